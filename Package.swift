@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// The table of contents: one line per module, naming what it may import. Arrows only point down:
+// Vocabulary (Apple's names) → Engine (knows that views exist, names none) → Foundation;
+// Gallery turns what the engine drew into files and pages. Sources/README.md has the map.
+
+/// `vitrine build` compiles widget code in debug (release drops unused previews) against an
+/// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
+let optimised: [SwiftSetting] =
+  Context.environment["VITRINE_OPT"] == "1" ? [.unsafeFlags(["-O"])] : []
+
+/// Settings of every module of ours: Swift 6 mode, explicit imports, no warning survives.
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + optimised
+
+func module(
+  _ layer: String, _ name: String, _ imports: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: name, dependencies: imports, path: "Sources/\(layer)/\(name)",
+    exclude: [], swiftSettings: strict)
+}
+
+func tests(_ layer: String, _ name: String, _ imports: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: imports + ["TestSupport"],
+    path: "Tests/\(layer)/\(name)Tests", swiftSettings: strict)
+}
+
+let engine: [Target] = [
+  module("Engine", "DiagnosticRecords"),
+  module("Engine", "VectorDrawing"),
+  module("Engine", "Typesetting", ["VectorDrawing"]),
+  module("Engine", "LayoutEngine", ["VectorDrawing"]),
+  module("Engine", "ResourceCatalogs", ["DiagnosticRecords", "VectorDrawing", "Typesetting"]),
+  module(
+    "Engine", "ViewGraph",
+    ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
+  module(
+    "Engine", "WidgetHost",
+    [
+      "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
+      "ResourceCatalogs",
+    ]),
+  module("Engine", "ProjectReader", ["DiagnosticRecords"]),
+]
+
+let gallery: [Target] = [
+  module("Gallery", "CatalogueManifest", ["DiagnosticRecords"]),
+  module("Gallery", "SVGOutput", ["VectorDrawing"]),
+  module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords"]),
+  module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords"]),
+  module(
+    "Gallery", "GalleryTool",
+    [
+      "GallerySite", "SnapshotRecords", "CatalogueManifest", "SVGOutput", "WidgetHost", "ViewGraph",
+      "ProjectReader", "ResourceCatalogs", "Typesetting", "LayoutEngine", "VectorDrawing",
+      "DiagnosticRecords",
+    ]),
+  .executableTarget(
+    name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
+    swiftSettings: strict),
+]
+
+let vocabulary: [Target] = [
+  .macro(name: "SwiftUIMacros", path: "Sources/Vocabulary/SwiftUIMacros"),
+  module(
+    "Vocabulary", "SwiftUI",
+    [
+      "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
+    ]),
+  module(
+    "Vocabulary", "WidgetKit",
+    [
+      "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
+      "Typesetting",
+    ]),
+  module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
+  module("Vocabulary", "Intents", ["FoundationAdditions"]),
+  module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
+  module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
+  module("Vocabulary/StandIns", "UIKit", ["CoreGraphics", "FoundationAdditions", "SwiftUI", "ViewGraph", "VectorDrawing", "ResourceCatalogs", "Typesetting"]),
+  module("Vocabulary/StandIns", "Combine"),
+  module("Vocabulary/StandIns", "os"),
+  module("Vocabulary/StandIns", "OSLog", ["os"]),
+  module("Vocabulary/StandIns", "CoreLocation"),
+]
+
+/// Modules that widget code may import; each is a product so that `canImport` finds it.
+let names = vocabulary.filter { $0.type == .regular }.map(\.name)
+
+let package = Package(
+  name: "vitrine",
+  products: [
+    .executable(name: "vitrine", targets: ["vitrine"]),
+    .library(name: "VitrineSDK", targets: names),
+  ],
+  targets: engine + gallery + vocabulary + [
+    .target(
+      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict)
+  ],
+  swiftLanguageModes: [.v6]
+)
