@@ -1,0 +1,48 @@
+@_spi(Reflection) import Swift
+
+/// The dynamic properties among the stored properties of a type, found once per type by the standard
+/// library's field reflection.
+struct DynamicFields {
+  let offset: Int
+  let type: any DynamicProperty.Type
+  /// Dynamic properties inside the dynamic property itself.
+  let inner: [DynamicFields]
+
+  /// Filled on the main actor only.
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: [DynamicFields]] = [:]
+
+  static func of(_ type: Any.Type) -> [DynamicFields] {
+    let id = ObjectIdentifier(type)
+    if let fields = known[id] { return fields }
+    var fields: [DynamicFields] = []
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append(DynamicFields(offset: offset, type: property, inner: of(fieldType)))
+      }
+      return true
+    }
+    known[id] = fields
+    return fields
+  }
+
+  /// Connects the property inside a value that starts at `base`.
+  func connect(_ base: UnsafeMutableRawPointer, _ environment: EnvironmentValues) {
+    let place = base + offset
+    for field in inner { field.connect(place, environment) }
+    Self.update(type, place, environment)
+  }
+
+  private static func update<P: DynamicProperty>(
+    _ type: P.Type, _ place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+  ) {
+    let property = place.assumingMemoryBound(to: P.self)
+    if let reader = P.self as? any EnvironmentReader.Type { connect(reader, place, environment) }
+    property.pointee.update()
+  }
+
+  private static func connect<P: EnvironmentReader>(
+    _ type: P.Type, _ place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+  ) {
+    place.assumingMemoryBound(to: P.self).pointee.connect(environment)
+  }
+}
