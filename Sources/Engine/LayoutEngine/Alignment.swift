@@ -1,0 +1,143 @@
+public import Foundation
+package import VectorDrawing
+
+/// A named place in a view by which it can be aligned.
+public protocol AlignmentID: SendableMetatype {
+  /// Where the guide lies in a view that does not say otherwise.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The identity of an alignment guide.
+package struct AlignmentKey: Hashable, Sendable {
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+
+  package init(_ id: any AlignmentID.Type, _ axis: Axis) { (self.id, self.axis) = (id, axis) }
+
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// An alignment along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+
+  public static let leading = HorizontalAlignment(LeadingEdge.self)
+  public static let center = HorizontalAlignment(HorizontalCenter.self)
+  public static let trailing = HorizontalAlignment(TrailingEdge.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(LeadingEdge.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(TrailingEdge.self)
+}
+
+/// An alignment along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+
+  public static let top = VerticalAlignment(TopEdge.self)
+  public static let center = VerticalAlignment(VerticalCenter.self)
+  public static let bottom = VerticalAlignment(BottomEdge.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// An alignment in both axes.
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// Guides that follow from a view's size alone; containers do not pass their children's on
+/// (facts/layout-rules.md §2.7).
+package protocol FrameGuide: AlignmentID {}
+
+enum LeadingEdge: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum HorizontalCenter: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+enum TrailingEdge: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+enum TopEdge: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum VerticalCenter: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+enum BottomEdge: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum FirstTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum LastTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+extension AlignmentKey {
+  /// Whether the guide follows from the size alone.
+  package var isFrameGuide: Bool {
+    let this = ObjectIdentifier(id)
+    return this == ObjectIdentifier(HorizontalCenter.self)
+      || this == ObjectIdentifier(VerticalCenter.self) || this == ObjectIdentifier(LeadingEdge.self)
+      || this == ObjectIdentifier(TopEdge.self) || this == ObjectIdentifier(TrailingEdge.self)
+      || this == ObjectIdentifier(BottomEdge.self)
+  }
+
+  package var isFirstTextBaseline: Bool {
+    ObjectIdentifier(id) == ObjectIdentifier(FirstTextBaseline.self)
+  }
+
+  package var isLastTextBaseline: Bool {
+    ObjectIdentifier(id) == ObjectIdentifier(LastTextBaseline.self)
+  }
+
+  /// The guide of a view of this size that does not place it itself.
+  package func defaultValue(for size: CGSize) -> CGFloat {
+    let this = ObjectIdentifier(id)
+    if this == ObjectIdentifier(HorizontalCenter.self) { return size.width / 2 }
+    if this == ObjectIdentifier(VerticalCenter.self) { return size.height / 2 }
+    if this == ObjectIdentifier(LeadingEdge.self) || this == ObjectIdentifier(TopEdge.self) {
+      return 0
+    }
+    if this == ObjectIdentifier(TrailingEdge.self) { return size.width }
+    if this == ObjectIdentifier(BottomEdge.self) || isFirstTextBaseline || isLastTextBaseline {
+      return size.height
+    }
+    return id.defaultValue(in: ViewDimensions(size: size, node: nil, proposal: .unspecified))
+  }
+}

@@ -1,0 +1,99 @@
+package import Foundation
+package import VectorDrawing
+
+/// How one node sizes itself and arranges its children: the engine's own, untyped counterpart of
+/// Apple's `Layout`. Leaves have no children; modifiers have one.
+package protocol LayoutAlgorithm {
+  /// The size the node answers to a proposal.
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
+
+  /// Gives every child its origin (in the node's coordinates, before mirroring) and its proposal by
+  /// `LayoutNode.assign`. Children that are given none are not shown.
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
+
+  /// The room the node likes around it.
+  func spacing(of node: LayoutNode) -> ViewSpacing
+
+  /// The guide the node places itself, or `nil` for the default of its size.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat?
+
+  /// The lengths answered to the proposals 0 and ∞ along an axis.
+  func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange
+}
+
+/// The lengths between which a node can be made to go.
+package struct LengthRange: Equatable {
+  package var least: CGFloat
+  package var most: CGFloat
+
+  package init(_ least: CGFloat, _ most: CGFloat) { (self.least, self.most) = (least, most) }
+
+  package var flexibility: CGFloat { most - least }
+}
+
+extension LayoutAlgorithm {
+  package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {}
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    LengthRange(
+      node.size(ProposedViewSize(axis, 0, crossing: minor))[axis],
+      node.size(ProposedViewSize(axis, .infinity, crossing: minor))[axis])
+  }
+}
+
+/// A node with one child whose guides, spacing and priority show through.
+package protocol UnaryLayoutAlgorithm: LayoutAlgorithm {}
+
+extension UnaryLayoutAlgorithm {
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    node.only.size(proposal)
+  }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    node.only.assign(origin: .zero, proposal: proposal)
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing { node.only.spacing }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let child = node.only
+    guard child.placesGuides else { return nil }
+    node.arrange(proposal)
+    guard let value = child.explicitGuide(key, child.proposal) else { return nil }
+    return child.origin[key.axis] + value
+  }
+}
+
+/// The rule by which a container passes its children's guides on: not for the guides of its own
+/// frame; the least first baseline, the greatest last baseline, the mean of custom guides
+/// (facts/layout-rules.md §2.7).
+package func combinedGuide(
+  _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+) -> CGFloat? {
+  if key.isFrameGuide || !node.children.contains(where: \.placesGuides) { return nil }
+  node.arrange(proposal)
+  var values: [CGFloat] = []
+  for child in node.children where child.isPlaced && child.placesGuides {
+    if let value = child.explicitGuide(key, child.proposal) {
+      values.append(child.origin[key.axis] + value)
+    }
+  }
+  if values.isEmpty { return nil }
+  if key.isFirstTextBaseline { return values.min() }
+  if key.isLastTextBaseline { return values.max() }
+  return values.reduce(0, +) / CGFloat(values.count)
+}

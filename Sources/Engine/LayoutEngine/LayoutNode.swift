@@ -1,0 +1,146 @@
+package import Foundation
+package import VectorDrawing
+
+/// A node of the layout: its algorithm, its children, what it has measured, where it lies.
+///
+/// Layout is done in reading direction (leading is left); `rightToLeft` nodes mirror their children
+/// when positions become final.
+package final class LayoutNode {
+  package let algorithm: any LayoutAlgorithm
+  package var children: [LayoutNode]
+  /// Larger gets space first; 0 by default (facts/layout-rules.md §4).
+  package var priority: Double = 0
+  /// Whether this node or one below may place an alignment guide itself.
+  package var placesGuides = false
+  /// Values of `layoutValue(key:value:)`.
+  package var values: [ObjectIdentifier: Any] = [:]
+  package var rightToLeft = false
+  /// What the node is and draws; the layout never looks inside.
+  package var content: AnyObject?
+  /// Called when the final frame is known and the children are not yet placed; makes the children
+  /// that depend on the frame (`GeometryReader`).
+  package var onPlace: ((LayoutNode) -> Void)?
+
+  /// The place in the parent, before mirroring.
+  package private(set) var origin = CGPoint.zero
+  /// The proposal the parent placed it with.
+  package private(set) var proposal = ProposedViewSize.unspecified
+  /// Whether the parent placed it at all.
+  package private(set) var isPlaced = false
+  /// The final frame, in the coordinates of the picture.
+  package private(set) var frame = CGRect.zero
+
+  private var measured = MeasureCache()
+  private var arrangedFor: ProposedViewSize?
+  private var rangeCache: (axis: Axis, minor: CGFloat?, range: LengthRange)?
+  private var spacingCache: ViewSpacing?
+
+  package init(_ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []) {
+    self.algorithm = algorithm
+    self.children = children
+    for child in children where child.placesGuides { placesGuides = true }
+  }
+
+}
+
+extension LayoutNode {
+  /// The child of a modifier.
+  package var only: LayoutNode { children[0] }
+
+  /// The size answered to a proposal, measured once per proposal.
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = measured[proposal] { return known }
+    MeasureCount.total &+= 1
+    let size = algorithm.size(of: self, for: proposal)
+    measured[proposal] = size
+    return size
+  }
+
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), node: self, proposal: proposal)
+  }
+
+  /// The lengths answered to 0 and ∞ along an axis.
+  package func lengths(along axis: Axis, crossing minor: CGFloat?) -> LengthRange {
+    if let known = rangeCache, known.axis == axis, known.minor == minor { return known.range }
+    let range = algorithm.lengths(of: self, along: axis, crossing: minor)
+    rangeCache = (axis, minor, range)
+    return range
+  }
+
+  package var spacing: ViewSpacing {
+    if let known = spacingCache { return known }
+    let spacing = algorithm.spacing(of: self)
+    spacingCache = spacing
+    return spacing
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    placesGuides ? algorithm.explicitGuide(key, of: self, for: proposal) : nil
+  }
+
+  /// The guide of the node when it is given a proposal.
+  package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
+    explicitGuide(key, proposal) ?? key.defaultValue(for: size(proposal))
+  }
+
+  /// Arranges the children for a proposal, unless they already are.
+  package func arrange(_ proposal: ProposedViewSize) {
+    if arrangedFor == proposal { return }
+    for child in children { child.isPlaced = false }
+    algorithm.arrange(self, in: size(proposal), for: proposal)
+    arrangedFor = proposal
+  }
+
+  /// Says where a child goes in its parent and with which proposal.
+  package func assign(origin: CGPoint, proposal: ProposedViewSize) {
+    self.origin = CGPoint(
+      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    self.proposal = proposal
+    isPlaced = true
+  }
+
+  /// Forgets what was measured, after the children changed.
+  package func invalidate() {
+    measured = MeasureCache()
+    (arrangedFor, rangeCache, spacingCache) = (nil, nil, nil)
+  }
+
+  /// Makes the positions of the node and everything below it final. `origin` is in the picture.
+  package func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    isPlaced = true
+    self.proposal = proposal
+    let size = size(proposal)
+    frame = CGRect(origin: origin, size: size)
+    onPlace?(self)
+    arrange(proposal)
+    for child in children where child.isPlaced {
+      var x = child.origin.x
+      if rightToLeft { x = size.width - x - child.size(child.proposal).width }
+      child.place(
+        at: CGPoint(x: origin.x + x, y: origin.y + child.origin.y), proposal: child.proposal)
+    }
+  }
+}
+
+/// How often anything was measured: the benchmark of the layout that needs no clock.
+package enum MeasureCount {
+  nonisolated(unsafe) package static var total = 0
+}
+
+/// The sizes a node answered, for the few proposals it usually meets.
+struct MeasureCache {
+  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      for entry in entries where entry.proposal == proposal { return entry.size }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if entries.count >= 24 { entries.removeFirst(12) }
+      entries.append((proposal, newValue))
+    }
+  }
+}

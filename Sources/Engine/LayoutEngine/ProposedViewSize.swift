@@ -1,0 +1,73 @@
+public import Foundation
+package import VectorDrawing
+
+/// The size a parent offers: a number, `nil` (the child's ideal), 0 (its minimum) or ∞ (its maximum)
+/// in each dimension.
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  @inlinable public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// The proposal with a length for each dimension that has none.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal along an axis.
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  package init(_ axis: Axis, _ major: CGFloat?, crossing minor: CGFloat?) {
+    self = axis == .horizontal
+      ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
+  }
+
+  /// The proposal with NaN read as 0 and nothing below 0 (facts/layout-rules.md §1).
+  package var sane: ProposedViewSize {
+    ProposedViewSize(width: width.map(Self.sane), height: height.map(Self.sane))
+  }
+
+  private static func sane(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+
+  /// The proposal less some space; never below 0, `nil` stays `nil`.
+  package func inset(horizontal: CGFloat, vertical: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { Self.sane($0 - horizontal) },
+      height: height.map { Self.sane($0 - vertical) })
+  }
+}
+
+extension CGSize {
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  package init(_ axis: Axis, _ major: CGFloat, crossing minor: CGFloat) {
+    self = axis == .horizontal
+      ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
+  }
+}
+
+extension CGPoint {
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}

@@ -1,0 +1,135 @@
+package import Foundation
+
+/// One thing to draw. The closed waist of the project: views become these few cases, writers switch
+/// over them exhaustively.
+///
+/// Coordinates are points of the picture, y down. `node` is the index of the node in the render's
+/// node list that drew it.
+package enum DisplayItem: Sendable {
+  case fill(Path, Paint, evenOdd: Bool, node: Int)
+  case stroke(Path, Paint, StrokeStyle, node: Int)
+  case text(TextLineItem)
+  case image(ImageItem)
+  case group(GroupItem)
+}
+
+/// A line of text at its baseline.
+package struct TextLineItem: Sendable {
+  /// A piece of the line in one font and paint.
+  package struct Fragment: Sendable {
+    package var text: String
+    /// The left edge, points from the picture's left.
+    package var x: CGFloat
+    /// The measured advance width; the picture fixes it so that the box is the same in every font.
+    package var width: CGFloat
+    package var font: FontFace
+    package var paint: Paint
+    /// Points above the line's baseline.
+    package var raise: CGFloat = 0
+    package var underline: Bool = false
+    package var strikethrough: Bool = false
+    /// The moving date behind the text, if it is one.
+    package var live: LiveText?
+
+    package init(text: String, x: CGFloat, width: CGFloat, font: FontFace, paint: Paint) {
+      (self.text, self.x, self.width, self.font, self.paint) = (text, x, width, font, paint)
+    }
+  }
+
+  package var baseline: CGFloat
+  package var fragments: [Fragment]
+  package var node: Int
+
+  package init(baseline: CGFloat, fragments: [Fragment], node: Int) {
+    (self.baseline, self.fragments, self.node) = (baseline, fragments, node)
+  }
+}
+
+/// The font as a picture names it.
+package struct FontFace: Hashable, Sendable {
+  /// Points.
+  package var size: CGFloat
+  /// 100…900.
+  package var weight: Int
+  package var italic: Bool
+  /// A CSS family list; nil for the picture's default stack.
+  package var family: String?
+  package var monospacedDigits: Bool
+
+  package init(
+    size: CGFloat, weight: Int, italic: Bool = false, family: String? = nil,
+    monospacedDigits: Bool = false
+  ) {
+    (self.size, self.weight, self.italic) = (size, weight, italic)
+    (self.family, self.monospacedDigits) = (family, monospacedDigits)
+  }
+}
+
+/// A date that keeps running in the gallery, written as `data-` attributes.
+package struct LiveText: Hashable, Sendable {
+  /// How it reads: `date`, `time`, `relative`, `offset`, `timer`, `interval`, `timerInterval`.
+  package var style: String
+  package var date: Date
+  package var end: Date?
+  package var pause: Date?
+  package var countsDown: Bool
+  package var showsHours: Bool
+
+  package init(
+    style: String, date: Date, end: Date? = nil, pause: Date? = nil, countsDown: Bool = false,
+    showsHours: Bool = true
+  ) {
+    (self.style, self.date, self.end, self.pause) = (style, date, end, pause)
+    (self.countsDown, self.showsHours) = (countsDown, showsHours)
+  }
+}
+
+/// A bitmap.
+package struct ImageItem: Sendable {
+  /// Where it is drawn; the bitmap is stretched to fill it.
+  package var frame: CGRect
+  package var source: ImageSource
+  /// Smooth or nearest-neighbour scaling.
+  package var smooth: Bool
+  package var node: Int
+
+  package init(frame: CGRect, source: ImageSource, smooth: Bool = true, node: Int) {
+    (self.frame, self.source, self.smooth, self.node) = (frame, source, smooth, node)
+  }
+}
+
+/// The bytes of a bitmap, shared by reference and stored once per picture.
+package final class ImageSource: Sendable {
+  /// A stable name for the bytes, e.g. their hash.
+  package let id: String
+  /// The MIME type, e.g. `image/png`.
+  package let type: String
+  /// The file's bytes, base64.
+  package let base64: String
+
+  package init(id: String, type: String, base64: String) {
+    (self.id, self.type, self.base64) = (id, type, base64)
+  }
+}
+
+/// Items drawn together under common effects, applied in the order mask, filters, clip, opacity,
+/// transform — as SVG does.
+package struct GroupItem: Sendable {
+  package var children: [DisplayItem]
+  package var opacity: Double = 1
+  package var clip: Path?
+  package var clipEvenOdd = false
+  package var transform: CGAffineTransform = .identity
+  package var blend: BlendMode = .normal
+  package var filters: [Filter] = []
+  /// Drawn to find the mask: what is opaque here shows.
+  package var mask: [DisplayItem]?
+  /// Drawn on its own before it meets what is behind it.
+  package var isolated = false
+  /// Where a tap leads.
+  package var link: String?
+  package var label: String?
+  package var node: Int
+
+  package init(_ children: [DisplayItem], node: Int) { (self.children, self.node) = (children, node) }
+}

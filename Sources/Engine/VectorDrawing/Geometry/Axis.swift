@@ -1,0 +1,18 @@
+/// The horizontal or vertical dimension.
+public enum Axis: Int8, CaseIterable, Sendable, Hashable {
+  case horizontal
+  case vertical
+
+  /// A set of axes.
+  public struct Set: OptionSet, Sendable, Hashable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+extension Axis {
+  /// The other axis.
+  package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+}

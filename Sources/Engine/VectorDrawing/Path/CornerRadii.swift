@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The radii of a rectangle's corners, in reading direction (Apple's `RectangleCornerRadii`).
+public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
+}
+
+extension RectangleCornerRadii {
+  package init(_ radius: CGFloat) {
+    self.init(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+
+  /// The one radius, if all corners share it.
+  package var uniform: CGFloat? {
+    topLeading == bottomLeading && topLeading == bottomTrailing && topLeading == topTrailing
+      ? topLeading : nil
+  }
+
+  /// No radius is negative, and neighbours never overlap: a radius is at most
+  /// max(edge ÷ 2, edge − neighbour) (facts/layout-rules.md §8).
+  package func limited(to size: CGSize) -> RectangleCornerRadii {
+    func limit(_ radius: CGFloat, _ across: CGFloat, _ down: CGFloat) -> CGFloat {
+      let alongWidth = max(size.width / 2, size.width - across)
+      let alongHeight = max(size.height / 2, size.height - down)
+      return max(0, min(radius, min(alongWidth, alongHeight)))
+    }
+    return RectangleCornerRadii(
+      topLeading: limit(topLeading, topTrailing, bottomLeading),
+      bottomLeading: limit(bottomLeading, bottomTrailing, topLeading),
+      bottomTrailing: limit(bottomTrailing, bottomLeading, topTrailing),
+      topTrailing: limit(topTrailing, topLeading, bottomTrailing))
+  }
+
+  package func inset(by amount: CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: max(0, topLeading - amount), bottomLeading: max(0, bottomLeading - amount),
+      bottomTrailing: max(0, bottomTrailing - amount), topTrailing: max(0, topTrailing - amount))
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// The outline of a 2D shape.
+///
+/// A path remembers when it is just a rectangle, ellipse or rounded rectangle, so that pictures stay
+/// small and readable; asking for its elements spells it out.
+public struct Path: Equatable, Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Equatable, Hashable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  /// What the path is, as simply as it can be said.
+  package enum Storage: Equatable, Hashable, Sendable {
+    case rect(CGRect)
+    case ellipse(CGRect)
+    case rounded(CGRect, RectangleCornerRadii, RoundedCornerStyle)
+    case elements([Element])
+  }
+
+  package var storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
+
+  public init() { storage = .elements([]) }
+  public init(_ rect: CGRect) { storage = .rect(rect) }
+  public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
+
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    storage = .rounded(rect, RectangleCornerRadii(cornerRadius).limited(to: rect.size), style)
+  }
+
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    storage = .rounded(rect, cornerRadii.limited(to: rect.size), style)
+  }
+
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+}
+
+extension Path {
+  /// The steps of the path.
+  package var elements: [Element] {
+    switch storage {
+    case .elements(let elements): elements
+    case .rect(let rect): Path.elements(rect: rect)
+    case .ellipse(let rect): Path.elements(ellipse: rect)
+    case .rounded(let rect, let radii, let style):
+      Path.elements(rounded: rect, radii: radii, style: style)
+    }
+  }
+
+  public var isEmpty: Bool {
+    if case .elements(let elements) = storage { return elements.isEmpty }
+    return false
+  }
+
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// The end of the last step.
+  public var currentPoint: CGPoint? {
+    for element in elements.reversed() {
+      switch element {
+      case .move(let point), .line(let point): return point
+      case .quadCurve(let point, _), .curve(let point, _, _): return point
+      case .closeSubpath: continue
+      }
+    }
+    return nil
+  }
+
+  /// The smallest rectangle around all points, control points included.
+  public var boundingRect: CGRect {
+    switch storage {
+    case .rect(let rect), .ellipse(let rect), .rounded(let rect, _, _): return rect
+    case .elements(let elements): return CGRect.around(elements.flatMap(\.points))
+    }
+  }
+
+  public var cgPath: Path { self }
+
+  /// The path moved by an offset, keeping its simple form.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    switch storage {
+    case .rect(let rect): return Path(storage: .rect(rect.offsetBy(dx: dx, dy: dy)))
+    case .ellipse(let rect): return Path(storage: .ellipse(rect.offsetBy(dx: dx, dy: dy)))
+    case .rounded(let rect, let radii, let style):
+      return Path(storage: .rounded(rect.offsetBy(dx: dx, dy: dy), radii, style))
+    case .elements: return applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+  }
+
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    return Path(storage: .elements(elements.map { $0.applying(transform) }))
+  }
+}
+
+extension Path.Element {
+  package var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let point, let control): [point, control]
+    case .curve(let point, let control1, let control2): [point, control1, control2]
+    case .closeSubpath: []
+    }
+  }
+
+  package func applying(_ t: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let point): .move(to: point.applying(t))
+    case .line(let point): .line(to: point.applying(t))
+    case .quadCurve(let point, let control):
+      .quadCurve(to: point.applying(t), control: control.applying(t))
+    case .curve(let point, let control1, let control2):
+      .curve(
+        to: point.applying(t), control1: control1.applying(t), control2: control2.applying(t))
+    case .closeSubpath: .closeSubpath
+    }
+  }
+}
