@@ -1,3 +1,5 @@
+package import VectorDrawing
+
 /// A colour set of an asset catalog.
 package struct AssetColor: Hashable, Sendable {
   /// What a variant holds.

@@ -1,3 +1,5 @@
+package import VectorDrawing
+
 /// Light or dark appearance.
 package enum PaletteScheme: String, Hashable, Sendable, CaseIterable, Codable {
   case light, dark
