@@ -1,0 +1,15 @@
+package import DiagnosticRecords
+
+/// The entries of an entitlements file that matter to a widget.
+package struct Entitlements: Hashable, Sendable {
+  /// `com.apple.developer.default-data-protection`, e.g. `NSFileProtectionComplete`.
+  package var dataProtection: String?
+  /// `com.apple.security.application-groups`.
+  package var appGroups: [String] = []
+
+  /// No entitlements.
+  package init() {}
+
+  /// Reads a file; whatever cannot be read is reported and left out.
+  package init(reading path: String, diagnostics: inout [Diagnostic]) {}
+}

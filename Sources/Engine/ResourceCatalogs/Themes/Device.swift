@@ -1,0 +1,54 @@
+/// A class of devices that share a screen: what is needed to lay a widget out on it.
+///
+/// Each device is a file of `themes/devices/`; lengths are points.
+package struct Device: Hashable, Sendable {
+  /// The system a device runs.
+  package enum Platform: String, Hashable, Sendable, CaseIterable, Decodable {
+    case iOS, iPadOS, watchOS, macOS
+  }
+
+  /// The size of one widget family.
+  package struct Family: Hashable, Sendable {
+    /// WidgetKit's name, e.g. `systemSmall`.
+    package var name: String
+    /// The width that views are laid out in.
+    package var width: Double
+    /// The height that views are laid out in.
+    package var height: Double
+    /// Width on the Home Screen over `width`; below 1 on iPads, which shrink the drawn widget.
+    package var homeScreenScale: Double
+  }
+
+  /// The device drawn when nobody asks for another.
+  package static let defaultID = "iphone-15"
+
+  /// The file's name without ending, e.g. `iphone-15`.
+  package var id: String
+  /// The name shown to people.
+  package var name: String
+  /// The system it runs.
+  package var platform: Platform
+  /// The models with this screen.
+  package var models: [String]
+  /// Pixels per point.
+  package var scale: Double
+  /// The screen's width in portrait.
+  package var screenWidth: Double
+  /// The screen's height in portrait.
+  package var screenHeight: Double
+  /// The families it shows, in WidgetKit's order.
+  package var families: [Family]
+  /// Corner radius of a widget's container at layout size; Apple publishes none.
+  package var cornerRadius: Double
+  /// Margin that iOS 17 and later put around a system family's content.
+  package var contentMargin: Double
+  /// Margin around an accessory family's content.
+  package var accessoryContentMargin: Double
+  /// The palettes that fit its systems, newest first, e.g. `ios26`.
+  package var looks: [String]
+
+  /// The size of a family, or nil if the device does not show it.
+  package func family(_ name: String) -> Family? {
+    families.first { $0.name == name }
+  }
+}
