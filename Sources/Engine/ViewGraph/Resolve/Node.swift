@@ -10,6 +10,10 @@ package final class Node {
   package var accessibility: AccessibilityNote?
   /// Higher is painted later among siblings.
   package var zIndex: Double = 0
+  /// The name given by `accessibilityIdentifier`.
+  package var identifier: String?
+  /// What the node says to preferences on their way up.
+  package var preferences: [ObjectIdentifier: PreferenceChange] = [:]
 
   package init(_ content: NodeContent, _ type: StaticString) {
     (self.content, self.type) = (content, type)
