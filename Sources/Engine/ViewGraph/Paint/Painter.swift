@@ -124,7 +124,7 @@ extension Painter {
           continue
         }
         var fragment = TextLineItem.Fragment(
-          text: piece.text, x: x, width: piece.width, font: piece.font.face,
+          text: piece.text, x: x, width: piece.width, font: piece.font.fontFace,
           paint: style.paint.paint(in: node.frame))
         fragment.raise = piece.baselineOffset
         fragment.underline = style.underline

@@ -38,10 +38,15 @@ package final class RenderSession: @unchecked Sendable {
 
   /// A session for values asked for outside of any render.
   package static let detached = RenderSession(
-    scale: 3, palette: .standard, assets: AssetCatalog(), symbols: .standard,
+    scale: 3, palette: standardPalette, assets: AssetCatalog(), symbols: .standard,
     strings: StringCatalogs(), fontContext: FontContext(), locale: Locale(identifier: "en_US"),
     calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
     now: Date(timeIntervalSince1970: 0))
+
+  /// The shipped palette. Without it the installation is broken and nothing can be drawn.
+  private static var standardPalette: Palette {
+    do { return try Palette.load() } catch { fatalError("Vitrine's themes are missing: \(error)") }
+  }
 
   package var grid: PixelGrid { PixelGrid(scale: scale) }
 

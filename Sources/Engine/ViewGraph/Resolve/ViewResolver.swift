@@ -1,3 +1,4 @@
+import DiagnosticRecords
 package import LayoutEngine
 
 /// Turns views into nodes: the first pass (resolve, measure, place, paint, write).

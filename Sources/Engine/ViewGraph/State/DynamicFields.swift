@@ -29,20 +29,26 @@ struct DynamicFields {
   func connect(_ base: UnsafeMutableRawPointer, _ environment: EnvironmentValues) {
     let place = base + offset
     for field in inner { field.connect(place, environment) }
-    Self.update(type, place, environment)
+    type.connect(at: place, environment)
   }
+}
 
-  private static func update<P: DynamicProperty>(
-    _ type: P.Type, _ place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+extension DynamicProperty {
+  /// Connects a property that lies at a place in memory.
+  fileprivate static func connect(
+    at place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
   ) {
-    let property = place.assumingMemoryBound(to: P.self)
-    if let reader = P.self as? any EnvironmentReader.Type { connect(reader, place, environment) }
-    property.pointee.update()
+    if let reader = self as? any EnvironmentReader.Type {
+      reader.connectReader(at: place, environment)
+    }
+    place.assumingMemoryBound(to: Self.self).pointee.update()
   }
+}
 
-  private static func connect<P: EnvironmentReader>(
-    _ type: P.Type, _ place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+extension EnvironmentReader {
+  fileprivate static func connectReader(
+    at place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
   ) {
-    place.assumingMemoryBound(to: P.self).pointee.connect(environment)
+    place.assumingMemoryBound(to: Self.self).pointee.connect(environment)
   }
 }

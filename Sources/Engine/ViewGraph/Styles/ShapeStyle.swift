@@ -1,4 +1,4 @@
-package import VectorDrawing
+import VectorDrawing
 
 /// A colour or pattern to draw shapes and text with.
 public protocol ShapeStyle: Sendable {

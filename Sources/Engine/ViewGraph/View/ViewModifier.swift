@@ -57,7 +57,7 @@ extension View {
 }
 
 /// A modifier that changes nothing.
-public nonisolated struct EmptyModifier: ViewModifier {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
   public static let identity = EmptyModifier()
   public init() {}
   public func body(content: Content) -> some View { content }
