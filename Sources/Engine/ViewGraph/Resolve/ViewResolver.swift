@@ -1,5 +1,6 @@
 import DiagnosticRecords
 package import LayoutEngine
+package import VectorDrawing
 
 /// Turns views into nodes: the first pass (resolve, measure, place, paint, write).
 ///
@@ -21,13 +22,22 @@ extension _ViewResolver {
   package var session: RenderSession { environment.session }
 
   /// The nodes a view makes, on their own.
-  package func collect(_ view: any View) -> [LayoutNode] {
+  package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
     let outer = nodes
+    let outerAxis = environment.core.stackAxis
     nodes = []
+    if outerAxis != stackAxis { environment.core.stackAxis = stackAxis }
     view._resolve(self)
+    if outerAxis != stackAxis { environment.core.stackAxis = outerAxis }
     let made = nodes
     nodes = outer
     return made
+  }
+
+  /// The one node a view makes; several are laid over each other, as Apple does where one is meant.
+  package func single(_ view: any View) -> LayoutNode {
+    let made = collect(view)
+    return made.count == 1 ? made[0] : node(Node(.group, "Group"), OverlapLayout(), children: made)
   }
 
   /// Appends a node with its content.
@@ -45,6 +55,16 @@ extension _ViewResolver {
     node.content = content
     node.rightToLeft = environment.layoutDirection == .rightToLeft
     return node
+  }
+
+  /// A node around another that changes nothing about its layout: the priority, the order and the
+  /// layout values show through.
+  package func wrap(_ child: LayoutNode, _ content: Node) -> LayoutNode {
+    let wrapper = node(content, PassThroughLayout(), children: [child])
+    wrapper.priority = child.priority
+    wrapper.values = child.values
+    if let inner = child.content as? Node { content.zIndex = inner.zIndex }
+    return wrapper
   }
 
   /// Resolves a view written in terms of other views.
