@@ -30,7 +30,7 @@ extension AssetCatalogReader {
 
   /// A colour's value, or nil after a report.
   private mutating func colorValue(
-    _ color: LooseJSON, name: String, file: String
+    _ color: LooseValue, name: String, file: String
   ) -> AssetColor.Value? {
     if let reference = color["reference"].string {
       if let system = SystemColor(named: reference) { return .system(system) }

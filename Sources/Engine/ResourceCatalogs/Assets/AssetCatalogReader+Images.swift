@@ -45,7 +45,7 @@ extension AssetCatalogReader {
   }
 
   /// Stretching, if the catalog sets any. A direction without caps keeps none.
-  private func resizing(_ resizing: LooseJSON) -> AssetImage.Resizing? {
+  private func resizing(_ resizing: LooseValue) -> AssetImage.Resizing? {
     let caps = resizing["cap-insets"]
     guard caps.isObject else { return nil }
     return AssetImage.Resizing(

@@ -64,7 +64,7 @@ struct AssetCatalogReader {
   }
 
   /// The JSON of a set or group, or nil after a report.
-  mutating func contents(of path: String) -> LooseJSON? {
+  mutating func contents(of path: String) -> LooseValue? {
     guard let bytes = FolderListing.bytes(path) else {
       report(
         .error, "broken-asset", "The set has no readable Contents.json.",
@@ -72,7 +72,7 @@ struct AssetCatalogReader {
       return nil
     }
     do {
-      return try LooseJSON.read(bytes)
+      return try LooseValue.json(bytes)
     } catch {
       report(
         .error, "broken-asset", "Contents.json is not valid JSON. \(error.problem)",
@@ -82,7 +82,7 @@ struct AssetCatalogReader {
   }
 
   /// The conditions of an entry of a set.
-  mutating func traits(of entry: LooseJSON, file: String) -> AssetTraits {
+  mutating func traits(of entry: LooseValue, file: String) -> AssetTraits {
     var traits = AssetTraits()
     if let idiom = entry["idiom"].string, idiom != "universal" { traits.idiom = idiom }
     traits.direction = entry["language-direction"].string

@@ -10,7 +10,7 @@ enum ColorComponents {
   }
 
   /// The colour of a `color` object with `color-space` and `components`.
-  static func read(_ color: LooseJSON) -> Result<RGBA, Failure> {
+  static func read(_ color: LooseValue) -> Result<RGBA, Failure> {
     let components = color["components"]
     guard components.isObject else {
       return .failure(Failure(problem: "it has no components.", substitute: nil))
@@ -51,7 +51,7 @@ enum ColorComponents {
 
   /// A grey; gamma 2.2 and sRGB's curve differ a little.
   private static func gray(
-    _ components: LooseJSON, _ space: String, _ alpha: Double?
+    _ components: LooseValue, _ space: String, _ alpha: Double?
   ) -> Result<RGBA, Failure> {
     guard let white = component(components["white"], isAlpha: false), let alpha else {
       return .failure(Failure(problem: "white or alpha cannot be read.", substitute: nil))
@@ -63,7 +63,7 @@ enum ColorComponents {
 
   /// One component. Texts follow Xcode: `0x80` and `128` are of 255, `0.5` is of 1. Opacity, and
   /// bare JSON numbers up to 1, are always of 1.
-  static func component(_ value: LooseJSON, isAlpha: Bool) -> Double? {
+  static func component(_ value: LooseValue, isAlpha: Bool) -> Double? {
     if let number = value.number { return number <= 1 ? number : number / 255 }
     guard let text = value.string?.trimmingCharacters(in: .whitespaces) else { return nil }
     if text.hasPrefix("0x") || text.hasPrefix("0X") {

@@ -1,39 +1,52 @@
 import Foundation
 
-/// JSON of a shape that cannot be relied upon: whatever is absent or of another type is nil.
-struct LooseJSON {
+/// JSON or a property list of a shape that cannot be relied upon: whatever is absent or of another
+/// type is nil.
+struct LooseValue {
   private let value: Any?
 
   private init(_ value: Any?) {
     self.value = value
   }
 
-  /// Why a text is no JSON.
+  /// Why bytes are no JSON or property list.
   struct Failure: Error {
     /// The parser's words, with the place.
     var problem: String
   }
 
   /// Reads a JSON document.
-  static func read(_ bytes: [UInt8]) throws(Failure) -> LooseJSON {
+  static func json(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
     do {
       let value = try JSONSerialization.jsonObject(
         with: Data(bytes), options: [.fragmentsAllowed])
-      return LooseJSON(value)
+      return LooseValue(value)
     } catch {
       let detail = (error as NSError).userInfo["NSDebugDescription"] as? String
       throw Failure(problem: detail ?? "It is not readable as JSON.")
     }
   }
 
+  /// Reads an XML or binary property list.
+  static func propertyList(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
+    do {
+      let value = try PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil)
+      return LooseValue(value)
+    } catch {
+      let detail = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw Failure(problem: detail ?? "It is not readable as a property list.")
+    }
+  }
+
   /// A member of an object.
-  subscript(_ key: String) -> LooseJSON {
-    LooseJSON((value as? [String: Any])?[key])
+  subscript(_ key: String) -> LooseValue {
+    LooseValue((value as? [String: Any])?[key])
   }
 
   /// The elements of an array; empty for anything else.
-  var list: [LooseJSON] {
-    (value as? [Any])?.map { LooseJSON($0) } ?? []
+  var list: [LooseValue] {
+    (value as? [Any])?.map { LooseValue($0) } ?? []
   }
 
   /// The members' names, sorted; empty for anything but an object.
@@ -54,8 +67,8 @@ struct LooseJSON {
 
   /// A number that is no truth value.
   var number: Double? {
-    if value is Bool, !(value is NSNumber) { return nil }
-    return (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? Int).map(Double.init)
+    if let number = value as? NSNumber { return number.doubleValue }
+    return (value as? Double) ?? (value as? Int).map(Double.init)
   }
 
   /// A truth value.
