@@ -109,6 +109,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
+    tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// A font as widget code describes it: a request, resolved against the environment only when text is
+/// measured (`FontLibrary.resolve(_:in:)`).
+///
+/// All modifiers are folded into one flat value, so that two equal descriptions are one cache key.
+public struct Font: Hashable, Sendable {
+  /// What the description starts from.
+  package enum Base: Hashable, Sendable {
+    /// A Dynamic Type style of the system font.
+    case style(TextStyle)
+    /// The system font at a size in points, which never scales.
+    case system(size: CGFloat)
+    /// A named font; `relativeTo` is nil when the size is fixed.
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  /// Which letters are drawn as small capitals.
+  package enum SmallCaps: Hashable, Sendable {
+    case none
+    case lowercase
+    case uppercase
+    case all
+  }
+
+  /// What the description starts from.
+  package var base: Base
+  /// The weight asked for explicitly; it always wins over `isBold`.
+  package var weight: Weight?
+  /// The design asked for explicitly.
+  package var design: Design?
+  /// The width asked for explicitly.
+  package var width: Width?
+  /// The line spacing asked for.
+  package var leading: Leading = .standard
+  /// Whether `bold()` was applied.
+  package var isBold = false
+  /// Whether `italic()` was applied.
+  package var isItalic = false
+  /// Whether `monospaced()` was applied.
+  package var isMonospaced = false
+  /// Whether `monospacedDigit()` was applied.
+  package var hasMonospacedDigits = false
+  /// Which letters are drawn as small capitals.
+  package var smallCapitals: SmallCaps = .none
+  /// The factor of `scaled(by:)`.
+  package var scale: CGFloat = 1
+
+  package init(base: Base, weight: Weight? = nil, design: Design? = nil) {
+    self.base = base
+    self.weight = weight
+    self.design = design
+  }
+
+  /// The same font with one property changed.
+  func changing<Value>(_ path: WritableKeyPath<Font, Value>, to value: Value) -> Font {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+}

@@ -1,0 +1,72 @@
+/// The few line breaking classes of Unicode Annex 14 that widgets need.
+enum BreakClass: UInt8 {
+  /// Letters, digits and everything else that sticks together.
+  case letter
+  /// Space and tab.
+  case space
+  /// A break is allowed after it: hyphens, soft hyphen, zero-width space, dashes.
+  case breakAfter
+  /// Ideographs, kana and emoji: a break is allowed on either side.
+  case ideograph
+  /// Sticks to what is before it: closing punctuation, small kana, marks.
+  case closing
+  /// Sticks to what follows: opening brackets.
+  case opening
+  /// Sticks on both sides: no-break space, word joiner.
+  case glue
+  /// The end of a paragraph.
+  case newline
+
+  /// The class of a character below U+0080.
+  @inline(__always)
+  static func ofASCII(_ byte: UInt8) -> BreakClass {
+    switch byte {
+    case 0x09, 0x20: .space
+    case 0x0A...0x0D: .newline
+    case 0x2D: .breakAfter
+    case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D: .closing
+    case 0x28, 0x5B, 0x7B: .opening
+    default: .letter
+    }
+  }
+
+  init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if value < 0x80 {
+      self = Self.ofASCII(UInt8(value))
+      return
+    }
+    switch value {
+    case 0x85, 0x2028, 0x2029: self = .newline
+    case 0xA0, 0x202F, 0x2007, 0x2011, 0x2060, 0xFEFF: self = .glue
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
+    case 0xAD, 0x200B, 0x2010, 0x2012...0x2014: self = .breakAfter
+    case 0x2018, 0x201C, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0xFF08, 0xFF3B,
+      0xFF5B, 0xFF5F, 0xFF62, 0x3008, 0xAB, 0xBF, 0xA1:
+      self = .opening
+    case 0x2019, 0x201D, 0x2026, 0x3001...0x3003, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011,
+      0x3015, 0x3017, 0x3019, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D,
+      0xFF5D, 0xFF60, 0xFF61, 0xFF63, 0xFF64, 0x30FB, 0x30FC, 0xBB:
+      self = .closing
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x30A1,
+      0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE:
+      self = .closing
+    default:
+      let isHangulOrThai = (0xAC00...0xD7A3).contains(value) || (0xE00...0xEFF).contains(value)
+      let breaksAnywhere = scalar.isIdeographic || scalar.isEmojiLike || isHangulOrThai
+      self = breaksAnywhere && !(0xAC00...0xD7A3).contains(value) ? .ideograph : .letter
+    }
+  }
+
+  /// Whether a line may end between two characters.
+  static func allowsBreak(_ left: BreakClass, _ right: BreakClass) -> Bool {
+    switch (left, right) {
+    case (.newline, _): true
+    case (_, .space), (_, .newline), (_, .closing), (_, .glue), (.glue, _), (.opening, _): false
+    case (.space, _), (.breakAfter, _): true
+    case (.ideograph, _), (_, .ideograph): true
+    case (.closing, .opening): false
+    default: false
+    }
+  }
+}

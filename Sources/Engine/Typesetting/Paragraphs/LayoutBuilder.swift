@@ -1,0 +1,88 @@
+import Foundation
+
+/// Makes the final layout out of broken lines.
+struct LayoutBuilder {
+  let attempt: TextComposer.Attempt
+  let runs: [TextRun]
+  let options: TextOptions
+  /// The width offered, points.
+  let width: Double
+  let scale: Double
+
+  func layout() -> TextLayout {
+    let frame = TextFrame(options: options, proposal: width)
+    var contents = attempt.lines.prefix(attempt.limit).map(content)
+    if contents.isEmpty { contents = [emptyLine] }
+    if attempt.overflows, let last = contents.indices.last {
+      contents[last] = truncated(attempt.lines[last])
+    }
+    let reported = contents.reduce(0) { max($0, $1.reported) }
+    let box = frame.width(ofContent: reported)
+    var lines: [TextLine] = []
+    lines.reserveCapacity(contents.count)
+    var top = 0.0
+    var previous: LineMetrics?
+    for content in contents {
+      if let previous { top += previous.pitch(lineSpacing: options.lineSpacing) }
+      lines.append(line(content, top: top, box: box, frame: frame))
+      previous = content.metrics
+    }
+    return assemble(lines, contents, top: top, width: box, frame: frame)
+  }
+
+  /// One line before it is placed.
+  private struct Content {
+    let pieces: [LinePiece]
+    let metrics: LineMetrics
+    /// Without hanging space, points.
+    let drawn: Double
+    /// With hanging space, points.
+    let reported: Double
+  }
+
+  private var emptyLine: Content {
+    Content(pieces: [], metrics: LineMetrics.of(attempt.text, 0..<0, runs), drawn: 0, reported: 0)
+  }
+
+  private func content(_ line: LineRange) -> Content {
+    Content(
+      pieces: [.text(line.start..<line.end)],
+      metrics: LineMetrics.of(attempt.text, line.start..<line.end, runs), drawn: line.drawn,
+      reported: line.full)
+  }
+
+  private func truncated(_ line: LineRange) -> Content {
+    let truncator = Truncator(text: attempt.text, width: width)
+    let result = truncator.pieces(from: line.start, mode: options.truncation)
+    return Content(
+      pieces: result.pieces,
+      metrics: LineMetrics.of(attempt.text, line.start..<line.end, runs), drawn: result.width,
+      reported: result.width)
+  }
+
+  private func line(
+    _ content: Content, top: Double, box: Double, frame: TextFrame
+  ) -> TextLine {
+    let x = frame.offset(ofLine: content.drawn, in: box)
+    let fragments = FragmentBuilder(text: attempt.text, runs: runs).fragments(
+      content.pieces, x: x, rightToLeft: options.rightToLeft, width: content.drawn)
+    return TextLine(
+      x: x, baseline: options.grid.nearest(top + content.metrics.ascender), width: content.drawn,
+      ascender: content.metrics.ascender, descender: content.metrics.descender,
+      fragments: fragments)
+  }
+
+  private func assemble(
+    _ lines: [TextLine], _ contents: [Content], top: Double, width: Double, frame: TextFrame
+  ) -> TextLayout {
+    let last = contents[contents.count - 1].metrics
+    var height = top + last.height
+    let missing = frame.reservedLines - contents.count
+    if missing > 0 { height += last.pitch(lineSpacing: options.lineSpacing) * Double(missing) }
+    return TextLayout(
+      size: CGSize(width: width, height: options.grid.up(height)), lines: lines,
+      isTruncated: attempt.overflows, scale: scale,
+      firstBaseline: options.grid.nearest(contents[0].metrics.ascender),
+      lastBaseline: options.grid.up(top + last.ascender))
+  }
+}

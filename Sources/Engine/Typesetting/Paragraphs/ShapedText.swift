@@ -1,0 +1,127 @@
+import Foundation
+
+/// A text cut into measured characters.
+struct ShapedText {
+  /// All characters in reading order.
+  private(set) var clusters: [Cluster] = []
+  /// The fonts of the runs, scaled.
+  let fonts: [ResolvedFont]
+  /// Width of every character when the text is a placeholder, by run, points.
+  private let placeholderAdvances: [Double]?
+
+  /// The class of the last character of the run before.
+  private var previous: BreakClass = .glue
+
+  init(runs: [TextRun], fonts: [ResolvedFont], isPlaceholder: Bool, tightening: Double = 0) {
+    self.fonts = fonts
+    placeholderAdvances =
+      isPlaceholder
+      ? fonts.map { FontLibrary.shared.placeholderAdvance(size: $0.pointSize) } : nil
+    clusters.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
+    for (index, run) in runs.enumerated() {
+      append(run, index, tightening)
+    }
+    if placeholderAdvances != nil { becomePlaceholder() }
+  }
+
+  private mutating func append(_ run: TextRun, _ index: Int, _ tightening: Double) {
+    if let attachment = run.attachment {
+      let length = Int32(run.text.utf8.count)
+      add(
+        Cluster(
+          advance: attachment.width, run: Int32(index), start: 0, length: length, kind: .glyph,
+          breaksAfter: false), .ideograph)
+      return
+    }
+    var text = run.text
+    let spacing = run.letterSpacing - tightening
+    let isDone = text.withUTF8 { appendASCII($0, index, spacing) }
+    if !isDone { appendUnicode(text, index, spacing) }
+  }
+
+  /// Appends a run of plain ASCII, or nothing at all if there is any other character.
+  private mutating func appendASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ run: Int, _ spacing: Double
+  ) -> Bool {
+    for byte in bytes where byte >= 0x80 || byte == 0x0D { return false }
+    let font = fonts[run]
+    let kerning = font.kerningScale == 0 ? KerningTable.none : font.face?.kerning ?? .none
+    for index in bytes.indices {
+      let byte = Int(bytes[index])
+      var advance = font.advances[byte]
+      if advance != 0 { advance += spacing }
+      if index + 1 < bytes.count, !kerning.isEmpty {
+        let value = kerning.value(byte, Int(bytes[index + 1]))
+        if value != 0 { advance += Double(value) * font.kerningScale }
+      }
+      let breakClass = BreakClass.ofASCII(bytes[index])
+      add(
+        Cluster(
+          advance: advance, run: Int32(run), start: Int32(index), length: 1,
+          kind: breakClass.kind, breaksAfter: false), breakClass)
+    }
+    return true
+  }
+
+  private mutating func appendUnicode(_ text: String, _ run: Int, _ spacing: Double) {
+    let font = fonts[run]
+    var start = 0
+    var lastSlot: Int?
+    for character in text {
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first, let last = scalars.reversed().first else { continue }
+      let length = character.utf8.count
+      var advance = ClusterWidth.advance(of: scalars, font: font)
+      if advance != 0 { advance += spacing }
+      let slot = scalars.count == 1 ? CharacterSlot.index(of: first.value) : nil
+      if let lastSlot, let slot, let face = font.face, font.kerningScale != 0 {
+        let value = face.kerning.value(lastSlot, slot)
+        clusters[clusters.count - 1].advance += Double(value) * font.kerningScale
+      }
+      lastSlot = slot
+      let head = BreakClass(first)
+      let tail = scalars.count > 1 && head != .newline ? BreakClass(last).afterMark(head) : head
+      add(
+        Cluster(
+          advance: head == .newline ? 0 : advance, run: Int32(run), start: Int32(start),
+          length: Int32(length), kind: head.kind, breaksAfter: false), head, tail)
+      start += length
+    }
+  }
+
+  /// Appends a character and decides whether a line may end before it.
+  private mutating func add(
+    _ cluster: Cluster, _ head: BreakClass, _ tail: BreakClass? = nil
+  ) {
+    if !clusters.isEmpty, BreakClass.allowsBreak(previous, head) {
+      clusters[clusters.count - 1].breaksAfter = true
+    }
+    clusters.append(cluster)
+    previous = tail ?? head
+  }
+
+  /// Placeholder characters are equally wide and never break like words
+  /// (facts/redaction.md: wrapping is per character).
+  private mutating func becomePlaceholder() {
+    guard let placeholderAdvances else { return }
+    for index in clusters.indices where clusters[index].kind != .newline {
+      clusters[index].advance = placeholderAdvances[Int(clusters[index].run)]
+      clusters[index].kind = .glyph
+      clusters[index].breaksAfter = true
+    }
+  }
+}
+
+extension BreakClass {
+  /// What the character is for the line breaker.
+  var kind: Cluster.Kind {
+    switch self {
+    case .space: .space
+    case .newline: .newline
+    default: .glyph
+    }
+  }
+
+  /// The class at the end of a cluster: that of its base when it ends in a mark.
+  func afterMark(_ base: BreakClass) -> BreakClass { self == .letter ? base : self }
+}

@@ -1,0 +1,82 @@
+package import Foundation
+
+/// A text that answers size questions and lays itself out, remembering its last answers.
+package final class TextBlock {
+  /// The runs in reading order.
+  package let runs: [TextRun]
+  /// How the text behaves as a paragraph.
+  package let options: TextOptions
+
+  /// Width of a text of one plain ASCII run; nil when the long way is needed.
+  private let plainWidth: Double?
+  private var composer: TextComposer?
+  private var remembered: [Answer] = []
+
+  private struct Answer {
+    let width: Double
+    let height: Double
+    let layout: TextLayout
+  }
+
+  package init(runs: [TextRun], options: TextOptions) {
+    self.runs = runs
+    self.options = options
+    plainWidth = options.isPlaceholder ? nil : PlainWidth.measure(runs)
+  }
+
+  /// The text laid out for a proposal; nil is an unspecified length.
+  package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let width = Self.sane(width)
+    let height = Self.sane(height)
+    for answer in remembered where answer.width == width && answer.height == height {
+      return answer.layout
+    }
+    let layout = compose(width: width, height: height)
+    if remembered.count == 4 { remembered.removeFirst() }
+    remembered.append(Answer(width: width, height: height, layout: layout))
+    return layout
+  }
+
+  /// The width without any limit: one line per paragraph, rounded up to a pixel, points.
+  package var idealWidth: CGFloat {
+    if let plainWidth { return options.grid.up(plainWidth) }
+    return layout(width: nil, height: nil).size.width
+  }
+
+  /// The least and the greatest width the text may answer, for the flexibility of stacks.
+  package func widthRange() -> ClosedRange<CGFloat> {
+    options.isWidthFlexible ? 0...CGFloat.infinity : 0...idealWidth
+  }
+
+  /// The least and the greatest height the text may answer at a width.
+  package func heightRange(width: CGFloat?) -> ClosedRange<CGFloat> {
+    let greatest = layout(width: width, height: nil).size.height
+    let least = layout(width: width, height: 0).size.height
+    return min(least, greatest)...greatest
+  }
+
+  /// The default distances to neighbours, by the tallest run.
+  package var spacing: TextSpacing? {
+    let fonts = runs.lazy.map(\.font)
+    guard let tallest = fonts.max(by: { $0.naturalLineHeight < $1.naturalLineHeight }) else {
+      return nil
+    }
+    return TextSpacing(font: tallest, pixelsPerPoint: options.pixelsPerPoint)
+  }
+
+  private func compose(width: Double, height: Double) -> TextLayout {
+    if let plainWidth, plainWidth <= width + LineBreaker.tolerance {
+      return PlainLayout.make(
+        run: runs[0], width: plainWidth, proposal: width, options: options)
+    }
+    let composer = composer ?? TextComposer(runs: runs, options: options)
+    self.composer = composer
+    return composer.compose(width: width, height: height)
+  }
+
+  /// Unspecified and undefined proposals have no limit; negative ones have no room.
+  private static func sane(_ length: CGFloat?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
+  }
+}

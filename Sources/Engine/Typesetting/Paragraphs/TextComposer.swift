@@ -1,0 +1,91 @@
+import Foundation
+
+/// Lays a text out the long way: several runs, lines or scripts, truncation, shrinking.
+final class TextComposer {
+  let runs: [TextRun]
+  let options: TextOptions
+  private let natural: ShapedText
+
+  init(runs: [TextRun], options: TextOptions) {
+    self.runs = runs
+    self.options = options
+    natural = ShapedText(
+      runs: runs, fonts: runs.map(\.font), isPlaceholder: options.isPlaceholder)
+  }
+
+  /// The layout for a proposal; infinite lengths are no limit.
+  func compose(width: Double, height: Double) -> TextLayout {
+    let first = attempt(natural, width, height)
+    if !first.overflows { return finish(first, width, scale: 1) }
+    if options.minimumScaleFactor < 1, options.minimumScaleFactor > 0 {
+      return shrink(first, width, height)
+    }
+    if options.allowsTightening, let tight = tighten(width, height) {
+      return finish(tight, width, scale: 1)
+    }
+    return finish(first, width, scale: 1)
+  }
+
+  /// Text broken into lines at one scale.
+  struct Attempt {
+    let text: ShapedText
+    var lines: [LineRange]
+    /// How many lines may be shown.
+    let limit: Int
+    /// Whether there are more.
+    let overflows: Bool
+  }
+
+  private func attempt(_ text: ShapedText, _ width: Double, _ height: Double) -> Attempt {
+    let breaker = LineBreaker(clusters: text.clusters, width: width)
+    let limit = options.lineLimit.map { max($0, 1) } ?? Int(Int32.max)
+    var room = LineRoom(text: text, runs: runs, options: options, height: height)
+    let lines = LineBalancer.balance(breaker.lines(limit: room.bound(limit)), breaker)
+    let fitting = min(limit, room.fittingCount(of: lines))
+    return Attempt(text: text, lines: lines, limit: fitting, overflows: lines.count > fitting)
+  }
+
+  /// `minimumScaleFactor`: five steps of bisection between the factor and 1
+  /// (facts/layout-rules.md §9).
+  private func shrink(_ full: Attempt, _ width: Double, _ height: Double) -> TextLayout {
+    var low = Double(options.minimumScaleFactor)
+    var high = 1.0
+    var best: (attempt: Attempt, scale: Double)?
+    for _ in 0..<5 {
+      let middle = (low + high) / 2
+      let candidate = attempt(scaled(middle), width, height)
+      if candidate.overflows {
+        high = middle
+      } else {
+        low = middle
+        best = (candidate, middle)
+      }
+    }
+    if let best { return finish(best.attempt, width, scale: best.scale) }
+    let factor = Double(options.minimumScaleFactor)
+    return finish(attempt(scaled(factor), width, height), width, scale: factor)
+  }
+
+  private func scaled(_ factor: Double) -> ShapedText {
+    ShapedText(
+      runs: runs, fonts: runs.map { FontLibrary.shared.scaled($0.font, by: factor) },
+      isPlaceholder: options.isPlaceholder)
+  }
+
+  /// `allowsTightening`: letters move together by at most 1/72 of the font's size.
+  private func tighten(_ width: Double, _ height: Double) -> Attempt? {
+    guard let size = runs.map(\.font.pointSize).max() else { return nil }
+    let most = size / 72
+    let count = Double(max(natural.clusters.count, 1))
+    let excess = natural.clusters.reduce(0) { $0 + $1.advance } - width
+    let needed = options.lineLimit == 1 && excess > 0 ? min(excess / count, most) : most
+    let text = ShapedText(
+      runs: runs, fonts: natural.fonts, isPlaceholder: options.isPlaceholder, tightening: needed)
+    return attempt(text, width, height)
+  }
+
+  private func finish(_ attempt: Attempt, _ width: Double, scale: Double) -> TextLayout {
+    LayoutBuilder(attempt: attempt, runs: runs, options: options, width: width, scale: scale)
+      .layout()
+  }
+}

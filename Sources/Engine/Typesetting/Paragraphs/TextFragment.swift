@@ -1,0 +1,23 @@
+package import Foundation
+
+/// Consecutive text of one run on one line.
+package struct TextFragment: Sendable {
+  /// The number of the run.
+  package var tag: Int
+  /// What is drawn, including an ellipsis.
+  package var text: String
+  /// The font, already scaled.
+  package var font: ResolvedFont
+  /// The left end, points from the text's left edge.
+  package var x: CGFloat
+  /// The drawn width, points.
+  package var width: CGFloat
+  /// Points upwards from the line's baseline.
+  package var baselineOffset: CGFloat
+  /// The run's extra letter spacing, points.
+  package var letterSpacing: CGFloat
+  /// The size of an inline picture that stands here instead of text.
+  package var attachment: CGSize?
+  /// How far the picture reaches below the baseline, points.
+  package var attachmentDescent: CGFloat
+}

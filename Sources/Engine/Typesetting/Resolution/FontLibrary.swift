@@ -1,0 +1,62 @@
+package import Foundation
+import Synchronization
+
+/// Finds and keeps fonts: the tables of `themes/fonts` and `themes/type`, loaded when first needed,
+/// fonts registered from files, and every font resolved so far.
+package final class FontLibrary: Sendable {
+  /// The library of this process.
+  package static let shared = FontLibrary()
+
+  private let state: Mutex<FontLibraryState>
+
+  package init(themesFolder: URL? = nil) {
+    state = Mutex(FontLibraryState(folder: themesFolder ?? ThemesFolder.default))
+  }
+
+  /// The folder that holds `fonts/` and `type/`. Setting it forgets everything resolved.
+  package var themesFolder: URL {
+    get { state.withLock { $0.folder } }
+    set { state.withLock { $0 = FontLibraryState(folder: newValue) } }
+  }
+
+  /// What could not be read, in the order it was needed.
+  package var problems: [String] { state.withLock { $0.problems } }
+
+  /// The font of a text; nil is the platform's default font.
+  package func resolve(_ font: Font?, in context: FontContext) -> ResolvedFont {
+    state.withLock { $0.resolve(FontRequest(font: font, context: context)) }
+  }
+
+  /// The same font at another size, as `minimumScaleFactor` needs it.
+  package func scaled(_ font: ResolvedFont, by factor: CGFloat) -> ResolvedFont {
+    if factor == 1 { return font }
+    return state.withLock { $0.scaled(font, by: factor) }
+  }
+
+  /// Makes a font file available to `Font.custom`.
+  /// - Returns: the PostScript, full and family names it can be asked for by.
+  /// - Throws: `OpenTypeError` if the file is no usable font.
+  @discardableResult
+  package func register(fontFile: URL) throws -> [String] {
+    throw OpenTypeError.notAFont
+  }
+
+  /// The length of one placeholder character, points.
+  func placeholderAdvance(size: CGFloat) -> CGFloat {
+    state.withLock { $0.placeholderAdvance(size: size) }
+  }
+
+  /// The size of a style in one category relative to the default category, for `ScaledMetric`.
+  package func scaleFactor(of style: Font.TextStyle, in context: FontContext) -> CGFloat {
+    state.withLock { library in
+      let scale = library.scale(context.platform)
+      return scale.entry(style, context.dynamicType).size / scale.defaultSize(style)
+    }
+  }
+}
+
+/// What a cache entry is found by.
+struct FontRequest: Hashable {
+  let font: Font?
+  let context: FontContext
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The contents of a `FontLibrary`, guarded by its lock.
+struct FontLibraryState {
+  /// The folder that holds `fonts/` and `type/`.
+  let folder: URL
+  /// What could not be read.
+  var problems: [String] = []
+
+  private var resolved: [FontRequest: ResolvedFont] = [:]
+  private var byRecipe: [FontRecipe: ResolvedFont] = [:]
+  private var scales: [TypePlatform: TypeScale] = [:]
+  private var faces: [String: FaceTable?] = [:]
+  private var registered: [String: FaceTable] = [:]
+  private var loadedMetrics: TypeMetrics?
+  private var loadedTracking: TrackingTables?
+
+  init(folder: URL) { self.folder = folder }
+
+  mutating func resolve(_ request: FontRequest) -> ResolvedFont {
+    if let font = resolved[request] { return font }
+    let font = font(for: recipe(of: request))
+    resolved[request] = font
+    return font
+  }
+
+  mutating func scaled(_ font: ResolvedFont, by factor: CGFloat) -> ResolvedFont {
+    var recipe = font.recipe
+    recipe.pointSize *= factor
+    recipe.leading *= factor
+    if recipe.customName == nil { recipe.tracking = tracking(of: recipe) }
+    return self.font(for: recipe)
+  }
+
+  mutating func register(_ face: FaceTable, names: [String]) {
+    for name in names where registered[name] == nil { registered[name] = face }
+    // What was resolved before may have missed this font.
+    resolved.removeAll()
+    byRecipe.removeAll()
+  }
+
+  mutating func placeholderAdvance(size: CGFloat) -> CGFloat {
+    let table = PointTable(metrics.placeholder)
+    guard let first = table.points.first, let last = table.points.last else { return size / 2 }
+    if size < first[0] { return first[1] * size / first[0] }
+    if size > last[0] { return last[1] * size / last[0] }
+    return table.value(at: size)
+  }
+
+  /// The font of a recipe, made once.
+  private mutating func font(for recipe: FontRecipe) -> ResolvedFont {
+    if let font = byRecipe[recipe] { return font }
+    let face = face(for: recipe)
+    let font = ResolvedFont(
+      id: byRecipe.count + resolved.count, recipe: recipe, face: face, metrics: metrics)
+    byRecipe[recipe] = font
+    return font
+  }
+}
+
+extension FontLibraryState {
+  /// Sizes and weights of a platform.
+  mutating func scale(_ platform: TypePlatform) -> TypeScale {
+    if let scale = scales[platform] { return scale }
+    let scale = load(TypeScale.self, "type/\(platform.rawValue).json") ?? .fallback
+    scales[platform] = scale
+    return scale
+  }
+
+  /// Vertical metrics, design widths, fallback advances.
+  var metrics: TypeMetrics {
+    mutating get {
+      if let loadedMetrics { return loadedMetrics }
+      let metrics = load(TypeMetrics.self, "type/metrics.json") ?? .missing
+      loadedMetrics = metrics
+      return metrics
+    }
+  }
+
+  /// Letter spacing the system applies, points.
+  mutating func tracking(of recipe: FontRecipe) -> CGFloat {
+    if recipe.customName != nil || recipe.design == .monospaced { return 0 }
+    if loadedTracking == nil {
+      loadedTracking = TrackingTables(file: load(TrackingTables.File.self, "type/tracking.json"))
+    }
+    return loadedTracking?.tracking(size: recipe.pointSize, platform: recipe.platform) ?? 0
+  }
+
+  /// A face registered under a name.
+  func registeredFace(_ name: String) -> FaceTable? { registered[name] }
+
+  private mutating func face(for recipe: FontRecipe) -> FaceTable? {
+    if let name = recipe.customName, let face = registered[name] { return face }
+    let isDisplay = recipe.pointSize >= metrics.displayCutFrom
+    let family = isDisplay ? "InterDisplay" : "Inter"
+    let name = "\(family)-\(recipe.weight)\(recipe.italic ? "-italic" : "")"
+    if let face = faces[name] { return face }
+    let face = load(FaceTableFile.self, "fonts/\(name).json").map(FaceTable.init(file:))
+    faces[name] = face
+    return face
+  }
+
+  private mutating func load<File: Decodable>(_ type: File.Type, _ path: String) -> File? {
+    let url = folder.appendingPathComponent(path)
+    do {
+      return try JSONDecoder().decode(type, from: Data(contentsOf: url))
+    } catch {
+      problems.append("themes/\(path) cannot be read: \(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Where the data tables lie unless somebody says otherwise.
+enum ThemesFolder {
+  /// `VITRINE_THEMES`, else the `themes` folder of the package this file was compiled in.
+  static var `default`: URL {
+    if let path = ProcessInfo.processInfo.environment["VITRINE_THEMES"], !path.isEmpty {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
+    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    while folder.path != "/", !folder.path.isEmpty {
+      let candidate = folder.appendingPathComponent("themes", isDirectory: true)
+      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return URL(fileURLWithPath: "themes", isDirectory: true)
+  }
+}

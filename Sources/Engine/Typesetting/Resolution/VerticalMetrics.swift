@@ -1,0 +1,39 @@
+import Foundation
+
+/// Ascender, descender and line height of a font, points.
+struct VerticalMetrics {
+  let ascender: CGFloat
+  let descender: CGFloat
+  let capHeight: CGFloat
+  let lineHeight: CGFloat
+
+  init(recipe: FontRecipe, face: FaceTable?, metrics: TypeMetrics) {
+    let size = recipe.pointSize
+    if recipe.customName != nil, let face {
+      let scale = size / face.unitsPerEm
+      ascender = face.ascender * scale
+      descender = (face.descender + face.lineGap) * scale
+      capHeight = face.capHeight * scale
+    } else {
+      let vertical = metrics.vertical(recipe.platform)
+      let scale = size / vertical.unitsPerEm
+      ascender = vertical.ascender * scale
+      descender = vertical.descender * scale
+      capHeight = vertical.capHeight * scale
+    }
+    guard recipe.platform == .macOS else {
+      lineHeight = ascender + descender
+      return
+    }
+    lineHeight = Self.wholePoints(ascender: ascender, descender: descender, size: size)
+  }
+
+  /// The Mac's lines are whole points. This rule gives every height of facts/sf-metrics.json
+  /// `systemSizes` "macOS @2x" and those of the fonts shrunk to fit in text/fit.
+  private static func wholePoints(
+    ascender: CGFloat, descender: CGFloat, size: CGFloat
+  ) -> CGFloat {
+    let below = size <= 20 ? descender.rounded(.up) : descender.rounded()
+    return ascender.rounded() + below
+  }
+}

@@ -1,0 +1,41 @@
+/// Reads a value from the environment of the view.
+@propertyWrapper public struct Environment<Value>: DynamicProperty, EnvironmentReader {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+
+  private let source: Source
+  private var environment: EnvironmentValues?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  public init(_ type: Value.Type) where Value: AnyObject {
+    source = .object { environment in
+      guard let object = environment[ObjectKey<Value>.self] else {
+        fatalError(
+          "No \(type) in the environment: add `.environment(\(type)())` to a view above this one.")
+      }
+      return object
+    }
+  }
+
+  public var wrappedValue: Value {
+    let environment = environment ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let keyPath): return environment[keyPath: keyPath]
+    case .object(let read): return read(environment)
+    }
+  }
+
+  package mutating func connect(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// The place of an observable object in the environment.
+package enum ObjectKey<Object: AnyObject>: EnvironmentKey {
+  package static var defaultValue: Object? { nil }
+}

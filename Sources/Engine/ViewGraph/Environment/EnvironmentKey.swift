@@ -1,0 +1,5 @@
+/// A key of the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

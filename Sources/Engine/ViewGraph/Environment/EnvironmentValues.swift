@@ -1,0 +1,113 @@
+package import Foundation
+package import LayoutEngine
+package import Typesetting
+package import VectorDrawing
+
+/// The values that flow down a view tree.
+///
+/// The values that nearly every text and shape reads lie in one struct; all others, and those of
+/// widget code, are found by their key.
+public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+  private var storage: Storage
+
+  private final class Storage {
+    var core: CoreEnvironment
+    var custom: [ObjectIdentifier: Any]
+
+    init(_ core: CoreEnvironment, _ custom: [ObjectIdentifier: Any]) {
+      (self.core, self.custom) = (core, custom)
+    }
+  }
+
+  /// Apple's defaults, outside of any render.
+  public init() { self.init(session: .detached) }
+
+  package init(session: RenderSession) {
+    storage = Storage(CoreEnvironment(session: session), [:])
+  }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.custom[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  public var description: String { "EnvironmentValues" }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = Storage(storage.core, storage.custom)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The values the engine reads itself.
+  package var core: CoreEnvironment {
+    _read { yield storage.core }
+    _modify {
+      makeUnique()
+      yield &storage.core
+    }
+  }
+
+  package var session: RenderSession { storage.core.session }
+}
+
+/// The hot values of the environment. Each has its documented name as an `EnvironmentValues`
+/// extension in the vocabulary or below.
+package struct CoreEnvironment {
+  package var session: RenderSession
+  package var font: Font?
+  package var fontContext: FontContext
+  package var text = TextEnvironment()
+  package var foreground: ForegroundStyles?
+  package var tint: (any ShapeStyle)?
+  package var background: (any ShapeStyle)?
+  package var colorScheme = ColorScheme.light
+  package var contrast = ColorSchemeContrast.standard
+  package var layoutDirection = LayoutDirection.leftToRight
+  package var redaction = RedactionReasons()
+  /// Under `privacySensitive()`.
+  package var isSensitive = false
+  package var isEnabled = true
+  package var containerShape: ContainerShape?
+  /// The direction of the stack around the view, for what depends on it (`Spacer`, `Divider`).
+  package var stackAxis: Axis?
+  package var locale: Locale
+  package var calendar: Calendar
+  package var timeZone: TimeZone
+
+  init(session: RenderSession) {
+    self.session = session
+    fontContext = session.fontContext
+    (locale, calendar, timeZone) = (session.locale, session.calendar, session.timeZone)
+  }
+}
+
+/// How text is set, inherited by every text below.
+package struct TextEnvironment {
+  package var lineLimit: Int?
+  package var minimumLines: Int?
+  package var lineSpacing: CGFloat = 0
+  package var alignment = TextAlignment.leading
+  package var truncation = TruncationMode.tail
+  package var minimumScaleFactor: CGFloat = 1
+  package var allowsTightening = false
+  package var textCase: TextCase?
+  package var kerning: CGFloat = 0
+  package var tracking: CGFloat = 0
+  package var baselineOffset: CGFloat = 0
+  package var underline = false
+  package var strikethrough = false
+
+  /// Apple's `Text.Case`, which the engine cannot name.
+  package enum TextCase { case uppercase, lowercase }
+  /// Apple's `Text.TruncationMode`.
+  package enum TruncationMode { case head, middle, tail }
+}
+
+/// The alignment of lines within a text.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -1,0 +1,187 @@
+package import Foundation
+package import LayoutEngine
+import Typesetting
+package import VectorDrawing
+
+/// Turns placed nodes into display items and the list of nodes: the paint pass.
+package struct Painter {
+  package private(set) var items: [DisplayItem] = []
+  /// The nodes in the order they were met; display items name them by index.
+  package private(set) var nodes: [NodeRecord] = []
+  private let grid: PixelGrid
+  private var depth = 0
+
+  package init(grid: PixelGrid) { self.grid = grid }
+
+  /// Paints a placed tree.
+  package mutating func paint(_ root: LayoutNode) { visit(root, path: "0") }
+
+  /// Paths only branch where there is a choice: modifiers share the path of what they modify.
+  private mutating func visit(_ node: LayoutNode, path: String) {
+    guard node.isPlaced else { return }
+    let content = node.content as? Node
+    let index = record(node, content, path)
+    depth += 1
+    switch content?.content ?? .group {
+    case .group: children(node, path)
+    case .text(let text): paint(text, node, index)
+    case .shape(let shape):
+      let frame = grid.snapped(node.frame)
+      let path = shape.outline(frame)
+      if let fill = shape.fill {
+        items.append(.fill(path, fill.paint(in: frame), evenOdd: shape.evenOdd, node: index))
+      }
+      if let stroke = shape.stroke {
+        items.append(.stroke(path, stroke.paint.paint(in: frame), stroke.style, node: index))
+      }
+    case .image(let image):
+      let frame = grid.snapped(node.frame)
+      if let redaction = image.redaction {
+        items.append(.fill(Path(frame), .color(redaction), evenOdd: false, node: index))
+      } else {
+        image.draw(frame, &items, index)
+      }
+    case .effect(let effect): paint(effect, node, path, index)
+    case .standIn(let label): standIn(label, node.frame, index)
+    }
+    depth -= 1
+  }
+
+  private mutating func children(_ node: LayoutNode, _ path: String) {
+    let placed = node.children.filter(\.isPlaced)
+    if placed.count == 1 { return visit(placed[0], path: path) }
+    let order = placed.enumerated().map { ($0.offset, $0.element) }
+    let sorted =
+      placed.contains { $0.zIndex != 0 }
+      ? order.sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) } : order
+    for (index, child) in sorted { visit(child, path: "\(path).\(index)") }
+  }
+
+  private mutating func record(_ node: LayoutNode, _ content: Node?, _ path: String) -> Int {
+    nodes.append(NodeRecord(node, content, path: path, depth: depth))
+    return nodes.count - 1
+  }
+
+  /// Runs a painting with an empty list and returns what it drew.
+  private mutating func collect(_ body: (inout Painter) -> Void) -> [DisplayItem] {
+    let outer = items
+    items = []
+    body(&self)
+    let drawn = items
+    items = outer
+    return drawn
+  }
+
+  private mutating func paint(
+    _ effect: Effect, _ node: LayoutNode, _ path: String, _ index: Int
+  ) {
+    if case .hidden = effect { return }
+    if case .mask = effect { return mask(node, path, index) }
+    var group = GroupItem(collect { $0.children(node, path) }, node: index)
+    if group.children.isEmpty { return }
+    switch effect {
+    case .opacity(let opacity): group.opacity = min(max(opacity, 0), 1)
+    case .clip(let outline, let evenOdd):
+      group.clip = outline(grid.snapped(node.frame))
+      group.clipEvenOdd = evenOdd
+    case .transform(let transform): group.transform = transform(node.frame)
+    case .filter(let filter): group.filters = [filter]
+    case .blend(let mode): group.blend = mode
+    case .isolate: group.isolated = true
+    case .link(let url), .widgetURL(let url):
+      nodes[index].link = url
+      group.link = url
+    case .mask, .hidden: break
+    }
+    items.append(.group(group))
+  }
+
+  private mutating func mask(_ node: LayoutNode, _ path: String, _ index: Int) {
+    var group = GroupItem(
+      collect { $0.visit(node.children[0], path: "\(path).0") }, node: index)
+    group.mask = collect { $0.visit(node.children[1], path: "\(path).1") }
+    if !group.children.isEmpty { items.append(.group(group)) }
+  }
+}
+
+extension Painter {
+  private mutating func paint(_ text: TextContent, _ node: LayoutNode, _ index: Int) {
+    let layout = text.block.layout(width: node.proposal.width, height: node.proposal.height)
+    nodes[index].text = text.string
+    nodes[index].isTruncated = layout.isTruncated
+    if let ink = text.redaction { return bars(layout, node.frame, ink, index) }
+    for line in layout.lines {
+      // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
+      let baseline = grid.nearest(node.frame.minY + line.baseline)
+      var item = TextLineItem(baseline: baseline, fragments: [], node: index)
+      for piece in line.fragments {
+        let x = node.frame.minX + line.x + piece.x
+        guard text.styles.indices.contains(piece.tag) else { continue }
+        let style = text.styles[piece.tag]
+        if let attachment = piece.attachment, let draw = style.attachment {
+          let top = baseline - piece.baselineOffset - attachment.height
+          draw(CGRect(origin: CGPoint(x: x, y: top), size: attachment), &items, index)
+          continue
+        }
+        var fragment = TextLineItem.Fragment(
+          text: piece.text, x: x, width: piece.width, font: piece.font.fontFace,
+          paint: style.paint.paint(in: node.frame))
+        fragment.raise = piece.baselineOffset
+        fragment.underline = style.underline
+        fragment.strikethrough = style.strikethrough
+        fragment.live = style.live
+        item.fragments.append(fragment)
+      }
+      if !item.fragments.isEmpty { items.append(.text(item)) }
+    }
+  }
+
+  /// Hidden text: a bar per line, from the baseline up by the cap height rounded up to half a point,
+  /// corners a fifth of its height (facts/redaction.md, measured).
+  private mutating func bars(
+    _ layout: TextLayout, _ frame: CGRect, _ ink: RGBA, _ index: Int
+  ) {
+    for line in layout.lines where line.width > 0 {
+      let cap = line.fragments.map(\.font.capHeight).max() ?? 0
+      let height = PixelGrid(scale: 2).up(cap)
+      let bar = CGRect(
+        x: frame.minX + line.x, y: frame.minY + line.baseline - height, width: line.width,
+        height: height)
+      let path = Path(roundedRect: bar, cornerRadius: height / 5, style: .circular)
+      items.append(.fill(path, .color(ink), evenOdd: false, node: index))
+    }
+  }
+
+  /// What cannot be drawn is seen: a dashed box with its name.
+  private mutating func standIn(_ label: String, _ frame: CGRect, _ index: Int) {
+    nodes[index].text = label
+    let ink = RGBA(red: 0.8, green: 0.2, blue: 0.35)
+    let box = Path(
+      roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 4, style: .circular)
+    items.append(.fill(box, .color(ink.opacity(0.08)), evenOdd: false, node: index))
+    items.append(
+      .stroke(box, .color(ink), StrokeStyle(lineWidth: 1, dash: [3, 2]), node: index))
+    let size = min(10, max(4, frame.height * 0.4))
+    var line = TextLineItem(
+      baseline: frame.midY + size * 0.35, fragments: [], node: index)
+    line.fragments = [
+      TextLineItem.Fragment(
+        text: label, x: frame.minX + 3, width: 0, font: FontFace(size: size, weight: 500),
+        paint: .color(ink))
+    ]
+    items.append(.text(line))
+  }
+}
+
+extension LayoutNode {
+  fileprivate var zIndex: Double { (content as? Node)?.zIndex ?? 0 }
+}
+
+extension PixelGrid {
+  /// The rectangle with each edge on the nearest pixel (facts/layout-rules.md §1).
+  package func snapped(_ rect: CGRect) -> CGRect {
+    let (left, top) = (nearest(rect.minX), nearest(rect.minY))
+    return CGRect(
+      x: left, y: top, width: nearest(rect.maxX) - left, height: nearest(rect.maxY) - top)
+  }
+}

@@ -1,0 +1,11 @@
+package import Typesetting
+package import VectorDrawing
+
+extension ResolvedFont {
+  /// The font as a picture names it.
+  package var fontFace: FontFace {
+    FontFace(
+      size: pointSize, weight: numericWeight, italic: italic, family: svgFamily,
+      monospacedDigits: monospacedDigits)
+  }
+}

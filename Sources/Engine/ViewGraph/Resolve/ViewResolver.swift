@@ -1,0 +1,95 @@
+import DiagnosticRecords
+package import LayoutEngine
+package import VectorDrawing
+
+/// Turns views into nodes: the first pass (resolve, measure, place, paint, write).
+///
+/// Holds what a view sees while it is resolved (its environment) and collects the nodes it makes.
+/// A view may make none, one or many; its parent decides what many mean.
+@MainActor public final class _ViewResolver {
+  /// The values views below see.
+  package var environment: EnvironmentValues
+  /// The nodes made so far at this level.
+  package var nodes: [LayoutNode] = []
+  /// How deep the views are nested, to stop endless recursion before the stack ends.
+  private var depth = 0
+
+  package init(environment: EnvironmentValues) { self.environment = environment }
+}
+
+extension _ViewResolver {
+  /// Everything that is the same for the whole render.
+  package var session: RenderSession { environment.session }
+
+  /// The nodes a view makes, on their own.
+  package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
+    let outer = nodes
+    let outerAxis = environment.core.stackAxis
+    nodes = []
+    if outerAxis != stackAxis { environment.core.stackAxis = stackAxis }
+    view._resolve(self)
+    if outerAxis != stackAxis { environment.core.stackAxis = outerAxis }
+    let made = nodes
+    nodes = outer
+    return made
+  }
+
+  /// The one node a view makes; several are laid over each other, as Apple does where one is meant.
+  package func single(_ view: any View) -> LayoutNode {
+    let made = collect(view)
+    return made.count == 1 ? made[0] : node(Node(.group, "Group"), OverlapLayout(), children: made)
+  }
+
+  /// Appends a node with its content.
+  package func append(
+    _ content: Node, _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []
+  ) {
+    nodes.append(node(content, algorithm, children: children))
+  }
+
+  /// A node that mirrors when the layout runs from right to left.
+  package func node(
+    _ content: Node, _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []
+  ) -> LayoutNode {
+    let node = LayoutNode(algorithm, children: children)
+    node.content = content
+    node.rightToLeft = environment.layoutDirection == .rightToLeft
+    return node
+  }
+
+  /// A node around another that changes nothing about its layout: the priority, the order and the
+  /// layout values show through.
+  package func wrap(_ child: LayoutNode, _ content: Node) -> LayoutNode {
+    let wrapper = node(content, PassThroughLayout(), children: [child])
+    wrapper.priority = child.priority
+    wrapper.values = child.values
+    if let inner = child.content as? Node { content.zIndex = inner.zIndex }
+    return wrapper
+  }
+
+  /// Resolves a view written in terms of other views.
+  package func composite<V: View>(_ view: V) {
+    guard depth < RenderSession.depthLimit else {
+      session.report(
+        .error, "views-too-deep", "More than \(RenderSession.depthLimit) views are nested.",
+        hint: "Check for a view whose body contains itself.")
+      append(Node(.standIn("nested too deep"), "StandIn"), StandInLayout())
+      return
+    }
+    depth += 1
+    withDynamicProperties(of: view) { $0.body._resolve(self) }
+    depth -= 1
+  }
+
+  /// Calls the body with a copy whose dynamic properties (`@Environment`, `@State` …) are connected.
+  package func withDynamicProperties<T>(of value: T, _ body: (T) -> Void) {
+    let fields = DynamicFields.of(T.self)
+    if fields.isEmpty { return body(value) }
+    var connected = value
+    withUnsafeMutableBytes(of: &connected) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields { field.connect(base, environment) }
+    }
+    body(connected)
+  }
+}

@@ -1,0 +1,30 @@
+/// A value the view owns. A rendered widget shows the initial value: WidgetKit archives the view once
+/// and never runs it again.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private let box: StateBox<Value>
+
+  public init(wrappedValue value: Value) { box = StateBox(value) }
+  public init(initialValue value: Value) { box = StateBox(value) }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let box = box
+    return Binding(get: { box.value }, set: { box.value = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// Where a state's value lives.
+final class StateBox<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+package import VectorDrawing
+
+/// A paint relative to the shape that will be drawn with it: gradients run between unit points.
+package enum ShapePaint: Hashable, Sendable {
+  case color(RGBA)
+  case linear([GradientStop], from: UnitPoint, to: UnitPoint)
+  /// Radii in points.
+  case radial([GradientStop], center: UnitPoint, inner: CGFloat, outer: CGFloat)
+  /// Radii in fractions of the shape's size.
+  case elliptical([GradientStop], center: UnitPoint, inner: CGFloat, outer: CGFloat)
+  case angular([GradientStop], center: UnitPoint, start: Angle, end: Angle)
+}
+
+extension ShapePaint {
+  /// The paint in the coordinates of the picture.
+  package func paint(in frame: CGRect) -> Paint {
+    switch self {
+    case .color(let color): return .color(color)
+    case .linear(let stops, let from, let to):
+      return .gradient(
+        GradientPaint(
+          geometry: .linear(from: from.point(in: frame), to: to.point(in: frame)), stops: stops))
+    case .radial(let stops, let center, let inner, let outer):
+      return .gradient(
+        GradientPaint(
+          geometry: .radial(center: center.point(in: frame), inner: inner, outer: outer, aspect: 1),
+          stops: stops))
+    case .elliptical(let stops, let center, let inner, let outer):
+      let aspect = frame.width > 0 ? frame.height / frame.width : 1
+      return .gradient(
+        GradientPaint(
+          geometry: .radial(
+            center: center.point(in: frame), inner: inner * frame.width,
+            outer: outer * frame.width, aspect: aspect), stops: stops))
+    case .angular(let stops, let center, let start, let end):
+      return .gradient(
+        GradientPaint(
+          geometry: .angular(center: center.point(in: frame), start: start, end: end), stops: stops)
+      )
+    }
+  }
+
+  package func opacity(_ factor: Double) -> ShapePaint {
+    if factor == 1 { return self }
+    func fade(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.opacity(factor))
+    case .linear(let stops, let from, let to): return .linear(fade(stops), from: from, to: to)
+    case .radial(let stops, let center, let inner, let outer):
+      return .radial(fade(stops), center: center, inner: inner, outer: outer)
+    case .elliptical(let stops, let center, let inner, let outer):
+      return .elliptical(fade(stops), center: center, inner: inner, outer: outer)
+    case .angular(let stops, let center, let start, let end):
+      return .angular(fade(stops), center: center, start: start, end: end)
+    }
+  }
+
+  /// The one colour, or the first of the gradient: what text falls back to where a gradient cannot be
+  /// drawn, and what symbols take.
+  package var firstColor: RGBA {
+    switch self {
+    case .color(let color): color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+      .angular(let stops, _, _, _):
+      stops.first?.color ?? .clear
+    }
+  }
+}

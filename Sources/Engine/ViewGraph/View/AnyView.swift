@@ -1,0 +1,9 @@
+/// A view of any type.
+public nonisolated struct AnyView: View, PrimitiveView {
+  package let view: any View
+
+  public init<V: View>(_ view: V) { self.view = view }
+  public init<V: View>(erasing view: V) { self.view = view }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+}

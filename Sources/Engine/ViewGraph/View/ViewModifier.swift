@@ -1,0 +1,64 @@
+/// A modifier that makes a view of another view.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of view that makes up the body.
+  associatedtype Body: View
+  /// The view the modifier is applied to.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The view a modifier is applied to, as its body sees it.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+  package let base: any View
+
+  @MainActor package func resolve(into resolver: _ViewResolver) { base._resolve(resolver) }
+}
+
+/// A view with a modifier applied.
+public nonisolated struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    (self.content, self.modifier) = (content, modifier)
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.withDynamicProperties(of: modifier) { modifier in
+      modifier.body(content: _ViewModifier_Content(base: content))._resolve(resolver)
+    }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content view: _ViewModifier_Content<Self>) -> some View {
+    ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier>(
+      content: ModifiedContent<_ViewModifier_Content<Self>, Content>(
+        content: view, modifier: content), modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// This modifier followed by another.
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+  public static let identity = EmptyModifier()
+  public init() {}
+  public func body(content: Content) -> some View { content }
+}

@@ -1,0 +1,43 @@
+/// One way in which pictures of the same widget differ, such as the colour scheme.
+///
+/// The list is open: a page that shows a catalogue offers whatever axes it finds.
+package struct Axis: Codable, Hashable, Sendable {
+  /// The axis' stable name, the key in `Render.variant`, e.g. `scheme`.
+  package var name: String
+  /// The axis' name for people, e.g. `Colour scheme`.
+  package var title: String
+  /// The values in the order to show them; the first is the default.
+  package var values: [Value]
+
+  /// One value on an axis.
+  package struct Value: Codable, Hashable, Sendable {
+    /// The stable name used in ids and addresses, e.g. `dark`.
+    package var name: String
+    /// The name for people, e.g. `Dark`.
+    package var title: String
+
+    package init(_ name: String, _ title: String) {
+      self.name = name
+      self.title = title
+    }
+
+    package init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      name = try values.decode(String.self, forKey: .name)
+      title = try values.decode(.title, or: name)
+    }
+  }
+
+  package init(_ name: String, _ title: String, _ values: [Value]) {
+    self.name = name
+    self.title = title
+    self.values = values
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    title = try values.decode(.title, or: name)
+    self.values = try values.decode(.values, or: [])
+  }
+}

@@ -1,0 +1,39 @@
+/// Allots the files of a catalogue folder, so that equal pictures are stored once.
+///
+/// Ask in manifest order: the first render to show a picture gives the file its name.
+package struct Catalogue: Sendable {
+  private var pictures: [String: String] = [:]
+  private var trees: [String: String] = [:]
+
+  package init() {}
+
+  /// Where some bytes go.
+  package struct Place: Hashable, Sendable {
+    /// The file, relative to the catalogue folder.
+    package var file: String
+    /// `Fingerprint.short` of the bytes.
+    package var hash: String
+    /// Whether the caller still has to write the bytes there.
+    package var isNew: Bool
+  }
+
+  /// The place for a picture shown by the render with this id.
+  package mutating func picture(_ bytes: [UInt8], render id: String) -> Place {
+    Catalogue.place(bytes, "renders/\(id).svg", in: &pictures)
+  }
+
+  /// The place for the node tree of the render with this id.
+  package mutating func tree(_ bytes: [UInt8], render id: String) -> Place {
+    Catalogue.place(bytes, "renders/\(id).tree.json", in: &trees)
+  }
+
+  private static func place(
+    _ bytes: [UInt8], _ file: String, in known: inout [String: String]
+  ) -> Place {
+    let hash = Fingerprint.full(bytes)
+    let isNew = known[hash] == nil
+    let kept = known[hash] ?? file
+    known[hash] = kept
+    return Place(file: kept, hash: String(hash.prefix(16)), isNew: isNew)
+  }
+}

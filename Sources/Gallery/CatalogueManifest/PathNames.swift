@@ -1,0 +1,19 @@
+/// Gives out path-safe names, no two of which are equal even where case is ignored.
+package struct PathNames: Sendable {
+  private var taken: Set<String> = []
+
+  package init() {}
+
+  /// The path-safe form of a name, made unique: the first comer keeps the plain form, later ones
+  /// get `-2`, `-3` and so on. Ask in a stable order to get stable names.
+  package mutating func unique(_ name: String) -> String {
+    let plain = PathName.slug(name)
+    var candidate = plain
+    var count = 1
+    while !taken.insert(candidate.lowercased()).inserted {
+      count += 1
+      candidate = "\(plain)-\(count)"
+    }
+    return candidate
+  }
+}

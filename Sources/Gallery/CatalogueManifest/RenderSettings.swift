@@ -1,0 +1,45 @@
+package import Foundation
+
+/// The clock, place and device that every picture of a catalogue was made with.
+package struct RenderSettings: Codable, Hashable, Sendable {
+  /// The instant that counts as "now".
+  package var date: Date
+  /// The locale's identifier, e.g. `en_US`.
+  package var locale: String
+  /// The time zone's identifier, e.g. `UTC` or `Europe/Berlin`.
+  package var timeZone: String
+  /// The calendar's identifier, e.g. `gregorian`.
+  package var calendar: String
+  /// The device's name in `themes/devices`, e.g. `iphone-17`.
+  package var device: String
+  /// The device's name for people, e.g. `iPhone 17`.
+  package var deviceName: String
+  /// Pixels per point.
+  package var scale: Double
+
+  package init(
+    date: Date = Date(timeIntervalSince1970: 0), locale: String = "en_US",
+    timeZone: String = "UTC", calendar: String = "gregorian", device: String = "",
+    deviceName: String = "", scale: Double = 3
+  ) {
+    self.date = date
+    self.locale = locale
+    self.timeZone = timeZone
+    self.calendar = calendar
+    self.device = device
+    self.deviceName = deviceName
+    self.scale = scale
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let standard = RenderSettings()
+    date = try values.decode(.date, or: standard.date)
+    locale = try values.decode(.locale, or: standard.locale)
+    timeZone = try values.decode(.timeZone, or: standard.timeZone)
+    calendar = try values.decode(.calendar, or: standard.calendar)
+    device = try values.decode(.device, or: standard.device)
+    deviceName = try values.decode(.deviceName, or: standard.deviceName)
+    scale = try values.decode(.scale, or: standard.scale)
+  }
+}

@@ -1,0 +1,41 @@
+import VectorDrawing
+
+/// SVG mixes gradient colours in sRGB, Apple perceptually (facts/system-colors.json
+/// effects.gradients). Extra stops between the given ones make up the difference, as few as keep each
+/// segment's middle within 2/255 of the perceptual colour.
+enum PerceptualStops {
+  static func expand(_ stops: [GradientStop]) -> [GradientStop] {
+    guard var previous = stops.first else { return [] }
+    previous.location = min(max(previous.location, 0), 1)
+    var result = [previous]
+    for next in stops.dropFirst() {
+      var next = next
+      next.location = max(previous.location, min(max(next.location, 0), 1))
+      if next.location > previous.location, next.color != previous.color {
+        subdivide(from: previous, to: next, depth: 3, into: &result)
+      }
+      result.append(next)
+      previous = next
+    }
+    return result
+  }
+
+  private static func subdivide(
+    from: GradientStop, to: GradientStop, depth: Int, into result: inout [GradientStop]
+  ) {
+    guard depth > 0 else { return }
+    let middle = GradientStop(
+      color: from.color.mixed(with: to.color, by: 0.5), location: (from.location + to.location) / 2)
+    if isClose(middle.color, from.color, to.color) { return }
+    subdivide(from: from, to: middle, depth: depth - 1, into: &result)
+    result.append(middle)
+    subdivide(from: middle, to: to, depth: depth - 1, into: &result)
+  }
+
+  private static func isClose(_ middle: RGBA, _ a: RGBA, _ b: RGBA) -> Bool {
+    let tolerance = 2.0 / 255
+    return abs(middle.red - (a.red + b.red) / 2) < tolerance
+      && abs(middle.green - (a.green + b.green) / 2) < tolerance
+      && abs(middle.blue - (a.blue + b.blue) / 2) < tolerance
+  }
+}

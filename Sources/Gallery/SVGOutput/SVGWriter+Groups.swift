@@ -1,0 +1,111 @@
+import Foundation
+import VectorDrawing
+
+extension SVGWriter {
+  mutating func group(_ group: GroupItem) {
+    if group.children.isEmpty || group.opacity <= 0 { return }
+    let clip = group.clip.map { definitions.clip($0, evenOdd: group.clipEvenOdd) }
+    let mask = group.mask.map { self.mask($0) }
+    let filter = group.filters.isEmpty ? nil : definitions.filter(group.filters)
+    body.append("<g")
+    if group.opacity < 1 {
+      body.append(" opacity=\"")
+      body.append(group.opacity)
+      body.append("\"")
+    }
+    reference(" clip-path=\"url(#", clip)
+    reference(" filter=\"url(#", filter)
+    reference(" mask=\"url(#", mask)
+    transform(group.transform)
+    if group.blend != .normal {
+      body.append(" data-blend=\"")
+      body.append(utf8: String(describing: group.blend))
+      body.append("\"")
+    }
+    if let link = group.link {
+      // Not an `<a>`: a picture must be safe to put inline wherever the link leads.
+      body.append(" data-link=\"")
+      body.append(xml: link)
+      body.append("\"")
+    }
+    if let label = group.label {
+      body.append(" aria-label=\"")
+      body.append(xml: label)
+      body.append("\"")
+    }
+    node(group.node)
+    body.append(">\n")
+    for child in group.children { write(child) }
+    body.append("</g>\n")
+  }
+
+  private mutating func reference(_ attribute: StaticString, _ id: String?) {
+    guard let id else { return }
+    body.append(attribute)
+    body.append(utf8: id)
+    body.append(")\"")
+  }
+
+  private mutating func transform(_ t: CGAffineTransform) {
+    if t.isIdentity { return }
+    body.append(" transform=\"matrix(")
+    for (index, value) in [t.a, t.b, t.c, t.d, t.tx, t.ty].enumerated() {
+      if index > 0 { body.append(" ") }
+      body.append(value)
+    }
+    body.append(")\"")
+  }
+
+  /// A mask shows where its drawing is opaque, whatever its colour.
+  private mutating func mask(_ items: [DisplayItem]) -> String {
+    let outer = body
+    body = ByteBuffer(capacity: 256)
+    body.append(" mask-type=\"alpha\">\n")
+    for item in items { write(item) }
+    body.append("</mask>\n")
+    let content = body
+    body = outer
+    return definitions.add("mask", content)
+  }
+
+  mutating func image(_ image: ImageItem) {
+    guard (imageUses[image.source.id] ?? 0) > 1 else {
+      body.append("<image")
+      imageAttributes(image.frame, image.source, smooth: image.smooth)
+      node(image.node)
+      body.append("/>\n")
+      return
+    }
+    // Stored once, in a unit square, and stretched where it is used.
+    let outer = body
+    body = ByteBuffer(capacity: image.source.base64.utf8.count + 128)
+    imageAttributes(CGRect(x: 0, y: 0, width: 1, height: 1), image.source, smooth: image.smooth)
+    body.append("/>\n")
+    let content = body
+    body = outer
+    let id = definitions.add("image", content)
+    body.append("<use href=\"#")
+    body.append(utf8: id)
+    body.append("\"")
+    transform(
+      CGAffineTransform(
+        a: image.frame.width, b: 0, c: 0, d: image.frame.height, tx: image.frame.minX,
+        ty: image.frame.minY))
+    node(image.node)
+    body.append("/>\n")
+  }
+
+  private mutating func imageAttributes(_ frame: CGRect, _ source: ImageSource, smooth: Bool) {
+    body.attribute(" x=\"", frame.minX)
+    body.attribute(" y=\"", frame.minY)
+    body.attribute(" width=\"", frame.width)
+    body.attribute(" height=\"", frame.height)
+    body.append(" preserveAspectRatio=\"none\"")
+    if !smooth { body.append(" image-rendering=\"pixelated\"") }
+    body.append(" href=\"data:")
+    body.append(utf8: source.type)
+    body.append(";base64,")
+    body.append(utf8: source.base64)
+    body.append("\"")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import VectorDrawing
+
+extension SVGWriter {
+  /// A line: one `<text>`, with a `<tspan>` for each piece where there are several.
+  mutating func text(_ line: TextLineItem) {
+    let pieces = line.fragments.filter { !$0.text.isEmpty }
+    guard let first = pieces.first else { return }
+    if pieces.count == 1 {
+      body.append("<text")
+      place(first, line.baseline)
+      look(first)
+      node(line.node)
+      body.append(">")
+      body.append(xml: first.text)
+      body.append("</text>\n")
+      return
+    }
+    body.append("<text")
+    node(line.node)
+    body.append(">")
+    for piece in pieces {
+      body.append("<tspan")
+      place(piece, line.baseline)
+      look(piece)
+      body.append(">")
+      body.append(xml: piece.text)
+      body.append("</tspan>")
+    }
+    body.append("</text>\n")
+  }
+
+  private mutating func place(_ piece: TextLineItem.Fragment, _ baseline: CGFloat) {
+    body.attribute(" x=\"", piece.x)
+    body.attribute(" y=\"", baseline - piece.raise)
+    body.attribute(" font-size=\"", piece.font.size)
+    if piece.font.weight != 400 {
+      body.append(" font-weight=\"")
+      body.append(piece.font.weight)
+      body.append("\"")
+    }
+    if piece.font.italic { body.append(" font-style=\"italic\"") }
+    if let family = piece.font.family {
+      body.append(" font-family=\"")
+      body.append(xml: family)
+      body.append("\"")
+    }
+    if piece.font.monospacedDigits { body.append(" font-variant=\"tabular-nums\"") }
+  }
+
+  private mutating func look(_ piece: TextLineItem.Fragment) {
+    paint("fill", piece.paint)
+    if piece.underline || piece.strikethrough {
+      body.append(" text-decoration=\"")
+      if piece.underline { body.append("underline") }
+      if piece.underline && piece.strikethrough { body.append(" ") }
+      if piece.strikethrough { body.append("line-through") }
+      body.append("\"")
+    }
+    if piece.width > 0 {
+      body.attribute(" textLength=\"", piece.width)
+      body.append(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    if XMLText.needsPreservedSpace(piece.text) { body.append(" xml:space=\"preserve\"") }
+    if let live = piece.live { data(live) }
+  }
+
+  /// The moving date behind a text, for the gallery.
+  private mutating func data(_ live: LiveText) {
+    body.append(" data-live=\"")
+    body.append(utf8: live.style)
+    body.append("\"")
+    date(" data-date=\"", live.date)
+    if let end = live.end { date(" data-end=\"", end) }
+    if let pause = live.pause { date(" data-pause=\"", pause) }
+    if live.countsDown { body.append(" data-counts-down=\"1\"") }
+    if !live.showsHours { body.append(" data-shows-hours=\"0\"") }
+  }
+
+  private mutating func date(_ attribute: StaticString, _ date: Date) {
+    body.append(attribute)
+    body.append(utf8: Timestamp.text(date))
+    body.append("\"")
+  }
+}

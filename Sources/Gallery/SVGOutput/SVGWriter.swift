@@ -1,0 +1,94 @@
+import Foundation
+import VectorDrawing
+
+/// Writes pictures: the last pass. Presentation attributes only, one element a line, attributes in a
+/// fixed order, so that equal pictures are equal bytes (the contract: Sources/README.md).
+package struct SVGWriter {
+  var body = ByteBuffer()
+  var definitions: Definitions
+  let paths: [String]
+  var imageUses: [String: Int] = [:]
+
+  private init(_ picture: SVGPicture) {
+    definitions = Definitions(prefix: picture.prefix)
+    paths = picture.paths
+  }
+
+  /// The bytes of a picture, UTF-8.
+  package static func write(_ picture: SVGPicture) -> [UInt8] {
+    var writer = SVGWriter(picture)
+    writer.countImages(picture.items)
+    for item in picture.items { writer.write(item) }
+    return writer.finish(picture)
+  }
+
+  private func finish(_ picture: SVGPicture) -> [UInt8] {
+    var head = ByteBuffer(capacity: body.count + definitions.buffer.count + 512)
+    head.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    head.append(picture.size.width)
+    head.append("\" height=\"")
+    head.append(picture.size.height)
+    head.append("\" viewBox=\"0 0 ")
+    head.append(picture.size.width)
+    head.append(" ")
+    head.append(picture.size.height)
+    head.append("\" role=\"img\" font-family=\"")
+    head.append(SVGPicture.fontStack)
+    head.append("\">\n<title>")
+    head.append(xml: picture.title)
+    head.append("</title>\n")
+    if !picture.description.isEmpty {
+      head.append("<desc>")
+      head.append(xml: picture.description)
+      head.append("</desc>\n")
+    }
+    if definitions.buffer.count > 0 {
+      head.append("<defs>\n")
+      head.append(definitions.buffer)
+      head.append("</defs>\n")
+    }
+    head.append(body)
+    head.append("</svg>\n")
+    return head.bytes
+  }
+
+  mutating func write(_ item: DisplayItem) {
+    switch item {
+    case .fill(let path, let paint, let evenOdd, let node):
+      fill(path, paint, evenOdd: evenOdd, node: node)
+    case .stroke(let path, let paint, let style, let node):
+      stroke(path, paint, style, node: node)
+    case .text(let line): text(line)
+    case .image(let image): self.image(image)
+    case .group(let group): self.group(group)
+    }
+  }
+
+  /// ` data-n="…"`: the element's place in the view tree.
+  mutating func node(_ index: Int) {
+    guard paths.indices.contains(index) else { return }
+    body.append(" data-n=\"")
+    body.append(utf8: paths[index])
+    body.append("\"")
+  }
+
+  private mutating func countImages(_ items: [DisplayItem]) {
+    for item in items {
+      switch item {
+      case .image(let image): imageUses[image.source.id, default: 0] += 1
+      case .group(let group):
+        countImages(group.children)
+        if let mask = group.mask { countImages(mask) }
+      case .fill, .stroke, .text: break
+      }
+    }
+  }
+}
+
+extension ByteBuffer {
+  mutating func append(xml text: String) {
+    var escaped: [UInt8] = []
+    XMLText.write(text, to: &escaped)
+    append(raw: escaped)
+  }
+}

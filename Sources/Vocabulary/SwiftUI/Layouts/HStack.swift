@@ -1,0 +1,26 @@
+public import Foundation
+public import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+/// Arranges its views in a horizontal line.
+public nonisolated struct HStack<Content: View>: View, PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// - Parameter spacing: The gap in points; `nil` for the views' preferred distances.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.append(
+      Node(.group, "HStack"),
+      StackAlgorithm(.horizontal, alignment: alignment.key, gap: spacing),
+      children: resolver.collect(content, stackAxis: .horizontal))
+  }
+}

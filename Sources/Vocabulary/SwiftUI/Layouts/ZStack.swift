@@ -1,0 +1,82 @@
+package import Foundation
+public import LayoutEngine
+public import ViewGraph
+import VectorDrawing
+
+/// Lays its views over each other.
+public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.append(
+      Node(.group, "ZStack"), OverlayAlgorithm(alignment: alignment),
+      children: resolver.collect(content))
+  }
+}
+
+/// Proposes its proposal to all; as large as the largest children of the highest priority
+/// (facts/layout-rules.md §7).
+package struct OverlayAlgorithm: LayoutAlgorithm {
+  package var alignment: Alignment
+
+  package init(alignment: Alignment) { self.alignment = alignment }
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    guard let top = node.children.map(\.priority).max() else { return .zero }
+    let leading = node.children.filter { $0.priority == top }
+    return CGSize(
+      width: extent(alignment.horizontal.key, leading, proposal),
+      height: extent(alignment.vertical.key, leading, proposal))
+  }
+
+  /// How far the children reach when their guides meet.
+  private func extent(
+    _ key: AlignmentKey, _ children: [LayoutNode], _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
+    for child in children {
+      let guide = child.guide(key, proposal)
+      before = max(before, guide)
+      after = max(after, child.size(proposal)[key.axis] - guide)
+    }
+    return before + after
+  }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    guard let top = node.children.map(\.priority).max() else { return }
+    let own = ProposedViewSize(size)
+    var lines: (x: CGFloat, y: CGFloat) = (-.infinity, -.infinity)
+    for child in node.children where child.priority == top {
+      lines.x = max(lines.x, child.guide(alignment.horizontal.key, proposal))
+      lines.y = max(lines.y, child.guide(alignment.vertical.key, proposal))
+    }
+    for child in node.children {
+      // Children keep the stack's proposal where it was given; without one they are offered the
+      // stack's own size.
+      let offer = ProposedViewSize(
+        width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+      child.assign(
+        origin: CGPoint(
+          x: lines.x - child.guide(alignment.horizontal.key, offer),
+          y: lines.y - child.guide(alignment.vertical.key, offer)), proposal: offer)
+    }
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing {
+    if node.children.isEmpty { return .zero }
+    var spacing = ViewSpacing.empty
+    for child in node.children { spacing.formUnion(child.spacing) }
+    return spacing
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    combinedGuide(key, of: node, for: proposal)
+  }
+}

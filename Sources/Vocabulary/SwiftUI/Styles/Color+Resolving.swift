@@ -1,0 +1,66 @@
+import DiagnosticRecords
+package import ResourceCatalogs
+package import VectorDrawing
+package import ViewGraph
+
+extension Color {
+  /// The colour as it is drawn in an environment.
+  package func rgba(in environment: EnvironmentValues) -> RGBA {
+    storage.rgba(in: environment)
+  }
+}
+
+extension Color.Storage {
+  func rgba(in environment: EnvironmentValues) -> RGBA {
+    switch self {
+    case .fixed(let color): return color
+    case .system(let color):
+      return environment.session.palette.color(
+        color, scheme: environment.paletteScheme, contrast: environment.paletteContrast)
+    case .asset(let name): return asset(name, environment)
+    case .accent:
+      if let color = environment.core.tint {
+        return color._paint(in: environment).paint.firstColor
+      }
+      return catalog("AccentColor", environment)
+        ?? Self.system(.blue).rgba(in: environment)
+    case .faded(let base, let opacity): return base.rgba(in: environment).opacity(opacity)
+    case .mixed(let a, let b, let fraction, let perceptual):
+      let (from, to) = (a.rgba(in: environment), b.rgba(in: environment))
+      if perceptual { return from.mixed(with: to, by: fraction) }
+      return RGBA(
+        red: from.red + (to.red - from.red) * fraction,
+        green: from.green + (to.green - from.green) * fraction,
+        blue: from.blue + (to.blue - from.blue) * fraction,
+        alpha: from.alpha + (to.alpha - from.alpha) * fraction)
+    case .scheme(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light).rgba(in: environment)
+    }
+  }
+
+  private func catalog(_ name: String, _ environment: EnvironmentValues) -> RGBA? {
+    environment.session.assets.color(named: name)?.color(
+      scheme: environment.paletteScheme, contrast: environment.paletteContrast,
+      palette: environment.session.palette)
+  }
+
+  /// SwiftUI draws an unknown colour as nothing; here it is seen and said.
+  private func asset(_ name: String, _ environment: EnvironmentValues) -> RGBA {
+    if let color = catalog(name, environment) { return color }
+    let near = environment.session.assets.nearestNames(to: name, of: .color)
+    environment.session.report(
+      .error, "unknown-color", "No colour set is named \"\(name)\".",
+      hint: near.isEmpty
+        ? "Add the colour set to an asset catalog of the widget."
+        : "Did you mean \(near.joined(separator: " or "))?")
+    return RGBA(red: 1, green: 0, blue: 1)
+  }
+}
+
+extension EnvironmentValues {
+  package var paletteScheme: PaletteScheme { colorScheme == .dark ? .dark : .light }
+
+  package var paletteContrast: PaletteContrast {
+    colorSchemeContrast == .increased ? .increased : .standard
+  }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+package import LayoutEngine
+package import ResourceCatalogs
+package import VectorDrawing
+public import ViewGraph
+
+/// A colour that may depend on the environment: the scheme, the contrast, the asset catalog.
+public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// How the colour is found.
+  package indirect enum Storage: Hashable, Sendable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    /// From the asset catalog.
+    case asset(String)
+    /// The accent colour of the widget.
+    case accent
+    case faded(Storage, Double)
+    case mixed(Storage, Storage, Double, perceptual: Bool)
+    case scheme(light: Storage, dark: Storage)
+  }
+
+  package let storage: Storage
+
+  package init(_ storage: Storage) { self.storage = storage }
+
+  public var description: String { "\(storage)" }
+
+  /// The colour space of components.
+  public enum RGBColorSpace: Sendable, Hashable { case sRGB, sRGBLinear, displayP3 }
+}
+
+extension Color: View, PrimitiveView {
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    var shape = ShapeContent(outline: { Path($0) })
+    shape.fill = paint(in: resolver.environment)
+    resolver.append(Node(.shape(shape), "Color"), FillAlgorithm())
+  }
+}
+
+extension Color: ShapeStyle, PrimitiveShapeStyle {
+  package func paint(in environment: EnvironmentValues) -> ShapePaint {
+    .color(rgba(in: environment))
+  }
+}
+
+/// Takes what it is offered; 10 where nothing is said (facts/layout-rules.md §8).
+package struct FillAlgorithm: LayoutAlgorithm {
+  package init() {}
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    proposal.sane.replacingUnspecifiedDimensions()
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange { LengthRange(0, .infinity) }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+package import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+/// A flexible space along the axis of its stack, or in both directions outside of one.
+public nonisolated struct Spacer: View, PrimitiveView, Sendable {
+  /// The least length in points; `nil` for 8 (facts/layout-rules.md §4).
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let node = resolver.node(Node(.group, "Spacer"), 
+      SpacerAlgorithm(least: minLength ?? 8, axis: resolver.environment.core.stackAxis))
+    node.priority = -.infinity
+    resolver.nodes.append(node)
+  }
+}
+
+/// The layout of a spacer: flexible along its stack, nothing across it.
+package struct SpacerAlgorithm: LayoutAlgorithm {
+  let least: CGFloat
+  /// The axis of the stack around it.
+  let axis: Axis?
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    func length(_ offered: CGFloat?) -> CGFloat { max(least, offered ?? least) }
+    switch axis {
+    case .horizontal?: return CGSize(width: length(proposal.width), height: 0)
+    case .vertical?: return CGSize(width: 0, height: length(proposal.height))
+    case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing {
+    switch axis {
+    case .horizontal?: ViewSpacing(zero: .horizontal)
+    case .vertical?: ViewSpacing(zero: .vertical)
+    case nil: .zero
+    }
+  }
+}

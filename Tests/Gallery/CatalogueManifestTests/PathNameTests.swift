@@ -1,0 +1,72 @@
+import CatalogueManifest
+import Testing
+
+@Suite struct PathNameTests {
+  @Test(arguments: [
+    ("BatteryWidget", "BatteryWidget"),
+    ("com.example.weather", "com.example.weather"),
+    ("My Widget (small)", "My-Widget-small"),
+    ("../../etc/passwd", "etc-passwd"),
+    ("🌤 Weather", "Weather"),
+    ("<script>alert(1)</script>", "script-alert-1-script"),
+    ("a..b", "a.b"),
+    ("trailing.", "trailing"),
+  ])
+  func `A name becomes path-safe and stays readable`(name: String, slug: String) {
+    #expect(PathName.slug(name) == slug)
+  }
+
+  @Test(arguments: ["天気", "Wetter für alle", "con", "NUL.txt", "com1", "", "🌤", "..", "\u{202E}x"])
+  func `A name that loses something or is reserved still becomes safe`(name: String) {
+    let slug = PathName.slug(name)
+    let isSafe = slug.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))
+    }
+    #expect(isSafe && !slug.isEmpty && slug.lowercased() != name.lowercased())
+  }
+
+  @Test func `Long names are cut and told apart`() {
+    let first = PathName.slug(String(repeating: "a", count: 200))
+    let second = PathName.slug(String(repeating: "a", count: 201))
+    #expect(first.count <= 60 && first != second)
+  }
+
+  @Test func `Names that differ only in case or decoration get different files`() {
+    var names = PathNames()
+    let given = ["Weather", "weather", "🌤 Weather", "Weather"].map { names.unique($0) }
+    #expect(given == ["Weather", "weather-2", "Weather-3", "Weather-4"])
+  }
+
+  @Test func `A render's name is a readable path`() {
+    let entry = Render.id(
+      widget: "Weather", instance: "berlin", family: "systemSmall", values: ["dark", "entry"],
+      entry: 3)
+    let placeholder = Render.id(
+      widget: "Weather", instance: nil, family: "systemSmall", values: ["light", "placeholder"],
+      entry: nil)
+    #expect(entry == "Weather/berlin/systemSmall/dark/entry-3")
+    #expect(placeholder == "Weather/systemSmall/light/placeholder")
+  }
+
+  @Test func `Equal pictures are stored once`() {
+    var catalogue = Catalogue()
+    let first = catalogue.picture([1, 2, 3], render: "a/light")
+    let same = catalogue.picture([1, 2, 3], render: "a/dark")
+    let other = catalogue.picture([4], render: "b/light")
+    #expect(first.isNew && !same.isNew && other.isNew)
+    #expect(same.file == "renders/a/light.svg" && same.hash == first.hash)
+    #expect(other.file == "renders/b/light.svg")
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func `Fingerprints are SHA-256`(text: String, digest: String) {
+    #expect(Fingerprint.full(Array(text.utf8)) == digest)
+  }
+}
