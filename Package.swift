@@ -108,6 +108,7 @@ let package = Package(
   targets: engine + gallery + vocabulary + [
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
