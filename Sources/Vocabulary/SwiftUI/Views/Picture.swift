@@ -37,9 +37,9 @@ struct Picture {
     let grid = look.environment.session.grid
     self.name = name
     size = CGSize(
-      width: grid.nearest(CGFloat(drawing.width) * em),
-      height: grid.nearest(CGFloat(drawing.height) * em))
-    descent = grid.nearest(CGFloat(drawing.baselineOffset) * em)
+      width: grid.nearest(drawing.size.width * em),
+      height: grid.nearest(drawing.size.height * em))
+    descent = grid.nearest(drawing.baselineOffset * em)
     draw = { ink, frame, items, node in
       SymbolPainter(drawing: drawing, look: look, ink: ink).draw(frame, &items, node)
     }

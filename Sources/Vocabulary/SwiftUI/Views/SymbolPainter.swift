@@ -30,28 +30,54 @@ struct SymbolPainter {
   let ink: ShapePaint
 
   func draw(_ frame: CGRect, _ items: inout [DisplayItem], _ node: Int) {
-    guard drawing.width > 0, drawing.height > 0 else { return }
+    guard drawing.size.width > 0, drawing.size.height > 0 else { return }
     // The drawing is in em; the frame may have been stretched.
-    let scaleX = frame.width / CGFloat(drawing.width)
-    let scaleY = frame.height / CGFloat(drawing.height)
+    let scaleX = frame.width / drawing.size.width
+    let scaleY = frame.height / drawing.size.height
     let place = CGAffineTransform(
       a: scaleX, b: 0, c: 0, d: scaleY, tx: frame.minX, ty: frame.minY)
+    let width = min(scaleX, scaleY)
+    var drawn: [DisplayItem] = []
     for layer in drawing.layers {
       let paint = paint(layer).paint(in: frame)
       for element in layer.elements {
-        let path = Path(element.segments).applying(place)
-        let shade = element.opacity < 1 ? paint.opacity(element.opacity) : paint
-        if element.isFilled {
-          items.append(.fill(path, shade, evenOdd: element.evenOdd, node: node))
+        let path = element.path.applying(place)
+        if element.erases {
+          erase(path, element, width, frame, &drawn, node)
+          continue
         }
-        if let width = element.strokeWidth {
-          let style = StrokeStyle(
-            lineWidth: CGFloat(width) * min(scaleX, scaleY), lineCap: element.cap.lineCap,
-            lineJoin: element.join.lineJoin)
-          items.append(.stroke(path, shade, style, node: node))
+        let shade = paint.opacity(element.opacity)
+        if element.isFilled {
+          drawn.append(.fill(path, shade, evenOdd: element.evenOdd, node: node))
+        }
+        if var stroke = element.stroke {
+          stroke.lineWidth *= width
+          drawn.append(.stroke(path, shade, stroke, node: node))
         }
       }
     }
+    items.append(contentsOf: drawn)
+  }
+
+  /// Cuts an element out of what is drawn already: a mask that is opaque everywhere else.
+  private func erase(
+    _ path: Path, _ element: SymbolElement, _ width: CGFloat, _ frame: CGRect,
+    _ drawn: inout [DisplayItem], _ node: Int
+  ) {
+    if drawn.isEmpty { return }
+    var group = GroupItem(drawn, node: node)
+    var outside: Path
+    if let stroke = element.stroke {
+      outside = path.band(width: stroke.lineWidth * width)
+    } else {
+      outside = path
+    }
+    let around = frame.insetBy(dx: -frame.width, dy: -frame.height)
+    var hole = Path(around)
+    hole.addPath(outside)
+    group.clip = hole
+    group.clipEvenOdd = true
+    drawn = [.group(group)]
   }
 
   private func paint(_ layer: SymbolLayer) -> ShapePaint {
@@ -80,41 +106,26 @@ struct SymbolPainter {
 }
 
 extension Path {
-  /// A symbol's outline, in em.
-  init(_ segments: [PathSegment]) {
-    self.init()
-    for segment in segments {
-      switch segment {
-      case .move(let x, let y): move(to: CGPoint(x: x, y: y))
-      case .line(let x, let y): addLine(to: CGPoint(x: x, y: y))
-      case .quad(let cx, let cy, let x, let y):
-        addQuadCurve(to: CGPoint(x: x, y: y), control: CGPoint(x: cx, y: cy))
-      case .cubic(let ax, let ay, let bx, let by, let x, let y):
-        addCurve(
-          to: CGPoint(x: x, y: y), control1: CGPoint(x: ax, y: ay), control2: CGPoint(x: bx, y: by))
-      case .close: closeSubpath()
-      }
+  /// The outline of a straight line drawn with a width; of anything else the path itself.
+  fileprivate func band(width: CGFloat) -> Path {
+    let steps = elements
+    guard steps.count == 2, case .move(let from) = steps[0], case .line(let to) = steps[1] else {
+      return self
     }
-  }
-}
-
-extension SymbolLineCap {
-  fileprivate var lineCap: CGLineCap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
-}
-
-extension SymbolLineJoin {
-  fileprivate var lineJoin: CGLineJoin {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
+    let length = hypot(to.x - from.x, to.y - from.y)
+    guard length > 0 else { return self }
+    let along = CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length)
+    let half = width / 2
+    let across = CGVector(dx: -along.dy * half, dy: along.dx * half)
+    var band = Path()
+    band.addLines([
+      CGPoint(x: from.x + across.dx, y: from.y + across.dy),
+      CGPoint(x: to.x + across.dx, y: to.y + across.dy),
+      CGPoint(x: to.x - across.dx, y: to.y - across.dy),
+      CGPoint(x: from.x - across.dx, y: from.y - across.dy),
+    ])
+    band.closeSubpath()
+    return band
   }
 }
 
