@@ -109,6 +109,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
+    tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )
