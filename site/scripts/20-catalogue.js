@@ -21,11 +21,19 @@ function readCatalogue(manifest, files) {
     if (list) list.push(render);
   }
   for (const problem of manifest.diagnostics || []) {
-    const subject = problem.render || '';
+    const subject = subjectOf(problem, made);
     if (!made.problemsOf.has(subject)) made.problemsOf.set(subject, []);
     made.problemsOf.get(subject).push(problem);
   }
   return made;
+}
+
+/** What a problem is shown with: its render, else that render's widget, else the whole run. */
+function subjectOf(problem, made) {
+  const id = problem.render || '';
+  if (made.render.has(id) || made.widget.has(id)) return id;
+  const widget = made.widgets.find((one) => id.startsWith(`${one.id}/`));
+  return widget ? widget.id : '';
 }
 
 /** Widgets in bundle order; those in no bundle come last. */

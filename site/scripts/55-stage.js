@@ -25,6 +25,7 @@ class Piece {
   show(render, time) {
     const isSame = this.render && this.render.file === render.file;
     this.render = render;
+    this.element.classList.toggle('lock', !isCard(render));
     setVars(this.element, { '--w': render.width, '--h': render.height });
     if (this.isInline && this.pictures && this.pictures[render.file]) this.showInline(isSame, time);
     else this.showImage(isSame);

@@ -28,9 +28,29 @@ function arrange(widget, renders) {
   return [...rows.values()].sort((a, b) => order(a) - order(b));
 }
 
-function sectionBody(widget, renders) {
+/** With one entry of a timeline come all the others, so that the scrubber can reach them. */
+function withWholeTimelines(widget, renders) {
+  const lineOf = (render) => [render.instance, ...catalogue.axes.map((axis) => valueOf(render, axis.name))].join('\n');
+  const lines = new Set(renders.filter((render) => render.entry !== undefined).map(lineOf));
+  const present = new Set(renders);
+  return catalogue.rendersOf.get(widget.id)
+    .filter((render) => present.has(render) || (render.entry !== undefined && lines.has(lineOf(render))));
+}
+
+/** Where search left only some entries, the timeline starts at the first of them. */
+function startAtMatch(widget, matching, model, instance) {
+  const times = matching.filter((render) => render.entry !== undefined && render.instance === instance).map((render) => render.time);
+  if (!isFiltered() || !model.times.length || !times.length) return;
+  const position = positionOf(widget, instance, model);
+  const index = indexAt(model.times, times[0]);
+  if (!times.includes(position.time)) Object.assign(position, { index, time: model.times[index] });
+}
+
+function sectionBody(widget, matching) {
+  const renders = withWholeTimelines(widget, matching);
   const instances = widget.instances.filter((one) => renders.some((render) => render.instance === one.id));
   const models = new Map([[undefined, timelineOf(widget)], ...widget.instances.map((one) => [one.id, timelineOf(widget, one.id)])]);
+  for (const [instance, model] of models) startAtMatch(widget, matching, model, instance);
   const cells = [];
   const rows = arrange(widget, renders).map((row) => rowElement(widget, row, models, cells, instances.length > 1));
   const follow = (instance, position) => {
@@ -61,7 +81,7 @@ function rowElement(widget, row, models, cells, showsInstance) {
     make('h3', {}, titleOf('family', row.family), detail && make('span', { class: 'quiet' }, ` · ${detail}`),
       make('span', { class: 'quiet row-size' }, size)),
     make('div', { class: 'panels' }, panels.map(([scheme, group]) => make('ul', {
-      class: 'panel stage', 'data-scheme': scheme || 'light', 'aria-label': `${titleOf('family', row.family)}, ${titleOf('scheme', scheme)}`,
+      class: isCard(row.sample) ? 'panel stage' : 'panel stage lock', 'data-scheme': scheme || 'light', 'aria-label': `${titleOf('family', row.family)}, ${titleOf('scheme', scheme)}`,
     }, [...group.values()].sort((a, b) => rank('state', a[0].variant.state) - rank('state', b[0].variant.state))
       .map((list) => cellElement(widget, list, models, cells))))));
 }
@@ -79,7 +99,7 @@ function cellElement(widget, list, models, cells) {
   const isTimeline = first.entry !== undefined && model && model.times.length;
   const image = imageOf(first, ['scheme']);
   const caption = make('span', { class: 'caption' });
-  const link = make('a', { class: 'cell', vars: { '--w': first.width, '--h': first.height } }, image, caption);
+  const link = make('a', { class: 'cell' }, image, caption);
   const byEntry = new Map(list.map((render) => [render.entry, render]));
   const show = (position) => {
     const wanted = isTimeline ? byEntry.get(entryAt(model, first.family, position.time)) : first;
@@ -94,7 +114,7 @@ function cellElement(widget, list, models, cells) {
   };
   show(isTimeline ? positionOf(widget, first.instance, model) : undefined);
   if (isTimeline) cells.push({ instance: first.instance, show });
-  return make('li', {}, link);
+  return make('li', { vars: { '--w': first.width, '--h': first.height } }, link);
 }
 
 function badge(link, problems) {

@@ -25,7 +25,7 @@ function stageElement(widget, renders, model, changed) {
     pieces = families.filter((family) => pick(family, scheme))
       .map((family) => ({ family, piece: new Piece(pick(family, scheme)) }));
     hero.dataset.scheme = scheme || 'light';
-    floor.replaceChildren(...pieces.map((one) => one.piece.element));
+    floor.replaceChildren(...cluster(pieces.map((one) => one.piece)));
     if (wasInline) goInline();
   }
 
@@ -56,6 +56,16 @@ function stageElement(widget, renders, model, changed) {
   scrubber.element.addEventListener('pointerenter', goInline, { once: true });
   element.append(scrubber.element);
   return element;
+}
+
+/** Small pictures gather beside a tall one, as on a Home Screen. */
+function cluster(pieces) {
+  const tall = pieces.filter((piece) => piece.render.height > 250);
+  const others = pieces.filter((piece) => !tall.includes(piece));
+  if (!tall.length || others.length < 2) return pieces.map((piece) => piece.element);
+  others.sort((a, b) => a.render.width - b.render.width);
+  return [make('div', { class: 'hero-cluster' }, others.map((piece) => piece.element)),
+    ...tall.map((piece) => piece.element)];
 }
 
 /** The renders of the first state there is, for widgets without entries. */

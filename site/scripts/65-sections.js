@@ -39,7 +39,7 @@ function sectionElement(widget, renders) {
   const place = widget.source ? `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` : '';
   const body = make('div', { class: 'widget-body' });
   const kinds = { static: 'StaticConfiguration', intent: 'IntentConfiguration', appIntent: 'AppIntentConfiguration' };
-  const element = make('section', { class: 'widget', 'aria-labelledby': `title-${number}`, 'data-widget': widget.id },
+  const element = make('section', { class: 'widget', 'data-widget': widget.id },
     make('header', { class: 'label' },
       make('span', { class: 'number', 'aria-hidden': 'true' }, String(number).padStart(2, '0')),
       make('h2', { id: `title-${number}`, tabindex: -1 }, widget.name),
@@ -57,9 +57,19 @@ function sectionElement(widget, renders) {
 /** About how high a section will be, so that the page does not jump when it is filled. */
 function guessHeight(renders) {
   if (!renders.length) return 0;
-  const heights = new Map(renders.map((render) => [render.family, render.height]));
-  const rows = [...heights.values()].reduce((sum, height) => sum + height * scale() + 110, 0);
-  return Math.round(rows + Math.max(...heights.values()) + 180);
+  const width = document.querySelector('.list').clientWidth;
+  const families = new Map(renders.map((render) => [render.family, render]));
+  let height = Math.max(...renders.map((render) => render.height)) + 230;
+  for (const [family, sample] of families) {
+    const own = renders.filter((render) => render.family === family);
+    const panels = new Set(own.map((render) => render.variant.scheme)).size;
+    const cells = new Set(own.map((render) => render.variant.state)).size;
+    const cell = Math.max(64, sample.width * scale()) + 18;
+    const areSideBySide = panels * (cells * cell + 30) <= width;
+    const lines = areSideBySide ? 1 : panels * Math.ceil(cells / Math.max(1, Math.floor((width - 18) / cell)));
+    height += 56 + lines * (sample.height * scale() + 42) + (areSideBySide ? 36 : panels * 40);
+  }
+  return Math.round(height);
 }
 
 function fillNear(changes) {
@@ -91,8 +101,22 @@ function goToWidget(id, focus = false) {
   const section = sections.get(id);
   if (!section) return;
   fillSection(section);
-  section.element.scrollIntoView({ block: 'start' });
+  settle(section.element);
   if (focus) section.element.querySelector('h2').focus({ preventScroll: true });
+}
+
+/** Keeps an element at the top while what is above it finds its height, unless the reader moves. */
+function settle(element) {
+  const until = performance.now() + 700;
+  let isLeft = false;
+  const leave = () => { isLeft = true; };
+  for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(kind, leave, { once: true, passive: true });
+  const hold = () => {
+    if (isLeft || !element.isConnected) return;
+    element.scrollIntoView({ block: 'start' });
+    if (performance.now() < until) requestAnimationFrame(hold);
+  };
+  hold();
 }
 
 /** Thumbnail points per picture point. */

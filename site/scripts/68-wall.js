@@ -48,7 +48,7 @@ function insertInOrder(item, order) {
 
 function wallItem(order) {
   const render = selection[order];
-  const link = make('a', { class: 'cell stage', 'data-scheme': render.variant.scheme || 'light', 'data-render': render.id, tabindex: -1, href: writeAddress({ ...STANDARD, path: render.id }) },
+  const link = make('a', { class: isCard(render) ? 'cell stage' : 'cell stage lock', 'data-scheme': render.variant.scheme || 'light', 'data-render': render.id, tabindex: -1, href: writeAddress({ ...STANDARD, path: render.id }) },
     make('span', { class: 'wall-picture', vars: { '--w': render.width, '--h': render.height } }, imageOf(render, [])));
   badge(link, problemsOfRender(render));
   return make('li', {

@@ -23,7 +23,7 @@ function showDetail(render) {
   const piece = new Piece(render);
   piece.goInline(() => render.time);
   detail.dialog.replaceChildren(
-    make('div', { class: 'detail-stage stage', 'data-scheme': render.variant.scheme || 'light' }, piece.element),
+    make('div', { class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock', 'data-scheme': render.variant.scheme || 'light' }, piece.element),
     detailPanel(render));
   setVars(detail.dialog, { '--w': render.width, '--h': render.height });
   if (!detail.dialog.open) {

@@ -2,7 +2,7 @@
 
 function makeToolbar() {
   const search = make('input', {
-    type: 'search', id: 'search', placeholder: 'Search names, text, state:redacted …', autocomplete: 'off', spellcheck: 'false',
+    type: 'search', id: 'search', placeholder: 'Search', autocomplete: 'off', spellcheck: 'false',
     'aria-label': 'Search', oninput: () => update({ q: search.value }),
   });
   const options = make('div', { class: 'options', id: 'options' });
@@ -13,14 +13,16 @@ function makeToolbar() {
       toggle.setAttribute('aria-expanded', String(open));
     },
   }, icon('filter'), 'Options');
+  const actions = make('div', { class: 'actions' });
   const status = make('p', { class: 'status', role: 'status' });
   const clear = make('button', { class: 'plain-button', hidden: true, onclick: () => { update(CLEAR); search.focus(); } }, 'Clear filters');
   const bar = make('div', { class: 'toolbar', role: 'search', 'aria-label': 'Search and filters' },
-    make('div', { class: 'search' }, icon('search'), search, make('kbd', { 'aria-hidden': 'true' }, '/')), toggle, options,
-    make('div', { class: 'outcome' }, status, clear));
+    make('div', { class: 'search' }, icon('search'), search, make('kbd', { 'aria-hidden': 'true' }, '/')), toggle,
+    make('div', { class: 'outcome' }, status, clear), actions, options);
   follow(() => {
     if (search.value !== state.q) search.value = state.q;
     options.replaceChildren(...restoringFocus(options, optionControls));
+    actions.replaceChildren(...restoringFocus(actions, actionControls));
     clear.hidden = !isFiltered();
   });
   return { bar, status };
@@ -63,10 +65,15 @@ function optionControls() {
     ...axes,
     menu('Background', 'bg', [['wallpaper', 'Wallpaper'], ['plain', 'Plain'], ['checker', 'Checkerboard']], state.bg, (bg) => update({ bg })),
     make('label', { class: 'menu size' }, make('span', {}, 'Size'), size),
-    segmented('View', 'view', [['widgets', 'Widgets'], ['wall', 'Wall']], state.view, (view) => update({ view }, true)),
     problems,
-    make('button', { class: 'plain-button', 'data-key': 'print', onclick: printSelection }, icon('print'), 'Print'),
   ].filter(Boolean);
+}
+
+function actionControls() {
+  return [
+    segmented('View', 'view', [['widgets', 'Widgets'], ['wall', 'Wall']], state.view, (view) => update({ view }, true)),
+    make('button', { class: 'plain-button', 'data-key': 'print', onclick: printSelection }, icon('print'), 'Print'),
+  ];
 }
 
 /** What is shown, and what failed out of sight. */

@@ -2,7 +2,7 @@
 
 function start() {
   if (!window.vitrineManifest) {
-    page.classList.remove('js'); // The plain list is better than an empty page.
+    page.className = ''; // The plain list is better than an empty page.
     return;
   }
   catalogue = { timeZone: 'UTC' };
@@ -26,6 +26,7 @@ function start() {
   window.addEventListener('scroll', fillWall, { passive: true });
   new ResizeObserver(() => resized(bar)).observe(document.body);
   listenForPrint();
+  page.classList.add('ready');
 }
 
 function skip(event) {

@@ -121,8 +121,10 @@ extension SitePages {
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")
     let name = widget.name.isEmpty ? widget.id : widget.name
+    let isAccessory = render.family.hasPrefix("accessory")
     return [
-      "id": .text(render.id), "caption": .text(caption),
+      "ground": .text(isAccessory ? "cell stage lock" : "cell stage"),
+      "shape": .text(isAccessory ? "picture" : "picture card"), "id": .text(render.id), "caption": .text(caption),
       "moment": .text(render.entry == nil ? "" : SitePages.reading(render.date)),
       "alternative": .text(([name, family] + words).joined(separator: ", ")),
       "address": .text(root + HTMLText.address(render.file)),
