@@ -124,7 +124,8 @@ extension SitePages {
     let isAccessory = render.family.hasPrefix("accessory")
     return [
       "ground": .text(isAccessory ? "cell stage lock" : "cell stage"),
-      "shape": .text(isAccessory ? "picture" : "picture card"), "id": .text(render.id), "caption": .text(caption),
+      "shape": .text(isAccessory ? "picture" : "picture card"), "id": .text(render.id),
+      "caption": .text(caption),
       "moment": .text(render.entry == nil ? "" : SitePages.reading(render.date)),
       "alternative": .text(([name, family] + words).joined(separator: ", ")),
       "address": .text(root + HTMLText.address(render.file)),
