@@ -110,6 +110,7 @@ let package = Package(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
+    tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )
