@@ -27,11 +27,14 @@ enum GlyphSets {
       }
       return result
     }
+    var work = 0
     for index in 0..<(try table.u16(2)) {
       let start = try table.u16(4 + 6 * index)
       let end = try table.u16(6 + 6 * index)
       let value = try table.u16(8 + 6 * index)
-      guard start <= end else { throw .malformed("GPOS") }
+      work += end - start
+      // Ranges of a sound table do not overlap, so they add up to fewer than all glyphs.
+      guard start <= end, work <= 0x10000 else { throw .malformed("GPOS") }
       for glyph in start...end { result[glyph] = value }
     }
     return result
