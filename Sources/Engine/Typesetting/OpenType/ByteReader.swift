@@ -52,7 +52,8 @@ struct ByteReader {
   func tag(_ offset: Int) throws(OpenTypeError) -> String {
     var result = ""
     for index in 0..<4 {
-      result.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: try u8(offset + index))))
+      result.unicodeScalars.append(
+        Unicode.Scalar(UInt8(truncatingIfNeeded: try u8(offset + index))))
     }
     return result
   }

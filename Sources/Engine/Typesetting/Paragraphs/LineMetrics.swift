@@ -19,7 +19,8 @@ struct LineMetrics: Equatable {
     if let attachment = run.attachment {
       include(
         ascender: attachment.height - run.attachmentDescent + max(run.baselineOffset, 0),
-        descender: run.attachmentDescent + max(-run.baselineOffset, 0), height: 0)
+        descender: run.attachmentDescent + max(-run.baselineOffset, 0),
+        height: attachment.height + abs(run.baselineOffset))
       return
     }
     let offset = abs(run.baselineOffset)
@@ -30,9 +31,12 @@ struct LineMetrics: Equatable {
   }
 
   private mutating func include(ascender: Double, descender: Double, height: Double) {
+    let tallest = max(natural, ascender + descender)
     self.ascender = max(self.ascender, ascender)
     self.descender = max(self.descender, descender)
-    self.height = max(self.height, height, natural)
+    self.height = max(self.height, height)
+    // Runs that reach up and down by different amounts need more than the tallest of them.
+    if natural > tallest { self.height = max(self.height, natural) }
   }
 
   /// The distance to the next baseline under `lineSpacing` (facts/layout-rules.md §9).
