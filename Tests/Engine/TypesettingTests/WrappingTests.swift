@@ -24,7 +24,8 @@ struct WrappingTests {
     ("a b\n\nc", 300, ["a b", "", "c"]), ("a\r\nb", 300, ["a", "b"]), ("a\n", 300, ["a", ""]),
     ("日本語、テスト", 40, ["日本", "語、テ", "スト"]), ("👨‍👩‍👧👨‍👩‍👧", 20, ["👨‍👩‍👧", "👨‍👩‍👧"]),
     ("Donaudampfschiff", 60, ["Donauda", "mpfschiff"]), ("one  two", 30, ["one", "two"]),
-    ("", 100, [""]),
+    ("", 100, [""]), ("now -5", 36, ["now", "-5"]), ("km/h", 25, ["km/", "h"]),
+    ("안녕하세요 세계", 80, ["안녕하세요", "세계"]),
   ])
   func `lines break where readers expect`(text: String, width: CGFloat, lines: [String]) {
     let layout = SampleText.block(text, .system(size: 13)).layout(width: width, height: nil)

@@ -1,5 +1,5 @@
-/// One or two tables a font is measured from: San Francisco changes its shapes gradually between the
-/// text and the display cut, so widths in between are a blend of both.
+/// One or two tables a font is measured from: San Francisco changes its shapes gradually between
+/// the text and the display cut, so widths in between are a blend of both.
 struct FaceBlend: Sendable {
   /// The table that also gives vertical metrics and kerning.
   let main: FaceTable?

@@ -34,7 +34,7 @@ struct KerningClasses {
     }
   }
 
-  /// Members with equal vectors, in order of the first member; those without any value are left out.
+  /// Members with equal vectors, in order of the first member; those without values are left out.
   private static func groups(_ vectors: [[Int]]) -> [[Int]] {
     var places: [[Int]: Int] = [:]
     var result: [[Int]] = []

@@ -63,7 +63,7 @@ struct AdvanceBuilder {
 
   private var tracking: Double { recipe.tracking }
 
-  /// Small capitals are drawn as capitals at 78 % of the size, an estimate between cap and x height.
+  /// Small capitals are capitals at 78 % of the size, an estimate between cap and x height.
   private func shrinkSmallCapitals(_ result: inout [Double]) {
     let share = 0.78
     if recipe.smallCaps != .uppercase {

@@ -12,7 +12,7 @@ struct FontLibraryState {
   private var byRecipe: [FontRecipe: ResolvedFont] = [:]
   private var scales: [TypePlatform: TypeScale] = [:]
   private var faces: [String: FaceTable?] = [:]
-  private var registered: [String: FaceTable] = [:]
+  private var registered: [String: [FaceTable]] = [:]
   private var loadedMetrics: TypeMetrics?
   private var loadedTracking: TrackingTables?
 
@@ -34,7 +34,7 @@ struct FontLibraryState {
   }
 
   mutating func register(_ face: FaceTable, names: [String]) {
-    for name in names where registered[name] == nil { registered[name] = face }
+    for name in names { registered[name, default: []].append(face) }
     // What was resolved before may have missed this font.
     resolved.removeAll()
     byRecipe.removeAll()
@@ -87,12 +87,24 @@ extension FontLibraryState {
     return loadedTracking?.tracking(size: recipe.pointSize, platform: recipe.platform) ?? 0
   }
 
-  /// A face registered under a name.
-  func registeredFace(_ name: String) -> FaceTable? { registered[name] }
+  /// Whether a font file goes by a name.
+  func isRegistered(_ name: String) -> Bool { registered[name] != nil }
+
+  /// The face registered under a name that comes nearest in slant and weight.
+  func registeredFace(_ name: String, weight: Int, italic: Bool) -> FaceTable? {
+    registered[name]?.min { left, right in
+      let distances = [left, right].map { face in
+        abs(face.weight - weight) + (face.isItalic == italic ? 0 : 1000)
+      }
+      return distances[0] < distances[1]
+    }
+  }
 
   /// The tables a font is measured from, with their shares of the width.
   private mutating func blend(for recipe: FontRecipe) -> FaceBlend {
-    if let name = recipe.customName, let face = registered[name] {
+    if let name = recipe.customName,
+      let face = registeredFace(name, weight: recipe.weight, italic: recipe.italic)
+    {
       return FaceBlend(main: face, mainFactor: 1)
     }
     let share = PointTable(metrics.opticalSizes).value(at: recipe.pointSize)

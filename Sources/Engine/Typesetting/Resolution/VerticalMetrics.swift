@@ -30,7 +30,7 @@ struct VerticalMetrics {
 
   /// The Mac's lines are whole points. This rule gives every height of facts/sf-metrics.json
   /// `systemSizes` "macOS @2x" and those of the fonts shrunk to fit in text/fit.
-  private static func wholePoints(
+  static func wholePoints(
     ascender: CGFloat, descender: CGFloat, size: CGFloat
   ) -> CGFloat {
     let below = size <= 20 ? descender.rounded(.up) : descender.rounded()
