@@ -55,7 +55,7 @@ struct HeightTests {
     let layout = block.layout(width: nil, height: nil)
     #expect(layout.size.height == 48)
     #expect(layout.lastBaseline == 13)
-    #expect(layout.firstBaseline == 12.5)
+    #expect(layout.firstBaseline == 13)
   }
 
   @Test func `a mixed line is as tall as its tallest run`() {
@@ -74,5 +74,22 @@ struct HeightTests {
     run.baselineOffset = 5
     let block = TextBlock(runs: [run], options: TextOptions(pixelsPerPoint: 2))
     #expect(block.layout(width: nil, height: nil).size.height == 21)
+  }
+
+  /// facts/layout-vectors.json text/baseline-wrapped: the boxes beside four lines of 13 points.
+  @Test func `baselines of wrapped text are the recorded ones`() {
+    let layout = SampleText.block(SampleText.paragraph).layout(width: 120, height: nil)
+    #expect(layout.lines.count == 4)
+    #expect(layout.firstBaseline == 13)
+    #expect(layout.lastBaseline == 61)
+    #expect(layout.lines.map(\.baseline) == [13, 29, 45, 61])
+  }
+
+  @Test func `baselines on iOS are whole pixels`() {
+    let block = SampleText.block("a", .body, .iOS) { $0.pixelsPerPoint = 3 }
+    let layout = block.layout(width: nil, height: nil)
+    // 17 × 1950 / 2048 = 16.187 points are 48.56 pixels.
+    #expect(abs(layout.firstBaseline - 49.0 / 3) < 0.001)
+    #expect(abs(layout.lastBaseline - 49.0 / 3) < 0.001)
   }
 }

@@ -18,6 +18,9 @@ package final class ResolvedFont: Sendable {
   package let descender: CGFloat
   /// Height of capitals, points.
   package let capHeight: CGFloat
+  /// From a line's top to its baseline, points: whole points on macOS, otherwise `ascender`
+  /// (facts/layout-vectors.json text/hstack-baseline, text/baseline-wrapped).
+  package let baselineAscent: CGFloat
   /// The height of one line, points: whole points on macOS, otherwise `naturalLineHeight`.
   package let lineHeight: CGFloat
   /// Ascender + descender, points.
@@ -70,6 +73,7 @@ package final class ResolvedFont: Sendable {
     capHeight = vertical.capHeight
     naturalLineHeight = vertical.ascender + vertical.descender
     lineHeight = vertical.lineHeight
+    baselineAscent = vertical.baselineAscent
     let builder = AdvanceBuilder(recipe: recipe, blend: blend, metrics: metrics)
     fixedAdvance = builder.fixedAdvance
     emScale = builder.emScale

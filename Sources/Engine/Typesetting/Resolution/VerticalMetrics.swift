@@ -6,6 +6,8 @@ struct VerticalMetrics {
   let descender: CGFloat
   let capHeight: CGFloat
   let lineHeight: CGFloat
+  /// From a line's top to its baseline: whole points on the Mac, otherwise the ascender.
+  let baselineAscent: CGFloat
 
   init(recipe: FontRecipe, face: FaceTable?, metrics: TypeMetrics) {
     let size = recipe.pointSize
@@ -23,8 +25,10 @@ struct VerticalMetrics {
     }
     guard recipe.platform == .macOS else {
       lineHeight = ascender + descender
+      baselineAscent = ascender
       return
     }
+    baselineAscent = ascender.rounded()
     lineHeight = Self.wholePoints(ascender: ascender, descender: descender, size: size)
   }
 
