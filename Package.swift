@@ -111,6 +111,7 @@ let package = Package(
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
+    tests("Engine", "Typesetting", ["Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )
