@@ -120,8 +120,8 @@ package final class SymbolLibrary: Sendable {
     func part(_ other: String) -> SymbolSketch? {
       if let found = sketch(other, &state, depth: depth + 1) { return found }
       return report(
-        "The symbol “\(name)” needs “\(other)”, which cannot be drawn.", "symbols/index.json",
-        &state)
+        "The symbol “\(name)” needs “\(other)”, which cannot be drawn.",
+        "symbols/index.json", &state)
     }
     guard let base = entry.base, var result = part(base) else { return nil }
     if let turn = entry.turn, turn.isFinite, abs(turn) < 1e6 {
