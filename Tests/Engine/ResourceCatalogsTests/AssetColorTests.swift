@@ -20,24 +20,33 @@ struct AssetColorTests {
 
   /// Colour space, components, expected sRGB to three places.
   static let components: [(String, String, [Double])] = [
-    ("srgb", "\"red\":\"0xFF\",\"green\":\"0x80\",\"blue\":\"0x00\",\"alpha\":\"1.000\"", [1, 0.502, 0, 1]),
-    ("srgb", "\"red\":\"0.5\",\"green\":\"1.000\",\"blue\":\"0.0\",\"alpha\":\"0.5\"", [0.5, 1, 0, 0.5]),
-    ("srgb", "\"red\":\"128\",\"green\":\"255\",\"blue\":\"1\",\"alpha\":\"1\"", [0.502, 1, 0.004, 1]),
-    ("srgb", "\"red\":0.25,\"green\":1,\"blue\":0", [0.25, 1, 0, 1]),
-    ("extended-srgb", "\"red\":\"1.2\",\"green\":\"-0.1\",\"blue\":\"0.0\"", [1.2, -0.1, 0, 1]),
-    ("display-p3", "\"red\":\"1.0\",\"green\":\"0.0\",\"blue\":\"0.0\"", [1.093, -0.227, -0.15, 1]),
-    ("display-p3", "\"red\":\"0.6\",\"green\":\"0.6\",\"blue\":\"0.6\"", [0.6, 0.6, 0.6, 1]),
-    ("gray-gamma-22", "\"white\":\"0.5\",\"alpha\":\"0.25\"", [0.504, 0.504, 0.504, 0.25]),
-    ("extended-gray", "\"white\":\"0.5\"", [0.5, 0.5, 0.5, 1]),
-    ("extended-linear-srgb", "\"red\":\"0.5\",\"green\":\"0.0\",\"blue\":\"1.0\"", [0.735, 0, 1, 1]),
+    ("srgb", "red=0xFF green=0x80 blue=0x00 alpha=1.000", [1, 0.502, 0, 1]),
+    ("srgb", "red=0.5 green=1.000 blue=0.0 alpha=0.5", [0.5, 1, 0, 0.5]),
+    ("srgb", "red=128 green=255 blue=1 alpha=1", [0.502, 1, 0.004, 1]),
+    ("srgb", "red=#0.25 green=#1 blue=#0", [0.25, 1, 0, 1]),
+    ("extended-srgb", "red=1.2 green=-0.1 blue=0.0", [1.2, -0.1, 0, 1]),
+    ("display-p3", "red=1.0 green=0.0 blue=0.0", [1.093, -0.227, -0.15, 1]),
+    ("display-p3", "red=0.6 green=0.6 blue=0.6", [0.6, 0.6, 0.6, 1]),
+    ("gray-gamma-22", "white=0.5 alpha=0.25", [0.504, 0.504, 0.504, 0.25]),
+    ("extended-gray", "white=0.5", [0.5, 0.5, 0.5, 1]),
+    ("extended-linear-srgb", "red=0.5 green=0.0 blue=1.0", [0.735, 0, 1, 1]),
   ]
+
+  /// `red=0.5 blue=#1` as members of an object: texts, and bare numbers after `#`.
+  private static func members(_ short: String) -> String {
+    short.split(separator: " ").map { pair in
+      let parts = pair.split(separator: "=")
+      let isBare = parts[1].hasPrefix("#")
+      return "\"\(parts[0])\": " + (isBare ? "\(parts[1].dropFirst())" : "\"\(parts[1])\"")
+    }.joined(separator: ", ")
+  }
 
   @Test(arguments: components)
   func componentsBecomeSRGB(space: String, components: String, expected: [Double]) throws {
     let folder = TemporaryFolder()
     let catalog = Self.catalog(
       "{\"idiom\": \"universal\", \"color\": {\"color-space\": \"\(space)\", "
-        + "\"components\": {\(components)}}}", folder)
+        + "\"components\": {\(Self.members(components))}}}", folder)
     let color = catalog.color(named: "C")?.color(scheme: .light, palette: try Palette.load())
     #expect(Self.rounded(color) == expected)
     #expect(catalog.diagnostics == [])

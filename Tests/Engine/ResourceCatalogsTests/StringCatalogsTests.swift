@@ -20,7 +20,8 @@ struct StringCatalogsTests {
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
       <key>hello</key><string>你好</string></dict></plist>
       """, to: "zh-Hans.lproj/Localizable.strings")
-    folder.write("\"hello\" = \"Hello\"; \"only\" = \"English\";", to: "en.lproj/Localizable.strings")
+    folder.write(
+      "\"hello\" = \"Hello\"; \"only\" = \"English\";", to: "en.lproj/Localizable.strings")
     folder.write("\"hello\" = \"Hi from the table\";", to: "en.lproj/Other.strings")
     folder.write(
       """

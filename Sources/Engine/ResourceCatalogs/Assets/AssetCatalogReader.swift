@@ -114,7 +114,8 @@ struct AssetCatalogReader {
   /// Says that a name is taken.
   mutating func reportDuplicate(_ name: String, _ path: String) {
     report(
-      .warning, "duplicate-asset", "Another asset is called “\(name)” already; this one is unused.",
+      .warning, "duplicate-asset",
+      "Another asset is called “\(name)” already; this one is unused.",
       hint: "Rename one of them, or let their groups provide a namespace.", file: path)
   }
 }

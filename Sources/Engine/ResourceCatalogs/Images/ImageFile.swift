@@ -37,6 +37,14 @@ package struct ImageFile: Hashable, Sendable {
   /// Whether browsers can draw it inside an SVG picture; they cannot draw a PDF.
   package var isDrawable: Bool { format != .pdf }
 
+  /// What to say where the picture is replaced by an empty frame; nil if it can be drawn.
+  package func standInDiagnostic(file: String?) -> Diagnostic? {
+    guard !isDrawable else { return nil }
+    return Diagnostic(
+      .warning, "pdf-not-drawn", "A PDF cannot be part of an SVG; its place is left empty.",
+      hint: "Add the picture as SVG or PNG.", file: file)
+  }
+
   /// Reads a file.
   package static func read(_ path: String) throws(Failure) -> ImageFile {
     guard let bytes = FolderListing.bytes(path) else {
