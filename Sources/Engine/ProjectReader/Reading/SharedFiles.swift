@@ -1,0 +1,27 @@
+/// Finds the files outside an extension's folder that it cannot do without: Xcode lets a target
+/// share files with its app, and a folder alone does not say which.
+enum SharedFiles {
+  /// The files of `others` that `program` refers to, directly or through one another.
+  ///
+  /// A type or a global brings its file when nobody in the program declares it. A member added in
+  /// an extension does so only for files of nobody's folder, where the guess is safer.
+  static func needed(by program: [ReadFile], from others: [ReadFile]) -> [ReadFile] {
+    var added: [ReadFile] = []
+    var waiting = others
+    var words = program.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    var declared = Set(program.flatMap(\.provides))
+    while true {
+      let wanted = waiting.filter { file in
+        file.provides.contains { words.contains($0) && !declared.contains($0) }
+      }
+      guard !wanted.isEmpty else { return added }
+      let paths = Set(wanted.map(\.path))
+      waiting.removeAll { paths.contains($0.path) }
+      for file in wanted {
+        words.formUnion(file.words)
+        declared.formUnion(file.provides)
+      }
+      added += wanted
+    }
+  }
+}
