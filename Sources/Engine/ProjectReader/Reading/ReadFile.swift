@@ -13,9 +13,12 @@ struct ReadFile {
   }
 
   /// Names by which other files may refer to it.
-  var provides: [String] {
+  ///
+  /// - Parameter extending: which extended types' members count.
+  func provides(extending: (String) -> Bool) -> [String] {
     let facts = prepared.facts
-    let members = facts.extensionMembers.map { String($0.name.prefix { $0 != "(" }) }
+    let members = facts.extensionMembers.filter { extending($0.type) }
+      .map { String($0.name.prefix { $0 != "(" }) }
     return facts.topLevelNames + facts.globals + members.filter { $0 != "init" }
   }
 }

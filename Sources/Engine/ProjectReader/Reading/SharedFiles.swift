@@ -3,23 +3,26 @@
 enum SharedFiles {
   /// The files of `others` that `program` refers to, directly or through one another.
   ///
-  /// A type or a global brings its file when nobody in the program declares it. A member added in
-  /// an extension does so only for files of nobody's folder, where the guess is safer.
+  /// A type or a global brings its file when nobody in the program declares it; so does a member
+  /// added to a system's type or to a type of the program. Extensions of the app's own types come
+  /// only if those types come.
   static func needed(by program: [ReadFile], from others: [ReadFile]) -> [ReadFile] {
     var added: [ReadFile] = []
     var waiting = others
+    let foreign = Set(others.flatMap { $0.prepared.facts.topLevelNames })
     var words = program.reduce(into: Set<String>()) { $0.formUnion($1.words) }
-    var declared = Set(program.flatMap(\.provides))
+    var declared = Set(program.flatMap { $0.provides { _ in true } })
     while true {
       let wanted = waiting.filter { file in
-        file.provides.contains { words.contains($0) && !declared.contains($0) }
+        file.provides { declared.contains($0) || !foreign.contains($0) }
+          .contains { words.contains($0) && !declared.contains($0) }
       }
       guard !wanted.isEmpty else { return added }
       let paths = Set(wanted.map(\.path))
       waiting.removeAll { paths.contains($0.path) }
       for file in wanted {
         words.formUnion(file.words)
-        declared.formUnion(file.provides)
+        declared.formUnion(file.provides { _ in true })
       }
       added += wanted
     }
