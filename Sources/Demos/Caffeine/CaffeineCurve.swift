@@ -9,9 +9,14 @@ struct CaffeineCurve: Shape {
 
   func path(in rect: CGRect) -> Path {
     var path = Path()
-    let points = points(in: rect)
-    guard let first = points.first, let last = points.last else { return path }
-    path.move(to: first)
+    guard values.count > 1, maximum > 0 else { return path }
+    let step = rect.width / CGFloat(values.count - 1)
+    let points = values.enumerated().map { index, value in
+      CGPoint(
+        x: rect.minX + CGFloat(index) * step,
+        y: rect.maxY - rect.height * CGFloat(value / maximum))
+    }
+    path.move(to: points[0])
     for (previous, point) in zip(points, points.dropFirst()) {
       let middle = (previous.x + point.x) / 2
       path.addCurve(
@@ -20,21 +25,11 @@ struct CaffeineCurve: Shape {
         control2: CGPoint(x: middle, y: point.y))
     }
     if isClosed {
-      path.addLine(to: CGPoint(x: last.x, y: rect.maxY))
-      path.addLine(to: CGPoint(x: first.x, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
       path.closeSubpath()
     }
     return path
-  }
-
-  private func points(in rect: CGRect) -> [CGPoint] {
-    guard values.count > 1, maximum > 0 else { return [] }
-    let step = rect.width / CGFloat(values.count - 1)
-    return values.enumerated().map { index, value in
-      CGPoint(
-        x: rect.minX + CGFloat(index) * step,
-        y: rect.maxY - rect.height * CGFloat(value / maximum))
-    }
   }
 }
 

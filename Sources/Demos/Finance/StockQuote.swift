@@ -86,7 +86,7 @@ struct StockQuoteView: View {
         .lineLimit(1)
       SparklineView(stock: stock)
         .frame(maxHeight: .infinity)
-        .padding(.vertical, 8)
+        .padding(.vertical, 6)
         .widgetAccentable()
       Text(stock.price, format: .number.precision(.fractionLength(2)))
         .font(.system(.title2, design: .rounded).weight(.semibold))

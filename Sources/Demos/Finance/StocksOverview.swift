@@ -22,7 +22,7 @@ struct OverviewProvider: TimelineProvider {
     in context: Context, completion: @escaping (Timeline<OverviewEntry>) -> Void
   ) {
     let now = Date()
-    let next = MarketHours().nextReload(after: now, symbol: StocksOverview.kind)
+    let next = MarketHours().nextReload(after: now, symbol: "watchlist")
     completion(Timeline(entries: [entry(at: now)], policy: .after(next)))
   }
 
@@ -34,10 +34,8 @@ struct OverviewProvider: TimelineProvider {
 
 /// Several stocks at a glance.
 struct StocksOverview: Widget {
-  static let kind = "StocksOverview"
-
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: Self.kind, provider: OverviewProvider()) { entry in
+    StaticConfiguration(kind: "StocksOverview", provider: OverviewProvider()) { entry in
       StocksOverviewView(entry: entry)
         .containerBackground(Color("Ledger"), for: .widget)
     }

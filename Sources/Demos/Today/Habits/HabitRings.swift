@@ -103,7 +103,7 @@ private struct HabitRing: View {
     let start = renderingMode == .fullColor ? habit.color.opacity(0.75) : habit.color
     return AngularGradient(
       colors: [start, habit.color], center: .center,
-      startAngle: .degrees(0), endAngle: .degrees(360 * habit.progress))
+      startAngle: .degrees(-20), endAngle: .degrees(360 * habit.progress))
   }
 }
 

@@ -70,13 +70,13 @@ struct ScoreView: View {
       default:
         VStack(spacing: 0) {
           PhaseLabel(match: match)
-          Spacer(minLength: 4)
+          Spacer(minLength: 2)
           HStack(spacing: 0) {
-            TeamColumn(team: match.home, name: match.home.code, size: 40)
-            TeamColumn(team: match.away, name: match.away.code, size: 40)
+            TeamColumn(team: match.home, name: match.home.code, size: 38)
+            TeamColumn(team: match.away, name: match.away.code, size: 38)
           }
-          Spacer(minLength: 4)
-          ScoreText(match: match, size: 28)
+          Spacer(minLength: 2)
+          ScoreText(match: match, size: 26)
         }
       }
     }
@@ -154,7 +154,8 @@ private struct PhaseLabel: View {
           .frame(width: 6, height: 6)
         Text(since, style: .timer)
           .monospacedDigit()
-          .frame(maxWidth: 44)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: 56)
       case .halfTime:
         Text("Half-Time")
       case .fullTime:
@@ -196,7 +197,6 @@ private struct ScorerLine: View {
 #Preview("Match", as: .systemMedium) {
   SportsScore()
 } timeline: {
-  for moment in Match.sampleEvening(from: .now) {
-    MatchEntry(date: moment.date, match: moment.match)
-  }
+  MatchEntry(date: .now, match: Match.sampleEvening(from: .now)[0].match)
+  MatchEntry(date: .now, match: Match.sampleEvening(from: .now)[2].match)
 }

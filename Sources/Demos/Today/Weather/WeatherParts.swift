@@ -3,6 +3,7 @@ import SwiftUI
 /// Where it is and how warm.
 struct PlaceAndTemperature: View {
   let entry: WeatherEntry
+  let size: CGFloat
 
   var body: some View {
     VStack(alignment: .leading, spacing: -2) {
@@ -17,7 +18,7 @@ struct PlaceAndTemperature: View {
         }
       }
       Text("\(entry.current.temperature)°")
-        .font(.system(size: 44, weight: .light))
+        .font(.system(size: size, weight: .light))
     }
   }
 }
@@ -28,9 +29,9 @@ struct ConditionSummary: View {
   let alignment: HorizontalAlignment
 
   var body: some View {
-    VStack(alignment: alignment, spacing: 1) {
+    VStack(alignment: alignment, spacing: 0) {
       WeatherSymbol(condition: entry.current.condition, isNight: entry.current.isNight)
-        .font(.callout)
+        .font(.footnote)
         .padding(.bottom, 2)
       Text(entry.current.condition.name)
       Text("H:\(entry.today.high)° L:\(entry.today.low)°")
@@ -46,7 +47,7 @@ struct WeatherSummary: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      PlaceAndTemperature(entry: entry)
+      PlaceAndTemperature(entry: entry, size: 40)
       Spacer(minLength: 0)
       ConditionSummary(entry: entry, alignment: .leading)
     }
@@ -60,7 +61,7 @@ struct WeatherHeader: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      PlaceAndTemperature(entry: entry)
+      PlaceAndTemperature(entry: entry, size: 38)
         .layoutPriority(1)
       Spacer()
       ConditionSummary(entry: entry, alignment: .trailing)
@@ -75,7 +76,7 @@ struct HourStrip: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(hours) { hour in
-        VStack(spacing: 4) {
+        VStack(spacing: 2) {
           Text(hour.date, format: .dateTime.hour())
             .font(.caption2.weight(.semibold))
             .opacity(0.75)
@@ -83,9 +84,9 @@ struct HourStrip: View {
             .minimumScaleFactor(0.8)
           WeatherSymbol(condition: hour.condition, isNight: hour.isNight)
             .font(.callout)
-            .frame(height: 20)
+            .frame(height: 18)
           Text("\(hour.temperature)°")
-            .font(.subheadline.weight(.semibold))
+            .font(.footnote.weight(.semibold))
             .monospacedDigit()
         }
         .frame(maxWidth: .infinity)
