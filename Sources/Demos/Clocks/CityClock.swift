@@ -103,7 +103,7 @@ private struct DialLabel: View {
   var body: some View {
     Text(text)
       .font(.system(size: side * 0.075, weight: .semibold, design: .rounded))
-      .foregroundStyle(palette.ink.opacity(0.6))
+      .foregroundStyle(palette.ink.opacity(0.5))
   }
 }
 

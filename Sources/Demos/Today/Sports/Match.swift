@@ -46,6 +46,11 @@ struct Match {
   let phase: MatchPhase
   let goals: [Goal]
 
+  var isRunning: Bool {
+    if case .playing = phase { return true }
+    return false
+  }
+
   func score(of team: Team) -> Int {
     goals.filter { $0.team == team }.count
   }
@@ -69,8 +74,8 @@ extension Match {
         goals: Array(goals.prefix(count)))
     }
     func at(_ minute: Double) -> Date { kickoff.addingTimeInterval(minute * 60) }
-    return [
-      (date, match(.upcoming, goals: 0)),
+    let moments: [(date: Date, match: Match)] = [
+      (.distantPast, match(.upcoming, goals: 0)),
       (kickoff, match(.playing(since: kickoff), goals: 0)),
       (at(17), match(.playing(since: kickoff), goals: 1)),
       (at(38), match(.playing(since: kickoff), goals: 2)),
@@ -78,6 +83,9 @@ extension Match {
       (secondHalf, match(.playing(since: secondClock), goals: 2)),
       (secondHalf.addingTimeInterval(26 * 60), match(.playing(since: secondClock), goals: 3)),
       (secondHalf.addingTimeInterval(49 * 60), match(.fullTime, goals: 3)),
-    ].filter { $0.0 >= date }
+    ]
+    // The evening may have begun: the moment that has passed last is how things stand now.
+    let present = moments.last { $0.date <= date } ?? moments[0]
+    return [(date, present.match)] + moments.filter { $0.date > date }
   }
 }

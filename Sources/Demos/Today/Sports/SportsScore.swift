@@ -23,7 +23,8 @@ struct MatchProvider: TimelineProvider {
   func getSnapshot(in context: Context, completion: @escaping (MatchEntry) -> Void) {
     let entries = entries(from: Date())
     // In the gallery, a running match says more than an empty score.
-    completion(context.isPreview ? entries[entries.count - 2] : entries[0])
+    let running = entries.last { $0.match.isRunning }
+    completion(context.isPreview ? running ?? entries[0] : entries[0])
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<MatchEntry>) -> Void) {
