@@ -6,6 +6,7 @@ import WidgetKit
 struct FinanceBundle: WidgetBundle {
   var body: some Widget {
     BankBalance()
+    MonthlyBudget()
     StockQuote()
     StocksOverview()
   }

@@ -127,7 +127,7 @@ private struct StockRow: View {
       }
       .frame(width: 72, alignment: .trailing)
     }
-    .foregroundStyle(.primary)
+    .foregroundStyle(Color.primary)
   }
 }
 

@@ -161,7 +161,6 @@ private struct NoteRows: View {
           HStack(alignment: .firstTextBaseline, spacing: 8) {
             Text(note.title)
               .font(.footnote.weight(.semibold))
-              .foregroundStyle(.primary)
               .layoutPriority(1)
             Text(note.text)
               .font(.footnote)
@@ -174,6 +173,7 @@ private struct NoteRows: View {
               .layoutPriority(2)
           }
           .lineLimit(1)
+          .foregroundStyle(Color.primary)
           .frame(maxHeight: .infinity)
         }
       }

@@ -80,7 +80,6 @@ struct EventCard: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(event.title)
           .font(.footnote.weight(.semibold))
-          .foregroundStyle(.primary)
         Text(event.start...event.end)
           .font(.caption2)
           .foregroundStyle(.secondary)
@@ -88,6 +87,7 @@ struct EventCard: View {
       .lineLimit(1)
       Spacer(minLength: 0)
     }
+    .foregroundStyle(Color.primary)
     .frame(maxWidth: .infinity, maxHeight: 38)
     .background(
       event.color.opacity(isCurrent ? 0.24 : 0.12),
