@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Foundation
+import ResourceCatalogs
 import WidgetHost
 
 /// Asks a provider as WidgetKit does, with a time limit.
@@ -55,13 +56,15 @@ import WidgetHost
       }
       Task {
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        await once.resume(
+        await MainActor.run {
+          once.resume(
           .failure(
             Failure(
               diagnostic: Diagnostic(
                 .error, "provider-timeout",
                 "\(method) for \(family) did not answer within \(Int(seconds)) s.",
                 hint: "Call the completion handler on every path; networks are not reachable here."))))
+        }
       }
     }
   }

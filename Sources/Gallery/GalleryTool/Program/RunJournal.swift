@@ -23,7 +23,7 @@ final class RunJournal {
     let folder = output.appendingPathComponent("journal")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("\(widget).jsonl")
-    FileManager.default.createFile(atPath: file.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     handle = try? FileHandle(forWritingTo: file)
   }
 
