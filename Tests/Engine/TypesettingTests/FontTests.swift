@@ -76,4 +76,22 @@ struct FontTests {
     #expect(font.advance(of: "a") > 0)
     #expect(!library.problems.isEmpty)
   }
+
+  @Test func `all documented spellings compile and mean the same`() {
+    let weight: Font.Weight = .bold
+    let optional: Font.Weight? = .bold
+    #expect(Font.system(size: 12, weight: weight) == .system(size: 12, weight: optional))
+    #expect(Font.system(.body) == .body)
+    #expect(Font.system(.title, design: .rounded).weight(.bold).design == .rounded)
+    #expect(Font.body.lowercaseSmallCaps().uppercaseSmallCaps() == .body.smallCaps())
+    #expect(Font.body.width(.condensed) == .body.width(-0.1))
+    #expect(Font.TextStyle.allCases.count == 11)
+  }
+
+  @Test func `underlines grow with size and weight`() {
+    let regular = SampleText.font(.system(size: 100))
+    let bold = SampleText.font(.system(size: 100, weight: .bold))
+    #expect(abs(regular.underlineOffset - 15.137) < 0.001)
+    #expect(abs(bold.underlineThickness / regular.underlineThickness - 1.583) < 0.001)
+  }
 }

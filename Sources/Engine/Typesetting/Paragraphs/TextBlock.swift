@@ -44,8 +44,9 @@ package final class TextBlock {
   }
 
   /// The width without any limit: one line per paragraph, rounded up to a pixel, points.
+  /// Strongly negative letter spacing cannot make it negative.
   package var idealWidth: CGFloat {
-    if let plainWidth { return options.grid.up(plainWidth) }
+    if let plainWidth { return max(options.grid.up(plainWidth), 0) }
     return layout(width: nil, height: nil).size.width
   }
 

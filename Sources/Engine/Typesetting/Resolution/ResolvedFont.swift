@@ -27,6 +27,10 @@ package final class ResolvedFont: Sendable {
   package let naturalLineHeight: CGFloat
   /// Extra space between lines, points; 0 for fonts with an explicit size.
   package let leading: CGFloat
+  /// From the baseline down to an underline, points.
+  package let underlineOffset: CGFloat
+  /// How thick an underline or a strikethrough is, points.
+  package let underlineThickness: CGFloat
   /// The letter spacing of the system font that is already in all advances, points.
   package let tracking: CGFloat
   /// The font list for drawing; nil is the default stack.
@@ -67,6 +71,9 @@ package final class ResolvedFont: Sendable {
     monospacedDigits = recipe.monospacedDigits
     smallCaps = recipe.smallCaps
     fallback = metrics.fallback
+    let heavier = PointTable(metrics.underline.weightFactors).value(at: Double(recipe.weight))
+    underlineOffset = metrics.underline.offset * recipe.pointSize
+    underlineThickness = metrics.underline.thickness * recipe.pointSize * heavier
     let vertical = VerticalMetrics(recipe: recipe, face: blend.main, metrics: metrics)
     ascender = vertical.ascender
     descender = vertical.descender
