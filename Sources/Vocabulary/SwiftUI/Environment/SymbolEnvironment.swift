@@ -13,28 +13,28 @@ public struct SymbolRenderingMode: Sendable, Hashable {
 
 /// Variants of symbols: filled, in a circle, crossed out.
 public struct SymbolVariants: Hashable, Sendable {
-  var fill = false
-  var slash = false
+  var isFilled = false
+  var isSlashed = false
   var enclosure: String?
 
   public static let none = SymbolVariants()
   public static let circle = SymbolVariants(enclosure: "circle")
   public static let square = SymbolVariants(enclosure: "square")
   public static let rectangle = SymbolVariants(enclosure: "rectangle")
-  public static let fill = SymbolVariants(fill: true)
-  public static let slash = SymbolVariants(slash: true)
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isSlashed: true)
 
   public var circle: SymbolVariants { enclosed("circle") }
   public var square: SymbolVariants { enclosed("square") }
   public var rectangle: SymbolVariants { enclosed("rectangle") }
   public var fill: SymbolVariants {
     var copy = self
-    copy.fill = true
+    copy.isFilled = true
     return copy
   }
   public var slash: SymbolVariants {
     var copy = self
-    copy.slash = true
+    copy.isSlashed = true
     return copy
   }
 
@@ -45,7 +45,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 
   public func contains(_ other: SymbolVariants) -> Bool {
-    (!other.fill || fill) && (!other.slash || slash)
+    (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
       && (other.enclosure == nil || other.enclosure == enclosure)
   }
 
@@ -54,8 +54,8 @@ public struct SymbolVariants: Hashable, Sendable {
     if self == .none { return [name] }
     var best = name
     if let enclosure, !best.contains(".\(enclosure)") { best += ".\(enclosure)" }
-    if slash, !best.contains(".slash") { best += ".slash" }
-    if fill, !best.hasSuffix(".fill") { best += ".fill" }
+    if isSlashed, !best.contains(".slash") { best += ".slash" }
+    if isFilled, !best.hasSuffix(".fill") { best += ".fill" }
     return best == name ? [name] : [best, name]
   }
 }

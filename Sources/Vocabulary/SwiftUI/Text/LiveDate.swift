@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 import VectorDrawing
-package import ViewGraph
+import ViewGraph
 
 /// A date shown by a text, running or not.
 package struct LiveDate {

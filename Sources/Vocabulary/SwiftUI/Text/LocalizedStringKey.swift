@@ -1,5 +1,5 @@
 public import Foundation
-public import ViewGraph
+import ViewGraph
 
 /// A key of the widget's string catalogs, with the values to put into the string found there.
 public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,

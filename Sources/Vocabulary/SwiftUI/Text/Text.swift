@@ -46,7 +46,7 @@ extension Text {
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(.formatted { String(localized: resource, in: $0) })
+    self.init(.formatted { resource.text(in: $0.locale) })
   }
 
   @_disfavoredOverload

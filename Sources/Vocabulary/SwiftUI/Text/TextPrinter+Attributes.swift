@@ -8,7 +8,7 @@ extension TextPrinter {
     for run in text.runs {
       var style = outer
       if let intent = run.inlinePresentationIntent { apply(intent, to: &style) }
-      if run.link != nil { style.foreground = Color.accentColor }
+      if run.link != nil { style.foreground = Color(.accent) }
       let attributes = run.swiftUI
       if let font = attributes.font { style.font = font }
       if let color = attributes.foregroundColor { style.foreground = color }

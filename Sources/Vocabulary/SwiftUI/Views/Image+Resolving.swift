@@ -2,7 +2,7 @@ import DiagnosticRecords
 package import Foundation
 package import LayoutEngine
 import ResourceCatalogs
-package import Typesetting
+import Typesetting
 package import VectorDrawing
 package import ViewGraph
 
@@ -33,7 +33,8 @@ extension Image {
     case .asset(let name): return asset(name, environment, font)
     case .file(let path, let scale):
       return bitmap(path, scale: scale, template: template == .template, environment)
-    case .data(let source, let size):
+    case .data(let source, let width, let height):
+      let size = CGSize(width: width, height: height)
       return Picture(name: source.id, size: size, source, template: template == .template, isSmooth)
     case .missing(let name): return .missing(name)
     }
@@ -48,8 +49,8 @@ extension Image {
         name: name, symbol, SymbolLook(self, environment), font ?? environment.resolvedFont)
     }
     guard let image = assets.image(named: name),
-      let variant = image.best(
-        scale: environment.session.scale, scheme: environment.paletteScheme,
+      let variant = image.variant(
+        scale: Double(environment.session.scale), scheme: environment.paletteScheme,
         contrast: environment.paletteContrast)
     else {
       let near = assets.nearestNames(to: name, of: .image)

@@ -1,5 +1,5 @@
 public import Foundation
-package import ResourceCatalogs
+import ResourceCatalogs
 package import VectorDrawing
 public import ViewGraph
 
@@ -10,7 +10,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
     case asset(String)
     case symbol(String)
     case file(path: String, scale: Double)
-    case data(ImageSource, CGSize)
+    case data(ImageSource, width: Double, height: Double)
     /// Nothing could be loaded; says what was wanted.
     case missing(String)
   }

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import ResourceCatalogs
-package import Typesetting
-package import VectorDrawing
-package import ViewGraph
+import Typesetting
+import VectorDrawing
+import ViewGraph
 
 /// An image ready to be drawn into any frame.
 struct Picture {

@@ -38,11 +38,12 @@ struct SymbolPainter {
       a: scaleX, b: 0, c: 0, d: scaleY, tx: frame.minX, ty: frame.minY)
     let width = min(scaleX, scaleY)
     var drawn: [DisplayItem] = []
+    let isPlain = look.mode.kind == .monochrome
     for layer in drawing.layers {
       let paint = paint(layer).paint(in: frame)
       for element in layer.elements {
         let path = element.path.applying(place)
-        if element.erases {
+        if element.erasing == .always || (isPlain && element.erasing == .inMonochrome) {
           erase(path, element, width, frame, &drawn, node)
           continue
         }
@@ -97,11 +98,10 @@ struct SymbolPainter {
 
   private func level(_ hierarchy: Int) -> ShapePaint {
     guard let styles = look.environment.core.foreground else { return ink }
-    let chosen: (any ShapeStyle)? =
-      hierarchy == 0
-      ? styles.primary
-      : hierarchy == 1 ? styles.secondary ?? styles.primary : styles.tertiary ?? styles.secondary
-    return chosen?._paint(in: look.environment).paint ?? ink
+    var chosen = styles.primary
+    if hierarchy > 0, let secondary = styles.secondary { chosen = secondary }
+    if hierarchy > 1, let tertiary = styles.tertiary { chosen = tertiary }
+    return chosen._paint(in: look.environment).paint
   }
 }
 

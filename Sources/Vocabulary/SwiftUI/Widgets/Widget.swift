@@ -1,4 +1,4 @@
-public import ViewGraph
+import ViewGraph
 public import WidgetHost
 
 /// A widget of an extension.

@@ -1,4 +1,4 @@
-public import WidgetHost
+package import WidgetHost
 
 /// The widgets of an extension, in the order of the widget gallery.
 @MainActor @preconcurrency public protocol WidgetBundle {
@@ -8,18 +8,19 @@ public import WidgetHost
 }
 
 /// Builds the widgets of a bundle.
-@resultBuilder public struct WidgetBundleBuilder {
+@MainActor @resultBuilder public struct WidgetBundleBuilder {
   public static func buildExpression<W: Widget>(_ widget: W) -> some Widget {
     _WidgetList([widget])
   }
 
   public static func buildBlock() -> some Widget { _WidgetList([]) }
 
-  @MainActor public static func buildBlock<each W: Widget>(
+  public static func buildBlock<each W: Widget>(
     _ widgets: repeat each W
   ) -> some Widget {
     var list: [any Widget] = []
-    repeat list.append(each widgets)
+    func add(_ widget: any Widget) { list.append(widget) }
+    repeat add(each widgets)
     return _WidgetList(list)
   }
 
@@ -37,9 +38,9 @@ public import WidgetHost
 
 /// Several widgets where one is meant.
 public struct _WidgetList: Widget {
-  let widgets: [any Widget]
+  private let widgets: [any Widget]
 
-  nonisolated init(_ widgets: [any Widget]) { self.widgets = widgets }
+  init(_ widgets: [any Widget]) { self.widgets = widgets }
 
   public init() { widgets = [] }
 
