@@ -50,6 +50,9 @@ package struct SymbolElement: Hashable, Sendable {
   /// Whether the element is cut out of what the drawing has below it, instead of being painted.
   package var erasing: Erasing
 
+  /// Whether the element is a hole where the whole symbol takes one colour.
+  package var erases: Bool { erasing != .never }
+
   /// When an element is a hole instead of paint.
   package enum Erasing: Hashable, Sendable {
     /// It is paint.
