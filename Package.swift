@@ -110,6 +110,8 @@ let package = Package(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
+    tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
+    tests("Engine", "Typesetting", ["Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )
