@@ -1,5 +1,5 @@
-public import SwiftUI
-public import ViewGraph
+import SwiftUI
+import ViewGraph
 
 /// The context a preview shows a widget in.
 public struct WidgetPreviewContext: PreviewContext {
