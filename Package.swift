@@ -107,7 +107,8 @@ let package = Package(
   ],
   targets: engine + gallery + vocabulary + [
     .target(
-      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict)
+      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )
