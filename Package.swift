@@ -112,6 +112,7 @@ let package = Package(
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
+    tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )
