@@ -107,7 +107,9 @@ let package = Package(
   ],
   targets: engine + gallery + vocabulary + [
     .target(
-      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict)
+      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
   ],
   swiftLanguageModes: [.v6]
 )
