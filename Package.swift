@@ -113,6 +113,8 @@ let package = Package(
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
     tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
+    tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
   ],
   swiftLanguageModes: [.v6]
 )
