@@ -108,7 +108,10 @@ let package = Package(
   targets: engine + gallery + vocabulary + [
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
+    tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
+    tests("Engine", "Typesetting", ["Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,9 +32,12 @@ extension Manifest {
   }
 
   /// The manifest's bytes: keys sorted, dates in UTC, one newline at the end.
-  package func encoded() throws -> Data {
+  ///
+  /// - Parameter compact: without spaces and line breaks, for machines only.
+  package func encoded(compact: Bool = false) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if !compact { encoder.outputFormatting.insert(.prettyPrinted) }
     encoder.dateEncodingStrategy = .custom { date, encoder in
       var container = encoder.singleValueContainer()
       try container.encode(Timestamp.text(date))

@@ -5,27 +5,45 @@ package struct AssetCatalog: Sendable {
   /// Which kind of asset a name is looked up among.
   package enum Kind: Hashable, Sendable { case color, image, symbol }
 
-  /// Everything wrong that was met while reading.
-  package private(set) var diagnostics: [Diagnostic] = []
+  /// Everything wrong that was met while reading, in the order of the folders.
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  var colors: [String: AssetColor] = [:]
+  var images: [String: AssetImage] = [:]
+  var symbols: [String: SymbolDrawing] = [:]
 
   /// An empty catalog.
   package init() {}
 
   /// Reads `.xcassets` folders, and pictures that lie loose in any other folder or are named.
-  package init(reading paths: [String]) {}
+  ///
+  /// Where a name is given twice the first wins; catalogs win over loose pictures.
+  package init(reading paths: [String]) {
+    var reader = AssetCatalogReader()
+    for path in paths { reader.read(path) }
+    self = reader.finish()
+  }
 
   /// A colour set, or nil.
-  package func color(named name: String) -> AssetColor? { nil }
+  package func color(named name: String) -> AssetColor? { colors[name] }
 
   /// An image set or loose picture, or nil.
-  package func image(named name: String) -> AssetImage? { nil }
+  package func image(named name: String) -> AssetImage? { images[name] }
 
-  /// A symbol set, or nil.
-  package func symbol(named name: String) -> SymbolDrawing? { nil }
+  /// The regular drawing of a symbol set, or nil.
+  package func symbol(named name: String) -> SymbolDrawing? { symbols[name] }
 
   /// Every name of a kind, sorted.
-  package func names(of kind: Kind) -> [String] { [] }
+  package func names(of kind: Kind) -> [String] {
+    switch kind {
+    case .color: colors.keys.sorted()
+    case .image: images.keys.sorted()
+    case .symbol: symbols.keys.sorted()
+    }
+  }
 
   /// Known names most like an unknown one, best first.
-  package func nearestNames(to name: String, of kind: Kind, limit: Int = 3) -> [String] { [] }
+  package func nearestNames(to name: String, of kind: Kind, limit: Int = 3) -> [String] {
+    NearestNames.find(name, among: names(of: kind), limit: limit)
+  }
 }

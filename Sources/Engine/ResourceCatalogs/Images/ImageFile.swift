@@ -1,7 +1,8 @@
 package import DiagnosticRecords
+import Foundation
 
-/// A picture file: what its header says, and its bytes for embedding.
-package struct ImageFile: Sendable {
+/// A picture: what its header says, and its bytes for embedding. Nothing is decoded.
+package struct ImageFile: Hashable, Sendable {
   /// The formats whose headers are read.
   package enum Format: String, Hashable, Sendable, CaseIterable {
     case png, jpeg, gif, webp, svg, pdf
@@ -24,23 +25,84 @@ package struct ImageFile: Sendable {
 
   /// The format, by content, not by ending.
   package let format: Format
-  /// Width in pixels as shown, after turning by the EXIF orientation.
+  /// Width as shown, after turning by `orientation`: pixels, or points of an SVG or PDF.
   package let pixelWidth: Double
-  /// Height in pixels as shown, after turning by the EXIF orientation.
+  /// Height as shown, after turning by `orientation`: pixels, or points of an SVG or PDF.
   package let pixelHeight: Double
-  /// EXIF orientation 1…8; 1 is upright.
+  /// EXIF orientation 1…8; 1 is upright. Browsers turn embedded JPEGs by it themselves.
   package let orientation: Int
   /// The file's bytes.
   package let bytes: [UInt8]
 
+  /// Whether browsers can draw it inside an SVG picture; they cannot draw a PDF.
+  package var isDrawable: Bool { format != .pdf }
+
+  /// What to say where the picture is replaced by an empty frame; nil if it can be drawn.
+  package func standInDiagnostic(file: String?) -> Diagnostic? {
+    guard !isDrawable else { return nil }
+    return Diagnostic(
+      .warning, "pdf-not-drawn", "A PDF cannot be part of an SVG; its place is left empty.",
+      hint: "Add the picture as SVG or PNG.", file: file)
+  }
+
   /// Reads a file.
   package static func read(_ path: String) throws(Failure) -> ImageFile {
-    throw Failure(diagnostic: Diagnostic(.error, "missing-image", path))
+    guard let bytes = FolderListing.bytes(path) else {
+      throw Failure(
+        diagnostic: Diagnostic(
+          .error, "missing-image", "The picture is missing or unreadable.",
+          hint: "Add the file, or correct its name.", file: path))
+    }
+    return try ImageFile(bytes: bytes, file: path)
+  }
+
+  /// Reads a picture from memory; `file` names it in reports.
+  package init(bytes: [UInt8], file: String? = nil) throws(Failure) {
+    guard let format = Format(header: bytes) else {
+      throw Failure(
+        diagnostic: Diagnostic(
+          .error, "unknown-image-format", "The picture is in no format that is read.",
+          hint: "Use PNG, JPEG, GIF, WebP, SVG or PDF.", file: file))
+    }
+    guard let header = ImageHeader.read(bytes, format), header.width > 0, header.height > 0,
+      header.width < 1e6, header.height < 1e6
+    else {
+      throw Failure(
+        diagnostic: Diagnostic(
+          .error, "broken-image", "The picture begins like \(format.rawValue) but has no size.",
+          hint: "Export the picture again; the file is damaged.", file: file))
+    }
+    self.format = format
+    self.bytes = bytes
+    orientation = header.orientation
+    let isTurned = header.orientation >= 5
+    pixelWidth = isTurned ? header.height : header.width
+    pixelHeight = isTurned ? header.width : header.height
   }
 
   /// `data:` URI with the bytes in base64.
-  package var dataURI: String { "" }
+  package var dataURI: String {
+    "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
+  }
 
-  /// Equal for equal bytes; 16 hexadecimal digits.
-  package var contentHash: String { "" }
+  /// Equal for equal bytes; 16 hexadecimal digits (FNV-1a over words of eight bytes).
+  package var contentHash: String {
+    let prime: UInt64 = 0x100_0000_01B3
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
+    bytes.withUnsafeBytes { raw in
+      var offset = 0
+      while offset + 8 <= raw.count {
+        let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        hash = (hash ^ word) &* prime
+        hash ^= hash >> 32
+        offset += 8
+      }
+      while offset < raw.count {
+        hash = (hash ^ UInt64(raw[offset])) &* prime
+        offset += 1
+      }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }

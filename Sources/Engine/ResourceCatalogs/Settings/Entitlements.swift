@@ -7,9 +7,21 @@ package struct Entitlements: Hashable, Sendable {
   /// `com.apple.security.application-groups`.
   package var appGroups: [String] = []
 
+  /// Whether the system shows a placeholder while the device is locked.
+  package var hidesContentWhenLocked: Bool {
+    dataProtection == "NSFileProtectionComplete"
+      || dataProtection == "NSFileProtectionCompleteUnlessOpen"
+  }
+
   /// No entitlements.
   package init() {}
 
   /// Reads a file; whatever cannot be read is reported and left out.
-  package init(reading path: String, diagnostics: inout [Diagnostic]) {}
+  package init(reading path: String, diagnostics: inout [Diagnostic]) {
+    guard let list = SettingsFile.read(path, rule: "broken-entitlements", &diagnostics) else {
+      return
+    }
+    dataProtection = list["com.apple.developer.default-data-protection"].string
+    appGroups = list["com.apple.security.application-groups"].list.compactMap(\.string)
+  }
 }

@@ -2,9 +2,9 @@ package import DiagnosticRecords
 
 /// The few entries of an `Info.plist` that change what a widget shows or may do.
 package struct InfoPlist: Hashable, Sendable {
-  /// `CFBundleDisplayName`, else `CFBundleName`.
+  /// `CFBundleDisplayName`, else `CFBundleName`; nil if it is a build setting's name.
   package var displayName: String?
-  /// `CFBundleDevelopmentRegion`.
+  /// `CFBundleDevelopmentRegion`; nil if it is a build setting's name.
   package var developmentRegion: String?
   /// `NSWidgetUsesLocation` or `NSWidgetWantsLocation`.
   package var usesLocation = false
@@ -17,5 +17,21 @@ package struct InfoPlist: Hashable, Sendable {
   package init() {}
 
   /// Reads a file; whatever cannot be read is reported and left out.
-  package init(reading path: String, diagnostics: inout [Diagnostic]) {}
+  package init(reading path: String, diagnostics: inout [Diagnostic]) {
+    guard let list = SettingsFile.read(path, rule: "broken-info-plist", &diagnostics) else {
+      return
+    }
+    displayName = Self.settled(list["CFBundleDisplayName"]) ?? Self.settled(list["CFBundleName"])
+    developmentRegion = Self.settled(list["CFBundleDevelopmentRegion"])
+    usesLocation =
+      list["NSWidgetUsesLocation"].bool ?? list["NSWidgetWantsLocation"].bool ?? false
+    fonts = list["UIAppFonts"].list.compactMap(\.string)
+    extensionPoint = list["NSExtension"]["NSExtensionPointIdentifier"].string
+  }
+
+  /// A text that waits for no build setting.
+  private static func settled(_ value: LooseValue) -> String? {
+    guard let text = value.string, !text.isEmpty, !text.contains("$(") else { return nil }
+    return text
+  }
 }

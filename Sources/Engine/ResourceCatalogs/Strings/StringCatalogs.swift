@@ -2,10 +2,15 @@ package import DiagnosticRecords
 
 /// The translated strings of a target: `.strings`, `.stringsdict` and `.xcstrings`.
 package struct StringCatalogs: Sendable {
-  /// Everything wrong that was met while reading.
-  package private(set) var diagnostics: [Diagnostic] = []
+  /// Everything wrong that was met while reading, in the order of the files.
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// The language of the source code, the last one that is asked.
   package var developmentLanguage: String
+
+  /// Values by normal language tag, table and key.
+  var values: [String: [String: [String: StringValue]]] = [:]
+  /// Languages as they are written in the files, by normal tag.
+  var spellings: [String: String] = [:]
 
   /// No strings at all.
   package init(developmentLanguage: String = "en") {
@@ -14,21 +19,37 @@ package struct StringCatalogs: Sendable {
 
   /// Reads string files, `.lproj` folders and folders that hold either.
   package init(reading paths: [String], developmentLanguage: String = "en") {
-    self.developmentLanguage = developmentLanguage
+    var reader = StringCatalogsReader(developmentLanguage: developmentLanguage)
+    for path in paths { reader.read(path) }
+    self = reader.catalogs
   }
 
-  /// The languages with at least one string, sorted.
-  package var languages: [String] { [] }
+  /// The languages with at least one string, sorted; `Base` is none.
+  package var languages: [String] {
+    spellings.filter { $0.key != "base" }.values.sorted()
+  }
 
   /// The text for a key, or nil if no language in the chain has it (then show the key).
   ///
-  /// The chain is the exact locale, its language, the development language. `numbers` are the
-  /// arguments to be formatted in, nil for those that are no numbers; they choose the plural.
-  /// Format specifiers stay in the answer.
+  /// The chain is the exact locale, ever more general ones, the development language. `numbers` are
+  /// the arguments to be formatted in, nil for those that are no numbers; they choose the plural.
+  /// Format specifiers stay in the answer; they are positional where substitutions were filled.
   package func lookup(
     _ key: String, table: String? = nil, locale: String, numbers: [Double?] = [],
     device: String = "iphone"
   ) -> String? {
-    nil
+    let table = table ?? "Localizable"
+    for language in chain(locale) {
+      guard let value = values[language]?[table]?[key] else { continue }
+      let rules = language == "base" ? developmentLanguage : language
+      let choice = StringChoice(numbers: numbers, language: rules, device: device)
+      if let text = choice.text(of: value) { return text }
+    }
+    return nil
+  }
+
+  /// Languages in the order in which they are asked.
+  private func chain(_ locale: String) -> [String] {
+    LanguageTag.chain(locale) + LanguageTag.chain(developmentLanguage) + ["base"]
   }
 }

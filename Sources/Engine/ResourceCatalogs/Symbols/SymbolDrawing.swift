@@ -4,11 +4,35 @@ package import VectorDrawing
 /// The weight of a symbol's strokes; names as in SwiftUI's `Font.Weight`.
 package enum SymbolWeight: String, Hashable, Sendable, CaseIterable, Codable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// Stroke width relative to regular: own choice, after the stems of common type families.
+  package var strokeFactor: CGFloat {
+    switch self {
+    case .ultraLight: 0.35
+    case .thin: 0.5
+    case .light: 0.75
+    case .regular: 1
+    case .medium: 1.15
+    case .semibold: 1.32
+    case .bold: 1.5
+    case .heavy: 1.7
+    case .black: 1.9
+    }
+  }
 }
 
 /// The relative size of a symbol; names as in SwiftUI's `Image.Scale`.
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
   case small, medium, large
+
+  /// Size relative to medium (facts/layout-rules.md §12).
+  package var sizeFactor: CGFloat {
+    switch self {
+    case .small: 0.8
+    case .medium: 1
+    case .large: 1.2
+    }
+  }
 }
 
 /// One filled or stroked outline of a symbol. Lengths are ems: 1 is the font's size.
@@ -24,7 +48,17 @@ package struct SymbolElement: Hashable, Sendable {
   /// Opacity of the element alone, 0…1.
   package var opacity: Double
   /// Whether the element is cut out of what the drawing has below it, instead of being painted.
-  package var erases: Bool
+  package var erasing: Erasing
+
+  /// When an element is a hole instead of paint.
+  package enum Erasing: Hashable, Sendable {
+    /// It is paint.
+    case never
+    /// It is a hole where the whole symbol takes one colour, paint in the other modes.
+    case inMonochrome
+    /// It is a hole in every mode.
+    case always
+  }
 }
 
 /// Elements that take one colour.

@@ -1,31 +1,156 @@
 package import DiagnosticRecords
+import Synchronization
 
 /// The symbols of `themes/symbols/`, drawn for this project, found by SF Symbols' names.
 package final class SymbolLibrary: Sendable {
   /// The library of the themes folder in use.
   package static let standard = SymbolLibrary(folder: .standard)
 
-  /// Where the drawings are.
-  let folder: ThemeFolder
+  /// What a drawing is remembered by.
+  private struct Key: Hashable {
+    var name: String
+    var weight: SymbolWeight
+    var scale: SymbolScale
+  }
+
+  /// What has been read so far.
+  private struct State {
+    var index: SymbolIndex?
+    var sketches: [String: SymbolSketch] = [:]
+    var drawings: [Key: SymbolDrawing?] = [:]
+    var diagnostics: [Diagnostic] = []
+  }
+
+  private let folder: ThemeFolder
+  private let state = Mutex(State())
 
   /// A library reading from a themes folder; drawings are read when first asked for.
   package init(folder: ThemeFolder) {
     self.folder = folder
   }
 
-  /// Everything wrong that was met so far.
-  package var diagnostics: [Diagnostic] { [] }
+  /// Everything wrong that was met so far, in the order of messages.
+  package var diagnostics: [Diagnostic] {
+    state.withLock { $0.diagnostics }.sorted { $0.message < $1.message }
+  }
 
-  /// Every name the library can draw, sorted.
-  package var names: [String] { [] }
+  /// Every name the index lists, sorted. Names composed by their ending come on top.
+  package var names: [String] {
+    state.withLock { index(&$0).entries.keys.sorted() }
+  }
 
   /// The drawing of a name such as `star.fill`, or nil if there is none.
   package func drawing(
     named name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
   ) -> SymbolDrawing? {
-    nil
+    let key = Key(name: name, weight: weight, scale: scale)
+    return state.withLock { state in
+      if let known = state.drawings[key] { return known }
+      let drawing = sketch(name, &state, depth: 0)?.drawing(weight: weight, scale: scale)
+      state.drawings[key] = .some(drawing)
+      return drawing
+    }
+  }
+
+  /// The name to draw in place of one that there is no drawing of: with or without `.fill`, else
+  /// with endings left out, e.g. `cloud.sun` for `cloud.sun.bolt.circle`. Nil if nothing is left.
+  package func substitute(for name: String) -> String? {
+    var parts = name.split(separator: ".").map(String.init)
+    while !parts.isEmpty {
+      let stem = parts.joined(separator: ".")
+      for candidate in [stem, stem + ".fill"] where drawing(named: candidate) != nil {
+        return candidate
+      }
+      parts.removeLast()
+    }
+    return nil
   }
 
   /// Known names most like an unknown one, best first.
-  package func nearestNames(to name: String, limit: Int = 3) -> [String] { [] }
+  package func nearestNames(to name: String, limit: Int = 3) -> [String] {
+    NearestNames.find(name, among: names, limit: limit)
+  }
+
+  /// The index, read when first needed; empty after a report.
+  private func index(_ state: inout State) -> SymbolIndex {
+    if let index = state.index { return index }
+    var index = SymbolIndex(entries: [:])
+    do {
+      index.entries = try folder.decode(
+        [String: SymbolIndex.Entry].self, from: "symbols/index.json")
+    } catch {
+      state.diagnostics.append(error.diagnostic)
+    }
+    state.index = index
+    return index
+  }
+
+  /// The sketch of a name, read or put together; nil if there is none.
+  private func sketch(_ name: String, _ state: inout State, depth: Int) -> SymbolSketch? {
+    if let known = state.sketches[name] { return known }
+    guard let entry = index(&state).entry(name) else { return nil }
+    guard depth < 8 else {
+      return report("The symbol “\(name)” is made of itself.", "symbols/index.json", &state)
+    }
+    let sketch: SymbolSketch?
+    if let file = entry.file {
+      sketch = read(file, &state)
+    } else {
+      sketch = compose(entry, name, &state, depth: depth)
+    }
+    if let sketch { state.sketches[name] = sketch }
+    return sketch
+  }
+
+  /// A drawing from its file.
+  private func read(_ file: String, _ state: inout State) -> SymbolSketch? {
+    guard let bytes = try? folder.bytes(of: "symbols/" + file) else {
+      return report("The drawing is missing or unreadable.", "symbols/" + file, &state)
+    }
+    guard let sketch = SymbolSketchReader.read(bytes) else {
+      return report("The drawing is no SVG with a view box.", "symbols/" + file, &state)
+    }
+    return sketch
+  }
+
+  /// A drawing made from others.
+  private func compose(
+    _ entry: SymbolIndex.Entry, _ name: String, _ state: inout State, depth: Int
+  ) -> SymbolSketch? {
+    func part(_ other: String) -> SymbolSketch? {
+      if let found = sketch(other, &state, depth: depth + 1) { return found }
+      return report(
+        "The symbol “\(name)” needs “\(other)”, which cannot be drawn.",
+        "symbols/index.json", &state)
+    }
+    guard let base = entry.base, var result = part(base) else { return nil }
+    if let turn = entry.turn, turn.isFinite, abs(turn) < 1e6 {
+      result = result.turned(quarters: Int((turn / 90).rounded()))
+    }
+    if entry.mirror == true { result = result.mirrored() }
+    if let enclosure = entry.enclosure {
+      let isFilled = entry.fill == true
+      guard let frame = part(isFilled ? enclosure + ".fill" : enclosure) else { return nil }
+      result = result.enclosed(in: frame, filled: isFilled, colorName: entry.color)
+    }
+    if entry.slash == true { result = result.slashed() }
+    if entry.badge == "dot" {
+      result = result.badged(with: nil, colorName: entry.color)
+    } else if let badge = entry.badge {
+      guard let glyph = part(badge) else { return nil }
+      result = result.badged(with: glyph, colorName: entry.color)
+    }
+    return result
+  }
+
+  /// Records a broken part of the theme once.
+  private func report<Result>(
+    _ message: String, _ file: String, _ state: inout State
+  ) -> Result? {
+    let record = Diagnostic(
+      .error, "broken-symbol", message, hint: "themes/symbols/README.md says how to draw one.",
+      file: "themes/" + file)
+    if !state.diagnostics.contains(record) { state.diagnostics.append(record) }
+    return nil
+  }
 }

@@ -13,8 +13,10 @@ extension Font {
   /// Adds or removes italics.
   public func italic(_ isActive: Bool) -> Font { changing(\.isItalic, to: isActive) }
 
-  /// Sets the weight.
-  public func weight(_ weight: Weight) -> Font { changing(\.weight, to: weight) }
+  /// Sets the weight. It replaces an earlier `bold()`.
+  public func weight(_ weight: Weight) -> Font {
+    changing(\.weight, to: weight).changing(\.isBold, to: false)
+  }
 
   /// Sets the width.
   public func width(_ width: Width) -> Font { changing(\.width, to: width) }

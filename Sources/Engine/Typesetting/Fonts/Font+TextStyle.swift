@@ -1,6 +1,6 @@
 extension Font {
   /// A Dynamic Type style.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
+  public enum TextStyle: Hashable, Sendable {
     case extraLargeTitle
     case extraLargeTitle2
     case largeTitle
@@ -15,6 +15,14 @@ extension Font {
     case caption
     case caption2
   }
+}
+
+extension Font.TextStyle: CaseIterable {
+  /// The styles of iPhone, Apple Watch and Mac; extra large titles belong to another platform.
+  public static let allCases: [Font.TextStyle] = [
+    .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+    .caption, .caption2,
+  ]
 }
 
 extension Font.TextStyle {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A font as widget code describes it: a request, resolved against the environment only when text is
-/// measured (`FontLibrary.resolve(_:in:)`).
+/// A font as widget code describes it: a request, resolved against the environment only when text
+/// is measured (`FontLibrary.resolve(_:in:)`).
 ///
 /// All modifiers are folded into one flat value, so that two equal descriptions are one cache key.
 public struct Font: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct Font: Hashable, Sendable {
 
   /// What the description starts from.
   package var base: Base
-  /// The weight asked for explicitly; it always wins over `isBold`.
+  /// The weight asked for explicitly.
   package var weight: Weight?
   /// The design asked for explicitly.
   package var design: Design?
@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
   package var width: Width?
   /// The line spacing asked for.
   package var leading: Leading = .standard
-  /// Whether `bold()` was applied.
+  /// Whether `bold()` was applied after the weight.
   package var isBold = false
   /// Whether `italic()` was applied.
   package var isItalic = false

@@ -2,9 +2,13 @@
 enum BreakClass: UInt8 {
   /// Letters, digits and everything else that sticks together.
   case letter
+  /// Digits, which stick to a hyphen or slash before them.
+  case digit
   /// Space and tab.
   case space
-  /// A break is allowed after it: hyphens, soft hyphen, zero-width space, dashes.
+  /// A hyphen or slash: a break is allowed after it unless a digit follows.
+  case hyphen
+  /// A break is allowed after it: soft hyphen, zero-width space, dashes.
   case breakAfter
   /// Ideographs, kana and emoji: a break is allowed on either side.
   case ideograph
@@ -23,7 +27,9 @@ enum BreakClass: UInt8 {
     switch byte {
     case 0x09, 0x20: .space
     case 0x0A...0x0D: .newline
-    case 0x2D: .breakAfter
+    case 0x2D, 0x2F: .hyphen
+    case 0x30...0x39: .digit
+    case 0x7C: .breakAfter
     case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D: .closing
     case 0x28, 0x5B, 0x7B: .opening
     default: .letter
@@ -40,7 +46,8 @@ enum BreakClass: UInt8 {
     case 0x85, 0x2028, 0x2029: self = .newline
     case 0xA0, 0x202F, 0x2007, 0x2011, 0x2060, 0xFEFF: self = .glue
     case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
-    case 0xAD, 0x200B, 0x2010, 0x2012...0x2014: self = .breakAfter
+    case 0x2010: self = .hyphen
+    case 0xAD, 0x200B, 0x2012...0x2014: self = .breakAfter
     case 0x2018, 0x201C, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0xFF08, 0xFF3B,
       0xFF5B, 0xFF5F, 0xFF62, 0x3008, 0xAB, 0xBF, 0xA1:
       self = .opening
@@ -52,9 +59,11 @@ enum BreakClass: UInt8 {
       0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE:
       self = .closing
     default:
-      let isHangulOrThai = (0xAC00...0xD7A3).contains(value) || (0xE00...0xEFF).contains(value)
-      let breaksAnywhere = scalar.isIdeographic || scalar.isEmojiLike || isHangulOrThai
-      self = breaksAnywhere && !(0xAC00...0xD7A3).contains(value) ? .ideograph : .letter
+      // Korean breaks between words; Thai would need a dictionary and breaks anywhere.
+      let isHangul = (0x1100...0x11FF).contains(value) || (0xAC00...0xD7A3).contains(value)
+      let isThai = (0xE00...0xEFF).contains(value)
+      let breaksAnywhere = scalar.isIdeographic || scalar.isEmojiLike || isThai
+      self = breaksAnywhere && !isHangul ? .ideograph : .letter
     }
   }
 
@@ -63,9 +72,9 @@ enum BreakClass: UInt8 {
     switch (left, right) {
     case (.newline, _): true
     case (_, .space), (_, .newline), (_, .closing), (_, .glue), (.glue, _), (.opening, _): false
-    case (.space, _), (.breakAfter, _): true
+    case (.hyphen, .digit): false
+    case (.space, _), (.breakAfter, _), (.hyphen, _): true
     case (.ideograph, _), (_, .ideograph): true
-    case (.closing, .opening): false
     default: false
     }
   }

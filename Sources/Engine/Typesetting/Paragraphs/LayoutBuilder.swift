@@ -67,7 +67,7 @@ struct LayoutBuilder {
     let fragments = FragmentBuilder(text: attempt.text, runs: runs).fragments(
       content.pieces, x: x, rightToLeft: options.rightToLeft, width: content.drawn)
     return TextLine(
-      x: x, baseline: options.grid.nearest(top + content.metrics.ascender), width: content.drawn,
+      x: x, baseline: options.grid.nearest(top + content.metrics.baseline), width: content.drawn,
       ascender: content.metrics.ascender, descender: content.metrics.descender,
       fragments: fragments)
   }
@@ -82,7 +82,7 @@ struct LayoutBuilder {
     return TextLayout(
       size: CGSize(width: width, height: options.grid.up(height)), lines: lines,
       isTruncated: attempt.overflows, scale: scale,
-      firstBaseline: options.grid.nearest(contents[0].metrics.ascender),
-      lastBaseline: options.grid.up(top + last.ascender))
+      firstBaseline: options.grid.nearest(contents[0].metrics.baseline),
+      lastBaseline: options.grid.up(top + last.baseline))
   }
 }

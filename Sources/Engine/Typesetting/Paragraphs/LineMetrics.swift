@@ -6,6 +6,8 @@ struct LineMetrics: Equatable {
   var ascender = 0.0
   /// Depth below the baseline, positive.
   var descender = 0.0
+  /// From the line's top to its baseline.
+  var baseline = 0.0
   /// The height the line takes.
   var height = 0.0
   /// Extra space before the next line.
@@ -17,12 +19,16 @@ struct LineMetrics: Equatable {
   /// Makes room for a run.
   mutating func include(_ run: TextRun, font: ResolvedFont) {
     if let attachment = run.attachment {
+      let above = attachment.height - run.attachmentDescent + max(run.baselineOffset, 0)
+      baseline = max(baseline, above)
       include(
-        ascender: attachment.height - run.attachmentDescent + max(run.baselineOffset, 0),
-        descender: run.attachmentDescent + max(-run.baselineOffset, 0), height: 0)
+        ascender: above,
+        descender: run.attachmentDescent + max(-run.baselineOffset, 0),
+        height: attachment.height + abs(run.baselineOffset))
       return
     }
     let offset = abs(run.baselineOffset)
+    baseline = max(baseline, font.baselineAscent + max(run.baselineOffset, 0))
     if font.naturalLineHeight >= natural { leading = font.leading }
     include(
       ascender: font.ascender + max(run.baselineOffset, 0),
@@ -30,9 +36,12 @@ struct LineMetrics: Equatable {
   }
 
   private mutating func include(ascender: Double, descender: Double, height: Double) {
+    let tallest = max(natural, ascender + descender)
     self.ascender = max(self.ascender, ascender)
     self.descender = max(self.descender, descender)
-    self.height = max(self.height, height, natural)
+    self.height = max(self.height, height)
+    // Runs that reach up and down by different amounts need more than the tallest of them.
+    if natural > tallest { self.height = max(self.height, natural) }
   }
 
   /// The distance to the next baseline under `lineSpacing` (facts/layout-rules.md §9).

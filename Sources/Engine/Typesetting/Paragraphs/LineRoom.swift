@@ -9,9 +9,14 @@ struct LineRoom {
   let height: Double
 
   /// A number of lines that surely does not fit, so that no more need be broken.
-  mutating func bound(_ limit: Int) -> Int {
+  func bound(_ limit: Int) -> Int {
     guard height.isFinite else { return limit }
-    let least = runs.indices.map { metrics(ofRun: $0).height }.min() ?? 0
+    let spacing = options.lineSpacing
+    let least =
+      runs.indices.map { run in
+        let metrics = metrics(ofRun: run)
+        return min(metrics.height, metrics.pitch(lineSpacing: spacing))
+      }.min() ?? 0
     guard least > 0 else { return limit }
     return min(limit, Int(min(height / least, 1e6)) + 1)
   }

@@ -10,7 +10,8 @@ struct PixelGrid: Hashable, Sendable {
 
   /// The next pixel upwards.
   func up(_ length: Double) -> Double {
-    (length * pixelsPerPoint - Self.tolerance).rounded(.up) / pixelsPerPoint
+    // Adding zero turns -0 into 0.
+    (length * pixelsPerPoint - Self.tolerance).rounded(.up) / pixelsPerPoint + 0
   }
 
   /// The nearest pixel.

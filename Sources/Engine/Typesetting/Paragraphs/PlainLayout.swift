@@ -13,7 +13,7 @@ enum PlainLayout {
     let frame = TextFrame(options: options, proposal: proposal)
     let size = CGSize(
       width: frame.width(ofContent: width), height: frame.height(of: metrics, lines: 1))
-    let first = options.grid.nearest(metrics.ascender)
+    let first = options.grid.nearest(metrics.baseline)
     let fragment = TextFragment(
       tag: run.tag, text: run.text, font: run.font,
       x: frame.offset(ofLine: width, in: size.width), width: width,
@@ -24,6 +24,6 @@ enum PlainLayout {
       descender: metrics.descender, fragments: [fragment])
     return TextLayout(
       size: size, lines: [line], isTruncated: false, scale: 1, firstBaseline: first,
-      lastBaseline: options.grid.up(metrics.ascender))
+      lastBaseline: options.grid.up(metrics.baseline))
   }
 }

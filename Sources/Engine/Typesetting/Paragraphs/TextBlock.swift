@@ -24,8 +24,14 @@ package final class TextBlock {
     plainWidth = options.isPlaceholder ? nil : PlainWidth.measure(runs)
   }
 
-  /// The text laid out for a proposal; nil is an unspecified length.
+  /// The text laid out for a proposal; nil is an unspecified length. A text of flexible width takes
+  /// an infinite proposal too, as stacks make it to learn how flexible a view is.
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    if options.isWidthFlexible, width == .infinity {
+      var layout = layout(width: nil, height: height)
+      layout.size.width = .infinity
+      return layout
+    }
     let width = Self.sane(width)
     let height = Self.sane(height)
     for answer in remembered where answer.width == width && answer.height == height {
@@ -38,8 +44,9 @@ package final class TextBlock {
   }
 
   /// The width without any limit: one line per paragraph, rounded up to a pixel, points.
+  /// Strongly negative letter spacing cannot make it negative.
   package var idealWidth: CGFloat {
-    if let plainWidth { return options.grid.up(plainWidth) }
+    if let plainWidth { return max(options.grid.up(plainWidth), 0) }
     return layout(width: nil, height: nil).size.width
   }
 

@@ -39,7 +39,7 @@ final class TextComposer {
   private func attempt(_ text: ShapedText, _ width: Double, _ height: Double) -> Attempt {
     let breaker = LineBreaker(clusters: text.clusters, width: width)
     let limit = options.lineLimit.map { max($0, 1) } ?? Int(Int32.max)
-    var room = LineRoom(text: text, runs: runs, options: options, height: height)
+    let room = LineRoom(text: text, runs: runs, options: options, height: height)
     let lines = LineBalancer.balance(breaker.lines(limit: room.bound(limit)), breaker)
     let fitting = min(limit, room.fittingCount(of: lines))
     return Attempt(text: text, lines: lines, limit: fitting, overflows: lines.count > fitting)

@@ -9,8 +9,8 @@ struct TextFrame {
   /// The width reported for content of a width, points.
   func width(ofContent content: Double) -> Double {
     if options.isWidthFlexible, proposal.isFinite { return options.grid.up(proposal) }
-    let rounded =
-      options.isPlaceholder ? (content * 2).rounded() / 2 : options.grid.up(content)
+    let length = max(content, 0)
+    let rounded = options.isPlaceholder ? (length * 2).rounded() / 2 : options.grid.up(length)
     return proposal.isFinite ? min(rounded, options.grid.up(proposal)) : rounded
   }
 

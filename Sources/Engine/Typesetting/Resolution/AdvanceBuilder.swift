@@ -3,23 +3,24 @@ import Foundation
 /// Turns a face's units into the points of one resolved font.
 struct AdvanceBuilder {
   private let recipe: FontRecipe
-  private let face: FaceTable?
+  private let blend: FaceBlend
   private let fallback: FallbackAdvances
   /// Points of every character of a monospaced font.
   let fixedAdvance: Double?
-  /// Points per unit.
-  let unitScale: Double
+  /// Points per em.
+  let emScale: Double
   /// Points per unit of kerning.
   let kerningScale: Double
 
-  init(recipe: FontRecipe, face: FaceTable?, metrics: TypeMetrics) {
+  init(recipe: FontRecipe, blend: FaceBlend, metrics: TypeMetrics) {
     self.recipe = recipe
-    self.face = face
+    self.blend = blend
     fallback = metrics.fallback
     let isSystem = recipe.customName == nil
     var factor = recipe.widthFactor
     var fixed: Double?
     if isSystem {
+      factor *= PointTable(metrics.weightFactors).value(at: Double(recipe.weight))
       switch recipe.design {
       case .default: break
       case .rounded: factor *= metrics.rounded.factor ?? 1
@@ -28,8 +29,10 @@ struct AdvanceBuilder {
       }
     }
     fixedAdvance = fixed
-    unitScale = face.map { recipe.pointSize / $0.unitsPerEm * factor } ?? 0
-    kerningScale = fixed == nil && face?.kerning.isEmpty == false ? unitScale : 0
+    let em = recipe.pointSize * factor
+    emScale = em
+    let kerned = fixed == nil ? blend.main.flatMap { $0.kerning.isEmpty ? nil : $0 } : nil
+    kerningScale = kerned.map { em / $0.unitsPerEm } ?? 0
   }
 
   /// The flat table.
@@ -46,11 +49,13 @@ struct AdvanceBuilder {
     if slot == 0x09 { return 4 * advance(0x20) }
     if slot < 0x20 || (0x7F...0x9F).contains(slot) || slot == 0xAD { return 0 }
     if let fixedAdvance { return CharacterSlot.isInvisible(slot) ? 0 : fixedAdvance + tracking }
-    if recipe.monospacedDigits, (0x30...0x39).contains(slot), let face {
-      return Double(face.digitAdvance) * unitScale + tracking
+    if recipe.monospacedDigits, (0x30...0x39).contains(slot),
+      let em = blend.digitAdvance
+    {
+      return em * emScale + tracking
     }
     if CharacterSlot.isInvisible(slot) { return 0 }
-    if let units = face?.slots[slot], units >= 0 { return Double(units) * unitScale + tracking }
+    if let em = blend.advance(slot: slot) { return em * emScale + tracking }
     let scalar = Unicode.Scalar(CharacterSlot.scalar(slot)) ?? " "
     let em = fallback.advance(of: scalar)
     return em == 0 ? 0 : em * recipe.pointSize + tracking
@@ -58,7 +63,7 @@ struct AdvanceBuilder {
 
   private var tracking: Double { recipe.tracking }
 
-  /// Small capitals are drawn as capitals at 78 % of the size, an estimate between cap and x height.
+  /// Small capitals are capitals at 78 % of the size, an estimate between cap and x height.
   private func shrinkSmallCapitals(_ result: inout [Double]) {
     let share = 0.78
     if recipe.smallCaps != .uppercase {

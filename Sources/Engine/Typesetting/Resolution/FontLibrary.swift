@@ -38,7 +38,15 @@ package final class FontLibrary: Sendable {
   /// - Throws: `OpenTypeError` if the file is no usable font.
   @discardableResult
   package func register(fontFile: URL) throws -> [String] {
-    throw OpenTypeError.notAFont
+    let fonts = try OpenTypeFont.fonts(in: Data(contentsOf: fontFile))
+    var names: [String] = []
+    for font in fonts {
+      let face = FaceTable(file: FontTableWriter.table(of: font, characters: nil))
+      let own = font.names.all
+      state.withLock { $0.register(face, names: own) }
+      names += own.filter { !names.contains($0) }
+    }
+    return names
   }
 
   /// The length of one placeholder character, points.

@@ -16,6 +16,7 @@ extension FontLibraryState {
     applySize(font, context, scale, &recipe)
     recipe.pointSize = max(recipe.pointSize * font.scale, 0)
     recipe.weight = weight(font, context, scale)
+    applyFile(font, context, &recipe)
     let width = context.widthOverride ?? font.width ?? .standard
     recipe.widthFactor = max(1 + width.value * metrics.widthPerUnit, 0.3)
     applyLeading(context.leading ?? font.leading, &recipe)
@@ -39,7 +40,7 @@ extension FontLibraryState {
     case .system(let size):
       recipe.pointSize = Self.sane(size)
     case .custom(let name, let size, let style):
-      recipe.customName = registeredFace(name) == nil ? nil : name
+      recipe.customName = isRegistered(name) ? name : nil
       recipe.svgFamily = name
       recipe.pointSize = Self.sane(size)
       guard let style else { return }
@@ -54,8 +55,12 @@ extension FontLibraryState {
   ) -> CGFloat {
     let vertical = metrics.vertical(platform)
     let ratio = (vertical.ascender + vertical.descender) / vertical.unitsPerEm
-    guard platform != .macOS else { return 0 }
-    return entry.lineHeight - entry.size * ratio
+    guard platform == .macOS else { return entry.lineHeight - entry.size * ratio }
+    let perPoint = 1 / vertical.unitsPerEm
+    let height = VerticalMetrics.wholePoints(
+      ascender: vertical.ascender * perPoint * entry.size,
+      descender: vertical.descender * perPoint * entry.size, size: entry.size)
+    return max(entry.lineHeight - height, 0)
   }
 
   /// Sizes that are not numbers, negative or absurd do not reach the arithmetic.
@@ -63,12 +68,25 @@ extension FontLibraryState {
     size.isFinite ? min(max(size, 0), 10_000) : 0
   }
 
+  /// A registered face brings its own weight and slant unless the widget asks for others.
+  private func applyFile(_ font: Font, _ context: FontContext, _ recipe: inout FontRecipe) {
+    guard let name = recipe.customName else { return }
+    let isFree = font.weight == nil && context.weightOverride == nil
+    let isPlain = isFree && !font.isBold && !context.isBold && !context.boldText
+    let wanted = isPlain ? nil : recipe.weight
+    guard let face = registeredFace(name, weight: wanted ?? 400, italic: recipe.italic) else {
+      return
+    }
+    if isPlain { recipe.weight = face.weight }
+    recipe.italic = recipe.italic || face.isItalic
+  }
+
   private func weight(_ font: Font, _ context: FontContext, _ scale: TypeScale) -> Int {
     var style: Font.TextStyle?
     if case .style(let named) = font.base { style = named }
-    let isBold = font.isBold || context.isBold
-    let own = scale.weight(style, bold: isBold)
-    var number = context.weightOverride?.number ?? font.weight?.number ?? own
+    var number = font.weight?.number ?? scale.weight(style, bold: false)
+    if font.isBold || context.isBold { number = max(number, scale.weight(style, bold: true)) }
+    if let override = context.weightOverride { number = override.number }
     // The accessibility setting draws everything about two steps heavier.
     if context.boldText { number += 200 }
     return min(max(number, 100), 900)
@@ -85,7 +103,8 @@ extension FontLibraryState {
 
   private mutating func svgFamily(_ recipe: FontRecipe) -> String? {
     if let name = recipe.svgFamily {
-      let family = registeredFace(name)?.family ?? name
+      let face = registeredFace(name, weight: recipe.weight, italic: recipe.italic)
+      let family = face.map { $0.family.isEmpty ? name : $0.family } ?? name
       return "\(Self.quoted(family)), \(metrics.customFallback)"
     }
     switch recipe.design {

@@ -7,11 +7,12 @@ struct FontLibraryState {
   /// What could not be read.
   var problems: [String] = []
 
+  private var count = 0
   private var resolved: [FontRequest: ResolvedFont] = [:]
   private var byRecipe: [FontRecipe: ResolvedFont] = [:]
   private var scales: [TypePlatform: TypeScale] = [:]
   private var faces: [String: FaceTable?] = [:]
-  private var registered: [String: FaceTable] = [:]
+  private var registered: [String: [FaceTable]] = [:]
   private var loadedMetrics: TypeMetrics?
   private var loadedTracking: TrackingTables?
 
@@ -33,7 +34,7 @@ struct FontLibraryState {
   }
 
   mutating func register(_ face: FaceTable, names: [String]) {
-    for name in names where registered[name] == nil { registered[name] = face }
+    for name in names { registered[name, default: []].append(face) }
     // What was resolved before may have missed this font.
     resolved.removeAll()
     byRecipe.removeAll()
@@ -50,9 +51,9 @@ struct FontLibraryState {
   /// The font of a recipe, made once.
   private mutating func font(for recipe: FontRecipe) -> ResolvedFont {
     if let font = byRecipe[recipe] { return font }
-    let face = face(for: recipe)
-    let font = ResolvedFont(
-      id: byRecipe.count + resolved.count, recipe: recipe, face: face, metrics: metrics)
+    let blend = blend(for: recipe)
+    count += 1
+    let font = ResolvedFont(id: count, recipe: recipe, blend: blend, metrics: metrics)
     byRecipe[recipe] = font
     return font
   }
@@ -86,17 +87,42 @@ extension FontLibraryState {
     return loadedTracking?.tracking(size: recipe.pointSize, platform: recipe.platform) ?? 0
   }
 
-  /// A face registered under a name.
-  func registeredFace(_ name: String) -> FaceTable? { registered[name] }
+  /// Whether a font file goes by a name.
+  func isRegistered(_ name: String) -> Bool { registered[name] != nil }
 
-  private mutating func face(for recipe: FontRecipe) -> FaceTable? {
-    if let name = recipe.customName, let face = registered[name] { return face }
-    let isDisplay = recipe.pointSize >= metrics.displayCutFrom
-    let family = isDisplay ? "InterDisplay" : "Inter"
-    let name = "\(family)-\(recipe.weight)\(recipe.italic ? "-italic" : "")"
+  /// The face registered under a name that comes nearest in slant and weight.
+  func registeredFace(_ name: String, weight: Int, italic: Bool) -> FaceTable? {
+    registered[name]?.min { left, right in
+      let distances = [left, right].map { face in
+        abs(face.weight - weight) + (face.isItalic == italic ? 0 : 1000)
+      }
+      return distances[0] < distances[1]
+    }
+  }
+
+  /// The tables a font is measured from, with their shares of the width.
+  private mutating func blend(for recipe: FontRecipe) -> FaceBlend {
+    if let name = recipe.customName,
+      let face = registeredFace(name, weight: recipe.weight, italic: recipe.italic)
+    {
+      return FaceBlend(main: face, mainFactor: 1)
+    }
+    let share = PointTable(metrics.opticalSizes).value(at: recipe.pointSize)
+    let factor = metrics.displayFactor
+    let text = share < 1 ? face("Inter-\(recipe.weight)") : nil
+    let display = share > 0 ? face("InterDisplay-\(recipe.weight)") : nil
+    guard let display else { return FaceBlend(main: text, mainFactor: 1) }
+    guard let text else { return FaceBlend(main: display, mainFactor: factor) }
+    return FaceBlend(
+      main: text, mainFactor: 1 - share, other: display, otherFactor: share * factor)
+  }
+
+  /// A table of `themes/fonts`. Italic advances differ from upright ones by less than 0.3 %, so one
+  /// table serves both.
+  private mutating func face(_ name: String) -> FaceTable? {
     if let face = faces[name] { return face }
     let face = load(FaceTableFile.self, "fonts/\(name).json").map(FaceTable.init(file:))
-    faces[name] = face
+    faces[name] = .some(face)
     return face
   }
 

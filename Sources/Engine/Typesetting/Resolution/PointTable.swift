@@ -5,6 +5,12 @@ struct PointTable: Sendable {
 
   init(_ points: [[Double]]) { self.points = points.filter { $0.count == 2 } }
 
+  /// - Parameter rows: numbers separated by spaces: x, y, x, y …
+  init(rows: [String]) {
+    let numbers = rows.flatMap { row in row.split(separator: " ").compactMap { Double($0) } }
+    points = stride(from: 0, to: numbers.count - 1, by: 2).map { [numbers[$0], numbers[$0 + 1]] }
+  }
+
   /// The value at a place.
   func value(at x: Double) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }

@@ -18,12 +18,19 @@ package final class ResolvedFont: Sendable {
   package let descender: CGFloat
   /// Height of capitals, points.
   package let capHeight: CGFloat
+  /// From a line's top to its baseline, points: whole points on macOS, otherwise `ascender`
+  /// (facts/layout-vectors.json text/hstack-baseline, text/baseline-wrapped).
+  package let baselineAscent: CGFloat
   /// The height of one line, points: whole points on macOS, otherwise `naturalLineHeight`.
   package let lineHeight: CGFloat
   /// Ascender + descender, points.
   package let naturalLineHeight: CGFloat
   /// Extra space between lines, points; 0 for fonts with an explicit size.
   package let leading: CGFloat
+  /// From the baseline down to an underline, points.
+  package let underlineOffset: CGFloat
+  /// How thick an underline or a strikethrough is, points.
+  package let underlineThickness: CGFloat
   /// The letter spacing of the system font that is already in all advances, points.
   package let tracking: CGFloat
   /// The font list for drawing; nil is the default stack.
@@ -32,7 +39,7 @@ package final class ResolvedFont: Sendable {
   package let monospacedDigits: Bool
   /// Which letters are drawn as small capitals.
   package let smallCaps: Font.SmallCaps
-  /// The table measured from.
+  /// The table that gives kerning.
   package let face: FaceTable?
   /// What this font was made from.
   let recipe: FontRecipe
@@ -40,17 +47,20 @@ package final class ResolvedFont: Sendable {
   let advances: [Double]
   /// Points per unit of kerning; 0 without kerning.
   let kerningScale: Double
-  /// Points per unit of the face.
-  let unitScale: Double
+  /// Points per em of advances: the size, widened by design and `Font.Width`.
+  let emScale: Double
+  /// The tables measured from.
+  let blend: FaceBlend
   /// Advances by script for what the face lacks.
   let fallback: FallbackAdvances
   /// Whether everything has the same advance, and which, points.
   let fixedAdvance: Double?
 
-  init(id: Int, recipe: FontRecipe, face: FaceTable?, metrics: TypeMetrics) {
+  init(id: Int, recipe: FontRecipe, blend: FaceBlend, metrics: TypeMetrics) {
     self.id = id
     self.recipe = recipe
-    self.face = face
+    self.blend = blend
+    face = blend.main
     pointSize = recipe.pointSize
     numericWeight = recipe.weight
     italic = recipe.italic
@@ -61,15 +71,19 @@ package final class ResolvedFont: Sendable {
     monospacedDigits = recipe.monospacedDigits
     smallCaps = recipe.smallCaps
     fallback = metrics.fallback
-    let vertical = VerticalMetrics(recipe: recipe, face: face, metrics: metrics)
+    let heavier = PointTable(metrics.underline.weightFactors).value(at: Double(recipe.weight))
+    underlineOffset = metrics.underline.offset * recipe.pointSize
+    underlineThickness = metrics.underline.thickness * recipe.pointSize * heavier
+    let vertical = VerticalMetrics(recipe: recipe, face: blend.main, metrics: metrics)
     ascender = vertical.ascender
     descender = vertical.descender
     capHeight = vertical.capHeight
     naturalLineHeight = vertical.ascender + vertical.descender
     lineHeight = vertical.lineHeight
-    let builder = AdvanceBuilder(recipe: recipe, face: face, metrics: metrics)
+    baselineAscent = vertical.baselineAscent
+    let builder = AdvanceBuilder(recipe: recipe, blend: blend, metrics: metrics)
     fixedAdvance = builder.fixedAdvance
-    unitScale = builder.unitScale
+    emScale = builder.emScale
     kerningScale = builder.kerningScale
     advances = builder.slots()
   }
@@ -80,8 +94,8 @@ package final class ResolvedFont: Sendable {
   /// The advance of one character without a slot, points, with tracking.
   func advance(outsideSlots scalar: Unicode.Scalar) -> Double {
     if scalar.isWithoutAdvance { return 0 }
-    if let units = face?.others[scalar.value] {
-      return (fixedAdvance ?? Double(units) * unitScale) + tracking
+    if let em = blend.advance(outsideSlots: scalar.value) {
+      return (fixedAdvance ?? em * emScale) + tracking
     }
     let em = fallback.advance(of: scalar)
     if let fixedAdvance, em < 1 { return em == 0 ? 0 : fixedAdvance + tracking }

@@ -1,26 +1,21 @@
 /// `themes/type/tracking.json`: the letter spacing the system adds at each point size.
 struct TrackingTables: Sendable {
-  let sfPro: PointTable
-  let sfProRounded: PointTable
-  let newYork: PointTable
-  let sfCompact: PointTable
+  private let sfPro: PointTable
+  private let sfCompact: PointTable
 
-  /// The JSON form.
+  /// The JSON form: rows of point size and points. New York and SF Pro Rounded are there for
+  /// reference only: these designs are measured by widening the default one, tracking included.
   struct File: Decodable {
-    let sfPro: [[Double]]
-    let sfProRounded: [[Double]]
-    let newYork: [[Double]]
-    let sfCompact: [[Double]]
+    let sfPro: [String]
+    let sfCompact: [String]
   }
 
   init(file: File?) {
-    sfPro = PointTable(file?.sfPro ?? [])
-    sfProRounded = PointTable(file?.sfProRounded ?? [])
-    newYork = PointTable(file?.newYork ?? [])
-    sfCompact = PointTable(file?.sfCompact ?? [])
+    sfPro = PointTable(rows: file?.sfPro ?? [])
+    sfCompact = PointTable(rows: file?.sfCompact ?? [])
   }
 
-  /// Letter spacing in points; designs are measured by scaling the default one, tracking included.
+  /// Letter spacing, points.
   func tracking(size: Double, platform: TypePlatform) -> Double {
     (platform == .watchOS ? sfCompact : sfPro).value(at: size)
   }

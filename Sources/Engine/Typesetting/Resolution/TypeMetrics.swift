@@ -18,10 +18,24 @@ struct TypeMetrics: Decodable, Sendable {
     let svgFamily: String
   }
 
+  /// The line drawn under text, per point of size.
+  struct Underline: Decodable, Sendable {
+    let offset: Double
+    let thickness: Double
+    /// Thickness relative to regular, by weight.
+    let weightFactors: [[Double]]
+  }
+
   /// Vertical metrics by platform.
   let vertical: [String: Vertical]
-  /// From this size on the display cut is used, points.
-  let displayCutFrom: Double
+  /// Share of the display cut in the letters' widths, by point size.
+  let opticalSizes: [[Double]]
+  /// Width of the display cut of San Francisco relative to the measured display cut.
+  let displayFactor: Double
+  /// Width of a weight relative to the measured font of that weight.
+  let weightFactors: [[Double]]
+  /// Where and how thick underlines are.
+  let underline: Underline
   let rounded: Design
   let serif: Design
   let monospaced: Design
@@ -36,7 +50,10 @@ struct TypeMetrics: Decodable, Sendable {
 
   /// Used when the file is missing.
   static let missing = TypeMetrics(
-    vertical: [:], displayCutFrom: 20, rounded: .plain, serif: .plain, monospaced: .plain,
+    vertical: [:], opticalSizes: [[17, 0], [28, 1]], displayFactor: 1,
+    weightFactors: [[400, 1]],
+    underline: Underline(offset: 0.15, thickness: 0.06, weightFactors: [[400, 1]]), rounded: .plain,
+    serif: .plain, monospaced: .plain,
     customFallback: "sans-serif", widthPerUnit: 1, fallback: .missing, placeholder: [[10, 5]])
 
   /// Vertical metrics of a platform.

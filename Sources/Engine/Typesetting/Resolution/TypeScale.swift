@@ -8,26 +8,33 @@ struct TypeScale: Decodable, Sendable {
   let weights: [String: Int]
   /// Weight of a bold style; `pointSize` is that of fonts with an explicit size.
   let boldWeights: [String: Int]
-  /// Category → style → [size, line height] in points.
-  let categories: [String: [String: [Double]]]
+  /// The names of the columns of `categories`, separated by spaces.
+  let styles: String
+  /// Size and line height per style, `17/22`, points, by category.
+  let categories: [String: String]
 
   /// Used when the file is missing, so that text still has a size.
   static let fallback = TypeScale(
-    defaultCategory: "large", defaultPointSize: 17, weights: [:], boldWeights: [:], categories: [:])
+    defaultCategory: "large", defaultPointSize: 17, weights: [:], boldWeights: [:],
+    styles: "", categories: [:])
 
   /// Size and line height of a style, points.
   func entry(_ style: Font.TextStyle, _ category: TypeSize) -> (size: Double, lineHeight: Double) {
-    let styles = categories[category.key] ?? categories[defaultCategory]
-    guard let numbers = styles?[style.key], numbers.count == 2 else { return (17, 22) }
-    return (numbers[0], numbers[1])
+    entry(style, category.key) ?? entry(style, defaultCategory) ?? (17, 22)
   }
 
-  /// Size and line height of a style at the default category, points.
-  func defaultSize(_ style: Font.TextStyle) -> Double {
-    guard let numbers = categories[defaultCategory]?[style.key], numbers.count == 2 else {
-      return 17
-    }
-    return numbers[0]
+  /// The size of a style at the default category, points.
+  func defaultSize(_ style: Font.TextStyle) -> Double { entry(style, defaultCategory)?.size ?? 17 }
+
+  private func entry(
+    _ style: Font.TextStyle, _ category: String
+  ) -> (size: Double, lineHeight: Double)? {
+    guard let cells = categories[category]?.split(separator: " "),
+      let column = styles.split(separator: " ").firstIndex(where: { $0 == style.key }),
+      column < cells.count
+    else { return nil }
+    let numbers = cells[column].split(separator: "/").compactMap { Double($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
   /// The weight of a style, plain or bold.

@@ -6,6 +6,8 @@ struct VerticalMetrics {
   let descender: CGFloat
   let capHeight: CGFloat
   let lineHeight: CGFloat
+  /// From a line's top to its baseline: whole points on the Mac, otherwise the ascender.
+  let baselineAscent: CGFloat
 
   init(recipe: FontRecipe, face: FaceTable?, metrics: TypeMetrics) {
     let size = recipe.pointSize
@@ -23,14 +25,16 @@ struct VerticalMetrics {
     }
     guard recipe.platform == .macOS else {
       lineHeight = ascender + descender
+      baselineAscent = ascender
       return
     }
+    baselineAscent = ascender.rounded()
     lineHeight = Self.wholePoints(ascender: ascender, descender: descender, size: size)
   }
 
   /// The Mac's lines are whole points. This rule gives every height of facts/sf-metrics.json
   /// `systemSizes` "macOS @2x" and those of the fonts shrunk to fit in text/fit.
-  private static func wholePoints(
+  static func wholePoints(
     ascender: CGFloat, descender: CGFloat, size: CGFloat
   ) -> CGFloat {
     let below = size <= 20 ? descender.rounded(.up) : descender.rounded()

@@ -99,7 +99,7 @@ package struct ImageItem: Sendable {
 }
 
 /// The bytes of a bitmap, shared by reference and stored once per picture.
-package final class ImageSource: Sendable {
+package final class ImageSource: Sendable, Hashable {
   /// A stable name for the bytes, e.g. their hash.
   package let id: String
   /// The MIME type, e.g. `image/png`.
@@ -110,6 +110,10 @@ package final class ImageSource: Sendable {
   package init(id: String, type: String, base64: String) {
     (self.id, self.type, self.base64) = (id, type, base64)
   }
+
+  package static func == (lhs: ImageSource, rhs: ImageSource) -> Bool { lhs.id == rhs.id }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// Items drawn together under common effects, applied in the order mask, filters, clip, opacity,

@@ -155,21 +155,7 @@ extension Painter {
   /// What cannot be drawn is seen: a dashed box with its name.
   private mutating func standIn(_ label: String, _ frame: CGRect, _ index: Int) {
     nodes[index].text = label
-    let ink = RGBA(red: 0.8, green: 0.2, blue: 0.35)
-    let box = Path(
-      roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 4, style: .circular)
-    items.append(.fill(box, .color(ink.opacity(0.08)), evenOdd: false, node: index))
-    items.append(
-      .stroke(box, .color(ink), StrokeStyle(lineWidth: 1, dash: [3, 2]), node: index))
-    let size = min(10, max(4, frame.height * 0.4))
-    var line = TextLineItem(
-      baseline: frame.midY + size * 0.35, fragments: [], node: index)
-    line.fragments = [
-      TextLineItem.Fragment(
-        text: label, x: frame.minX + 3, width: 0, font: FontFace(size: size, weight: 500),
-        paint: .color(ink))
-    ]
-    items.append(.text(line))
+    items.append(contentsOf: StandInDrawing.items(label, in: frame, node: index))
   }
 }
 

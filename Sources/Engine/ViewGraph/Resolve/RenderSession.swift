@@ -1,5 +1,6 @@
 package import DiagnosticRecords
 package import Foundation
+package import LayoutEngine
 package import ResourceCatalogs
 package import Typesetting
 package import VectorDrawing
@@ -21,6 +22,8 @@ package final class RenderSession: @unchecked Sendable {
   /// Whether the views are archived by WidgetKit, where live text takes the width it is offered
   /// (facts/layout-rules.md §9).
   package var isArchived = true
+  /// What `containerBackground(for: .widget)` asked for, the outermost last.
+  package var containerBackground: LayoutNode?
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// More nested composites than this end in a stand-in; each level costs a few stack frames.

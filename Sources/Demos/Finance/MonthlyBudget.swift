@@ -1,0 +1,136 @@
+import Intents
+import SwiftUI
+import WidgetKit
+
+/// Which budget a widget shows; nothing is chosen until somebody edits the widget.
+final class SelectBudgetIntent: INIntent {
+  var category: String?
+}
+
+/// What may be spent in a month, and what has been.
+struct Budget {
+  let category: String
+  let symbol: String
+  let limit: Decimal
+  let spent: Decimal
+
+  var left: Decimal { limit - spent }
+
+  /// The spent share, from zero to one.
+  var share: Double {
+    min(NSDecimalNumber(decimal: spent / limit).doubleValue, 1)
+  }
+
+  static func sample(_ category: String?) -> Budget {
+    switch category {
+    case "Dining":
+      return Budget(category: "Dining", symbol: "fork.knife", limit: 240, spent: 187)
+    default:
+      return Budget(category: "Groceries", symbol: "cart.fill", limit: 480, spent: 162)
+    }
+  }
+}
+
+/// The chosen budget at a date.
+struct BudgetEntry: TimelineEntry {
+  let date: Date
+  let budget: Budget
+}
+
+/// A provider for a configuration that was made with SiriKit’s intents.
+struct BudgetProvider: IntentTimelineProvider {
+  func placeholder(in context: Context) -> BudgetEntry {
+    BudgetEntry(date: Date(), budget: .sample(nil))
+  }
+
+  func getSnapshot(
+    for configuration: SelectBudgetIntent, in context: Context,
+    completion: @escaping (BudgetEntry) -> ()
+  ) {
+    completion(BudgetEntry(date: Date(), budget: .sample(configuration.category)))
+  }
+
+  func getTimeline(
+    for configuration: SelectBudgetIntent, in context: Context,
+    completion: @escaping (Timeline<BudgetEntry>) -> ()
+  ) {
+    let now = Date()
+    let entry = BudgetEntry(date: now, budget: .sample(configuration.category))
+    let tomorrow = Calendar.current.startOfDay(for: now.addingTimeInterval(86_400))
+    completion(Timeline(entries: [entry], policy: .after(tomorrow)))
+  }
+}
+
+/// What is left of a budget this month.
+struct MonthlyBudget: Widget {
+  let kind = "MonthlyBudget"
+
+  var body: some WidgetConfiguration {
+    IntentConfiguration(
+      kind: kind, intent: SelectBudgetIntent.self, provider: BudgetProvider()
+    ) { entry in
+      MonthlyBudgetView(budget: entry.budget)
+        .containerBackground(Color("Ledger"), for: .widget)
+    }
+    .configurationDisplayName("Budget")
+    .description("See what is left of a monthly budget.")
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// A symbol, the amount that is left, and how far the month’s money has gone.
+struct MonthlyBudgetView: View {
+  let budget: Budget
+
+  /// Red when little is left.
+  private var color: Color { budget.share > 0.75 ? Color("Loss") : Color("Gain") }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text(budget.category)
+          .font(.headline)
+        Spacer(minLength: 0)
+        Image(systemName: budget.symbol)
+          .font(.footnote)
+          .foregroundColor(color)
+      }
+      Spacer(minLength: 4)
+      Text("Left this month")
+        .font(.caption)
+        .foregroundColor(.secondary)
+      Text(budget.left.dollars)
+        .font(.system(.title2, design: .rounded).weight(.semibold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .privacySensitive()
+      bar
+        .padding(.vertical, 8)
+      Text("of \(budget.limit.dollars)")
+        .font(.caption)
+        .foregroundColor(.secondary)
+        .privacySensitive()
+    }
+  }
+
+  private var bar: some View {
+    GeometryReader { geometry in
+      ZStack(alignment: .leading) {
+        Color("Fill")
+        color
+          .frame(width: geometry.size.width * CGFloat(budget.share))
+          .cornerRadius(4)
+      }
+    }
+    .frame(height: 8)
+    .cornerRadius(4)
+  }
+}
+
+struct MonthlyBudget_Previews: PreviewProvider {
+  static var previews: some View {
+    MonthlyBudgetView(budget: .sample("Dining"))
+      .containerBackground(Color("Ledger"), for: .widget)
+      .previewContext(WidgetPreviewContext(family: .systemSmall))
+  }
+}

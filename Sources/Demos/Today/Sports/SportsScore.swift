@@ -1,0 +1,203 @@
+import SwiftUI
+import WidgetKit
+
+/// A moment of the match.
+struct MatchEntry: TimelineEntry {
+  let date: Date
+  let match: Match
+
+  var relevance: TimelineEntryRelevance? {
+    switch match.phase {
+    case .playing, .halfTime: TimelineEntryRelevance(score: 90)
+    case .upcoming, .fullTime: TimelineEntryRelevance(score: 10)
+    }
+  }
+}
+
+/// Idle for most of the day, then an entry for everything that happens.
+struct MatchProvider: TimelineProvider {
+  func placeholder(in context: Context) -> MatchEntry {
+    entries(from: Date())[0]
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (MatchEntry) -> Void) {
+    let entries = entries(from: Date())
+    // In the gallery, a running match says more than an empty score.
+    let running = entries.last { $0.match.isRunning }
+    completion(context.isPreview ? running ?? entries[0] : entries[0])
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<MatchEntry>) -> Void) {
+    completion(Timeline(entries: entries(from: Date()), policy: .atEnd))
+  }
+
+  private func entries(from date: Date) -> [MatchEntry] {
+    Match.sampleEvening(from: date).map { MatchEntry(date: $0.date, match: $0.match) }
+  }
+}
+
+/// The score of tonight’s match.
+struct SportsScore: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "SportsScore", provider: MatchProvider()) { entry in
+      ScoreView(match: entry.match)
+        .widgetURL(URL(string: "today://match"))
+        .containerBackground(for: .widget) { PitchView() }
+    }
+    .configurationDisplayName("Match")
+    .description("Follow your team’s match.")
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
+
+/// The two teams, what they have scored, and the state of the match.
+struct ScoreView: View {
+  @Environment(\.widgetFamily) private var family
+
+  let match: Match
+
+  var body: some View {
+    Group {
+      switch family {
+      case .systemMedium:
+        VStack(spacing: 8) {
+          HStack(spacing: 0) {
+            TeamColumn(team: match.home, name: match.home.name, size: 48)
+            ScoreLine(match: match, size: 38)
+            TeamColumn(team: match.away, name: match.away.name, size: 48)
+          }
+          ScorerLine(match: match)
+        }
+      default:
+        VStack(spacing: 0) {
+          PhaseLabel(match: match)
+          Spacer(minLength: 2)
+          HStack(spacing: 0) {
+            TeamColumn(team: match.home, name: match.home.code, size: 38)
+            TeamColumn(team: match.away, name: match.away.code, size: 38)
+          }
+          Spacer(minLength: 2)
+          ScoreText(match: match, size: 26)
+        }
+      }
+    }
+    .foregroundStyle(.white)
+  }
+}
+
+/// A crest above a name.
+private struct TeamColumn: View {
+  let team: Team
+  let name: String
+  let size: CGFloat
+
+  var body: some View {
+    VStack(spacing: 5) {
+      Crest(team: team)
+        .frame(width: size * 0.86, height: size)
+      Text(name)
+        .font(.caption.weight(.semibold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.8)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// The middle of the medium widget: score and state.
+private struct ScoreLine: View {
+  let match: Match
+  let size: CGFloat
+
+  var body: some View {
+    VStack(spacing: 4) {
+      ScoreText(match: match, size: size)
+      PhaseLabel(match: match)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// The score, or the time of the kick-off before there is one.
+private struct ScoreText: View {
+  let match: Match
+  let size: CGFloat
+
+  var body: some View {
+    Group {
+      if match.phase == .upcoming {
+        Text(match.kickoff, style: .time)
+          .font(.system(size: size * 0.6, weight: .semibold, design: .rounded))
+      } else {
+        Text("\(match.score(of: match.home))–\(match.score(of: match.away))")
+          .font(.system(size: size, weight: .bold, design: .rounded))
+          .monospacedDigit()
+      }
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.6)
+  }
+}
+
+/// The state of the match; its clock runs by itself.
+private struct PhaseLabel: View {
+  let match: Match
+
+  var body: some View {
+    HStack(spacing: 5) {
+      switch match.phase {
+      case .upcoming:
+        Image(systemName: "soccerball")
+        Text("Today")
+      case .playing(let since):
+        Circle()
+          .fill(.red)
+          .frame(width: 6, height: 6)
+        Text(since, style: .timer)
+          .monospacedDigit()
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: 56)
+      case .halfTime:
+        Text("Half-Time")
+      case .fullTime:
+        Text("Full Time")
+      }
+    }
+    .font(.caption.weight(.semibold))
+    .padding(.horizontal, 8)
+    .padding(.vertical, 3)
+    .background(.black.opacity(0.22), in: Capsule())
+  }
+}
+
+/// Who scored, home on the left and away on the right.
+private struct ScorerLine: View {
+  let match: Match
+
+  var body: some View {
+    HStack(alignment: .top) {
+      Text(scorers(of: match.home))
+      Spacer(minLength: 8)
+      Text(scorers(of: match.away))
+        .multilineTextAlignment(.trailing)
+    }
+    .font(.caption2)
+    .opacity(0.8)
+    .lineLimit(1)
+    .frame(height: 14)
+  }
+
+  private func scorers(of team: Team) -> String {
+    match.goals
+      .filter { $0.team == team }
+      .map { "\($0.player) \($0.minute)’" }
+      .joined(separator: ", ")
+  }
+}
+
+#Preview("Match", as: .systemMedium) {
+  SportsScore()
+} timeline: {
+  MatchEntry(date: .now, match: Match.sampleEvening(from: .now)[0].match)
+  MatchEntry(date: .now, match: Match.sampleEvening(from: .now)[2].match)
+}

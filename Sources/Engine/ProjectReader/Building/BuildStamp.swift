@@ -1,0 +1,21 @@
+import Foundation
+
+/// Remembers beside a program what it was built from.
+struct BuildStamp {
+  let file: URL
+  let value: String
+
+  /// Whether the program there was built from just this.
+  var isValid: Bool {
+    (try? String(contentsOf: file, encoding: .utf8)) == value
+  }
+
+  /// Forgets; done before the program is touched.
+  func remove() {
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  func save() throws {
+    try Data(value.utf8).write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,15 @@
+package import DiagnosticRecords
+package import Foundation
+
+/// What became of building a gallery program.
+package struct BuiltProgram: Sendable {
+  /// The program; nil if it could not be built.
+  package var executable: URL?
+  /// The name of its module.
+  package var module: String
+  package var diagnostics: [Diagnostic]
+  /// Whether a compiler ran; if not, nothing had changed.
+  package var compilerRan: Bool
+  /// Seconds spent on our modules and on the program.
+  package var seconds: Double
+}

@@ -1,0 +1,82 @@
+import DiagnosticRecords
+import Foundation
+
+/// What a compiler or linker printed, as diagnostics.
+struct CompilerOutput {
+  /// More are only counted.
+  static let limit = 50
+
+  private var found: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - text: lines in the compiler's classic style (`file:line:column: error: message`).
+  ///   - root: the folder that file names are made relative to.
+  init(_ text: String, root: URL) {
+    var last: Int?
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let message = Self.parse(line) else { continue }
+      if message.kind == "note" {
+        if let last { addNote(message.text, to: last) }
+        continue
+      }
+      last = add(message, root: root)
+    }
+  }
+
+  /// One message's parts.
+  private struct Message {
+    var file: String?
+    var line: Int?
+    var kind: Substring
+    var text: String
+  }
+
+  private static let kinds: [Substring] = ["error", "note", "fatal error"]
+
+  private static func parse(_ line: Substring) -> Message? {
+    let parts = line.split(separator: ": ", maxSplits: 2)
+    guard let first = parts.first else { return nil }
+    if kinds.contains(first), parts.count > 1 {
+      let text = parts.dropFirst().joined(separator: ": ")
+      return Message(kind: first, text: text)
+    }
+    guard parts.count == 3, kinds.contains(parts[1]) else { return nil }
+    let place = first.split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let row = Int(place[place.count - 2]) else {
+      return Message(kind: parts[1], text: String(parts[2]))
+    }
+    let file = place.dropLast(2).joined(separator: ":")
+    return Message(file: file, line: row, kind: parts[1], text: String(parts[2]))
+  }
+
+  private mutating func add(_ message: Message, root: URL) -> Int? {
+    let prefix = root.path + "/"
+    let file = message.file.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    let diagnostic = Diagnostic(
+      .error, "does-not-compile", message.text, file: file, line: message.line)
+    let isKnown = found.contains {
+      $0.message == diagnostic.message && $0.file == file && $0.line == message.line
+    }
+    if isKnown { return nil }
+    found.append(diagnostic)
+    return found.count - 1
+  }
+
+  /// At most three notes, as the hint of the error they follow.
+  private mutating func addNote(_ text: String, to index: Int) {
+    let notes = found[index].hint?.split(separator: "\n").map(String.init) ?? []
+    guard notes.count < 3, !notes.contains(text) else { return }
+    found[index].hint = (notes + [text]).joined(separator: "\n")
+  }
+
+  /// The diagnostics in the order of their appearance, cut to the limit with a count of the rest;
+  /// if there is none, `fallback`.
+  func diagnostics(orElse fallback: Diagnostic) -> [Diagnostic] {
+    guard !found.isEmpty else { return [fallback] }
+    guard found.count > Self.limit else { return found }
+    let rest = found.count - Self.limit
+    return found.prefix(Self.limit) + [
+      Diagnostic(.note, "more-errors", "\(rest) more errors are not shown.")
+    ]
+  }
+}

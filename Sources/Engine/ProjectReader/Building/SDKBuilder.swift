@@ -1,0 +1,147 @@
+import DiagnosticRecords
+import Foundation
+
+/// Our modules, compiled and laid out so that one compiler call can use them.
+struct BuiltSDK: Hashable, Sendable {
+  /// Named after what it was built from; never changed once it is there.
+  var folder: URL
+
+  /// Folder of the `.swiftmodule` files.
+  var modules: URL { folder.appendingPathComponent("Modules") }
+  /// All object code of our modules.
+  var archive: URL { folder.appendingPathComponent("libVitrineSDK.a") }
+  /// Response file naming the system libraries that the objects need.
+  var libraries: URL { folder.appendingPathComponent("libraries.txt") }
+  /// The compiler plug-in behind `#Preview` and `@Entry`.
+  var macroTool: URL { folder.appendingPathComponent("SwiftUIMacros-tool") }
+}
+
+/// Compiles our modules with SwiftPM, once per version of their sources, and lays out what the
+/// compiler needs from them.
+struct SDKBuilder {
+  let home: VitrineHome
+  let toolchain: Toolchain
+  /// The cache folder for this compiler and checkout.
+  let folder: URL
+  let environment: [String: String]
+
+  /// A build that did not come about.
+  struct Failure: Error {
+    var diagnostics: [Diagnostic]
+  }
+
+  /// What the sources were at this moment, without reading them.
+  var version: String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(toolchain.fingerprint)
+    for path in home.buildInputs { fingerprint.addFile(path) }
+    return fingerprint.text
+  }
+
+  /// The compiled modules, from the cache if they are there.
+  func build() throws -> BuiltSDK {
+    let sdk = BuiltSDK(folder: folder.appendingPathComponent("sdk-" + version.prefix(16)))
+    if isComplete(sdk) { return sdk }
+    return try FileLock.withLock(folder) {
+      if isComplete(sdk) { return sdk }
+      try compile()
+      try layOut(sdk)
+      removeOld(keeping: sdk)
+      return sdk
+    }
+  }
+
+  private func isComplete(_ sdk: BuiltSDK) -> Bool {
+    FileManager.default.fileExists(atPath: sdk.archive.path)
+  }
+
+  private var package: URL { folder.appendingPathComponent("seed") }
+  private var scratch: URL { folder.appendingPathComponent("scratch") }
+
+  /// Builds a program of one line that depends on everything we offer.
+  private func compile() throws {
+    let sources = package.appendingPathComponent("Sources/Seed")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Self.write(SeedPackage.manifest(home: home), to: package, "Package.swift")
+    try Self.write(SeedPackage.program, to: sources, "main.swift")
+    var variables = environment
+    variables["VITRINE_OPT"] = "1"
+    let outcome = ChildProcess(
+      toolchain.packageManager,
+      [
+        "build", "--package-path", package.path, "--scratch-path", scratch.path,
+        "--product", "Seed", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm",
+      ], environment: variables
+    ).run()
+    guard !outcome.succeeded else { return }
+    let output = CompilerOutput(outcome.outputText + outcome.errorText, root: home.url)
+    throw Failure(diagnostics: output.diagnostics(orElse: .sdkNotBuilt(outcome)))
+  }
+
+  /// Collects modules, objects and the plug-in in a new folder, which appears when it is whole.
+  private func layOut(_ sdk: BuiltSDK) throws {
+    let files = FileManager.default
+    let products = scratch.appendingPathComponent("debug").resolvingSymlinksInPath()
+    let draft = sdk.folder.appendingPathExtension("draft")
+    try? files.removeItem(at: draft)
+    try files.createDirectory(at: draft, withIntermediateDirectories: true)
+    let modules = draft.appendingPathComponent("Modules")
+    try files.copyItem(at: products.appendingPathComponent("Modules"), to: modules)
+    let tool = products.appendingPathComponent("SwiftUIMacros-tool")
+    if files.fileExists(atPath: tool.path) {
+      try files.copyItem(at: tool, to: draft.appendingPathComponent("SwiftUIMacros-tool"))
+    }
+    let objects = Self.objects(in: products)
+    let list = draft.appendingPathComponent("objects.txt")
+    try Self.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: draft, "objects.txt")
+    let archive = draft.appendingPathComponent("libVitrineSDK.a")
+    let outcome = ChildProcess(
+      toolchain.archiver, ["rcsD", archive.path, "@" + list.path], environment: environment
+    ).run()
+    guard outcome.succeeded else { throw Failure(diagnostics: [.sdkNotBuilt(outcome)]) }
+    try collectLibraries(objects: list, in: draft)
+    try? files.removeItem(at: sdk.folder)
+    try files.moveItem(at: draft, to: sdk.folder)
+  }
+
+  /// Asks the toolchain which system libraries the objects name; a linker does not.
+  private func collectLibraries(objects: URL, in draft: URL) throws {
+    let list = draft.appendingPathComponent("libraries.txt")
+    let outcome = ChildProcess(
+      toolchain.binaries.appendingPathComponent("swift-autolink-extract"),
+      ["@" + objects.path, "-o", list.path], environment: environment
+    ).run()
+    guard outcome.succeeded else { throw Failure(diagnostics: [.sdkNotBuilt(outcome)]) }
+  }
+
+  /// Object files of our modules, without the seed's and the plug-in's, sorted.
+  private static func objects(in products: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: products.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { name in
+      guard name.hasSuffix(".o"), let folder = name.split(separator: "/").first else { return false }
+      return folder.hasSuffix(".build") && folder != "Seed.build"
+        && !folder.contains("Macros")
+    }.sorted().map { products.path + "/" + $0 }
+  }
+
+  /// Keeps the three newest versions, so that a build under way with one loses nothing.
+  private func removeOld(keeping sdk: BuiltSDK) {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    let dated = names.filter { $0.hasPrefix("sdk-") }.map { name -> (String, Date) in
+      let path = folder.path + "/" + name
+      let date = (try? files.attributesOfItem(atPath: path)[.modificationDate]) as? Date
+      return (path, date ?? .distantPast)
+    }.sorted { $0.1 > $1.1 }
+    for (path, _) in dated.dropFirst(3) where path != sdk.folder.path {
+      try? files.removeItem(atPath: path)
+    }
+  }
+
+  /// Writes a file unless it says so already, so that SwiftPM sees no change.
+  static func write(_ text: String, to folder: URL, _ name: String) throws {
+    let url = folder.appendingPathComponent(name)
+    if let old = try? Data(contentsOf: url), old == Data(text.utf8) { return }
+    try Data(text.utf8).write(to: url, options: .atomic)
+  }
+}

@@ -1,0 +1,37 @@
+package import Foundation
+
+/// The Swift compiler in use.
+package struct Toolchain: Hashable, Sendable {
+  /// The folder of `swift`, `swiftc` and the tools beside them.
+  package var binaries: URL
+
+  package init(binaries: URL) {
+    self.binaries = binaries
+  }
+
+  /// The folder of `VITRINE_SWIFTC`, if that is set, or the first of `PATH` that has `swiftc`.
+  package static func locate(environment: [String: String]) -> Toolchain? {
+    if let compiler = environment["VITRINE_SWIFTC"], !compiler.isEmpty {
+      return Toolchain(binaries: URL(fileURLWithPath: compiler).deletingLastPathComponent())
+    }
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let found = folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") }
+    return found.map { Toolchain(binaries: URL(fileURLWithPath: $0)) }
+  }
+
+  var compiler: URL { binaries.appendingPathComponent("swiftc") }
+  /// `llvm-ar` of the toolchain, else the system's.
+  var archiver: URL {
+    let own = binaries.appendingPathComponent("llvm-ar")
+    let isThere = FileManager.default.isExecutableFile(atPath: own.path)
+    return isThere ? own : URL(fileURLWithPath: "/usr/bin/ar")
+  }
+  var packageManager: URL { binaries.appendingPathComponent("swift") }
+
+  /// Changes when another compiler is installed; asks no program.
+  var fingerprint: String {
+    var fingerprint = Fingerprint()
+    fingerprint.addFile(compiler.resolvingSymlinksInPath().path)
+    return fingerprint.text
+  }
+}

@@ -1,0 +1,47 @@
+/// The files that are added to the user's target: what Foundation lacks or answers differently
+/// here, and an entry point where the source has none.
+package struct GeneratedSources: Sendable {
+  /// The module of ours that holds the clock and what Foundation lacks.
+  package static let additionsModule = "FoundationAdditions"
+
+  /// Facts of all files of the program.
+  let facts: [FileFacts]
+  /// Public types of ``additionsModule``, sorted.
+  let additions: [String]
+
+  package init(facts: [FileFacts], additions: [String]) {
+    self.facts = facts
+    self.additions = additions.sorted()
+  }
+
+  /// File names and their text, in a fixed order.
+  package var files: [(name: String, text: String)] {
+    var files = [("Vitrine+Shadows.swift", shadows)]
+    if let entry = EntryPoint.generated(facts) { files.append(("Vitrine+Entry.swift", entry)) }
+    return files
+  }
+
+  /// The shadows that do not collide with something the program declares itself.
+  private var shadows: String {
+    let names = Set(facts.flatMap { $0.topLevelNames })
+    let members = Set(facts.flatMap { $0.extensionMembers })
+    let kept = Shadow.all.filter { shadow in
+      guard let type = shadow.type else { return !names.contains(shadow.name) }
+      return !members.contains(FileFacts.ExtensionMember(type: type, name: shadow.name))
+    }
+    let aliases = additions.filter { name in
+      !names.contains(name) && name != "VitrineClock"
+        && !kept.contains { $0.type == nil && $0.name == name }
+    }
+    let module = Self.additionsModule
+    return """
+      import Foundation
+      import \(module)
+
+      \(aliases.map { "typealias \($0) = \(module).\($0)" }.joined(separator: "\n"))
+
+      \(kept.map(\.code).joined(separator: "\n\n"))
+
+      """
+  }
+}

@@ -1,0 +1,26 @@
+/// A declaration added to the user's module under a name that Foundation has as well: inside that
+/// module ours wins, so that the clock, the locale and chance are the same in every run.
+struct Shadow: Sendable {
+  /// The type it extends; nil for a type of its own.
+  var type: String?
+  /// What it declares, functions with their labels; the user's own declaration of the same thing
+  /// keeps ours out.
+  var name: String
+  /// The code, complete on its own.
+  var code: String
+
+  /// A member of an extension.
+  static func member(_ type: String, _ name: String, _ code: String) -> Shadow {
+    Shadow(type: type, name: name, code: "nonisolated extension \(type) {\n  \(code)\n}")
+  }
+
+  /// A static member of the protocol `FormatStyle`, for one conforming style.
+  static func style(_ style: String, _ name: String, _ code: String) -> Shadow {
+    Shadow(
+      type: "FormatStyle", name: style + "." + name,
+      code: "nonisolated extension FormatStyle where Self == \(style) {\n  \(code)\n}")
+  }
+
+  /// Every shadow, in the order in which it is written.
+  static let all = clock + places + dates + numbers + lists + formatters + chance
+}

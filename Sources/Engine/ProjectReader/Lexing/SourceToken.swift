@@ -1,0 +1,25 @@
+/// One meaningful piece of Swift source: a word, a directive, a literal, a punctuation byte.
+package struct SourceToken: Hashable, Sendable {
+  /// What a token is, as coarsely as rewriting and discovery need it.
+  package enum Kind: Hashable, Sendable {
+    /// A name or keyword, also in backticks.
+    case word
+    /// `#if`, `#selector` and other words behind a number sign.
+    case directive
+    /// `@objc`, `@main` and other words behind an at sign.
+    case attribute
+    /// A whole string literal with its delimiters and interpolations.
+    case string
+    /// A whole regular expression literal.
+    case regex
+    case number
+    /// One byte of punctuation or of an operator.
+    case punctuation
+  }
+
+  package var kind: Kind
+  /// UTF-8 offsets in the file.
+  package var range: Range<Int>
+  /// The line of the first byte, counted from 1.
+  package var line: Int
+}

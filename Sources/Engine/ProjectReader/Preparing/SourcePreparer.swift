@@ -1,0 +1,65 @@
+package import DiagnosticRecords
+
+/// Turns a user's Swift file into one that compiles here, without moving anything to another line.
+///
+/// Only four things are touched, never inside literals or comments: conditions of `#if` that
+/// depend on the platform, Objective-C attributes, `#selector`, and names of Apple's C library.
+package struct SourcePreparer: Sendable {
+  package var conditions: BuildConditions
+
+  package init(conditions: BuildConditions) {
+    self.conditions = conditions
+  }
+
+  /// A file ready for the compiler, and what was learnt on the way.
+  package struct Result: Sendable {
+    /// The text to compile: an import and a line naming the original, then the original's lines.
+    package var prepared: [UInt8]
+    package var facts: FileFacts
+    package var diagnostics: [Diagnostic]
+  }
+
+  /// Prepares one file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's contents.
+  ///   - path: the absolute path that compiler messages shall name.
+  ///   - displayPath: the path for diagnostics, relative to the project.
+  package func prepare(_ bytes: [UInt8], path: String, displayPath: String) -> Result {
+    let source = SourceText(bytes)
+    let regions = ActiveRegions(source, conditions)
+    let facts = FileFacts(source, isActive: regions.isActive)
+    let edits =
+      regions.edits + ObjectiveCRewriter.edits(source)
+      + ImportRewriter(conditions.modules).edits(source, facts.imports)
+    let prologue = prologue(path: path)
+    return Result(
+      prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts,
+      diagnostics: missingModules(facts.imports, displayPath))
+  }
+
+  /// What is put in front: brings our additions to Foundation into every file and tells the
+  /// compiler where the text comes from.
+  func prologue(path: String) -> String {
+    let escaped = path.map { character -> String in
+      switch character {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      default: String(character)
+      }
+    }
+    let additions = GeneratedSources.additionsModule
+    let statement = conditions.modules.offered.contains(additions) ? "import \(additions)\n" : ""
+    return statement + "#sourceLocation(file: \"\(escaped.joined())\", line: 1)\n"
+  }
+
+  private func missingModules(_ imports: [FileFacts.Import], _ file: String) -> [Diagnostic] {
+    imports.filter { !conditions.modules.canImport($0.module) }.map {
+      Diagnostic(
+        .error, "module-not-available",
+        "`\($0.module)` cannot be imported: it is neither part of Vitrine nor of the compiler.",
+        hint: "Exclude this file in vitrine.json, or guard it with #if canImport(\($0.module)).",
+        file: file, line: $0.line)
+    }
+  }
+}

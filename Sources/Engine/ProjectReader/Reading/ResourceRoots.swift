@@ -1,0 +1,49 @@
+package import Foundation
+
+/// Files of a widget that are not source, by kind; each list is sorted by path.
+package struct ResourceRoots: Hashable, Sendable {
+  /// `.xcassets` folders.
+  package var assetCatalogs: [URL] = []
+  /// `.xcstrings` files.
+  package var stringCatalogs: [URL] = []
+  /// `.lproj` folders.
+  package var localizedFolders: [URL] = []
+  /// `Info.plist`, if there is one.
+  package var infoPlist: URL?
+  /// `.intentdefinition` files.
+  package var intentDefinitions: [URL] = []
+  /// `.entitlements` files.
+  package var entitlements: [URL] = []
+  /// `.ttf`, `.otf`, `.ttc` files.
+  package var fonts: [URL] = []
+  /// Everything else that a bundle would carry: images, JSON, texts, nested bundles.
+  package var looseFiles: [URL] = []
+
+  package init() {}
+
+  /// File names that belong to building, not to the product.
+  private static let toolFiles = [
+    "Package.resolved", "Podfile", "Podfile.lock", "project.yml", "Makefile", "vitrine.json",
+  ]
+  private static let toolExtensions = [
+    "md", "pbxproj", "xcconfig", "xcworkspacedata", "xcscheme", "swift", "h", "m", "mm", "c",
+    "sh", "rb", "yml", "yaml", "lock", "xctestplan", "modulemap", "gif", "dart", "kt", "java",
+  ]
+
+  /// Sorts one file or opaque folder into its list.
+  mutating func add(_ url: URL) {
+    switch url.pathExtension.lowercased() {
+    case "xcassets": assetCatalogs.append(url)
+    case "xcstrings": stringCatalogs.append(url)
+    case "lproj": localizedFolders.append(url)
+    case "intentdefinition": intentDefinitions.append(url)
+    case "entitlements": entitlements.append(url)
+    case "ttf", "otf", "ttc": fonts.append(url)
+    case "plist" where url.lastPathComponent == "Info.plist":
+      if infoPlist == nil { infoPlist = url }
+    case let name where Self.toolExtensions.contains(name): break
+    default:
+      if !Self.toolFiles.contains(url.lastPathComponent) { looseFiles.append(url) }
+    }
+  }
+}

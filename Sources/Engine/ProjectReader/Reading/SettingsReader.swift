@@ -1,0 +1,122 @@
+package import DiagnosticRecords
+package import Foundation
+
+/// Reads `vitrine.json`, naming every entry that is unknown or of the wrong kind.
+package struct SettingsReader {
+  package private(set) var settings = ProjectSettings()
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let file: String
+
+  /// - Parameters:
+  ///   - data: the file's contents.
+  ///   - file: its path for diagnostics.
+  package init(_ data: Data, file: String) {
+    self.file = file
+    do {
+      let value = try JSONDecoder().decode(JSONValue.self, from: data)
+      guard let members = value.members else {
+        report(.error, "settings-unreadable", "`\(file)` must hold one JSON object.")
+        return
+      }
+      for key in members.keys.sorted() { read(key, members[key] ?? .null) }
+    } catch {
+      report(
+        .error, "settings-unreadable", "`\(file)` is not valid JSON.",
+        hint: "Look for a missing comma, quote or bracket; comments are not allowed.")
+    }
+  }
+
+  private mutating func read(_ key: String, _ value: JSONValue) {
+    switch key {
+    case "date": readDate(value)
+    case "locale": settings.locale = text(key, value)
+    case "timeZone": readTimeZone(value)
+    case "calendar": settings.calendar = text(key, value)
+    case "device": settings.device = text(key, value)
+    case "platform": readPlatform(value)
+    case "defaults": settings.defaults = suites(value)
+    case "responses":
+      settings.responses = table(key, value, "URLs with file names") { $0.text }
+    case "variants": settings.variants = table(key, value, "axes with lists of values") { $0.texts }
+    case "stubs": settings.stubs = list(key, value)
+    case "exclude": settings.exclude = list(key, value)
+    case "sources": settings.sources = list(key, value)
+    case "flags": settings.flags = list(key, value)
+    case "swiftLanguageMode": readLanguageMode(value)
+    case "$schema": break
+    default:
+      report(
+        .warning, "settings-unknown-key", "`\(key)` in \(file) is not a setting; it has no effect.",
+        hint: "Known: \(Self.known.joined(separator: ", ")).")
+    }
+  }
+
+  private static let known = [
+    "calendar", "date", "defaults", "device", "exclude", "flags", "locale", "platform",
+    "responses", "sources", "stubs", "swiftLanguageMode", "timeZone", "variants",
+  ]
+
+  private mutating func readDate(_ value: JSONValue) {
+    guard let date = text("date", value) else { return }
+    guard (try? Date.ISO8601FormatStyle().parse(date)) != nil else {
+      return wrong("date", "an instant such as \"2026-06-09T09:41:00Z\"")
+    }
+    settings.date = date
+  }
+
+  private mutating func readTimeZone(_ value: JSONValue) {
+    guard let name = text("timeZone", value) else { return }
+    guard TimeZone(identifier: name) != nil else {
+      return wrong("timeZone", "a time zone such as \"Europe/Berlin\"")
+    }
+    settings.timeZone = name
+  }
+
+  private mutating func readPlatform(_ value: JSONValue) {
+    settings.platform = value.text.flatMap(TargetPlatform.init(named:))
+    if settings.platform == nil { wrong("platform", "iOS, watchOS, macOS, visionOS or tvOS") }
+  }
+
+  private mutating func readLanguageMode(_ value: JSONValue) {
+    switch value {
+    case .number(5), .string("5"): settings.swiftLanguageMode = 5
+    case .number(6), .string("6"): settings.swiftLanguageMode = 6
+    default: wrong("swiftLanguageMode", "5 or 6")
+    }
+  }
+
+  private mutating func suites(_ value: JSONValue) -> [String: [String: JSONValue]] {
+    table("defaults", value, "suite names with objects") { $0.members }
+  }
+
+  private mutating func text(_ key: String, _ value: JSONValue) -> String? {
+    if value.text == nil { wrong(key, "a text") }
+    return value.text
+  }
+
+  private mutating func list(_ key: String, _ value: JSONValue) -> [String] {
+    if value.texts == nil { wrong(key, "a list of texts") }
+    return value.texts ?? []
+  }
+
+  private mutating func table<Element>(
+    _ key: String, _ value: JSONValue, _ expected: String, _ read: (JSONValue) -> Element?
+  ) -> [String: Element] {
+    let members = value.members ?? [:]
+    let result = members.compactMapValues(read)
+    if value.members == nil || result.count != members.count {
+      wrong(key, "an object of \(expected)")
+    }
+    return result
+  }
+
+  private mutating func wrong(_ key: String, _ expected: String) {
+    report(.error, "settings-wrong-value", "`\(key)` in \(file) must be \(expected).")
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(severity, rule, message, hint: hint, file: file))
+  }
+}

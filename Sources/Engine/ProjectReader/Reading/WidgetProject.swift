@@ -1,0 +1,29 @@
+package import Foundation
+
+/// The source and resources of one gallery program.
+package struct WidgetProject: Sendable {
+  /// A Swift file of the program.
+  package struct SourceFile: Sendable {
+    package var url: URL
+    /// Its path for messages, relative to the input.
+    package var path: String
+    /// Its text as the compiler gets it.
+    package var prepared: [UInt8]
+    /// What was learnt from it for the chosen platform.
+    package var facts: FileFacts
+  }
+
+  /// The program's name for people: that of its folder.
+  package var name: String
+  /// The input folder; paths in diagnostics are relative to it.
+  package var root: URL
+  /// The folder whose widgets these are.
+  package var folder: URL
+  /// In order of their paths.
+  package var files: [SourceFile]
+  package var resources: ResourceRoots
+  package var settings: ProjectSettings
+  /// Where the settings were found; their relative paths start here.
+  package var settingsFolder: URL
+  package var platform: TargetPlatform
+}

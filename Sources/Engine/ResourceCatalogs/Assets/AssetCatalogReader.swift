@@ -1,0 +1,121 @@
+import DiagnosticRecords
+
+/// Walks folders and gathers what asset catalogs and loose pictures hold.
+struct AssetCatalogReader {
+  var catalog = AssetCatalog()
+  /// The part of paths that reports leave out: the folder above the one being read.
+  private var root = ""
+  /// Pictures outside catalogs, looked at last so that catalogs win.
+  private var loose: [FolderListing.Entry] = []
+
+  /// Reads one path: a catalog, a folder or a picture.
+  mutating func read(_ path: String) {
+    let entry = FolderListing.entry(path)
+    root = String(entry.path.dropLast(entry.name.count))
+    guard FolderListing.exists(entry.path) else {
+      return report(
+        .warning, "missing-resource", "The resource folder is not there.",
+        hint: "Correct the path, or leave it out.", file: entry.path)
+    }
+    visit(entry, depth: 0)
+  }
+
+  /// Everything gathered.
+  mutating func finish() -> AssetCatalog {
+    addLoosePictures(loose)
+    return catalog
+  }
+
+  private mutating func visit(_ entry: FolderListing.Entry, depth: Int) {
+    if entry.ending == "xcassets", entry.isFolder {
+      visitGroup(entry.path, namespace: "", depth: depth)
+    } else if entry.isFolder {
+      guard depth < 40 else { return }
+      for child in FolderListing.entries(entry.path) { visit(child, depth: depth + 1) }
+    } else if Self.pictureEndings.contains(entry.ending) {
+      loose.append(entry)
+    }
+  }
+
+  /// Endings of files that `Image("…")` finds beside catalogs.
+  private static let pictureEndings = ["gif", "jpeg", "jpg", "pdf", "png", "svg", "webp"]
+
+  /// A folder inside a catalog: sets, and groups that may provide a namespace.
+  private mutating func visitGroup(_ path: String, namespace: String, depth: Int) {
+    guard depth < 40 else { return }
+    for entry in FolderListing.entries(path) where entry.isFolder {
+      let name = namespace + entry.stem
+      switch entry.ending {
+      case "colorset": addColorSet(entry.path, name: name)
+      case "imageset": addImageSet(entry.path, name: name)
+      case "symbolset": addSymbolSet(entry.path, name: name)
+      case "": visitGroup(entry.path, namespace: inner(entry, namespace), depth: depth + 1)
+      default: continue  // app icons, launch images and data are never drawn in a widget
+      }
+    }
+  }
+
+  /// The namespace inside a group.
+  private mutating func inner(_ group: FolderListing.Entry, _ namespace: String) -> String {
+    let path = group.path + "/Contents.json"
+    guard FolderListing.exists(path), let contents = contents(of: path) else { return namespace }
+    let provides = contents["properties"]["provides-namespace"].bool ?? false
+    return provides ? namespace + group.name + "/" : namespace
+  }
+
+  /// The JSON of a set or group, or nil after a report.
+  mutating func contents(of path: String) -> LooseValue? {
+    guard let bytes = FolderListing.bytes(path) else {
+      report(
+        .error, "broken-asset", "The set has no readable Contents.json.",
+        hint: "Restore the file, or delete the set.", file: path)
+      return nil
+    }
+    do {
+      return try LooseValue.json(bytes)
+    } catch {
+      report(
+        .error, "broken-asset", "Contents.json is not valid JSON. \(error.problem)",
+        hint: "Repair the file; a merge conflict often leaves such marks.", file: path)
+      return nil
+    }
+  }
+
+  /// The conditions of an entry of a set.
+  mutating func traits(of entry: LooseValue, file: String) -> AssetTraits {
+    var traits = AssetTraits()
+    if let idiom = entry["idiom"].string, idiom != "universal" { traits.idiom = idiom }
+    traits.direction = entry["language-direction"].string
+    for appearance in entry["appearances"].list {
+      switch (appearance["appearance"].string, appearance["value"].string) {
+      case ("luminosity", "dark"): traits.scheme = .dark
+      case ("luminosity", "light"): traits.scheme = .light
+      case ("luminosity", "tinted"): continue  // app icons only
+      case ("contrast", "high"): traits.contrast = .increased
+      case (let kind, let value):
+        report(
+          .warning, "unknown-appearance",
+          "The appearance \(kind ?? "?") = \(value ?? "?") is not known and was ignored.",
+          hint: "Known are luminosity = light or dark, and contrast = high.", file: file)
+      }
+    }
+    return traits
+  }
+
+  /// Records something wrong, with the file relative to what was asked to be read.
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String, file: String
+  ) {
+    let shown = file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
+    catalog.diagnostics.append(
+      Diagnostic(severity, rule, message, hint: hint, file: shown))
+  }
+
+  /// Says that a name is taken.
+  mutating func reportDuplicate(_ name: String, _ path: String) {
+    report(
+      .warning, "duplicate-asset",
+      "Another asset is called “\(name)” already; this one is unused.",
+      hint: "Rename one of them, or let their groups provide a namespace.", file: path)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// JSON or a property list of a shape that cannot be relied upon: whatever is absent or of another
+/// type is nil.
+struct LooseValue {
+  private let value: Any?
+
+  private init(_ value: Any?) {
+    self.value = value
+  }
+
+  /// Why bytes are no JSON or property list.
+  struct Failure: Error {
+    /// The parser's words, with the place.
+    var problem: String
+  }
+
+  /// Reads a JSON document.
+  static func json(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
+    do {
+      let value = try JSONSerialization.jsonObject(
+        with: Data(bytes), options: [.fragmentsAllowed])
+      return LooseValue(value)
+    } catch {
+      let detail = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw Failure(problem: detail ?? "It is not readable as JSON.")
+    }
+  }
+
+  /// Reads an XML or binary property list.
+  static func propertyList(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
+    do {
+      let value = try PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil)
+      return LooseValue(value)
+    } catch {
+      let detail = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw Failure(problem: detail ?? "It is not readable as a property list.")
+    }
+  }
+
+  /// A member of an object.
+  subscript(_ key: String) -> LooseValue {
+    LooseValue((value as? [String: Any])?[key])
+  }
+
+  /// The elements of an array; empty for anything else.
+  var list: [LooseValue] {
+    (value as? [Any])?.map { LooseValue($0) } ?? []
+  }
+
+  /// The members' names, sorted; empty for anything but an object.
+  var keys: [String] {
+    (value as? [String: Any])?.keys.sorted() ?? []
+  }
+
+  /// Whether there is a value other than null.
+  var exists: Bool {
+    value != nil && !(value is NSNull)
+  }
+
+  /// Whether it is an object.
+  var isObject: Bool { value is [String: Any] }
+
+  /// A string.
+  var string: String? { value as? String }
+
+  /// A number that is no truth value.
+  var number: Double? {
+    if let number = value as? NSNumber { return number.doubleValue }
+    return (value as? Double) ?? (value as? Int).map(Double.init)
+  }
+
+  /// A truth value.
+  var bool: Bool? { value as? Bool }
+}

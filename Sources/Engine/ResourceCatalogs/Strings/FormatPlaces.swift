@@ -1,0 +1,80 @@
+/// Finds and numbers the places of a format string.
+enum FormatPlaces {
+  /// A `%` and what belongs to it.
+  private struct Place {
+    /// The written position, counted from 1.
+    var position: Int?
+    /// Flags, width, precision, length and conversion, or the name of a substitution.
+    var body: String
+    var isSubstitution: Bool
+    var isPercent: Bool { body == "%" }
+  }
+
+  /// Puts texts in the places `%#@name@`. All places become positional, so that a text which leaves
+  /// its number out does not move the others.
+  static func fill(
+    _ format: String, with text: (_ name: String, _ argument: Int) -> String?
+  ) -> String {
+    var next = 1
+    return rewrite(format) { place in
+      if place.isPercent { return "%%" }
+      let argument = place.position ?? next
+      if place.position == nil { next += 1 }
+      if place.isSubstitution {
+        return text(place.body, argument) ?? "%\(argument)$@"
+      }
+      return "%\(argument)$\(place.body)"
+    }
+  }
+
+  /// Ties the places of a chosen text to one argument, `%arg` among them.
+  static func pin(_ text: String, to argument: Int, specifier: String) -> String {
+    let named = text.replacing("%arg", with: "%\(argument)$\(specifier)")
+    return rewrite(named) { place in
+      if place.isPercent { return "%%" }
+      return "%\(place.position ?? argument)$\(place.body)"
+    }
+  }
+
+  /// Rewrites each place; a `%` that begins none stays.
+  private static func rewrite(_ text: String, _ change: (Place) -> String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if let place = take(&rest) {
+        result += change(place)
+      } else {
+        result += "%"
+      }
+    }
+    return result + rest
+  }
+
+  /// Takes what follows a `%`; nil, taking nothing, if it is no place.
+  private static func take(_ text: inout Substring) -> Place? {
+    var rest = text
+    var position: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      position = Int(digits)
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@") {
+      let name = rest.dropFirst(2)
+      guard let end = name.firstIndex(of: "@") else { return nil }
+      text = name[name.index(after: end)...]
+      return Place(position: position, body: String(name[..<end]), isSubstitution: true)
+    }
+    let body = rest.prefix { "-+ 0#'123456789.hlqLzjt".contains($0) }
+    guard let conversion = rest.dropFirst(body.count).first,
+      "@%dDiuUxXoOfFeEgGaAcCsSp".contains(conversion)
+    else { return nil }
+    // "5 % of" is a percentage, no octal number.
+    if body.hasPrefix(" ") { return nil }
+    text = rest.dropFirst(body.count + 1)
+    return Place(
+      position: position, body: String(body) + String(conversion), isSubstitution: false)
+  }
+}

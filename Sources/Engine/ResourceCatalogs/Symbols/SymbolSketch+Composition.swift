@@ -1,0 +1,99 @@
+import Foundation
+import VectorDrawing
+
+/// The rules by which symbols are put together; numbers are units of the drawings, 100 to the em
+/// (themes/symbols/README.md).
+extension SymbolSketch {
+  /// Turned clockwise by quarters.
+  func turned(quarters: Int) -> SymbolSketch {
+    var result = self
+    for _ in 0..<((quarters % 4 + 4) % 4) {
+      let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: result.size.height, ty: 0)
+      let size = CGSize(width: result.size.height, height: result.size.width)
+      result = result.applying(turn, size: size)
+    }
+    return result
+  }
+
+  /// Left and right exchanged.
+  func mirrored() -> SymbolSketch {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0), size: size)
+  }
+
+  /// As the glyph in a frame, which becomes the secondary layer. A filled frame has the glyph cut
+  /// out, or painted white where there is more than one colour.
+  func enclosed(in frame: SymbolSketch, filled: Bool, colorName: String?) -> SymbolSketch {
+    let whole = CGRect(origin: .zero, size: frame.size)
+    let glyph = placed(in: frame.box ?? whole.insetBy(dx: whole.width / 4, dy: whole.height / 4))
+    var result = frame
+    result.box = nil
+    for index in result.pieces.indices {
+      result.pieces[index].hierarchy = 1
+      if let colorName { result.pieces[index].colorName = colorName }
+    }
+    for var piece in glyph.pieces {
+      piece.hierarchy = 0
+      if filled {
+        // A gap in the glyph would be a gap in the hole.
+        if piece.erasing == .always { continue }
+        piece.erasing = .inMonochrome
+        piece.colorName = "white"
+      }
+      result.pieces.append(piece)
+    }
+    return result
+  }
+
+  /// With a line from the upper left to the lower right, and a gap beside it.
+  func slashed() -> SymbolSketch {
+    let room = CGSize(width: max(size.width, 112), height: max(size.height, 112))
+    let shift = CGAffineTransform(
+      translationX: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+    var result = applying(shift, size: room)
+    let middle = CGPoint(x: room.width / 2, y: room.height / 2)
+    func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
+      CGPoint(x: middle.x + dx, y: middle.y + dy)
+    }
+    var gap = Piece.line(from: point(-40, -52), to: point(52, 40), width: 8.5)
+    gap.erasing = .always
+    result.pieces.append(gap)
+    result.pieces.append(.line(from: point(-46, -46), to: point(46, 46), width: 8.5))
+    return result
+  }
+
+  /// With a disc at a corner: a plain one at the upper right, or one with a glyph at the lower.
+  func badged(with glyph: SymbolSketch?, colorName: String?) -> SymbolSketch {
+    var result = self
+    result.box = nil
+    if glyph != nil { result.size.width += 12 }
+    let center =
+      glyph == nil
+      ? CGPoint(x: size.width - 18, y: 20)
+      : CGPoint(x: result.size.width - 25, y: size.height - 27)
+    let radius: CGFloat = glyph == nil ? 17 : 23
+    var gap = Piece.disc(center: center, radius: radius + 7)
+    gap.erasing = .always
+    var disc = Piece.disc(center: center, radius: radius)
+    disc.hierarchy = 1
+    disc.colorName = colorName
+    result.pieces += [gap, disc]
+    let room = CGRect(x: center.x - 13, y: center.y - 13, width: 26, height: 26)
+    for var piece in glyph?.placed(in: room).pieces ?? [] {
+      piece.hierarchy = 0
+      piece.colorName = "white"
+      piece.erasing = .inMonochrome
+      result.pieces.append(piece)
+    }
+    return result
+  }
+
+  /// Scaled into the middle of a rectangle.
+  private func placed(in room: CGRect) -> SymbolSketch {
+    guard size.width > 0, size.height > 0 else { return self }
+    let scale = min(room.width / size.width, room.height / size.height)
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: room.midX - scale * size.width / 2,
+      ty: room.midY - scale * size.height / 2)
+    return applying(transform, size: size)
+  }
+}

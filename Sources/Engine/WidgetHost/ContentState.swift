@@ -1,0 +1,21 @@
+/// What of a widget is shown: the axis `state` of the catalogue.
+package enum ContentState: Hashable, Sendable {
+  /// The provider's placeholder, redacted (facts/redaction.md).
+  case placeholder
+  /// The snapshot for the widget gallery.
+  case snapshot
+  /// The snapshot on a locked device: what is privacy sensitive is hidden.
+  case redacted
+  /// An entry of the timeline.
+  case entry(Int)
+
+  /// The value of the axis.
+  package var name: String {
+    switch self {
+    case .placeholder: "placeholder"
+    case .snapshot: "snapshot"
+    case .redacted: "redacted"
+    case .entry: "entry"
+    }
+  }
+}

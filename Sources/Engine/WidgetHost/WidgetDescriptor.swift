@@ -1,0 +1,107 @@
+package import Foundation
+package import ViewGraph
+
+/// A widget as the host sees it: what its configuration says, and how to ask its provider.
+package struct WidgetDescriptor {
+  /// How a person configures the widget.
+  package enum Configuration: String, Sendable { case `static`, intent, appIntent }
+
+  package var kind: String
+  package var displayName = ""
+  package var description = ""
+  package var configuration: Configuration
+  /// The families the widget says it supports; `nil` where it says nothing, which means all.
+  package var families: [String]?
+  package var contentMarginsDisabled = false
+  package var backgroundRemovable = true
+  /// The ways the widget can stand on a screen; at least one.
+  package var instances: [WidgetInstance]
+  /// Whether the widget asks for its views at all; false for a configuration that cannot be drawn yet.
+  package var unsupported: String?
+
+  package init(kind: String, configuration: Configuration, instances: [WidgetInstance]) {
+    (self.kind, self.configuration, self.instances) = (kind, configuration, instances)
+  }
+}
+
+/// One configured widget: its provider, asked for entries, and its content for an entry.
+package struct WidgetInstance {
+  /// Path-safe where possible; `default` for the only one.
+  package var id: String
+  /// The words a person sees for this configuration.
+  package var title: String
+  package var parameters: [(name: String, value: String)] = []
+  package var provider: any HostedProvider
+
+  package init(id: String, title: String, provider: any HostedProvider) {
+    (self.id, self.title, self.provider) = (id, title, provider)
+  }
+}
+
+/// What a provider is told.
+package struct ProviderRequest: Sendable {
+  package var family: String
+  /// Points.
+  package var size: CGSize
+  /// Whether the widget gallery asks.
+  package var isPreview: Bool
+
+  package init(family: String, size: CGSize, isPreview: Bool) {
+    (self.family, self.size, self.isPreview) = (family, size, isPreview)
+  }
+}
+
+/// A timeline provider of any type.
+@MainActor package protocol HostedProvider {
+  func placeholder(_ request: ProviderRequest) -> HostedEntry
+  func snapshot(_ request: ProviderRequest) async throws -> HostedEntry
+  func timeline(_ request: ProviderRequest) async throws -> HostedTimeline
+}
+
+/// An entry with the view that shows it.
+package struct HostedEntry: @unchecked Sendable {
+  package var date: Date
+  package var relevance: (score: Float, duration: TimeInterval)?
+  /// Makes the view; called on the main actor.
+  package var view: @MainActor () -> any View
+
+  package init(
+    date: Date, relevance: (score: Float, duration: TimeInterval)? = nil,
+    view: @escaping @MainActor () -> any View
+  ) {
+    (self.date, self.relevance, self.view) = (date, relevance, view)
+  }
+}
+
+/// What a provider answered to the question for a timeline.
+package struct HostedTimeline: Sendable {
+  /// When WidgetKit asks again.
+  package enum Policy: Sendable, Equatable {
+    case atEnd
+    case never
+    case after(Date)
+  }
+
+  package var entries: [HostedEntry]
+  package var policy: Policy
+
+  package init(entries: [HostedEntry], policy: Policy) {
+    (self.entries, self.policy) = (entries, policy)
+  }
+}
+
+/// Collects the widgets of a bundle, in its order.
+@MainActor public final class _WidgetCollector {
+  package private(set) var widgets: [WidgetDescriptor] = []
+
+  package init() {}
+
+  package func append(_ widget: WidgetDescriptor) { widgets.append(widget) }
+
+  /// Changes the widgets added by `body`.
+  package func modify(_ body: () -> Void, _ change: (inout WidgetDescriptor) -> Void) {
+    let first = widgets.count
+    body()
+    for index in first..<widgets.count { change(&widgets[index]) }
+  }
+}

@@ -1,0 +1,126 @@
+package import DiagnosticRecords
+package import Foundation
+import LayoutEngine
+import ResourceCatalogs
+import Typesetting
+package import VectorDrawing
+package import ViewGraph
+
+/// A drawn widget.
+package struct RenderedWidget {
+  /// Points.
+  package var size: CGSize
+  package var items: [DisplayItem]
+  package var nodes: [NodeRecord]
+  package var diagnostics: [Diagnostic]
+  /// Where a tap on the widget leads.
+  package var url: String?
+}
+
+/// Draws a widget's view as its container shows it.
+@MainActor package struct WidgetRenderer {
+  package let resources: WidgetResources
+
+  package init(resources: WidgetResources) { self.resources = resources }
+
+  /// One picture.
+  /// - Parameter date: The moment shown, for dates that run.
+  package func render(
+    _ view: any View, on stage: WidgetStage, scheme: ColorScheme, state: ContentState, date: Date,
+    widget: WidgetDescriptor, prepare: (inout EnvironmentValues) -> Void
+  ) -> RenderedWidget {
+    let session = resources.session(for: stage, at: date)
+    var environment = EnvironmentValues(session: session)
+    environment.core.colorScheme = scheme
+    environment.core.containerShape = ContainerShape(
+      radius: stage.cornerRadius, frame: CGRect(origin: .zero, size: stage.size))
+    switch state {
+    case .placeholder: environment.core.redaction = .placeholder
+    case .redacted: environment.core.redaction = .privacy
+    case .snapshot, .entry: break
+    }
+    prepare(&environment)
+    let resolver = _ViewResolver(environment: environment)
+    let content = resolver.single(view)
+    let root = container(content, stage, widget, resolver)
+    root.place(at: .zero, proposal: ProposedViewSize(stage.size))
+    var painter = Painter(grid: session.grid)
+    painter.paint(root)
+    return RenderedWidget(
+      size: stage.size, items: painter.items, nodes: painter.nodes,
+      diagnostics: session.takeDiagnostics(),
+      url: painter.nodes.lazy.filter { $0.type == "WidgetURL" }.compactMap(\.link).first)
+  }
+
+  /// The container: background over the whole area, content inside the margins, cut to the shape.
+  private func container(
+    _ content: LayoutNode, _ stage: WidgetStage, _ widget: WidgetDescriptor,
+    _ resolver: _ViewResolver
+  ) -> LayoutNode {
+    let background = resolver.session.containerBackground
+    let adopted = background != nil
+    if !adopted, !stage.isAccessory {
+      resolver.session.report(
+        .note, "no-container-background",
+        "The widget does not call `containerBackground(for: .widget)`.",
+        hint: "iOS 17 and later ask for it; it is drawn as on iOS 16: own margins, plain background."
+      )
+    }
+    let margins = adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
+    var children: [LayoutNode] = []
+    if let background {
+      children.append(background)
+    } else if !stage.isAccessory {
+      var fill = ShapeContent(outline: { Path($0) })
+      fill.fill = .color(
+        resources.palette.color(
+          .widgetBackground,
+          scheme: resolver.environment.colorScheme == .dark ? .dark : .light))
+      children.append(resolver.node(Node(.shape(fill), "WidgetBackground"), StageLayout()))
+    }
+    children.append(content)
+    let box = resolver.node(
+      Node(.group, "Widget"), ContainerLayout(margins: margins), children: children)
+    let radius = stage.cornerRadius
+    if radius == 0 { return box }
+    let shape: (CGRect) -> Path = {
+      Path(roundedRect: $0, cornerRadius: radius, style: .continuous)
+    }
+    return resolver.wrap(box, Node(.effect(.clip(shape, evenOdd: false)), "Container"))
+  }
+}
+
+/// Fills the stage.
+private struct StageLayout: LayoutAlgorithm {
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// The last child is the content, centred inside the margins; others fill the whole.
+private struct ContainerLayout: LayoutAlgorithm {
+  let margins: EdgeInsets
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    for child in node.children.dropLast() {
+      place(child, in: CGRect(origin: .zero, size: size))
+    }
+    guard let content = node.children.last else { return }
+    let inner = CGRect(
+      x: margins.leading, y: margins.top, width: max(0, size.width - margins.horizontal),
+      height: max(0, size.height - margins.vertical))
+    place(content, in: inner)
+  }
+
+  private func place(_ child: LayoutNode, in rect: CGRect) {
+    let proposal = ProposedViewSize(rect.size)
+    let size = child.size(proposal)
+    child.assign(
+      origin: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2),
+      proposal: proposal)
+  }
+}

@@ -1,0 +1,68 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+
+/// The pictures of a catalogue on their way into a site.
+struct PictureFiles {
+  let source: URL
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: URL) { self.source = source }
+
+  /// The manifest without renders whose files are missing or lie outside the catalogue.
+  mutating func sound(_ manifest: Manifest) -> Manifest {
+    var result = manifest
+    var known: [String: Bool] = [:]
+    result.renders = []
+    for var render in manifest.renders {
+      let exists = known[render.file] ?? check(render.file)
+      known[render.file] = exists
+      guard exists else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "missing-picture", "The picture “\(render.file)” is not in the catalogue.",
+            hint: "Render again.", render: render.id))
+        continue
+      }
+      if let tree = render.tree, !check(tree) { render.tree = nil }
+      result.renders.append(render)
+    }
+    result.diagnostics += diagnostics
+    return result
+  }
+
+  /// Whether a path stays inside the catalogue and names a file.
+  private func check(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\\") })
+    else { return false }
+    return FileManager.default.fileExists(atPath: source.appendingPathComponent(path).path)
+  }
+
+  /// A widget's pictures as a script, for showing them inline where pages may not fetch.
+  func script(of widget: Widget, renders: [Render]) -> String {
+    var written: Set<String> = []
+    var text = "(window.vitrineData = window.vitrineData || {})["
+    text += ScriptText.literal(widget.id) + "] = {\n"
+    var lines: [String] = []
+    for render in renders where render.widget == widget.id {
+      guard written.insert(render.file).inserted,
+        let data = try? Data(contentsOf: source.appendingPathComponent(render.file))
+      else { continue }
+      let picture = String(decoding: data, as: UTF8.self)
+      lines.append(ScriptText.literal(render.file) + ": " + ScriptText.literal(picture))
+    }
+    return text + lines.joined(separator: ",\n") + "\n};\n"
+  }
+
+  /// Copies every picture and node tree that is named, once.
+  func copy(_ manifest: Manifest, to output: SiteOutput) throws {
+    guard output.folder.standardizedFileURL != source.standardizedFileURL else { return }
+    var copied: Set<String> = []
+    for render in manifest.renders {
+      for path in [render.file, render.tree].compactMap({ $0 }) where copied.insert(path).inserted {
+        try output.write(try Data(contentsOf: source.appendingPathComponent(path)), path)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package import CatalogueManifest
+package import DiagnosticRecords
+package import Foundation
+
+/// Turns a catalogue folder into a static site that opens from disk.
+///
+/// The same catalogue and templates give the same bytes. The caller passes an empty folder and
+/// moves it into place when `build` returns.
+package struct SiteBuilder: Sendable {
+  let manifest: Manifest
+  let catalogueFolder: URL
+  let siteFolder: URL
+
+  /// - Parameters:
+  ///   - manifest: what to show.
+  ///   - catalogueFolder: where the pictures are that it names.
+  ///   - siteFolder: the templates, see `site/README.md`.
+  package init(manifest: Manifest, catalogueFolder: URL, siteFolder: URL) {
+    self.manifest = manifest
+    self.catalogueFolder = catalogueFolder
+    self.siteFolder = siteFolder
+  }
+
+  /// Writes the site.
+  ///
+  /// - Returns: what was left out, such as pictures that are named but not there.
+  @discardableResult package func build(into folder: URL) throws -> [Diagnostic] {
+    let templates = try SiteTemplates(folder: siteFolder)
+    var pictures = PictureFiles(source: catalogueFolder)
+    let sound = pictures.sound(manifest)
+    let names = WidgetFiles(sound.widgets)
+    let output = SiteOutput(folder: folder)
+    let assets = try writeAssets(templates, output)
+    try output.write(try sound.encoded(), "manifest.json")
+    try output.write(try script(of: sound, names), "manifest.js")
+    for widget in sound.widgets {
+      let text = pictures.script(of: widget, renders: sound.renders)
+      try output.write(text, "data/\(names[widget.id]).js")
+    }
+    try pictures.copy(sound, to: output)
+    try writePages(SitePages(manifest: sound, files: names, assets: assets), templates, output)
+    return pictures.diagnostics
+  }
+
+  private func writeAssets(_ templates: SiteTemplates, _ output: SiteOutput) throws -> SiteAssets {
+    let style = Array(templates.style.utf8)
+    let script = Array(templates.script.utf8)
+    let assets = SiteAssets(
+      style: "assets/app.\(Fingerprint.short(style).prefix(8)).css",
+      script: "assets/app.\(Fingerprint.short(script).prefix(8)).js")
+    try output.write(Data(style), assets.style)
+    try output.write(Data(script), assets.script)
+    return assets
+  }
+
+  private func writePages(
+    _ pages: SitePages, _ templates: SiteTemplates, _ output: SiteOutput
+  ) throws {
+    for template in templates.pages where template.name != SiteTemplates.widgetPage {
+      try output.write(try template.write(pages.index(), parts: templates.parts), template.name)
+    }
+    for template in templates.pages where template.name == SiteTemplates.widgetPage {
+      for widget in pages.manifest.widgets {
+        for page in pages.pages(of: widget) {
+          try output.write(try template.write(page.values, parts: templates.parts), page.path)
+        }
+      }
+    }
+  }
+
+  /// The manifest as a script, because pages opened from disk may not fetch JSON.
+  private func script(of manifest: Manifest, _ names: WidgetFiles) throws -> String {
+    let json = String(decoding: try manifest.encoded(compact: true), as: UTF8.self)
+    let files = manifest.widgets.map {
+      ScriptText.literal($0.id) + ":" + ScriptText.literal(names[$0.id])
+    }
+    return "window.vitrineManifest = " + ScriptText.safe(json) + ";\n"
+      + "window.vitrineFiles = {" + files.joined(separator: ",") + "};\n"
+  }
+}
+
+/// The names of the style sheet and the script, relative to the site.
+struct SiteAssets: Sendable {
+  let style: String
+  let script: String
+}

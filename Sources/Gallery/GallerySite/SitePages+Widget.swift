@@ -1,0 +1,149 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+
+extension SitePages {
+  /// Pages without scripts load every picture at once, so they hold no more than this.
+  private static let picturesPerPage = 200
+
+  /// A file of the site.
+  struct Page {
+    let path: String
+    let values: [String: TemplateValue]
+  }
+
+  /// The plain pages of a widget: `w/<widget>.html`, then `w/<widget>/2.html` and so on.
+  func pages(of widget: Widget) -> [Page] {
+    let all = renders(of: widget)
+    let count = max(1, (all.count + Self.picturesPerPage - 1) / Self.picturesPerPage)
+    let file = files[widget.id]
+    return (0..<count).map { number in
+      let root = number == 0 ? "../" : "../../"
+      let slice = all.dropFirst(number * Self.picturesPerPage).prefix(Self.picturesPerPage)
+      var values = common(root: root)
+      values.merge(facts(of: widget)) { $1 }
+      values["groups"] = .list(groups(Array(slice), of: widget, root: root))
+      values["pages"] = .list(count == 1 ? [] : links(file, count, current: number, root: root))
+      values["application"] = .text(root + "index.html#/" + HTMLText.address(widget.id))
+      let path = number == 0 ? "w/\(file).html" : "w/\(file)/\(number + 1).html"
+      return Page(path: path, values: values)
+    }
+  }
+
+  private func links(
+    _ file: String, _ count: Int, current: Int, root: String
+  ) -> [[String: TemplateValue]] {
+    (0..<count).map { number in
+      let path = number == 0 ? "\(file).html" : "\(file)/\(number + 1).html"
+      return [
+        "number": .text(String(number + 1)), "current": .flag(number == current),
+        "page": .text(root + "w/" + HTMLText.address(path)),
+      ]
+    }
+  }
+
+  private func facts(of widget: Widget) -> [String: TemplateValue] {
+    var place = widget.source?.file ?? ""
+    if let line = widget.source?.line { place += ":\(line)" }
+    let problems = manifest.diagnostics.filter {
+      $0.render == widget.id || $0.render?.hasPrefix(widget.id + "/") == true
+    }
+    return [
+      "name": .text(widget.name.isEmpty ? widget.id : widget.name),
+      "description": .text(widget.description), "kind": .text(widget.kind),
+      "source": .text(place), "configuration": .text(title(of: widget.configuration)),
+      "failed": .flag(widget.failed), "problems": .list(problems.map(problem)),
+      "timelines": .list(widget.timelines.map { timeline($0, of: widget) }),
+    ]
+  }
+
+  private func title(of configuration: Widget.Configuration) -> String {
+    switch configuration {
+    case .static: "StaticConfiguration"
+    case .intent: "IntentConfiguration"
+    case .appIntent: "AppIntentConfiguration"
+    }
+  }
+
+  private func problem(_ diagnostic: Diagnostic) -> [String: TemplateValue] {
+    [
+      "severity": .text(diagnostic.severity.rawValue), "message": .text(diagnostic.message),
+      "hint": .text(diagnostic.hint ?? ""), "subject": .text(diagnostic.render ?? ""),
+    ]
+  }
+
+  private func timeline(_ timeline: Timeline, of widget: Widget) -> [String: TemplateValue] {
+    var policy =
+      switch timeline.policy.kind {
+      case .atEnd: "Reloads after the last entry"
+      case .after: "Reloads after"
+      case .never: "Never reloads"
+      }
+    if let date = timeline.policy.date { policy += " " + SitePages.reading(date) }
+    let instance = widget.instances.first { $0.id == timeline.instance }
+    let family = title(of: timeline.family, on: "family")
+    return [
+      "subject": .text([family, instance?.title].compactMap { $0 }.joined(separator: ", ")),
+      "policy": .text(policy),
+      "entries": .list(
+        timeline.entries.map {
+          ["number": .text(String($0.index + 1)), "moment": .text(SitePages.reading($0.date))]
+        }),
+    ]
+  }
+
+  /// The pictures of one page, under a heading per family.
+  private func groups(
+    _ renders: [Render], of widget: Widget, root: String
+  ) -> [[String: TemplateValue]] {
+    var families = widget.families
+    for render in renders where !families.contains(render.family) { families.append(render.family) }
+    return families.compactMap { family in
+      let pictures = renders.filter { $0.family == family }
+      guard !pictures.isEmpty else { return nil }
+      return [
+        "family": .text(title(of: family, on: "family")),
+        "pictures": .list(pictures.map { picture($0, of: widget, root: root) }),
+      ]
+    }
+  }
+
+  private func picture(
+    _ render: Render, of widget: Widget, root: String
+  ) -> [String: TemplateValue] {
+    var words = manifest.axes.compactMap { axis in
+      render.variant[axis.name].map { title(of: $0, on: axis.name) }
+    }
+    if let instance = widget.instances.first(where: { $0.id == render.instance }) {
+      words.insert(instance.title, at: 0)
+    }
+    if let entry = render.entry { words.append("entry \(entry + 1)") }
+    let caption = words.joined(separator: " · ")
+    let family = title(of: render.family, on: "family")
+    let name = widget.name.isEmpty ? widget.id : widget.name
+    let isAccessory = render.family.hasPrefix("accessory")
+    return [
+      "ground": .text(isAccessory ? "cell stage lock" : "cell stage"),
+      "shape": .text(isAccessory ? "picture" : "picture card"), "id": .text(render.id),
+      "caption": .text(caption),
+      "moment": .text(render.entry == nil ? "" : SitePages.reading(render.date)),
+      "alternative": .text(([name, family] + words).joined(separator: ", ")),
+      "address": .text(root + HTMLText.address(render.file)),
+      "scheme": .text(render.variant["scheme"] == "dark" ? "dark" : "light"),
+      "width": .text(SitePages.pixels(render.width)),
+      "height": .text(SitePages.pixels(render.height)),
+    ]
+  }
+
+  /// A value's name for people, where the axis knows one.
+  private func title(of value: String, on axis: String) -> String {
+    let axis = manifest.axes.first { $0.name == axis }
+    return axis?.values.first { $0.name == value }?.title ?? value
+  }
+
+  /// Whole pixels for an `img` element; bad sizes become 1.
+  private static func pixels(_ points: Double) -> String {
+    guard points.isFinite, points >= 1 else { return "1" }
+    return String(Int(min(points, 10_000).rounded()))
+  }
+}

@@ -1,0 +1,73 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+
+/// The values that the site's pages show.
+struct SitePages {
+  let manifest: Manifest
+  let files: WidgetFiles
+  let assets: SiteAssets
+  private let rendersOfWidget: [String: [Render]]
+
+  init(manifest: Manifest, files: WidgetFiles, assets: SiteAssets) {
+    self.manifest = manifest
+    self.files = files
+    self.assets = assets
+    rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
+  }
+
+  func renders(of widget: Widget) -> [Render] { rendersOfWidget[widget.id] ?? [] }
+
+  /// What every page knows; `root` leads from the page to the site's top.
+  func common(root: String) -> [String: TemplateValue] {
+    let settings = manifest.settings
+    return [
+      "root": .text(root),
+      "style": .text(root + assets.style),
+      "script": .text(root + assets.script),
+      "title": .text(manifest.title.isEmpty ? "Widgets" : manifest.title),
+      "generator": .text(manifest.generator),
+      "device": .text(settings.deviceName.isEmpty ? settings.device : settings.deviceName),
+      "locale": .text(settings.locale),
+      "timeZone": .text(settings.timeZone),
+      "date": .text(SitePages.reading(settings.date)),
+      "widgetCount": .text(SitePages.count(manifest.widgets.count, "widget")),
+      "renderCount": .text(SitePages.count(manifest.renders.count, "picture")),
+    ]
+  }
+
+  /// The values of pages that exist once.
+  func index() -> [String: TemplateValue] {
+    var values = common(root: "")
+    values["bundles"] = .list(
+      manifest.bundles.map { bundle in
+        let widgets = manifest.widgets.filter { bundle.widgets.contains($0.id) }
+        return ["bundle": .text(bundle.title), "widgets": .list(widgets.map(card))]
+      })
+    let bundled = Set(manifest.bundles.flatMap(\.widgets))
+    let others = manifest.widgets.filter { !bundled.contains($0.id) }
+    values["others"] = .list(others.map(card))
+    return values
+  }
+
+  /// A widget as the plain list shows it.
+  private func card(_ widget: Widget) -> [String: TemplateValue] {
+    let count = renders(of: widget).count
+    return [
+      "name": .text(widget.name.isEmpty ? widget.id : widget.name),
+      "description": .text(widget.description),
+      "page": .text("w/" + HTMLText.address(files[widget.id]) + ".html"),
+      "count": .text(SitePages.count(count, "picture")),
+    ]
+  }
+
+  /// `2027-01-15 08:15:00 UTC`.
+  static func reading(_ date: Date) -> String {
+    let text = Timestamp.text(date)
+    return text.replacing("T", with: " ").replacing("Z", with: " UTC")
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)" + (number == 1 ? "" : "s")
+  }
+}

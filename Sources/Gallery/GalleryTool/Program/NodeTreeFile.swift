@@ -1,0 +1,63 @@
+import Foundation
+import SVGOutput
+import ViewGraph
+
+/// Writes the node tree beside a picture: JSON, one node a line, fixed key order.
+enum NodeTreeFile {
+  static func bytes(_ nodes: [NodeRecord]) -> [UInt8] {
+    var bytes: [UInt8] = Array("[\n".utf8)
+    for (index, node) in nodes.enumerated() {
+      write(node, &bytes)
+      bytes.append(contentsOf: Array(index + 1 < nodes.count ? ",\n".utf8 : "\n".utf8))
+    }
+    bytes.append(contentsOf: "]\n".utf8)
+    return bytes
+  }
+
+  private static func write(_ node: NodeRecord, _ bytes: inout [UInt8]) {
+    bytes.append(contentsOf: "{\"n\":".utf8)
+    quote(node.path, &bytes)
+    bytes.append(contentsOf: ",\"depth\":".utf8)
+    Numbers.write(node.depth, to: &bytes)
+    bytes.append(contentsOf: ",\"type\":".utf8)
+    quote(node.type, &bytes)
+    bytes.append(contentsOf: ",\"frame\":[".utf8)
+    let frame = node.frame
+    for (index, value) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
+      if index > 0 { bytes.append(44) }
+      Numbers.write(Double(value), to: &bytes)
+    }
+    bytes.append(93)
+    field("text", node.text, &bytes)
+    if node.isTruncated { bytes.append(contentsOf: ",\"truncated\":true".utf8) }
+    field("id", node.identifier, &bytes)
+    field("label", node.label, &bytes)
+    if !node.traits.isEmpty { field("traits", node.traits.joined(separator: " "), &bytes) }
+    if node.isHidden { bytes.append(contentsOf: ",\"hidden\":true".utf8) }
+    field("link", node.link, &bytes)
+    bytes.append(125)
+  }
+
+  private static func field(_ name: String, _ value: String?, _ bytes: inout [UInt8]) {
+    guard let value else { return }
+    bytes.append(contentsOf: ",\"\(name)\":".utf8)
+    quote(value, &bytes)
+  }
+
+  private static func quote(_ text: String, _ bytes: inout [UInt8]) {
+    bytes.append(34)
+    for byte in text.utf8 {
+      switch byte {
+      case 34: bytes.append(contentsOf: "\\\"".utf8)
+      case 92: bytes.append(contentsOf: "\\\\".utf8)
+      case 0..<32:
+        let digits = Array("0123456789abcdef".utf8)
+        bytes.append(contentsOf: "\\u00".utf8)
+        bytes.append(digits[Int(byte >> 4)])
+        bytes.append(digits[Int(byte & 15)])
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(34)
+  }
+}

@@ -1,0 +1,55 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import WidgetHost
+
+/// What a gallery program answers to `describe`.
+struct ProgramDescription: Codable, Sendable {
+  struct Entry: Codable, Sendable {
+    var kind: String
+    var name: String
+    var description: String
+    var configuration: Widget.Configuration
+    var families: [String]
+    var instances: [Widget.Instance]
+  }
+
+  var widgets: [Entry]
+  var diagnostics: [Diagnostic] = []
+}
+
+extension ProgramDescription {
+  @MainActor init(_ widgets: [WidgetDescriptor], _ options: ProgramOptions) {
+    self.widgets = widgets.map { widget in
+      Entry(
+        kind: widget.kind, name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
+        description: widget.description,
+        configuration: Widget.Configuration(rawValue: widget.configuration.rawValue) ?? .static,
+        families: WidgetRun.families(of: widget, options),
+        instances: widget.instances.map { instance in
+          Widget.Instance(
+            id: instance.id, title: instance.title,
+            parameters: instance.parameters.map {
+              Widget.Parameter(name: $0.name, value: $0.value)
+            })
+        })
+    }
+    var seen: Set<String> = []
+    for widget in widgets where !seen.insert(widget.kind).inserted {
+      diagnostics.append(
+        Diagnostic(
+          .error, "duplicate-kind", "Two widgets have the kind \"\(widget.kind)\".",
+          hint: "Give each widget its own kind: WidgetKit would show only one of them."))
+    }
+  }
+
+  func write(_ path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(self).write(to: URL(fileURLWithPath: path))
+  }
+
+  static func read(_ path: String) throws -> ProgramDescription {
+    try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+}

@@ -1,0 +1,54 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+
+/// What a render process tells the tool: a line of JSON for each thing done, in `journal/<widget>.jsonl`.
+final class RunJournal {
+  /// One line.
+  enum Line: Codable {
+    case render(Render)
+    case diagnostic(Diagnostic)
+    /// The widget is done.
+    case finished([Timeline])
+  }
+
+  private let output: URL
+  private let handle: FileHandle?
+  private let encoder = JSONEncoder()
+  private var folders: Set<String> = []
+
+  init(output: URL, widget: String) {
+    self.output = output
+    encoder.outputFormatting = [.sortedKeys]
+    let folder = output.appendingPathComponent("journal")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("\(widget).jsonl")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    handle = try? FileHandle(forWritingTo: file)
+  }
+
+  func note(_ render: Render) throws { try append(.render(render)) }
+  func note(_ diagnostic: Diagnostic) throws { try append(.diagnostic(diagnostic)) }
+  func finish(_ timelines: [Timeline]) throws { try append(.finished(timelines)) }
+
+  func write(_ bytes: [UInt8], to file: String) throws {
+    let url = output.appendingPathComponent(file)
+    let folder = url.deletingLastPathComponent()
+    if folders.insert(folder.path).inserted {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data(bytes).write(to: url)
+  }
+
+  private func append(_ line: Line) throws {
+    try handle?.write(contentsOf: encoder.encode(line) + Data([10]))
+  }
+
+  /// The lines of a widget's journal; a line cut off by a crash is passed over.
+  static func read(output: URL, widget: String) -> [Line] {
+    let file = output.appendingPathComponent("journal/\(widget).jsonl")
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    let decoder = JSONDecoder()
+    return data.split(separator: 10).compactMap { try? decoder.decode(Line.self, from: $0) }
+  }
+}

@@ -1,0 +1,46 @@
+import DiagnosticRecords
+import Foundation
+import ResourceCatalogs
+import Typesetting
+import WidgetHost
+
+extension WidgetResources {
+  /// Reads everything the options name. What is broken is noted and left out.
+  init(_ options: ProgramOptions) {
+    var diagnostics: [Diagnostic] = []
+    let palette: Palette
+    do {
+      palette = try Palette.load(options.palette)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      palette = Self.defaultPalette
+    }
+    let assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
+    let timeZone = TimeZone(identifier: options.timeZone) ?? .gmt
+    let locale = Locale(identifier: options.locale)
+    var calendar = Calendar(identifier: .gregorian)
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    for font in options.fonts {
+      do {
+        try FontLibrary.shared.register(fontFile: URL(fileURLWithPath: font))
+      } catch {
+        diagnostics.append(
+          Diagnostic(.warning, "unreadable-font", "The font cannot be read: \(error)", file: font))
+      }
+    }
+    self.init(
+      palette: palette, assets: assets, symbols: .standard,
+      strings: StringCatalogs(
+        reading: options.stringFiles, developmentLanguage: options.developmentLanguage),
+      locale: locale, calendar: calendar, timeZone: timeZone)
+    self.diagnostics = diagnostics + assets.diagnostics
+  }
+
+  private static var defaultPalette: Palette {
+    do { return try Palette.load() } catch { fatalError("Vitrine's themes are missing: \(error)") }
+  }
+
+  static var defaultDevice: Device {
+    do { return try Device.load(Device.defaultID) } catch { fatalError("Vitrine's themes are missing: \(error)") }
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+import Synchronization
+
+/// The one clock, locale, time zone and calendar that a gallery program knows.
+///
+/// It is public, although Apple has no such type, because the file that `vitrine build` generates
+/// inside the user's module shadows `Date()`, `Date.now`, `Locale.current` and their kin with it;
+/// widget code itself never names it. A render sets it before it resolves a view. The first
+/// values come from the environment (`VITRINE_NOW`, an ISO 8601 instant; `VITRINE_LOCALE`;
+/// `VITRINE_TIMEZONE`) and else are 9:41 on 9 June 2026, `en_US` and UTC.
+public enum VitrineClock {
+  private static let setting = Mutex(ClockSetting(environment: ProcessInfo.processInfo.environment))
+
+  /// The instant that counts as the present.
+  public static var now: Date { setting.withLock { $0.now } }
+
+  /// The locale that stands for the user's.
+  public static var locale: Locale { setting.withLock { $0.locale } }
+
+  /// The time zone that stands for the user's.
+  public static var timeZone: TimeZone { setting.withLock { $0.timeZone } }
+
+  /// The calendar that stands for the user's, with ``locale`` and ``timeZone`` applied.
+  public static var calendar: Calendar { setting.withLock { $0.calendar } }
+
+  /// Changes what is given and keeps the rest; the calendar follows locale and zone.
+  package static func set(
+    now: Date? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil, calendar: Calendar? = nil
+  ) {
+    setting.withLock {
+      $0 = ClockSetting(
+        now: now ?? $0.now, locale: locale ?? $0.locale, timeZone: timeZone ?? $0.timeZone,
+        calendar: calendar ?? $0.calendar)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+extension Date {
+  /// Writes the span between two dates in units: "1 hr, 2 min".
+  ///
+  /// Apple's name is `Date.ComponentsFormatStyle`, which Foundation on Linux occupies with a type
+  /// that has no styles; `.components(…)` and `.timeDuration` lead here.
+  public struct SpanFormatStyle: Foundation.FormatStyle, Sendable {
+    /// How units are written.
+    public enum Style: Codable, Hashable, Sendable {
+      /// "2hr 5min"
+      case condensedAbbreviated
+      /// "2 hr, 5 min"
+      case abbreviated
+      /// "2h 5m"
+      case narrow
+      /// "two hours, five minutes"
+      case spellOut
+      /// "2 hours, 5 minutes"
+      case wide
+    }
+
+    /// A unit that may appear.
+    public enum Field: Int, CaseIterable, Codable, Hashable, Sendable {
+      case year, month, week, day, hour, minute, second
+    }
+
+    /// How units are written; nil writes "2:05:00".
+    var style: Style?
+    var fields: Set<Field>
+    /// The language; nil follows the clock.
+    var chosenLocale: Locale?
+
+    /// The same style in another language.
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.chosenLocale = locale
+      return copy
+    }
+
+    /// The span from the range's start to its end.
+    public func format(_ range: Range<Date>) -> String {
+      let units = Field.allCases.filter(fields.contains).compactMap { TimeUnit(rawValue: $0.rawValue) }
+      let components = VitrineClock.calendar.dateComponents(
+        Set(units.map(\.component)), from: range.lowerBound, to: range.upperBound)
+      let writer = ComponentSpanWriter(
+        style: style.componentsStyle, zeros: .default, limit: 0,
+        locale: chosenLocale ?? VitrineClock.locale)
+      return writer.text(units.map { .init($0.value(in: components), $0) })
+    }
+  }
+}
+
+extension Date.SpanFormatStyle.Style? {
+  fileprivate var componentsStyle: DateComponentsFormatter.UnitsStyle {
+    switch self {
+    case nil: .positional
+    case .condensedAbbreviated: .brief
+    case .abbreviated: .short
+    case .narrow: .abbreviated
+    case .spellOut: .spellOut
+    case .wide: .full
+    }
+  }
+}
+
+extension FormatStyle where Self == Date.SpanFormatStyle {
+  /// The span in units; without `fields` in all but months.
+  public static func components(
+    style: Date.SpanFormatStyle.Style, fields: Set<Date.SpanFormatStyle.Field>? = nil
+  ) -> Self {
+    Self(style: style, fields: fields ?? [.year, .month, .week, .day, .hour, .minute, .second])
+  }
+
+  /// The span as "2:05:00".
+  public static var timeDuration: Self { Self(style: nil, fields: [.hour, .minute, .second]) }
+}

@@ -1,0 +1,71 @@
+import DiagnosticRecords
+import Foundation
+
+/// The answers given as fixtures instead of a network.
+///
+/// `VITRINE_RESPONSES` names a JSON file `{ "https://…": "answer.json" }`; paths are relative to
+/// that file. A value may also be `{ "file": "answer.json", "status": 404 }`.
+struct FixtureResponses: Sendable {
+  private struct Answer: Sendable {
+    let file: URL
+    let status: Int
+  }
+
+  private let answers: [String: Answer]
+
+  /// The fixtures that the environment names.
+  static let current = FixtureResponses(
+    list: ProcessInfo.processInfo.environment["VITRINE_RESPONSES"].map(URL.init(fileURLWithPath:)))
+
+  /// Reads the fixtures listed in `list`; an unreadable list is reported and counts as empty.
+  init(list: URL?) {
+    guard let list else {
+      answers = [:]
+      return
+    }
+    guard let data = try? Data(contentsOf: list),
+      let entries = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else {
+      answers = [:]
+      HostDiagnostics.report(
+        Diagnostic(
+          .error, "unreadable-responses",
+          "The list of fixture responses is no JSON object of addresses and files.",
+          file: list.lastPathComponent))
+      return
+    }
+    let folder = list.deletingLastPathComponent()
+    answers = entries.compactMapValues { Self.answer($0, in: folder) }
+  }
+
+  private static func answer(_ entry: Any, in folder: URL) -> Answer? {
+    let fields = entry as? [String: Any]
+    guard let path = entry as? String ?? fields?["file"] as? String else { return nil }
+    let file = URL(fileURLWithPath: path, relativeTo: folder)
+    return Answer(file: file, status: fields?["status"] as? Int ?? 200)
+  }
+
+  /// The answer to `request`, or the error of a device without a connection and a diagnostic.
+  func answer(to request: URLRequest) throws -> (Data, URLResponse) {
+    guard let url = request.url else { throw URLError(.badURL) }
+    let address = url.absoluteString
+    let bare = address.split(separator: "?").first.map(String.init) ?? address
+    guard let answer = answers[address] ?? answers[bare],
+      let data = try? Data(contentsOf: answer.file),
+      let response = HTTPURLResponse(
+        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1",
+        headerFields: ["Content-Length": "\(data.count)"])
+    else {
+      HostDiagnostics.report(Self.missing(address))
+      throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+    }
+    return (data, response)
+  }
+
+  private static func missing(_ address: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "no-network",
+      "The widget asked for \(address); a gallery has no network, so the request failed.",
+      hint: "Give a file as the answer under \"responses\" in vitrine.json.")
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// What is known about loaded content besides the content.
+open class URLResponse: NSObject, @unchecked Sendable {
+  /// The address.
+  public let url: URL?
+  /// The kind of content.
+  public let mimeType: String?
+  /// The number of bytes, -1 where unknown.
+  public let expectedContentLength: Int64
+  /// The text encoding's name.
+  public let textEncodingName: String?
+
+  public init(
+    url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
+  ) {
+    self.url = url
+    self.mimeType = mimeType
+    expectedContentLength = Int64(length)
+    textEncodingName = name
+  }
+
+  /// A name under which the content could be saved.
+  open var suggestedFilename: String? { url?.lastPathComponent }
+}
+
+/// What a web server says besides the content.
+open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  /// The status, 200 when all is well.
+  public let statusCode: Int
+  /// The header fields.
+  public let allHeaderFields: [AnyHashable: Any]
+
+  public init?(
+    url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+  ) {
+    self.statusCode = statusCode
+    let fields = headerFields ?? [:]
+    allHeaderFields = fields
+    let length = fields["Content-Length"].flatMap { Int($0) } ?? -1
+    super.init(
+      url: url, mimeType: fields["Content-Type"], expectedContentLength: length,
+      textEncodingName: nil)
+  }
+
+  /// The value of a header field, whatever its case.
+  open func value(forHTTPHeaderField field: String) -> String? {
+    let name = allHeaderFields.keys.compactMap { $0 as? String }
+      .first { $0.lowercased() == field.lowercased() }
+    return name.flatMap { allHeaderFields[$0] as? String }
+  }
+
+  /// A word for a status.
+  open class func localizedString(forStatusCode code: Int) -> String {
+    code == 200 ? "no error" : "status \(code)"
+  }
+}

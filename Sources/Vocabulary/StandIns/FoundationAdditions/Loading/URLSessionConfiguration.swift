@@ -1,0 +1,60 @@
+public import Foundation
+
+/// Settings of a session. They are kept and change nothing.
+open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+  /// Ordinary settings; a fresh copy each time.
+  public class var `default`: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
+
+  /// Settings that keep nothing on disk.
+  public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
+
+  /// Settings of a session that goes on while the app sleeps.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    URLSessionConfiguration(identifier: identifier)
+  }
+
+  /// The name of a background session.
+  public let identifier: String?
+  open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+  open var timeoutIntervalForRequest: TimeInterval = 60
+  open var timeoutIntervalForResource: TimeInterval = 604_800
+  open var allowsCellularAccess = true
+  open var allowsExpensiveNetworkAccess = true
+  open var allowsConstrainedNetworkAccess = true
+  open var waitsForConnectivity = false
+  open var isDiscretionary = false
+  open var sessionSendsLaunchEvents = false
+  open var sharedContainerIdentifier: String?
+  open var httpAdditionalHeaders: [AnyHashable: Any]?
+  open var httpMaximumConnectionsPerHost = 6
+  open var httpShouldSetCookies = true
+  open var urlCache: URLCache? = .shared
+
+  private init(identifier: String?) { self.identifier = identifier }
+}
+
+/// A store of answers, always empty.
+open class URLCache: NSObject, @unchecked Sendable {
+  /// The store that everybody shares.
+  public static let shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
+
+  open var memoryCapacity: Int
+  open var diskCapacity: Int
+
+  public init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String? = nil) {
+    self.memoryCapacity = memoryCapacity
+    self.diskCapacity = diskCapacity
+  }
+
+  /// Does nothing: the store is empty.
+  open func removeAllCachedResponses() {}
+}
+
+/// Hears of a session's events; none occur.
+public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+
+/// Hears of a task's events; none occur.
+public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+
+/// Hears of a data task's events; none occur.
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}

@@ -1,0 +1,66 @@
+public import Foundation
+import Synchronization
+
+/// One request on its way; it arrives the moment it is resumed.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+  /// How far the task has come.
+  public enum State: Int, Sendable {
+    case running
+    case suspended
+    case canceling
+    case completed
+  }
+
+  typealias Completion = @Sendable (Result<(Data, URLResponse), any Error>) -> Void
+
+  /// The request as given.
+  public let originalRequest: URLRequest?
+  /// A name for debugging.
+  open var taskDescription: String?
+  /// How urgent it is.
+  open var priority: Float = 0.5
+  private let complete: Completion
+  private let progress = Mutex(State.suspended)
+
+  init(request: URLRequest, complete: @escaping Completion) {
+    originalRequest = request
+    self.complete = complete
+  }
+
+  /// The request as sent.
+  open var currentRequest: URLRequest? { originalRequest }
+
+  /// How far the task has come.
+  open var state: State { progress.withLock { $0 } }
+
+  /// Answers the request, once.
+  open func resume() {
+    let starts = progress.withLock { state in
+      defer { if state == .suspended { state = .completed } }
+      return state == .suspended
+    }
+    guard starts, let request = originalRequest else { return }
+    complete(Result { try FixtureResponses.current.answer(to: request) })
+  }
+
+  /// Gives the task up; one that was never resumed then reports that it was cancelled.
+  open func cancel() {
+    let wasWaiting = progress.withLock { state in
+      defer { state = .completed }
+      return state == .suspended
+    }
+    if wasWaiting { complete(.failure(URLError(.cancelled))) }
+  }
+
+  /// Does nothing: a running task has arrived already.
+  open func suspend() {}
+}
+
+/// A request for content in memory.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+
+/// A request that sends content.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+
+/// A request for content in a file.
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// One specifier of a format string: where its value comes from and how it is written.
+package struct FormatPlaceholder: Hashable, Sendable {
+  /// The index of the argument, counted from 0.
+  package var position: Int
+  /// Flags as written: `0`, `-`, `+`, space, `#`, `'`.
+  package var flags: String
+  /// The least number of characters.
+  package var width: Int?
+  /// Digits after the decimal separator.
+  package var precision: Int?
+  /// The conversion character: `@`, `d`, `f` …
+  package var conversion: Character
+
+  package init(
+    position: Int, flags: String = "", width: Int? = nil, precision: Int? = nil,
+    conversion: Character = "@"
+  ) {
+    self.position = position
+    self.flags = flags
+    self.width = width
+    self.precision = precision
+    self.conversion = conversion
+  }
+
+  /// `argument` as this placeholder shows it, with the digits and separators of `locale`.
+  package func text(for argument: LocalizationArgument, locale: Locale) -> String {
+    padded(signed(plain(argument, locale), argument), locale)
+  }
+
+  private func plain(_ argument: LocalizationArgument, _ locale: Locale) -> String {
+    switch argument {
+    case .text(let text): return precision.map { String(text.prefix($0)) } ?? text
+    case .integer(let value):
+      if "xX".contains(conversion) {
+        return String(UInt64(bitPattern: value), radix: 16, uppercase: conversion == "X")
+      }
+      return conversion.isFloatingPoint
+        ? decimal(Double(value), locale) : value.formatted(.number.locale(locale))
+    case .unsigned(let value):
+      return value.formatted(.number.locale(locale))
+    case .number(let value):
+      if "gG".contains(conversion) {
+        return value.formatted(.number.precision(.significantDigits(1...(precision ?? 6)))
+          .locale(locale))
+      }
+      return conversion == "@"
+        ? value.formatted(.number.locale(locale)) : decimal(value, locale)
+    }
+  }
+
+  /// As C's `%f`: six digits unless told otherwise.
+  private func decimal(_ value: Double, _ locale: Locale) -> String {
+    let digits = "dDiuU".contains(conversion) ? 0 : precision ?? 6
+    return value.formatted(.number.precision(.fractionLength(digits)).locale(locale))
+  }
+
+  private func signed(_ text: String, _ argument: LocalizationArgument) -> String {
+    guard let count = argument.count, count >= 0 else { return text }
+    return flags.contains("+") ? "+" + text : flags.contains(" ") ? " " + text : text
+  }
+
+  private func padded(_ text: String, _ locale: Locale) -> String {
+    guard let width, text.count < width else { return text }
+    let missing = width - text.count
+    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    if flags.contains("0"), conversion != "@" {
+      let zero = 0.formatted(.number.locale(locale))
+      return String(repeating: zero, count: missing) + text
+    }
+    return String(repeating: " ", count: missing) + text
+  }
+}
+
+extension Character {
+  fileprivate var isFloatingPoint: Bool { "fFeEgG".contains(self) }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// A reference to a localised string, looked up only when it is shown.
+public struct LocalizedStringResource: Hashable, Sendable {
+  /// Where the string catalog lies.
+  public enum BundleDescription: Hashable, Sendable {
+    /// The widget extension itself.
+    case main
+    /// The bundle that holds a class.
+    case forClass(AnyClass)
+    /// The bundle at a place.
+    case atURL(URL)
+
+    public static func == (left: Self, right: Self) -> Bool { left.place == right.place }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
+    private var place: String {
+      switch self {
+      case .main: "main"
+      case .forClass(let type): "class \(type)"
+      case .atURL(let url): "url \(url.absoluteString)"
+      }
+    }
+  }
+
+  /// The key in the catalog.
+  public let key: String
+  /// What is shown when no catalog has the key.
+  public let defaultValue: String.LocalizationValue
+  /// The table; nil means `Localizable`.
+  public let table: String?
+  /// The bundle of the catalog.
+  public let bundle: BundleDescription
+  /// The locale asked for; nil follows the render's, which may differ between two renders.
+  private var chosenLocale: Locale?
+
+  /// The language in which the string is wanted.
+  public var locale: Locale {
+    get { chosenLocale ?? VitrineClock.locale }
+    set { chosenLocale = newValue }
+  }
+
+  /// A string filed under `key`, with a text to show until it is translated.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = key.description
+    self.defaultValue = defaultValue
+    self.table = table
+    self.bundle = bundle
+    chosenLocale = locale
+  }
+
+  /// A string whose key is its text.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.bundle = bundle
+    chosenLocale = locale
+  }
+}
+
+/// A literal is both key and text.
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(value))
+  }
+
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// Codes key, text and table; the bundle is always the widget's.
+extension LocalizedStringResource: Codable {
+  private enum CodingKeys: CodingKey { case key, defaultValue, table }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    key = try values.decode(String.self, forKey: .key)
+    defaultValue = try values.decode(String.LocalizationValue.self, forKey: .defaultValue)
+    table = try values.decodeIfPresent(String.self, forKey: .table)
+    bundle = .main
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(key, forKey: .key)
+    try values.encode(defaultValue, forKey: .defaultValue)
+    try values.encodeIfPresent(table, forKey: .table)
+  }
+}
+
+extension LocalizedStringResource {
+  /// The string in `locale`, or in the resource's own where none is given.
+  package func text(in locale: Locale? = nil) -> String {
+    defaultValue.text(key: key, table: table, locale: chosenLocale ?? locale ?? self.locale)
+  }
+}
+
+/// A type that has a localised name of its own.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The localised name.
+  var localizedStringResource: LocalizedStringResource { get }
+}

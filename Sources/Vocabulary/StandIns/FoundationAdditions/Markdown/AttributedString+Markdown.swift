@@ -1,0 +1,65 @@
+public import Foundation
+
+extension AttributedString {
+  /// How Markdown is read.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which of Markdown's constructs count.
+    public enum InterpretedSyntax: Sendable {
+      /// Blocks and inline constructs; blocks are joined without separators, as Foundation does.
+      case full
+      /// Inline constructs; white space collapses as in a paragraph.
+      case inlineOnly
+      /// Inline constructs; white space is kept.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What to do with text that is no Markdown; every text is some Markdown here.
+    public enum FailurePolicy: Sendable {
+      /// Throw an error.
+      case throwError
+      /// Return what could be read.
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// Whether `^[…](…)` attributes count. They are not read.
+    public var allowsExtendedAttributes: Bool
+    /// Which constructs count.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What to do with text that is no Markdown.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
+    /// Whether runs remember where they stood in the source. They do not.
+    public var appliesSourcePositionAttributes: Bool
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
+      appliesSourcePositionAttributes: Bool = false
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+      self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+    }
+  }
+
+  /// The text of `markdown` with its emphasis, code, strikethrough and links as attributes.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    self = InlineMarkdown.attributed(
+      options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+        ? markdown : MarkdownBlocks.flattened(markdown, syntax: options.interpretedSyntax),
+      baseURL: baseURL)
+  }
+
+  /// The text of UTF-8 `markdown` with its emphasis, code, strikethrough and links as attributes.
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+}

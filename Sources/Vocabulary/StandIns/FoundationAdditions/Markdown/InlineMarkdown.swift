@@ -1,0 +1,198 @@
+package import Foundation
+
+/// Reads Markdown's inline constructs: emphasis, code, strikethrough, links, escapes.
+package struct InlineMarkdown {
+  private let characters: [Character]
+  private let baseURL: URL?
+
+  /// `text` with its constructs turned into `inlinePresentationIntent` and `link` attributes.
+  package static func attributed(_ text: String, baseURL: URL? = nil) -> AttributedString {
+    guard text.contains(where: { "*_`~[<\\".contains($0) }) else { return AttributedString(text) }
+    let reader = InlineMarkdown(characters: Array(text), baseURL: baseURL)
+    return reader.read(0..<reader.characters.count, Style())
+  }
+
+  /// What holds for a stretch of text.
+  private struct Style {
+    var intent: InlinePresentationIntent = []
+    var link: URL?
+
+    func with(_ more: InlinePresentationIntent) -> Style {
+      Style(intent: intent.union(more), link: link)
+    }
+  }
+
+  /// What one construct contributes and where it ends.
+  private typealias Construct = (text: AttributedString, end: Int)
+
+  private func read(_ range: Range<Int>, _ style: Style) -> AttributedString {
+    var result = AttributedString()
+    var plain = ""
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if characters[index] == "\\", index + 1 < range.upperBound,
+        characters[index + 1].isPunctuation || characters[index + 1].isSymbol
+      {
+        plain.append(characters[index + 1])
+        index += 2
+      } else if let construct = construct(at: index, in: range, style) {
+        result += styled(plain, style)
+        plain = ""
+        result += construct.text
+        index = construct.end
+      } else {
+        let run = runLength(at: index, in: range)
+        plain += String(characters[index..<index + run])
+        index += run
+      }
+    }
+    return result + styled(plain, style)
+  }
+
+  private func styled(_ text: String, _ style: Style) -> AttributedString {
+    var result = AttributedString(text)
+    if !style.intent.isEmpty { result.inlinePresentationIntent = style.intent }
+    if let link = style.link { result.link = link }
+    return result
+  }
+
+  private func construct(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
+    switch characters[index] {
+    case "`": code(at: index, in: range, style)
+    case "*", "_", "~": emphasis(at: index, in: range, style)
+    case "[": link(at: index, in: range, style)
+    case "<": automaticLink(at: index, in: range, style)
+    default: nil
+    }
+  }
+
+  private func code(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
+    let run = runLength(at: index, in: range)
+    var close = index + run
+    while close < range.upperBound {
+      let length = characters[close] == "`" ? runLength(at: close, in: range) : 0
+      if length == run {
+        var text = String(characters[index + run..<close])
+        if text.first == " ", text.last == " ", text.contains(where: { $0 != " " }) {
+          text = String(text.dropFirst().dropLast())
+        }
+        return (styled(text, style.with(.code)), close + run)
+      }
+      close += max(length, 1)
+    }
+    return nil
+  }
+
+  private func emphasis(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
+    let run = runLength(at: index, in: range)
+    let mark = characters[index]
+    guard canOpen(index, run, in: range) else { return nil }
+    let lengths = mark == "~" ? (run <= 2 ? [run] : []) : run >= 3 ? [3, 2, 1] : [run]
+    for length in lengths {
+      guard let close = closer(mark, length, after: index + run, in: range) else { continue }
+      let extra = String(repeating: mark, count: run - length)
+      let inner = read(index + run..<close, style.with(intent(mark, length)))
+      return (styled(extra, style) + inner, close + length)
+    }
+    return nil
+  }
+
+  private func intent(_ mark: Character, _ length: Int) -> InlinePresentationIntent {
+    if mark == "~" { return .strikethrough }
+    switch length {
+    case 1: return .emphasized
+    case 2: return .stronglyEmphasized
+    default: return [.emphasized, .stronglyEmphasized]
+    }
+  }
+
+  /// The start of the run that closes `length` marks opened before `start`.
+  private func closer(
+    _ mark: Character, _ length: Int, after start: Int, in range: Range<Int>
+  ) -> Int? {
+    var index = start
+    while index < range.upperBound {
+      if characters[index] == "\\" {
+        index += 2
+        continue
+      }
+      if characters[index] == "`", let code = code(at: index, in: range, Style()) {
+        index = code.end
+        continue
+      }
+      let run = runLength(at: index, in: range)
+      if characters[index] == mark {
+        let closes = canClose(index, run, in: range)
+        if closes, run == length || (run > length && run != 2 * length && length != 2) {
+          return index + run - length
+        }
+        if closes, run == 3, length < 3 { return index }
+      }
+      index += run
+    }
+    return nil
+  }
+
+  private func canOpen(_ index: Int, _ run: Int, in range: Range<Int>) -> Bool {
+    let after = index + run
+    guard after < range.upperBound, !characters[after].isWhitespace else { return false }
+    return characters[index] != "_" || index == range.lowerBound || !isWord(index - 1)
+  }
+
+  private func canClose(_ index: Int, _ run: Int, in range: Range<Int>) -> Bool {
+    guard index > range.lowerBound, !characters[index - 1].isWhitespace else { return false }
+    let after = index + run
+    return characters[index] != "_" || after >= range.upperBound || !isWord(after)
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    characters[index].isLetter || characters[index].isNumber
+  }
+
+  private func link(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
+    guard let middle = matching("[", "]", from: index, in: range), middle + 1 < range.upperBound,
+      characters[middle + 1] == "(",
+      let end = matching("(", ")", from: middle + 1, in: range)
+    else { return nil }
+    let target = String(characters[middle + 2..<end]).split(separator: " ").first ?? ""
+    var inner = style
+    let address = target.trimmingCharacters(in: ["<", ">"])
+    inner.link = URL(string: address, relativeTo: baseURL)?.absoluteURL
+    return (read(index + 1..<middle, inner), end + 1)
+  }
+
+  private func automaticLink(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
+    guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
+    let address = String(characters[index + 1..<end])
+    guard address.contains("://") || address.hasPrefix("mailto:"),
+      !address.contains(where: \.isWhitespace), let url = URL(string: address)
+    else { return nil }
+    var inner = style
+    inner.link = url
+    return (styled(address, inner), end + 1)
+  }
+
+  private func matching(
+    _ open: Character, _ close: Character, from start: Int, in range: Range<Int>
+  ) -> Int? {
+    var depth = 0
+    var index = start
+    while index < range.upperBound {
+      if characters[index] == "\\" {
+        index += 2
+        continue
+      }
+      if characters[index] == open { depth += 1 }
+      if characters[index] == close { depth -= 1 }
+      if depth == 0 { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func runLength(at index: Int, in range: Range<Int>) -> Int {
+    guard "*_~`".contains(characters[index]) else { return 1 }
+    let rest = characters[index..<range.upperBound]
+    return rest.prefix { $0 == characters[index] }.count
+  }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+
+extension FileManager {
+  /// The folder that an app group shares: `VITRINE_CONTAINERS`/identifier, or nil without fixtures.
+  ///
+  /// On a phone the app fills that folder; here only files given as fixtures can be in it.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    guard let root = ProcessInfo.processInfo.environment["VITRINE_CONTAINERS"] else { return nil }
+    let name = group.replacingOccurrences(of: "/", with: "_")
+    return URL(fileURLWithPath: root, isDirectory: true)
+      .appendingPathComponent(name, isDirectory: true)
+  }
+}

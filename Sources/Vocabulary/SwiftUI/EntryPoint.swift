@@ -1,0 +1,34 @@
+import FoundationAdditions
+import GalleryTool
+import ResourceCatalogs
+import ViewGraph
+import WidgetHost
+
+extension WidgetBundle {
+  /// The entry point of a widget extension: here, of a gallery program.
+  public static func main() {
+    GalleryProgram.run(hooks: .swiftUI) { collector in collector.collect(bundle: Self()) }
+  }
+}
+
+extension Widget {
+  /// The entry point of an extension with one widget.
+  public static func main() {
+    GalleryProgram.run(hooks: .swiftUI) { collector in collector.collect(Self()) }
+  }
+}
+
+extension GalleryProgram.Hooks {
+  /// Lets Foundation's stand-ins see the widget's strings, and gathers what they report.
+  fileprivate static var swiftUI: GalleryProgram.Hooks {
+    var hooks = GalleryProgram.Hooks()
+    hooks.useResources = { resources in
+      let strings = resources.strings
+      StringCatalogLookup.use { request in
+        strings.lookup(request.key, table: request.table, locale: request.locale.identifier)
+      }
+    }
+    hooks.drainDiagnostics = { HostDiagnostics.drain() }
+    return hooks
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+public import ViewGraph
+
+extension View {
+  /// The most lines text may take; `nil` for no limit.
+  public nonisolated func lineLimit(_ number: Int?) -> _ModifiedView {
+    lines(most: number, least: nil)
+  }
+
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> _ModifiedView {
+    lines(most: nil, least: limit.lowerBound)
+  }
+
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> _ModifiedView {
+    lines(most: limit.upperBound, least: nil)
+  }
+
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> _ModifiedView {
+    lines(most: limit.upperBound, least: limit.lowerBound)
+  }
+
+  /// The most lines text may take, optionally always taking the room of all.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> _ModifiedView {
+    lines(most: limit, least: reservesSpace ? limit : nil)
+  }
+
+  private nonisolated func lines(most: Int?, least: Int?) -> _ModifiedView {
+    modified(
+      CoreModifier {
+        $0.text.lineLimit = most.map { max($0, 1) }
+        $0.text.minimumLines = least
+      })
+  }
+
+  /// Points between lines.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> _ModifiedView {
+    modified(CoreModifier { $0.text.lineSpacing = max(lineSpacing, 0) })
+  }
+
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> _ModifiedView {
+    modified(CoreModifier { $0.text.alignment = alignment })
+  }
+
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> _ModifiedView {
+    modified(
+      CoreModifier {
+        switch mode {
+        case .head: $0.text.truncation = .head
+        case .middle: $0.text.truncation = .middle
+        case .tail: $0.text.truncation = .tail
+        }
+      })
+  }
+
+  /// The smallest fraction of its size text may shrink to before it is truncated, 0…1.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> _ModifiedView {
+    modified(CoreModifier { $0.text.minimumScaleFactor = min(max(factor, 0.01), 1) })
+  }
+
+  public nonisolated func allowsTightening(_ flag: Bool) -> _ModifiedView {
+    modified(CoreModifier { $0.text.allowsTightening = flag })
+  }
+
+  public nonisolated func textCase(_ textCase: Text.Case?) -> _ModifiedView {
+    modified(
+      CoreModifier {
+        $0.text.textCase = textCase.map { $0 == .uppercase ? .uppercase : .lowercase }
+      })
+  }
+
+  /// Points between characters.
+  public nonisolated func kerning(_ kerning: CGFloat) -> _ModifiedView {
+    modified(CoreModifier { $0.text.kerning = kerning })
+  }
+
+  /// Points after each character.
+  public nonisolated func tracking(_ tracking: CGFloat) -> _ModifiedView {
+    modified(CoreModifier { $0.text.tracking = tracking })
+  }
+
+  /// Points upwards.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> _ModifiedView {
+    modified(CoreModifier { $0.text.baselineOffset = baselineOffset })
+  }
+
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> _ModifiedView {
+    modified(CoreModifier { $0.text.underline = isActive })
+  }
+
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> _ModifiedView {
+    modified(CoreModifier { $0.text.strikethrough = isActive })
+  }
+}

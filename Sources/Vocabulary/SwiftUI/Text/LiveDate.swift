@@ -1,0 +1,47 @@
+import Foundation
+import VectorDrawing
+import ViewGraph
+
+/// A date shown by a text, running or not.
+package struct LiveDate {
+  enum Kind {
+    case style(Text.DateStyle.Kind)
+    case interval
+    case timerInterval
+  }
+
+  let kind: Kind
+  let date: Date
+  let end: Date?
+  var pause: Date?
+  var countsDown = false
+  var showsHours = true
+
+  init(_ kind: Kind, _ date: Date, end: Date? = nil) {
+    (self.kind, self.date, self.end) = (kind, date, end)
+  }
+
+  /// Whether the text changes by itself.
+  var isRunning: Bool {
+    switch kind {
+    case .style(.relative), .style(.offset), .style(.timer), .timerInterval: true
+    case .style(.date), .style(.time), .interval: false
+    }
+  }
+
+  /// What the picture says about the date, so that the gallery can make it run.
+  var note: LiveText? {
+    guard isRunning else { return nil }
+    return LiveText(
+      style: name, date: date, end: end, pause: pause, countsDown: countsDown,
+      showsHours: showsHours)
+  }
+
+  private var name: String {
+    switch kind {
+    case .style(let style): style.rawValue
+    case .interval: "interval"
+    case .timerInterval: "timerInterval"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import Typesetting
+public import ViewGraph
+
+/// The modifiers Apple declares on `Text` itself, so that texts stay texts and can be joined.
+extension Text {
+  private func changed(_ change: TextChange) -> Text {
+    var copy = self
+    copy.changes.append(change)
+    return copy
+  }
+
+  public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
+  public func bold() -> Text { changed(.bold(true)) }
+  public func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
+  public func italic() -> Text { changed(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
+  public func monospacedDigit() -> Text { changed(.monospacedDigit) }
+
+  public func foregroundColor(_ color: Color?) -> Text {
+    color.map { changed(.foreground($0)) } ?? self
+  }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.foreground(style)) }
+
+  /// - Parameter kerning: Points between characters.
+  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+
+  /// - Parameter tracking: Points after each character.
+  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+
+  /// - Parameter baselineOffset: Points upwards.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    changed(.baselineOffset(baselineOffset))
+  }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed(.underline(isActive))
+  }
+
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { changed(.underline(isActive)) }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed(.strikethrough(isActive))
+  }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { changed(.strikethrough(isActive)) }
+
+  /// The scale of a text relative to its surroundings.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// A relative size.
+  public struct Scale: Hashable, Sendable {
+    let isSecondary: Bool
+    public static let `default` = Scale(isSecondary: false)
+    public static let secondary = Scale(isSecondary: true)
+  }
+
+  public func accessibilityLabel(_ label: Text) -> Text { self }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+public import ViewGraph
+
+/// A view that displays one or more lines of read-only text.
+public nonisolated struct Text: View, PrimitiveView, Equatable, @unchecked Sendable {
+  /// Where the characters come from.
+  package indirect enum Content {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case live(LiveDate)
+    /// A value formatted when the locale is known.
+    case formatted((EnvironmentValues) -> String)
+    case attributed(AttributedString)
+    case image(Image)
+    case joined(Text, Text)
+  }
+
+  package var content: Content
+  /// What text modifiers asked for, first applied first.
+  package var changes: [TextChange] = []
+
+  package init(_ content: Content) { self.content = content }
+
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    TextPrinter.plain(lhs) == TextPrinter.plain(rhs)
+  }
+
+  /// The texts one after the other, each in its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+}
+
+extension Text {
+  /// Text as it stands, never translated.
+  public init(verbatim content: String) { self.init(.verbatim(content)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+
+  /// Text looked up in the widget's string catalogs.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(.localized(key, table: tableName, bundle: bundle))
+  }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(.formatted { resource.text(in: $0.locale) })
+  }
+
+  @_disfavoredOverload
+  public init(_ content: AttributedString) { self.init(.attributed(content)) }
+
+  /// An image inside a line of text.
+  public init(_ image: Image) { self.init(.image(image)) }
+
+  public init(_ date: Date, style: DateStyle) {
+    self.init(.live(LiveDate(.style(style.kind), date)))
+  }
+
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(.live(LiveDate(.interval, dates.lowerBound, end: dates.upperBound)))
+  }
+
+  public init(_ interval: DateInterval) {
+    self.init(.live(LiveDate(.interval, interval.start, end: interval.end)))
+  }
+
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    var live = LiveDate(.timerInterval, timerInterval.lowerBound, end: timerInterval.upperBound)
+    (live.pause, live.countsDown, live.showsHours) = (pauseTime, countsDown, showsHours)
+    self.init(.live(live))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.formatted { format.locale($0.locale).format(input) })
+  }
+
+  @_disfavoredOverload
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.formatted { String(format.locale($0.locale).format(input).characters) })
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.formatted { _ in formatter.string(for: subject) ?? "" })
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.formatted { _ in formatter.string(for: subject) ?? "" })
+  }
+}
+
+extension Text {
+  /// How a date is shown (facts/text-date-styles.json).
+  public struct DateStyle: Equatable, Sendable, Codable {
+    enum Kind: String, Codable { case date, time, relative, offset, timer }
+    let kind: Kind
+
+    public static let date = DateStyle(kind: .date)
+    public static let time = DateStyle(kind: .time)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Capitalisation.
+  public enum Case: Sendable, Hashable { case uppercase, lowercase }
+
+  /// Where text is cut that does not fit.
+  public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
+
+  /// A line below or through text.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of the line.
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    public static let single = LineStyle()
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+package import Typesetting
+package import ViewGraph
+
+/// What one text modifier asks for.
+package enum TextChange {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case design(Font.Design?)
+  case width(Font.Width?)
+  case bold(Bool)
+  case italic(Bool)
+  case monospaced(Bool)
+  case monospacedDigit
+  case foreground(any ShapeStyle)
+  case kerning(CGFloat)
+  case tracking(CGFloat)
+  case baselineOffset(CGFloat)
+  case underline(Bool)
+  case strikethrough(Bool)
+}
+
+/// The style of a run while texts are flattened.
+struct TextStyle {
+  var font: Font?
+  var context: FontContext
+  var foreground: (any ShapeStyle)?
+  var kerning: CGFloat
+  var tracking: CGFloat
+  var baselineOffset: CGFloat
+  var underline: Bool
+  var strikethrough: Bool
+
+  init(_ environment: EnvironmentValues) {
+    let core = environment.core
+    font = core.font
+    context = core.fontContext
+    (kerning, tracking) = (core.text.kerning, core.text.tracking)
+    baselineOffset = core.text.baselineOffset
+    (underline, strikethrough) = (core.text.underline, core.text.strikethrough)
+  }
+
+  mutating func apply(_ change: TextChange) {
+    switch change {
+    case .font(let font): if let font { self.font = font }
+    case .weight(let weight): context.weightOverride = weight
+    case .design(let design): context.designOverride = design
+    case .width(let width): context.widthOverride = width
+    case .bold(let isOn): context.isBold = isOn
+    case .italic(let isOn): context.isItalic = isOn
+    case .monospaced(let isOn): context.isMonospaced = isOn
+    case .monospacedDigit: context.hasMonospacedDigits = true
+    case .foreground(let style): foreground = style
+    case .kerning(let points): kerning = points
+    case .tracking(let points): tracking = points
+    case .baselineOffset(let points): baselineOffset = points
+    case .underline(let isOn): underline = isOn
+    case .strikethrough(let isOn): strikethrough = isOn
+    }
+  }
+}

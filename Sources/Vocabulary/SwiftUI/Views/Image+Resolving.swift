@@ -1,0 +1,145 @@
+import DiagnosticRecords
+package import Foundation
+package import LayoutEngine
+import ResourceCatalogs
+import Typesetting
+package import VectorDrawing
+package import ViewGraph
+
+extension Image {
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let environment = resolver.environment
+    let picture = picture(in: environment)
+    var content = ImageContent(name: picture.name) { frame, items, node in
+      picture.draw(environment.ink, frame, &items, node)
+    }
+    if environment.core.hides != nil { content.redaction = environment.placeholderInk }
+    let node = Node(.image(content), "Image")
+    var note = AccessibilityNote()
+    note.label = picture.name
+    note.traits = ["image"]
+    node.accessibility = note
+    let algorithm = ImageAlgorithm(
+      size: picture.size, isResizable: resizing != nil, descent: picture.descent)
+    let layout = resolver.node(node, algorithm)
+    layout.placesGuides = picture.descent > 0
+    resolver.nodes.append(layout)
+  }
+
+  /// The picture to draw, found in catalogs, files and symbols.
+  func picture(in environment: EnvironmentValues, font: ResolvedFont? = nil) -> Picture {
+    switch source {
+    case .symbol(let name): return symbol(name, environment, font)
+    case .asset(let name): return asset(name, environment, font)
+    case .file(let path, let scale):
+      return bitmap(path, scale: scale, template: template == .template, environment)
+    case .data(let source, let width, let height):
+      let size = CGSize(width: width, height: height)
+      return Picture(name: source.id, size: size, source, template: template == .template, isSmooth)
+    case .missing(let name): return .missing(name)
+    }
+  }
+
+  private func asset(
+    _ name: String, _ environment: EnvironmentValues, _ font: ResolvedFont?
+  ) -> Picture {
+    let assets = environment.session.assets
+    if let symbol = assets.symbol(named: name) {
+      return Picture(
+        name: name, symbol, SymbolLook(self, environment), font ?? environment.resolvedFont)
+    }
+    guard let image = assets.image(named: name),
+      let variant = image.variant(
+        scale: Double(environment.session.scale), scheme: environment.paletteScheme,
+        contrast: environment.paletteContrast)
+    else {
+      let near = assets.nearestNames(to: name, of: .image)
+      environment.session.report(
+        .error, "unknown-image", "No image is named \"\(name)\".",
+        hint: near.isEmpty
+          ? "Add the image to an asset catalog or the folder of the widget."
+          : "Did you mean \(near.joined(separator: " or "))?")
+      return .missing(name)
+    }
+    let isTemplate = template.map { $0 == .template } ?? (image.rendering == .template)
+    var picture = bitmap(
+      variant.path, scale: variant.scale ?? 1, template: isTemplate, environment)
+    picture.name = name
+    return picture
+  }
+
+  private func bitmap(
+    _ path: String, scale: Double, template: Bool, _ environment: EnvironmentValues
+  ) -> Picture {
+    switch BitmapCache.load(path) {
+    case .success(let bitmap):
+      let size = CGSize(width: bitmap.width / scale, height: bitmap.height / scale)
+      return Picture(name: path, size: size, bitmap.source, template: template, isSmooth)
+    case .failure(let failure):
+      let problem = failure.diagnostic
+      environment.session.report(
+        problem.severity, problem.rule, problem.message, hint: problem.hint)
+      return .missing(path)
+    }
+  }
+
+  private func symbol(
+    _ name: String, _ environment: EnvironmentValues, _ font: ResolvedFont?
+  ) -> Picture {
+    let look = SymbolLook(self, environment)
+    let font = font ?? environment.resolvedFont
+    let library = environment.session.symbols
+    for candidate in environment.symbolVariants.names(for: name) {
+      if let drawing = library.drawing(named: candidate, weight: font.symbolWeight, scale: look.scale)
+      {
+        return Picture(name: name, drawing, look, font)
+      }
+    }
+    let near = library.nearestNames(to: name)
+    environment.session.report(
+      .warning, "unknown-symbol", "There is no drawing of the symbol \"\(name)\" yet.",
+      hint: near.isEmpty
+        ? "Put your own SVG of it into themes/symbols."
+        : "Known names like it: \(near.joined(separator: ", ")).")
+    let side = (font.pointSize * 1.2).rounded()
+    var picture = Picture.missing(name)
+    picture.size = CGSize(width: side, height: side)
+    return picture
+  }
+}
+
+/// The layout of an image (facts/layout-rules.md §8): rigid unless resizable.
+package struct ImageAlgorithm: LayoutAlgorithm {
+  let size: CGSize
+  let isResizable: Bool
+  /// How far a symbol reaches below its baseline, points.
+  let descent: CGFloat
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.sane.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    isResizable ? LengthRange(0, .infinity) : LengthRange(size[axis], size[axis])
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }
+    let height = size(of: node, for: proposal).height
+    return size.height > 0 ? height - descent * height / size.height : height
+  }
+}
+
+extension EnvironmentValues {
+  /// The font in force, ready to measure with.
+  var resolvedFont: ResolvedFont {
+    FontLibrary.shared.resolve(core.font, in: core.fontContext)
+  }
+
+  /// What hides images and symbols: the foreground at 13.7 % (facts/redaction.md, measured).
+  var placeholderInk: RGBA { ink.firstColor.opacity(35.0 / 255) }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+import ResourceCatalogs
+package import VectorDrawing
+public import ViewGraph
+
+/// A view that displays an image or a symbol.
+public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Sendable {
+  /// Where the picture comes from.
+  package enum Source: Hashable {
+    case asset(String)
+    case symbol(String)
+    case file(path: String, scale: Double)
+    case data(ImageSource, width: Double, height: Double)
+    /// Nothing could be loaded; says what was wanted.
+    case missing(String)
+  }
+
+  package var source: Source
+  package var resizing: ResizingMode?
+  package var template: TemplateRenderingMode?
+  package var isSmooth = true
+  package var symbolMode: SymbolRenderingMode?
+  package var variableValue: Double?
+
+  package init(_ source: Source) { self.source = source }
+
+  /// How a resizable image fills its frame.
+  public enum ResizingMode: Sendable, Hashable { case tile, stretch }
+  /// Whether an image keeps its colours.
+  public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
+  /// How pixels are scaled.
+  public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
+  /// The size of symbols relative to text.
+  public enum Scale: Sendable, Hashable { case small, medium, large }
+  /// An image's orientation.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 0, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
+extension Image {
+  /// An image of the widget's asset catalogs or files.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.asset(name)) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+    self.variableValue = variableValue
+  }
+
+  /// A symbol by the name it has in SF Symbols.
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName))
+    self.variableValue = variableValue
+  }
+}
+
+/// The modifiers Apple declares on `Image` itself.
+extension Image {
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { with { $0.resizing = resizingMode } }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.template = renderingMode }
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.isSmooth = interpolation != .none }
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolMode = mode }
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

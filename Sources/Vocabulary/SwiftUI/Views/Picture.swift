@@ -1,0 +1,75 @@
+import Foundation
+import ResourceCatalogs
+import Typesetting
+import VectorDrawing
+import ViewGraph
+
+/// An image ready to be drawn into any frame.
+struct Picture {
+  /// Draws with the foreground paint into a frame, for the node of an index.
+  typealias Draw = (ShapePaint, CGRect, inout [DisplayItem], Int) -> Void
+
+  var name: String
+  /// The natural size, points.
+  var size: CGSize
+  /// How far it reaches below the baseline, points.
+  var descent: CGFloat = 0
+  var draw: Draw
+
+  /// A bitmap or vector file.
+  init(
+    name: String, size: CGSize, _ source: ImageSource, template isTemplate: Bool, _ smooth: Bool
+  ) {
+    (self.name, self.size) = (name, size)
+    draw = { ink, frame, items, node in
+      let item = DisplayItem.image(
+        ImageItem(frame: frame, source: source, smooth: smooth, node: node))
+      guard isTemplate else { return items.append(item) }
+      var group = GroupItem([item], node: node)
+      group.filters = [.template(ink.firstColor)]
+      items.append(.group(group))
+    }
+  }
+
+  /// A symbol in a font.
+  init(name: String, _ drawing: SymbolDrawing, _ look: SymbolLook, _ font: ResolvedFont) {
+    let em = font.pointSize
+    let grid = look.environment.session.grid
+    self.name = name
+    size = CGSize(
+      width: grid.nearest(drawing.size.width * em),
+      height: grid.nearest(drawing.size.height * em))
+    descent = grid.nearest(drawing.baselineOffset * em)
+    draw = { ink, frame, items, node in
+      SymbolPainter(drawing: drawing, look: look, ink: ink).draw(frame, &items, node)
+    }
+  }
+
+  private init(name: String, size: CGSize, draw: @escaping Draw) {
+    (self.name, self.size, self.draw) = (name, size, draw)
+  }
+
+  /// Takes no room, as in SwiftUI (facts/layout-rules.md §8), but is seen.
+  static func missing(_ name: String) -> Picture {
+    Picture(name: name, size: .zero) { _, frame, items, node in
+      var box = frame
+      if box.width < 16 || box.height < 16 { box = box.insetBy(dx: -12, dy: -12) }
+      items.append(contentsOf: StandInDrawing.items(name, in: box, node: node))
+    }
+  }
+}
+
+extension Image {
+  /// An image inside a line of text.
+  struct Inline {
+    let size: CGSize
+    let descent: CGFloat
+    let draw: Picture.Draw
+  }
+
+  func inline(font: ResolvedFont, in environment: EnvironmentValues) -> Inline? {
+    let picture = picture(in: environment, font: font)
+    guard picture.size.width > 0 else { return nil }
+    return Inline(size: picture.size, descent: picture.descent, draw: picture.draw)
+  }
+}

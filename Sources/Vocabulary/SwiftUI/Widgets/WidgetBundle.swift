@@ -1,0 +1,65 @@
+package import WidgetHost
+
+/// The widgets of an extension, in the order of the widget gallery.
+@MainActor @preconcurrency public protocol WidgetBundle {
+  associatedtype Body: Widget
+  @WidgetBundleBuilder var body: Body { get }
+  init()
+}
+
+/// Builds the widgets of a bundle.
+@MainActor @resultBuilder public struct WidgetBundleBuilder {
+  public static func buildExpression<W: Widget>(_ widget: W) -> some Widget {
+    _WidgetList([widget])
+  }
+
+  public static func buildBlock() -> some Widget { _WidgetList([]) }
+
+  public static func buildBlock<each W: Widget>(
+    _ widgets: repeat each W
+  ) -> some Widget {
+    var list: [any Widget] = []
+    func add(_ widget: any Widget) { list.append(widget) }
+    repeat add(each widgets)
+    return _WidgetList(list)
+  }
+
+  public static func buildOptional<W: Widget>(_ widget: W?) -> some Widget {
+    _WidgetList(widget.map { [$0] } ?? [])
+  }
+
+  public static func buildEither<W: Widget>(first: W) -> _WidgetList { _WidgetList([first]) }
+  public static func buildEither<W: Widget>(second: W) -> _WidgetList { _WidgetList([second]) }
+
+  public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget {
+    _WidgetList([widget])
+  }
+}
+
+/// Several widgets where one is meant.
+public struct _WidgetList: Widget {
+  private let widgets: [any Widget]
+
+  init(_ widgets: [any Widget]) { self.widgets = widgets }
+
+  public init() { widgets = [] }
+
+  public var body: some WidgetConfiguration { _ListConfiguration(widgets: widgets) }
+}
+
+/// The configurations of several widgets.
+struct _ListConfiguration: PrimitiveConfiguration {
+  let widgets: [any Widget]
+
+  func collect(into collector: _WidgetCollector) {
+    for widget in widgets { collector.collect(widget) }
+  }
+}
+
+extension _WidgetCollector {
+  /// Adds a widget by what its configuration says.
+  package func collect<W: Widget>(_ widget: W) { widget.body._collect(self) }
+
+  /// Adds the widgets of a bundle.
+  package func collect<B: WidgetBundle>(bundle: B) { collect(bundle.body) }
+}

@@ -1,0 +1,65 @@
+"""What the browser tests share: a browser, pages that report every complaint, and a tally."""
+import contextlib
+import pathlib
+import sys
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+WATCH = """
+window.violations = [];
+document.addEventListener('securitypolicyviolation', (event) => window.violations.push(event.violatedDirective + ' ' + event.blockedURI));
+"""
+tests = []
+
+
+def test(function):
+    tests.append(function)
+    return function
+
+
+class Browser:
+    def __init__(self, browser, sites):
+        self.browser, self.sites = browser, pathlib.Path(sites)
+
+    @contextlib.contextmanager
+    def page(self, address, width=1280, height=900, quiet=True, **options):
+        """A page of a site; leaving it fails if anything was logged, blocked, missing or foreign."""
+        context = self.browser.new_context(viewport=dict(width=width, height=height), **options)
+        page, complaints = context.new_page(), []
+        page.add_init_script(WATCH)
+        page.on("console", lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None)
+        page.on("pageerror", lambda e: complaints.append(str(e)))
+        page.on("requestfailed", lambda r: complaints.append("failed " + r.url))
+        page.on("request", lambda r: None if r.url.startswith(("file:///", "data:", "blob:"))
+                else complaints.append("foreign " + r.url))
+        page.goto(self.sites.joinpath(address.split("#")[0]).as_uri() + address[address.find("#"):] * ("#" in address))
+        page.wait_for_timeout(350)
+        yield page
+        if options.get("java_script_enabled", True) and not options.get("bypass_csp"):
+            complaints += page.evaluate("window.violations")
+        context.close()
+        assert not (quiet and complaints), complaints[:5]
+
+
+def run(sites, only=""):
+    passed, failed = 0, 0
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium" if pathlib.Path("/usr/bin/chromium").exists() else None,
+            args=["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND"])
+        browser = Browser(chromium, sites)
+        for function in tests:
+            name = function.__name__.replace("_", " ")
+            if only not in name:
+                continue
+            try:
+                function(browser)
+                passed += 1
+            except Exception as error:  # One failure must not hide the others.
+                failed += 1
+                reason = str(error).splitlines()[:6] or traceback.format_exc().splitlines()[-3:]
+                print(f"FAIL {name}\n     " + "\n     ".join(reason))
+        chromium.close()
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0

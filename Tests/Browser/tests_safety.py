@@ -1,0 +1,126 @@
+"""Hostile input, pages without scripts, accessibility, and size."""
+from axe_playwright_python.sync_playwright import Axe
+
+from harness import test
+
+HOME = "demo/index.html"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@test
+def hostile_names_never_break_out(browser):
+    with browser.page("hostile/index.html") as page:
+        names = page.locator("section.widget h2").all_inner_texts()
+        assert "<script>window.broken=1</script>" in names and len(names) == 13, names
+        for _ in range(30):
+            page.mouse.wheel(0, 900)
+            page.wait_for_timeout(40)
+        assert page.evaluate("window.broken") is None
+    with browser.page("hostile/index.html#/h2") as page:
+        assert "passwd” is not in the catalogue" in page.locator("section[data-widget=h2]").inner_text()
+    pages = sorted((browser.sites / "hostile" / "w").rglob("*.html"))
+    assert len(pages) == 13 and not (browser.sites / "w").exists()
+    for file in pages:
+        with browser.page(str(file.relative_to(browser.sites))) as page:
+            assert page.evaluate("window.broken") is None and page.locator("script").count() == 0
+
+
+@test
+def a_hostile_picture_is_cleaned_before_it_stands_inline(browser):
+    with browser.page("hostile/index.html#/h1/systemSmall/light/redacted", quiet=False) as page:
+        page.wait_for_selector("dialog svg.picture")
+        page.locator("dialog svg.picture rect").dispatch_event("click")
+        inside = page.locator("dialog svg.picture").evaluate("(svg) => svg.outerHTML")
+        for barred in ("script", "onload", "onclick", "style=", "foreignObject", "example.invalid", "javascript:"):
+            assert barred not in inside, inside
+        assert page.evaluate("window.broken") is None
+
+
+@test
+def without_scripts_every_picture_is_two_clicks_away(browser):
+    for site in ("demo", "big"):
+        total = 0
+        with browser.page(f"{site}/index.html", java_script_enabled=False) as page:
+            links = [one.get_attribute("href") for one in page.locator("main a").all()]
+        for link in links[:3]:
+            with browser.page(f"{site}/{link}", java_script_enabled=False) as page:
+                count = page.locator("img").count()
+                assert 0 < count <= 200, count
+                broken = page.locator("img").evaluate_all("(list) => list.filter((one) => !one.naturalWidth).length")
+                assert broken == 0, broken
+                total += count
+        assert total > 100, total
+
+
+@test
+def axe_finds_nothing(browser):
+    axe = Axe()
+    states = [
+        (HOME, {}), (HOME, dict(color_scheme="dark")), (HOME + "#/?view=wall", {}), (HOME + "#/?view=wall", dict(color_scheme="dark")),
+        (HOME + "#/?q=zzzz", {}), (HOME + "#/?problems=1", dict(color_scheme="dark")), (HOME + "#/Timer", {}), (HOME + "#/Broken", {}),
+        (HOME + "#/Weather/systemMedium/light/entry-2", {}), (HOME + "#/Weather/accessoryRectangular/dark/entry-2", dict(color_scheme="dark")),
+        (HOME, dict(width=320)), (HOME + "#/Weather/systemLarge/dark/snapshot", dict(width=320)), (HOME, dict(forced_colors="active")),
+        (HOME + "#/?bg=checker", {}), ("demo/w/Weather.html", {}), ("demo/w/Broken.html", dict(color_scheme="dark")),
+        ("empty/index.html", {}), ("hostile/index.html", {}),
+    ]
+    found = []
+    for address, options in states:
+        with browser.page(address, bypass_csp=True, **options) as page:
+            result = axe.run(page, options={"runOnly": RULES, "preload": False})
+            for one in result.response["violations"]:
+                found.append(f"{address} {options} {one['id']}: {one['nodes'][0]['html'][:160]}")
+    assert not found, "\n     ".join(found[:8])
+
+
+@test
+def axe_finds_nothing_in_the_help(browser):
+    with browser.page(HOME, bypass_csp=True) as page:
+        page.keyboard.press("?")
+        result = Axe().run(page, options={"runOnly": RULES, "preload": False})
+        assert not result.response["violations"], result.generate_report()[:500]
+
+
+@test
+def five_thousand_pictures_stay_light(browser):
+    for view in ("widgets", "wall"):
+        with browser.page(f"big/index.html#/?view={view}") as page:
+            assert page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime") < 2000
+            most = 0
+            for _ in range(25):
+                page.mouse.wheel(0, 1700)
+                page.wait_for_timeout(50)
+                most = max(most, page.evaluate("document.getElementsByTagName('*').length"))
+            assert most <= 1500, (view, most)
+            slow = page.evaluate("""async () => {
+              const search = document.getElementById('search'); const times = [];
+              for (const text of ['w', 'wi', 'widget 0', 'widget 01', 'state:redacted', '']) {
+                const begin = performance.now(); search.value = text; search.dispatchEvent(new Event('input'));
+                document.body.offsetHeight; times.push(performance.now() - begin);
+              }
+              return times;
+            }""")
+            assert sorted(slow)[-2] < 150, slow
+
+
+@test
+def every_render_of_the_wall_can_be_reached_by_keys(browser):
+    with browser.page("big/index.html#/?view=wall") as page:
+        page.locator(".wall a").first.focus()
+        page.keyboard.press("End")
+        page.wait_for_timeout(100)
+        last = page.evaluate("[document.activeElement.dataset.render, vitrineManifest.renders.at(-1).id, document.activeElement.parentNode.getAttribute('aria-posinset')]")
+        assert last[0] == last[1] and last[2] == "5200", last
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+        assert page.locator("dialog.detail").is_visible()
+
+
+@test
+def nothing_shifts_while_the_page_loads(browser):
+    with browser.page("demo/index.html") as page:
+        shift = page.evaluate("""() => new Promise((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => list.getEntries().forEach((one) => { sum += one.value; window.shifts = (window.shifts || []).concat(one.sources.map((s) => (s.node && (s.node.className || s.node.nodeName)) + ' ' + JSON.stringify(s.previousRect) + JSON.stringify(s.currentRect))); })).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        })""")
+        assert shift < 0.02, (shift, page.evaluate("window.shifts"))

@@ -1,0 +1,144 @@
+import DiagnosticRecords
+import Foundation
+import ResourceCatalogs
+import Testing
+import VectorDrawing
+
+/// Symbols read and put together from a small theme.
+struct SymbolLibraryTests {
+  private static let attributes =
+    "fill=\"none\" stroke=\"currentColor\" stroke-width=\"10\" stroke-linecap=\"round\""
+
+  private static func library(_ folder: TemporaryFolder) -> SymbolLibrary {
+    folder.write(
+      """
+      {"bar": {"file": "bar.svg"}, "bar.side": {"base": "bar", "turn": 90},
+       "bar.back": {"base": "bar", "mirror": true},
+       "circle": {"file": "circle.svg"}, "circle.fill": {"file": "circle.fill.svg"},
+       "bar.circle.fill": {"base": "bar", "enclosure": "circle", "fill": true, "color": "red"},
+       "loop": {"base": "loop"}, "gone": {"file": "gone.svg"}, "bad": {"file": "bad.svg"},
+       "needy": {"base": "nothing"}, "bar.dot": {"base": "bar", "badge": "dot"},
+       "two": {"file": "two.svg"}}
+      """, to: "symbols/index.json")
+    folder.write(
+      "<svg viewBox='0 0 40 100' \(attributes)><path d='M10 10V90'/></svg>",
+      to: "symbols/bar.svg")
+    for (name, fill) in [("circle", "none"), ("circle.fill", "currentColor")] {
+      folder.write(
+        "<svg viewBox='0 0 120 120' data-box='20 20 80 80' \(attributes)>"
+          + "<circle cx='60' cy='60' r='54' fill='\(fill)'/></svg>", to: "symbols/\(name).svg")
+    }
+    folder.write("<svg viewBox='0 0 0'>", to: "symbols/bad.svg")
+    folder.write(
+      """
+      <svg viewBox="0 0 100 50" data-baseline="40" fill="none">
+        <g fill="black" data-layer="1" transform="translate(10 5) scale(2)">
+          <rect width="10" height="5"/><polygon points="0,0 1,0 1,1" fill-rule="evenodd"/>
+        </g>
+        <line x1="0" y1="0" x2="9" y2="9" stroke="black" data-color="yellow"/>
+        <path d="M0 0h1" stroke="black" stroke-width="4" data-cut="true"/>
+        <text>never</text>
+      </svg>
+      """, to: "symbols/two.svg")
+    return SymbolLibrary(folder: ThemeFolder(path: folder.path))
+  }
+
+  /// Size in ems, bounds of the first element in hundredths of an em, layers.
+  private static func outline(_ drawing: SymbolDrawing?) -> [Int] {
+    guard let drawing, let element = drawing.layers.first?.elements.first else { return [] }
+    let box = element.path.boundingRect
+    return [
+      drawing.size.width, drawing.size.height, box.minX, box.minY, box.maxX, box.maxY,
+    ].map { Int(($0 * 100).rounded()) } + [drawing.layers.count]
+  }
+
+  @Test(arguments: [
+    ("bar", [40, 100, 10, 10, 10, 90, 1]), ("bar.side", [100, 40, 10, 10, 90, 10, 1]),
+    ("bar.back", [40, 100, 30, 10, 30, 90, 1]), ("circle", [120, 120, 6, 6, 114, 114, 1]),
+    ("bar.circle", [120, 120, 6, 6, 114, 114, 2]),
+    ("bar.circle.fill", [120, 120, 6, 6, 114, 114, 2]),
+    ("bar.slash", [112, 112, 46, 16, 46, 96, 1]), ("bar.dot", [40, 100, 10, 10, 10, 90, 2]),
+    ("circle.badge.bar", [132, 120, 6, 6, 114, 114, 3]), ("nothing", []), ("loop", []),
+  ])
+  func aNameIsDrawnByItsRule(name: String, expected: [Int]) {
+    let folder = TemporaryFolder()
+    #expect(Self.outline(Self.library(folder).drawing(named: name)) == expected)
+  }
+
+  @Test func weightChangesStrokesAndScaleChangesEverything() throws {
+    let folder = TemporaryFolder()
+    let library = Self.library(folder)
+    let bold = try #require(library.drawing(named: "bar", weight: .bold))
+    let large = try #require(library.drawing(named: "bar", scale: .large))
+    let widths = [bold, large].map {
+      Int((Double($0.layers[0].elements[0].stroke?.lineWidth ?? 0) * 1000).rounded())
+    }
+    #expect(widths == [150, 120])
+    #expect(Self.outline(large) == [48, 120, 12, 12, 12, 108, 1])
+    #expect(Self.outline(bold) == Self.outline(library.drawing(named: "bar")))
+  }
+
+  @Test func aFilledFrameHasAHoleInMonochromeAndAWhiteGlyphInColor() throws {
+    let folder = TemporaryFolder()
+    let drawing = try #require(Self.library(folder).drawing(named: "bar.circle.fill"))
+    #expect(drawing.layers.map(\.hierarchy) == [1, 0])
+    #expect(drawing.layers.map(\.colorName) == ["red", "white"])
+    #expect(drawing.layers[1].elements.map(\.erasing) == [.inMonochrome])
+    #expect(drawing.layers[0].elements[0].isFilled)
+    // The stroke keeps its width although the bar is scaled into the frame.
+    #expect(drawing.layers[1].elements[0].stroke == StrokeStyle(lineWidth: 0.1, lineCap: .round))
+  }
+
+  @Test func shapesGroupsLayersAndCutsAreRead() throws {
+    let folder = TemporaryFolder()
+    let drawing = try #require(Self.library(folder).drawing(named: "two"))
+    let elements = drawing.layers.flatMap(\.elements)
+    #expect(drawing.layers.map(\.hierarchy) == [1, 0, 0])
+    #expect(drawing.layers.map(\.colorName) == [nil, "yellow", nil])
+    #expect(elements.map(\.isFilled) == [true, true, false, false])
+    #expect(elements.map(\.evenOdd) == [false, true, false, false])
+    #expect(elements.map(\.erasing) == [.never, .never, .never, .always])
+    #expect(Self.outline(drawing) == [100, 50, 10, 5, 30, 15, 3])
+    #expect(Int((drawing.baselineOffset * 100).rounded()) == 10)
+  }
+
+  @Test func brokenPartsAreReportedOnce() {
+    let folder = TemporaryFolder()
+    let library = Self.library(folder)
+    for name in ["loop", "gone", "gone", "bad", "needy", "bar"] {
+      _ = library.drawing(named: name)
+    }
+    let files = library.diagnostics.compactMap(\.file)
+    #expect(Set(files).count == 3 && files.contains("themes/symbols/gone.svg"))
+    #expect(files.filter { $0.hasSuffix("gone.svg") }.count == 1)
+  }
+
+  @Test func anUnknownNameHasNeighboursAndASubstitute() {
+    let folder = TemporaryFolder()
+    let library = Self.library(folder)
+    #expect(library.nearestNames(to: "circel").first == "circle")
+    #expect(library.substitute(for: "circle.lefthalf.filled") == "circle")
+    #expect(library.substitute(for: "zebra.fill") == nil)
+  }
+
+  @Test(arguments: ["", "[", "[]", "{\"a\": 1}"])
+  func aBrokenIndexIsReported(text: String) {
+    let folder = TemporaryFolder()
+    folder.write(text, to: "symbols/index.json")
+    let library = SymbolLibrary(folder: ThemeFolder(path: folder.path))
+    #expect(library.drawing(named: "star") == nil && library.names == [])
+    #expect(library.diagnostics.map(\.rule) == ["broken-theme"])
+  }
+
+  @Test func everyShippedSymbolIsDrawn() {
+    let library = SymbolLibrary.standard
+    guard !ThemeFolder.standard.names(in: "symbols", ending: "svg").isEmpty else { return }
+    var odd: [String] = []
+    for name in library.names {
+      let elements = library.drawing(named: name)?.layers.flatMap(\.elements) ?? []
+      let isSeen = elements.contains { $0.isFilled || $0.stroke != nil }
+      if !isSeen || elements.contains(where: { $0.path.isEmpty }) { odd.append(name) }
+    }
+    #expect(odd == [] && library.diagnostics == [])
+  }
+}

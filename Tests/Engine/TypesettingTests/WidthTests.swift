@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+struct WidthTests {
+  @Test func `recorded strings are met within a third of a point on average`() {
+    let errors = RecordedWidths.rows.map { row in
+      let platform: TypePlatform = row.size == 13 ? .macOS : .iOS
+      let font = Font.system(size: row.size, weight: Font.Weight(number: row.weight))
+      let block = SampleText.block(row.text, font, platform)
+      let width = block.layout(width: nil, height: nil).lines[0].width
+      return abs(Double(width) - (row.width - 0.25))
+    }
+    #expect(errors.count == 76)
+    #expect(errors.reduce(0, +) / Double(errors.count) <= 0.35)
+  }
+
+  /// One string of 19 characters in fonts of 20 points: widths by weight and design
+  /// (facts/layout-vectors.json text/system-fonts).
+  @Test(arguments: [
+    (Font.system(size: 20, weight: .light), 174.0), (.system(size: 20), 176.5),
+    (.system(size: 20, weight: .medium), 181), (.system(size: 20, weight: .bold), 189.5),
+    (.system(size: 20, weight: .black), 202), (.system(size: 20, design: .rounded), 175),
+    (.system(size: 20, design: .serif), 185.5), (.system(size: 20, design: .monospaced), 235),
+    (.system(size: 10), 97.5), (.system(size: 12), 114.5), (.system(size: 24), 207),
+    (.system(size: 32), 275),
+  ])
+  func `weights, designs and sizes keep their recorded proportions`(font: Font, width: Double) {
+    let measured = SampleText.block("The quick brown fox", font).idealWidth
+    #expect(abs(Double(measured) / width - 1) < 0.015)
+  }
+
+  @Test func `monospaced digits share one width`() {
+    let font = Font.body.monospacedDigit()
+    let widths = (0...9).map { SampleText.block("\($0)\($0)", font).idealWidth }
+    #expect(Set(widths).count == 1)
+    #expect(SampleText.block("11").idealWidth < SampleText.block("00").idealWidth)
+  }
+
+  @Test(arguments: [
+    ("日本語", 3.0), ("👨‍👩‍👧", 1.17), ("🇩🇪🇫🇷", 2.34), ("👍🏽", 1.17), ("e\u{301}", 0.55),
+  ])
+  func `clusters are as wide as one glyph`(text: String, em: Double) {
+    let width = SampleText.block(text, .system(size: 100)).idealWidth
+    #expect(abs(Double(width) / 100 - em) < 0.08)
+  }
+
+  @Test func `control characters take no room`() {
+    let plain = SampleText.block("ab").idealWidth
+    let noisy = SampleText.block("a\u{1}\u{7F}\u{200B}\u{FEFF}b").idealWidth
+    #expect(noisy == plain)
+  }
+
+  @Test func `letter spacing is added to every character`() {
+    let font = SampleText.font(.body)
+    var run = TextRun(text: "abcd", font: font)
+    let options = TextOptions(pixelsPerPoint: 2)
+    let plain = TextBlock(runs: [run], options: options).idealWidth
+    run.kerning = 2
+    run.tracking = 1
+    #expect(abs(TextBlock(runs: [run], options: options).idealWidth - plain - 12) < 0.51)
+  }
+}

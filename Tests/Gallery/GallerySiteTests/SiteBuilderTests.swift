@@ -1,0 +1,97 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import GallerySite
+import Testing
+
+@Suite struct SiteBuilderTests {
+  /// A manifest of one widget with an unkind name.
+  static func manifest(_ renders: [Render], name: String = "Weather") -> Manifest {
+    let widget = Widget(
+      id: "Weather", kind: name, name: name, description: name, bundle: "App",
+      families: ["systemSmall"])
+    return Manifest(
+      generator: "vitrine 0", title: name, settings: RenderSettings(),
+      bundles: [.init(id: "App", title: name, widgets: ["Weather"])], widgets: [widget],
+      renders: renders)
+  }
+
+  @Test func `The same catalogue gives the same bytes`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    let render = try fixture.render("Weather/a", widget: "Weather", file: "renders/a.svg")
+    _ = try fixture.build(Self.manifest([render]))
+    let first = try fixture.files()
+    try FileManager.default.removeItem(at: fixture.site)
+    _ = try fixture.build(Self.manifest([render]))
+    #expect(try fixture.files() == first)
+    #expect(first.keys.contains("renders/a.svg") && first.keys.contains("w/Weather.html"))
+  }
+
+  @Test(arguments: [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "'</script>", "{{title}}",
+  ])
+  func `No name breaks out of a page or script`(name: String) throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    let render = try fixture.render("Weather/a", widget: "Weather", file: "renders/a.svg")
+    _ = try fixture.build(Self.manifest([render], name: name))
+    for page in ["index.html", "w/Weather.html"] {
+      let text = try fixture.text(page)
+      #expect(text.contains(HTMLText.escaped(name)))
+      #expect(!text.contains("<script>alert") && !text.contains("<img src=x"), "\(page)")
+    }
+    #expect(try !fixture.text("manifest.js").contains("<"))
+  }
+
+  @Test func `Pictures that are missing or lie elsewhere are left out and named`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    try Data("secret".utf8).write(to: fixture.folder.appendingPathComponent("secret.svg"))
+    let renders = try ["../secret.svg", "/etc/passwd", "renders/none.svg", "renders/./a.svg", ""]
+      .map { try fixture.render("Weather/\($0)", widget: "Weather", file: $0, svg: nil) }
+    let said = try fixture.build(Self.manifest(renders))
+    #expect(said.count == 5 && said.allSatisfy { $0.rule == "missing-picture" })
+    #expect(try fixture.files().keys.allSatisfy { !$0.contains("secret") })
+    #expect(try fixture.text("w/Weather.html").contains("is not in the catalogue"))
+  }
+
+  @Test func `A plain page holds no more than 200 pictures, and all are reached`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    let renders = try (0..<450).map {
+      try fixture.render("Weather/\($0)", widget: "Weather", file: "renders/a.svg")
+    }
+    _ = try fixture.build(Self.manifest(renders))
+    let pages = ["w/Weather.html", "w/Weather/2.html", "w/Weather/3.html"]
+    let counts = try pages.map { try fixture.text($0).split(separator: "<img ").count - 1 }
+    #expect(counts == [200, 200, 50])
+    #expect(try fixture.text(pages[0]).contains("href=\"../w/Weather/3.html\""))
+  }
+
+  @Test func `Every address is relative and every page forbids what it does not need`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    let render = try fixture.render("Weather/a", widget: "Weather", file: "renders/a.svg")
+    _ = try fixture.build(Self.manifest([render]))
+    for (path, data) in try fixture.files() where path.hasSuffix(".html") {
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(text.contains("default-src 'none'; img-src 'self' data: blob:"), "\(path)")
+      #expect(!text.contains("=\"http") && !text.contains("=\"/") && !text.contains("style="))
+      #expect(!text.contains("<script>") && !text.contains("onclick"))
+    }
+  }
+
+  @Test func `A picture's text is in its widget's data file, once`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    let svg = "<svg><text>“72°”</text></svg>"
+    let renders = try ["a", "b"].map {
+      try fixture.render("Weather/\($0)", widget: "Weather", file: "renders/a.svg", svg: svg)
+    }
+    _ = try fixture.build(Self.manifest(renders))
+    let data = try fixture.text("data/Weather.js")
+    #expect(data.contains("“72°”") && !data.contains("<"))
+    #expect(data.split(separator: "renders/a.svg").count == 2)
+  }
+}

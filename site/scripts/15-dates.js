@@ -1,0 +1,37 @@
+// Dates as the page writes them: in the catalogue's own time zone.
+
+const dateStyles = {
+  moment: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  exact: {
+    weekday: 'short', day: 'numeric', month: 'short', year: 'numeric',
+    hour: '2-digit', minute: '2-digit', second: '2-digit',
+  },
+  clock: { hour: '2-digit', minute: '2-digit' },
+};
+const dateFormats = {};
+
+/** Writes milliseconds since 1970 in one of `dateStyles`. */
+function writeDate(time, style) {
+  if (!Number.isFinite(time)) return 'no date';
+  if (!dateFormats[style]) {
+    const options = { ...dateStyles[style], hourCycle: 'h23' };
+    try {
+      dateFormats[style] = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: catalogue.timeZone });
+    } catch {
+      dateFormats[style] = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    }
+  }
+  return dateFormats[style].format(time);
+}
+
+/** A length of time in words, two units at most, e.g. `2 h 30 min`. */
+function writeLength(milliseconds) {
+  let rest = Math.round(Math.abs(milliseconds) / 1000);
+  const words = [];
+  for (const [size, unit] of [[86400, 'd'], [3600, 'h'], [60, 'min'], [1, 's']]) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count && words.length < 2) words.push(`${count} ${unit}`);
+  }
+  return words.join(' ') || '0 s';
+}

@@ -1,0 +1,37 @@
+// The page's whole state in the part of the address after #, written only where not the default.
+
+const STANDARD = { q: '', view: 'widgets', bg: 'wallpaper', size: '', e: '', problems: '' };
+
+/** Reads `#/<path>?key=value&…`; keys nobody knows are kept. */
+function parseAddress(hash) {
+  const text = hash.replace(/^#\/?/, '');
+  const cut = text.indexOf('?');
+  const path = (cut < 0 ? text : text.slice(0, cut)).split('/').filter(Boolean).map(decoded).join('/');
+  const state = { ...STANDARD, path, filters: {}, others: {} };
+  for (const [key, value] of new URLSearchParams(cut < 0 ? '' : text.slice(cut + 1))) {
+    if (key in STANDARD) state[key] = value;
+    else if (catalogue.axis.has(key)) state.filters[key] = value;
+    else state.others[key] = value;
+  }
+  return state;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Writes what `parseAddress` reads: keys sorted, defaults left out. */
+function writeAddress(state) {
+  const pairs = Object.entries({ ...state.others, ...state.filters });
+  for (const key of Object.keys(STANDARD)) {
+    if (state[key] !== STANDARD[key]) pairs.push([key, state[key]]);
+  }
+  pairs.sort(([a], [b]) => (a < b ? -1 : 1));
+  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
+  const path = state.path.split('/').filter(Boolean).map(encodeURIComponent).join('/');
+  return '#/' + path + (query ? '?' + query : '');
+}
