@@ -107,11 +107,16 @@ let package = Package(
   ],
   targets: engine + gallery + vocabulary + [
     .target(
-      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
+    tests(
+      "Vocabulary", "SwiftUI",
+      ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )
