@@ -111,7 +111,9 @@ let package = Package(
   ],
   targets: engine + gallery + vocabulary + [
     .target(
-      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
@@ -119,6 +121,9 @@ let package = Package(
     tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    tests(
+      "Vocabulary", "SwiftUI",
+      ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )
