@@ -75,7 +75,7 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit",
     ]),
   module(
     "Vocabulary", "WidgetKit",
@@ -89,7 +89,11 @@ let vocabulary: [Target] = [
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
   module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
-  module("Vocabulary/StandIns", "UIKit", ["CoreGraphics", "FoundationAdditions", "SwiftUI", "ViewGraph", "VectorDrawing", "ResourceCatalogs", "Typesetting"]),
+  module(
+    "Vocabulary/StandIns", "UIKit",
+    [
+      "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
+    ]),
   module("Vocabulary/StandIns", "Combine"),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
@@ -112,6 +116,9 @@ let package = Package(
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
+    tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
+    tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
   ],
   swiftLanguageModes: [.v6]
 )
