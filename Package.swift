@@ -80,7 +80,7 @@ let vocabulary: [Target] = [
   module(
     "Vocabulary", "WidgetKit",
     [
-      "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
       "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
       "Typesetting",
     ]),
