@@ -109,6 +109,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
+    tests("Vocabulary", "Combine", ["Combine"]),
+    tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
   ],
   swiftLanguageModes: [.v6]
