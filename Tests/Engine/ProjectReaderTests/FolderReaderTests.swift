@@ -85,6 +85,20 @@ import Testing
     #expect(result.diagnostics.map(\.rule) == ["input-not-found"])
   }
 
+  @Test func settingsInTheExtensionsFolderWinForIt() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": Self.app, "vitrine.json": "{\"locale\": \"fr\"}", "Ext/B.swift": Self.bundle,
+      "Ext/Old/C.swift": "x", "Ext/Stub/S.swift": "#if os(watchOS)\nimport Nothing\n#endif",
+      "Ext/vitrine.json": "{\"exclude\": [\"Old\"], \"platform\": \"watchOS\"}",
+    ])
+    let result = FolderReader.read(folder.url, modules: Self.modules)
+    let project = try #require(result.projects.first)
+    #expect(project.files.map(\.path) == ["Ext/B.swift", "Ext/Stub/S.swift"])
+    #expect(project.platform == .watchOS)
+    #expect(project.settings.locale == nil)
+    #expect(result.diagnostics.map(\.rule) == ["application-left-out", "module-not-available"])
+  }
+
   @Test func doesNotFollowLinksInCircles() throws {
     let folder = try TemporaryFolder(["a/B.swift": Self.bundle])
     for name in ["x", "y"] {
