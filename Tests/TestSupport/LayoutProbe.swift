@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 package import LayoutEngine
-package import ResourceCatalogs
-package import Typesetting
+import ResourceCatalogs
+import Typesetting
 package import ViewGraph
 
 /// Resolves a view, places it and answers where named views lie.
