@@ -5,5 +5,6 @@
 @_exported public import LayoutEngine
 @_exported public import Observation
 @_exported public import Typesetting
+@_exported public import UIKit
 @_exported public import VectorDrawing
 @_exported public import ViewGraph
