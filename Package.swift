@@ -75,12 +75,12 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit",
     ]),
   module(
     "Vocabulary", "WidgetKit",
     [
-      "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
       "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
       "Typesetting",
     ]),
@@ -89,7 +89,11 @@ let vocabulary: [Target] = [
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
   module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
-  module("Vocabulary/StandIns", "UIKit", ["CoreGraphics", "FoundationAdditions", "SwiftUI", "ViewGraph", "VectorDrawing", "ResourceCatalogs", "Typesetting"]),
+  module(
+    "Vocabulary/StandIns", "UIKit",
+    [
+      "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
+    ]),
   module("Vocabulary/StandIns", "Combine"),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
@@ -114,6 +118,12 @@ let package = Package(
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
+    tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
+    tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
+    tests("Vocabulary", "Combine", ["Combine"]),
+    tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
+    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(
       "Vocabulary", "SwiftUI",
       ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),

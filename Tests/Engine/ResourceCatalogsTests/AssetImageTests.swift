@@ -62,7 +62,7 @@ struct AssetImageTests {
   ) throws {
     let folder = TemporaryFolder()
     let image = try #require(Self.fill(folder).image(named: name))
-    let variant = try #require(image.variant(scale: scale, scheme: scheme))
+    let variant = try #require(image.best(scale: scale, scheme: scheme))
     #expect(variant.path.hasSuffix("/" + file))
   }
 
@@ -71,11 +71,11 @@ struct AssetImageTests {
     let catalog = Self.fill(folder)
     let cat = try #require(catalog.image(named: "Cat"))
     let dog = try #require(catalog.image(named: "Icons/Dog"))
-    let resizing = cat.variant(scale: 2, scheme: .dark)?.resizing
+    let resizing = cat.best(scale: 2, scheme: .dark)?.resizing
     #expect(cat.rendering == .template && dog.preservesVector && !cat.preservesVector)
     let caps = resizing.map { [$0.top, $0.left, $0.bottom, $0.right] }
     #expect(caps == [1, 2, 3, 4] && resizing?.tiles == true)
-    #expect(dog.variant(scale: 3)?.scale == nil)
+    #expect(dog.best(scale: 3)?.scale == nil)
   }
 
   @Test func aFolderThatIsNotThereAndADuplicateAreReported() {

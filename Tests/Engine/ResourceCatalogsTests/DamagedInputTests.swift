@@ -85,7 +85,7 @@ struct DamagedInputTests {
     _ = strings.lookup("k", table: "a", locale: "en", numbers: [1])
     let assets = AssetCatalog(reading: [folder])
     _ = assets.color(named: "k")?.value(scheme: .dark)
-    _ = assets.image(named: "k")?.variant(scale: 2)
+    _ = assets.image(named: "k")?.best(scale: 2)
     let library = SymbolLibrary(folder: ThemeFolder(path: folder))
     for name in ["k", "l", "k.slash"] { _ = library.drawing(named: name) }
     var diagnostics: [Diagnostic] = []

@@ -31,12 +31,12 @@ struct SymbolLibraryTests {
     folder.write("<svg viewBox='0 0 0'>", to: "symbols/bad.svg")
     folder.write(
       """
-      <svg viewBox="0 0 100 50" data-baseline="40" fill="none">
+      <svg viewBox="0 0 100 50" data-baseline="10" fill="none">
         <g fill="black" data-layer="1" transform="translate(10 5) scale(2)">
           <rect width="10" height="5"/><polygon points="0,0 1,0 1,1" fill-rule="evenodd"/>
         </g>
         <line x1="0" y1="0" x2="9" y2="9" stroke="black" data-color="yellow"/>
-        <path d="M0 0h1" stroke="black" stroke-width="4" data-cut="true"/>
+        <path d="M0 0h1" stroke="black" stroke-width="20" data-cut="true"/>
         <text>never</text>
       </svg>
       """, to: "symbols/two.svg")
@@ -73,8 +73,8 @@ struct SymbolLibraryTests {
     let widths = [bold, large].map {
       Int((Double($0.layers[0].elements[0].stroke?.lineWidth ?? 0) * 1000).rounded())
     }
-    #expect(widths == [150, 120])
-    #expect(Self.outline(large) == [48, 120, 12, 12, 12, 108, 1])
+    #expect(widths == [145, 128])
+    #expect(Self.outline(large) == [51, 128, 13, 13, 13, 115, 1])
     #expect(Self.outline(bold) == Self.outline(library.drawing(named: "bar")))
   }
 
@@ -119,6 +119,29 @@ struct SymbolLibraryTests {
     #expect(library.nearestNames(to: "circel").first == "circle")
     #expect(library.substitute(for: "circle.lefthalf.filled") == "circle")
     #expect(library.substitute(for: "zebra.fill") == nil)
+  }
+
+  @Test func aDrawingThatIsSimplyDroppedInIsFound() throws {
+    let folder = TemporaryFolder()
+    let library = Self.library(folder)
+    folder.write(
+      "<svg viewBox='0 0 100 100'><path d='M0 0h9v9z'/></svg>", to: "symbols/our.logo.svg")
+    let logo = try #require(library.drawing(named: "our.logo"))
+    #expect(logo.size == CGSize(width: 1, height: 1))
+    #expect(Int((logo.baselineOffset * 100).rounded()) == 12)
+    #expect(library.drawing(named: "../symbols/our.logo") == nil)
+  }
+
+  @Test func gapsKeepTheirWidthAndThinCutsFollowTheWeight() throws {
+    let folder = TemporaryFolder()
+    let library = Self.library(folder)
+    let thin = try #require(library.drawing(named: "bar.slash", weight: .bold))
+    let two = try #require(library.drawing(named: "two", weight: .bold))
+    let cuts = [thin, two].map { drawing in
+      let holes = drawing.layers.flatMap(\.elements).filter { $0.erasing == .always }
+      return holes.map { Int((Double($0.stroke?.lineWidth ?? 0) * 10_000).rounded()) }
+    }
+    #expect(cuts == [[1233], [2000]])
   }
 
   @Test(arguments: ["", "[", "[]", "{\"a\": 1}"])

@@ -75,7 +75,12 @@ struct SDKBuilder {
     ).run()
     guard !outcome.succeeded else { return }
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: home.url)
-    throw Failure(diagnostics: output.diagnostics(orElse: .sdkNotBuilt(outcome)))
+    let errors = output.diagnostics(orElse: .sdkNotBuilt(outcome)).map { error in
+      var error = error
+      error.rule = "sdk-not-built"
+      return error
+    }
+    throw Failure(diagnostics: errors)
   }
 
   /// Collects modules, objects and the plug-in in a new folder, which appears when it is whole.
@@ -118,7 +123,9 @@ struct SDKBuilder {
   private static func objects(in products: URL) -> [String] {
     let names = FileManager.default.enumerator(atPath: products.path)?.compactMap { $0 as? String }
     return (names ?? []).filter { name in
-      guard name.hasSuffix(".o"), let folder = name.split(separator: "/").first else { return false }
+      guard name.hasSuffix(".o"), let folder = name.split(separator: "/").first else {
+        return false
+      }
       return folder.hasSuffix(".build") && folder != "Seed.build"
         && !folder.contains("Macros")
     }.sorted().map { products.path + "/" + $0 }

@@ -83,19 +83,41 @@ package struct FolderReader {
     return reader.settings
   }
 
+  /// The program's files, read again where settings of its own decide otherwise.
+  private mutating func owned(
+    _ program: ProgramChoice.Program, _ own: ProjectSettings?
+  ) -> [ReadFile] {
+    guard let own else { return program.files }
+    let excluded = own.exclude.map { PathPattern(program.folder + "/" + $0) }
+    return program.files.filter { file in !excluded.contains { $0.matches(file.path) } }
+      .compactMap { readFile($0.path, conditions(own)) }
+  }
+
+  /// The files that the settings add to a program.
+  private mutating func stubs(
+    _ settings: ProjectSettings, _ folder: String, _ program: ProgramChoice.Program
+  ) -> [ReadFile] {
+    let known = Set(program.files.map(\.path))
+    return settings.stubs.map { folder.isEmpty ? $0 : folder + "/" + $0 }
+      .filter { !known.contains($0) }
+      .compactMap { readFile($0, conditions(settings)) }
+  }
+
   private mutating func project(
     _ program: ProgramChoice.Program, _ listing: FolderListing, _ settings: ProjectSettings
   ) -> WidgetProject {
-    let own = program.folder.isEmpty ? nil : readSettings(program.folder)
     let folder = root.appendingPathComponent(program.folder).standardizedFileURL
     var resources = ResourceRoots()
     for path in listing.resources where program.ownsResource(path) {
       resources.add(root.appendingPathComponent(path))
     }
-    diagnostics += program.files.flatMap(\.prepared.diagnostics)
+    let own = program.folder.isEmpty ? nil : readSettings(program.folder)
+    let files =
+      owned(program, own) + stubs(own ?? settings, own == nil ? "" : program.folder, program)
+    diagnostics += files.flatMap(\.prepared.diagnostics)
     return WidgetProject(
       name: folder.lastPathComponent, root: root, folder: folder,
-      files: program.files.map { file in
+      files: files.map { file in
         WidgetProject.SourceFile(
           url: root.appendingPathComponent(file.path), path: file.path,
           prepared: file.prepared.prepared, facts: file.prepared.facts)

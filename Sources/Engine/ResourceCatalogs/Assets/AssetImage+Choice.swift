@@ -1,7 +1,7 @@
 extension AssetImage {
   /// The file to draw: the best fit to the appearance, then the scale itself, the next larger, the
   /// largest. A drawing fits every scale. Nil if the set is empty.
-  package func variant(
+  package func best(
     scale: Double, scheme: PaletteScheme = .light, contrast: PaletteContrast = .standard,
     idiom: String = "iphone", direction: String = "left-to-right"
   ) -> Variant? {

@@ -5,12 +5,13 @@ package struct StringCatalogs: Sendable {
   /// Everything wrong that was met while reading, in the order of the files.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The language of the source code, the last one that is asked.
-  package var developmentLanguage: String
+  package private(set) var developmentLanguage: String
 
   /// Values by normal language tag, table and key.
   var values: [String: [String: [String: StringValue]]] = [:]
   /// Languages as they are written in the files, by normal tag.
   var spellings: [String: String] = [:]
+  private var chains = LanguageChains()
 
   /// No strings at all.
   package init(developmentLanguage: String = "en") {
@@ -38,6 +39,7 @@ package struct StringCatalogs: Sendable {
     _ key: String, table: String? = nil, locale: String, numbers: [Double?] = [],
     device: String = "iphone"
   ) -> String? {
+    if values.isEmpty { return nil }
     let table = table ?? "Localizable"
     for language in chain(locale) {
       guard let value = values[language]?[table]?[key] else { continue }
@@ -50,6 +52,8 @@ package struct StringCatalogs: Sendable {
 
   /// Languages in the order in which they are asked.
   private func chain(_ locale: String) -> [String] {
-    LanguageTag.chain(locale) + LanguageTag.chain(developmentLanguage) + ["base"]
+    chains.chain(locale) {
+      LanguageTag.chain(locale) + LanguageTag.chain(developmentLanguage) + ["base"]
+    }
   }
 }

@@ -5,7 +5,7 @@ package import VectorDrawing
 package enum SymbolWeight: String, Hashable, Sendable, CaseIterable, Codable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// Stroke width relative to regular: own choice, after the stems of common type families.
+  /// Stroke width relative to regular: themes/symbols/README.md.
   package var strokeFactor: CGFloat {
     switch self {
     case .ultraLight: 0.35
@@ -13,10 +13,10 @@ package enum SymbolWeight: String, Hashable, Sendable, CaseIterable, Codable {
     case .light: 0.75
     case .regular: 1
     case .medium: 1.15
-    case .semibold: 1.32
-    case .bold: 1.5
-    case .heavy: 1.7
-    case .black: 1.9
+    case .semibold: 1.3
+    case .bold: 1.45
+    case .heavy: 1.65
+    case .black: 1.85
     }
   }
 }
@@ -25,12 +25,12 @@ package enum SymbolWeight: String, Hashable, Sendable, CaseIterable, Codable {
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
   case small, medium, large
 
-  /// Size relative to medium (facts/layout-rules.md §12).
+  /// Size relative to medium, from recorded widths of a star (facts/sf-metrics.json).
   package var sizeFactor: CGFloat {
     switch self {
     case .small: 0.8
     case .medium: 1
-    case .large: 1.2
+    case .large: 1.28
     }
   }
 }
@@ -49,6 +49,9 @@ package struct SymbolElement: Hashable, Sendable {
   package var opacity: Double
   /// Whether the element is cut out of what the drawing has below it, instead of being painted.
   package var erasing: Erasing
+
+  /// Whether the element is a hole where the whole symbol takes one colour.
+  package var erases: Bool { erasing != .never }
 
   /// When an element is a hole instead of paint.
   package enum Erasing: Hashable, Sendable {

@@ -25,19 +25,15 @@ struct SymbolIndex {
   /// Entries by name.
   var entries: [String: Entry]
 
-  /// How a name is drawn; names that are not listed are composed where their ending says how.
-  func entry(_ name: String) -> Entry? {
-    entries[name] ?? composed(name)
-  }
-
   /// Frames whose name, as an ending, is a rule.
   private static let frames = [
     "app", "capsule", "circle", "diamond", "hexagon", "octagon", "rectangle", "seal", "shield",
     "square", "triangle",
   ]
 
-  /// `x.circle.fill`, `x.slash`, `x.badge.plus` for any known `x`.
-  private func composed(_ name: String) -> Entry? {
+  /// How a name that is not listed is drawn by its ending: `x.circle.fill`, `x.slash`,
+  /// `x.badge.plus` for any known `x`.
+  func composed(_ name: String) -> Entry? {
     var parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }

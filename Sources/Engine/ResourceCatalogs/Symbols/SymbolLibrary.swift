@@ -88,7 +88,10 @@ package final class SymbolLibrary: Sendable {
   /// The sketch of a name, read or put together; nil if there is none.
   private func sketch(_ name: String, _ state: inout State, depth: Int) -> SymbolSketch? {
     if let known = state.sketches[name] { return known }
-    guard let entry = index(&state).entry(name) else { return nil }
+    let index = index(&state)
+    guard let entry = index.entries[name] ?? dropped(name) ?? index.composed(name) else {
+      return nil
+    }
     guard depth < 8 else {
       return report("The symbol “\(name)” is made of itself.", "symbols/index.json", &state)
     }
@@ -100,6 +103,14 @@ package final class SymbolLibrary: Sendable {
     }
     if let sketch { state.sketches[name] = sketch }
     return sketch
+  }
+
+  /// A drawing that is simply there, not in the index.
+  private func dropped(_ name: String) -> SymbolIndex.Entry? {
+    guard !name.contains("/"), FolderListing.exists(folder.path(of: "symbols/\(name).svg")) else {
+      return nil
+    }
+    return SymbolIndex.Entry(file: name + ".svg")
   }
 
   /// A drawing from its file.

@@ -78,7 +78,7 @@ extension SymbolSketch {
     disc.colorName = colorName
     result.pieces += [gap, disc]
     let room = CGRect(x: center.x - 13, y: center.y - 13, width: 26, height: 26)
-    for var piece in glyph?.placed(in: room).pieces ?? [] {
+    for var piece in glyph?.placed(in: room).pieces ?? [] where piece.erasing != .always {
       piece.hierarchy = 0
       piece.colorName = "white"
       piece.erasing = .inMonochrome

@@ -21,15 +21,19 @@ struct SymbolSketch {
   /// Units of an em.
   static let unitsPerEm: CGFloat = 100
 
-  /// Half of SF's cap height in ems (facts/sf-metrics.json): symbols are centred on capitals.
-  static let capMiddle: CGFloat = 0.352
+  /// How far a symbol's middle lies above the baseline unless it says otherwise
+  /// (themes/symbols/README.md).
+  static let middleAboveBaseline: CGFloat = 38
+
+  /// Cuts wider than this are gaps between parts and do not follow the weight.
+  static let widestLine: CGFloat = 15
 
   var size: CGSize
   /// Bottom first.
   var pieces: [Piece]
   /// Where an enclosure takes its glyph.
   var box: CGRect?
-  /// The text baseline's y, or nil for a symbol centred on capitals.
+  /// Units from the lower edge up to the text baseline, or nil for the usual place.
   var baseline: CGFloat?
 
   /// The sketch moved, turned or scaled, with a new size.
@@ -49,7 +53,10 @@ struct SymbolSketch {
     let transform = CGAffineTransform(scaleX: factor, y: factor)
     var layers: [SymbolLayer] = []
     for piece in pieces {
-      let element = piece.element(transform, strokeFactor: factor * weight.strokeFactor)
+      let isGap =
+        piece.erasing == .always && (piece.isFilled || piece.strokeWidth > Self.widestLine)
+      let strokeFactor = isGap ? factor : factor * weight.strokeFactor
+      let element = piece.element(transform, strokeFactor: strokeFactor)
       if let last = layers.last, last.hierarchy == piece.hierarchy,
         last.colorName == piece.colorName
       {
@@ -60,11 +67,10 @@ struct SymbolSketch {
             hierarchy: piece.hierarchy, colorName: piece.colorName, elements: [element]))
       }
     }
-    let height = size.height * factor
-    let offset = baseline.map { height - $0 * factor } ?? (height / 2 - Self.capMiddle)
+    let offset = baseline ?? (size.height / 2 - Self.middleAboveBaseline)
     return SymbolDrawing(
-      size: CGSize(width: size.width * factor, height: height), baselineOffset: offset,
-      layers: layers)
+      size: CGSize(width: size.width * factor, height: size.height * factor),
+      baselineOffset: offset * factor, layers: layers)
   }
 }
 

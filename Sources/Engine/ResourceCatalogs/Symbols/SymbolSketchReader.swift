@@ -144,12 +144,9 @@ extension SymbolSketchReader.Style {
 
   /// An outline in this style.
   func piece(_ path: Path) -> SymbolSketch.Piece {
-    // A hole with a colour is a hole only where there are no colours.
-    let erasing: SymbolElement.Erasing =
-      isCut ? (colorName == nil ? .always : .inMonochrome) : .never
-    return SymbolSketch.Piece(
+    SymbolSketch.Piece(
       path: path, isFilled: isFilled, strokeWidth: isStroked ? strokeWidth : 0, cap: cap,
-      join: join, evenOdd: evenOdd, opacity: opacity, erasing: erasing, hierarchy: hierarchy,
-      colorName: colorName)
+      join: join, evenOdd: evenOdd, opacity: opacity, erasing: isCut ? .always : .never,
+      hierarchy: hierarchy, colorName: colorName)
   }
 }

@@ -34,7 +34,7 @@ enum SymbolTemplate {
     let whole = SymbolSketch(size: size, pieces: pieces)
     var moved = whole.applying(
       CGAffineTransform(translationX: -left, y: -bounds.minY), size: size)
-    moved.baseline = guide("Baseline-\(scale)", "y1", root).map { $0 - bounds.minY }
+    moved.baseline = guide("Baseline-\(scale)", "y1", root).map { bounds.maxY - $0 }
     return moved
   }
 

@@ -38,7 +38,8 @@ package struct Device: Hashable, Sendable {
   package var screenHeight: Double
   /// The families it shows, in WidgetKit's order.
   package var families: [Family]
-  /// Corner radius of a widget's container at layout size; Apple publishes none.
+  /// Corner radius of a widget's container on the Home Screen; at layout size it is larger by
+  /// `Family.homeScreenScale`. Apple publishes none.
   package var cornerRadius: Double
   /// Margin that iOS 17 and later put around a system family's content.
   package var contentMargin: Double
