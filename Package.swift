@@ -80,7 +80,7 @@ let vocabulary: [Target] = [
   module(
     "Vocabulary", "WidgetKit",
     [
-      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost", "ViewGraph", "LayoutEngine",
       "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
       "Typesetting",
     ]),

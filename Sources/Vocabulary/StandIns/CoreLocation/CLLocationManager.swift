@@ -57,7 +57,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func locationServicesEnabled() -> Bool { fixture != nil }
 
   /// Reports permission at once.
-  open func requestWhenInUseAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+  open func requestWhenInUseAuthorization() {
+    delegate?.locationManagerDidChangeAuthorization(self)
+  }
 
   /// Reports permission at once.
   open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
