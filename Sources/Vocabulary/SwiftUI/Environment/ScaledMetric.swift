@@ -3,7 +3,8 @@ public import Typesetting
 public import ViewGraph
 
 /// A length that grows with the text size a person prefers.
-@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>:
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>:
   DynamicProperty, EnvironmentReader
 {
   private let base: Value

@@ -5,7 +5,9 @@ import SwiftUI
 let gridVectors: [LayoutVector] = [
   LayoutVector(
     "columns are as wide as their widest cell", 200, 100,
-    ["a": [47, 26, 30, 20], "b": [95, 31, 40, 10], "c": [37, 54, 50, 20], "d": [110, 59, 10, 10]]
+    [
+      "a": [61, 26, 30, 20], "b": [109, 31, 40, 10], "c": [51, 54, 50, 20], "d": [124, 59, 10, 10],
+    ]
   ) {
     Grid {
       GridRow {

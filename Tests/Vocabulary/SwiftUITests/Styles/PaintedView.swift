@@ -96,10 +96,14 @@ let paintedViews: [PaintedView] = [
     ink.cornerRadius(8)
   },
   PaintedView("hidden views draw nothing", "") { ink.hidden() },
-  PaintedView("a background lies behind", "fill[0,0,100,100]#0,0,0,100 fill(0,0,100,100)#100,0,0,100") {
+  PaintedView(
+    "a background lies behind", "fill[0,0,100,100]#0,0,0,100 fill(0,0,100,100)#100,0,0,100"
+  ) {
     Circle().fill(ink).background(.black)
   },
-  PaintedView("a higher index lies above", "fill[0,0,100,100]#0,0,0,100 fill[0,0,100,100]#100,0,0,100") {
+  PaintedView(
+    "a higher index lies above", "fill[0,0,100,100]#0,0,0,100 fill[0,0,100,100]#100,0,0,100"
+  ) {
     ZStack {
       ink.zIndex(1)
       Color.black
