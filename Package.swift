@@ -119,6 +119,14 @@ let package = Package(
     tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    tests(
+      "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
+    tests(
+      "Gallery", "GalleryTool",
+      [
+        "GalleryTool", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
+        "ProjectReader",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
