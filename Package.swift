@@ -80,7 +80,7 @@ let vocabulary: [Target] = [
   module(
     "Vocabulary", "WidgetKit",
     [
-      "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost", "ViewGraph", "LayoutEngine",
       "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
       "Typesetting",
     ]),
@@ -111,13 +111,18 @@ let package = Package(
   ],
   targets: engine + gallery + vocabulary + [
     .target(
-      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
     tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
+    tests("Vocabulary", "Combine", ["Combine"]),
+    tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(
       "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
@@ -127,6 +132,9 @@ let package = Package(
         "GalleryTool", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
         "ProjectReader",
       ]),
+    tests(
+      "Vocabulary", "SwiftUI",
+      ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,8 +23,10 @@ package struct StackAlgorithm: LayoutAlgorithm {
     for (child, length) in zip(node.children, proposals) {
       let own = ProposedViewSize(axis, length, crossing: minor)
       let size = child.size(own)
-      let guide = child.guide(alignment, own)
       major += size[axis]
+      // The centre of what has no end has no place; the stack has no end then either.
+      guard size[axis.crossing].isFinite else { (above, below) = (.infinity, 0); continue }
+      let guide = child.guide(alignment, own)
       above = max(above, guide)
       below = max(below, size[axis.crossing] - guide)
     }
