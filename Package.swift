@@ -125,6 +125,14 @@ let package = Package(
     tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(
+      "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
+    tests(
+      "Gallery", "GalleryTool",
+      [
+        "GalleryTool", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
+        "ProjectReader",
+      ]),
+    tests(
       "Vocabulary", "SwiftUI",
       ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
   ],
