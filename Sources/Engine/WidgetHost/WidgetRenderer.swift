@@ -33,7 +33,8 @@ package struct RenderedWidget {
     var environment = EnvironmentValues(session: session)
     environment.core.colorScheme = scheme
     environment.core.containerShape = ContainerShape(
-      radius: stage.cornerRadius, frame: CGRect(origin: .zero, size: stage.size))
+      radius: stage.cornerRadius,
+      place: ContainerPlace(CGRect(origin: .zero, size: stage.size)))
     switch state {
     case .placeholder: environment.core.redaction = .placeholder
     case .redacted: environment.core.redaction = .privacy

@@ -5,7 +5,7 @@ extension SVGWriter {
   mutating func group(_ group: GroupItem) {
     if group.children.isEmpty || group.opacity <= 0 { return }
     let clip = group.clip.map { definitions.clip($0, evenOdd: group.clipEvenOdd) }
-    let mask = group.mask.map { self.mask($0) }
+    let mask = group.mask.map { self.mask($0) } ?? group.knockout.map { self.knockout($0) }
     let filter = group.filters.isEmpty ? nil : definitions.filter(group.filters)
     body.append("<g")
     if group.opacity < 1 {
@@ -61,6 +61,19 @@ extension SVGWriter {
     let outer = body
     body = ByteBuffer(capacity: 256)
     body.append(" mask-type=\"alpha\">\n")
+    for item in items { write(item) }
+    body.append("</mask>\n")
+    let content = body
+    body = outer
+    return definitions.add("mask", content)
+  }
+
+  /// A mask that shows everything but what its items, drawn in black, cover.
+  private mutating func knockout(_ items: [DisplayItem]) -> String {
+    let outer = body
+    body = ByteBuffer(capacity: 256)
+    body.append(" maskUnits=\"userSpaceOnUse\" x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\">\n")
+    body.append("<rect x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\" fill=\"#ffffff\"/>\n")
     for item in items { write(item) }
     body.append("</mask>\n")
     let content = body

@@ -128,6 +128,8 @@ package struct GroupItem: Sendable {
   package var filters: [Filter] = []
   /// Drawn to find the mask: what is opaque here shows.
   package var mask: [DisplayItem]?
+  /// Cut out of the children: where this draws, they do not show. Painted in black.
+  package var knockout: [DisplayItem]?
   /// Drawn on its own before it meets what is behind it.
   package var isolated = false
   /// Where a tap leads.

@@ -1,16 +1,43 @@
 package import Foundation
+package import LayoutEngine
 package import VectorDrawing
 
 /// The shape of the nearest container, for `ContainerRelativeShape`: where it is known, its corner
-/// radius; elsewhere a rectangle.
+/// radius and its place in the picture; elsewhere a rectangle.
 package struct ContainerShape: Sendable {
   /// The container's corner radius in points.
   package var radius: CGFloat
   package var style: RoundedCornerStyle
-  /// Where the container lies in the picture.
-  package var frame: CGRect
+  /// Where the container lies; `nil` for a container that is as large as the shape.
+  package var place: ContainerPlace?
+  /// The radius for the container's size, where it depends on it.
+  package var radiusForSize: (@Sendable (CGSize) -> CGFloat)?
 
-  package init(radius: CGFloat, style: RoundedCornerStyle = .continuous, frame: CGRect) {
-    (self.radius, self.style, self.frame) = (radius, style, frame)
+  package init(
+    radius: CGFloat, style: RoundedCornerStyle = .continuous, place: ContainerPlace? = nil
+  ) {
+    (self.radius, self.style, self.place) = (radius, style, place)
   }
+
+  /// The concentric radius of a shape in the container: smaller by the least distance between their
+  /// edges (facts/layout-rules.md §7).
+  package func radius(inside frame: CGRect) -> CGFloat {
+    guard let container = place?.frame else { return radius }
+    let own = radiusForSize?(container.size) ?? radius
+    let horizontal = min(frame.minX - container.minX, container.maxX - frame.maxX)
+    let vertical = min(frame.minY - container.minY, container.maxY - frame.maxY)
+    return max(0, own - max(0, min(horizontal, vertical)))
+  }
+}
+
+/// Where a container lies: known from the start, or that of a node once it is placed. Used on the
+/// main actor only.
+package final class ContainerPlace: @unchecked Sendable {
+  package weak var node: LayoutNode?
+  private let fixed: CGRect?
+
+  package init(_ frame: CGRect? = nil) { fixed = frame }
+
+  /// The container's frame in the picture.
+  package var frame: CGRect? { node?.frame ?? fixed }
 }

@@ -38,7 +38,10 @@ extension PrimitiveShapeStyle {
 }
 
 /// A paint on its way from a style to the engine.
-public struct _ShapePaint { package let paint: ShapePaint }
+public struct _ShapePaint {
+  package let paint: ShapePaint
+  package init(paint: ShapePaint) { self.paint = paint }
+}
 
 /// The foreground style with its levels, outermost first.
 package struct ForegroundStyles {

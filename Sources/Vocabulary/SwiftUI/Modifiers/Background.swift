@@ -32,16 +32,25 @@ package struct SecondaryModifier: NodeModifier {
   }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let second = resolver.node(
-      Node(.group, isBehind ? "Background" : "Overlay"), OverlayAlgorithm(alignment: alignment),
-      children: resolver.collect(secondary))
-    if isBehind { (second.content as? Node)?.zIndex = -1 }
+    var views = resolver.collect(secondary)
+    if views.isEmpty { return node }
+    if views.count > 1 {
+      views = [
+        resolver.node(
+          Node(.group, "ZStack"), OverlayAlgorithm(alignment: alignment), children: views)
+      ]
+    }
+    let content = Node(.group, isBehind ? "Background" : "Overlay")
     let pair = resolver.node(
-      Node(.group, isBehind ? "Background" : "Overlay"), SecondaryAlgorithm(alignment: alignment),
-      children: [node, second])
+      content, SecondaryAlgorithm(alignment: alignment), children: [node, views[0]])
     pair.priority = node.priority
     pair.values = node.values
     pair.placesGuides = node.placesGuides
+    if let inner = node.content as? Node {
+      content.zIndex = inner.zIndex
+      inner.zIndex = 0
+    }
+    (views[0].content as? Node)?.zIndex = isBehind ? -1 : 1
     return pair
   }
 }

@@ -28,8 +28,8 @@ package struct PaddingModifier: NodeModifier {
   package init(insets: EdgeInsets, edges: Edge.Set) { (self.insets, self.edges) = (insets, edges) }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    resolver.node(
-      Node(.group, "Padding"), PaddingAlgorithm(insets: insets, edges: edges), children: [node])
+    resolver.enclose(
+      node, Node(.group, "Padding"), PaddingAlgorithm(insets: insets, edges: edges))
   }
 }
 
@@ -50,6 +50,16 @@ package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { node.only.spacing.plain(on: edges) }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    let (own, cross) =
+      axis == .horizontal
+      ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
+    let range = node.only.lengths(along: axis, crossing: minor.map { max(0, $0 - cross) })
+    return LengthRange(max(0, range.least + own), max(0, range.most + own))
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.inset(horizontal: insets.horizontal, vertical: insets.vertical)

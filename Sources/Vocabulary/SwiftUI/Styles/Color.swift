@@ -30,16 +30,16 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: View, PrimitiveView {
-  @MainActor package func resolve(into resolver: _ViewResolver) {
-    var shape = ShapeContent(outline: { Path($0) })
-    shape.fill = paint(in: resolver.environment)
-    resolver.append(Node(.shape(shape), "Color"), FillAlgorithm())
-  }
+  @MainActor package func resolve(into resolver: _ViewResolver) { resolver.fill(self, "Color") }
 }
 
-extension Color: ShapeStyle, PrimitiveShapeStyle {
-  package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    .color(rgba(in: environment))
+extension Color: ShapeStyle {
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(rgba(in: environment))
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
+    _ShapePaint(paint: .color(rgba(in: environment)))
   }
 }
 
@@ -54,4 +54,13 @@ package struct FillAlgorithm: LayoutAlgorithm {
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange { LengthRange(0, .infinity) }
+}
+
+extension _ViewResolver {
+  /// Appends a node that fills its frame with a style.
+  func fill(_ style: any ShapeStyle, _ type: StaticString) {
+    var shape = ShapeContent(outline: { Path($0) })
+    shape.fill = style._paint(in: environment).paint
+    append(Node(.shape(shape), type), FillAlgorithm())
+  }
 }

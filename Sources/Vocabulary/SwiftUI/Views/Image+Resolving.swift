@@ -49,7 +49,7 @@ extension Image {
         name: name, symbol, SymbolLook(self, environment), font ?? environment.resolvedFont)
     }
     guard let image = assets.image(named: name),
-      let variant = image.variant(
+      let variant = image.best(
         scale: Double(environment.session.scale), scheme: environment.paletteScheme,
         contrast: environment.paletteContrast)
     else {

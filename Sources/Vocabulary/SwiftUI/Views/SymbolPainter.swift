@@ -44,7 +44,7 @@ struct SymbolPainter {
       for element in layer.elements {
         let path = element.path.applying(place)
         if element.erasing == .always || (isPlain && element.erasing == .inMonochrome) {
-          erase(path, element, width, frame, &drawn, node)
+          erase(path, element, width, &drawn, node)
           continue
         }
         let shade = paint.opacity(element.opacity)
@@ -60,24 +60,28 @@ struct SymbolPainter {
     items.append(contentsOf: drawn)
   }
 
-  /// Cuts an element out of what is drawn already: a mask that is opaque everywhere else.
+  /// Cuts an element out of what is drawn already.
   private func erase(
-    _ path: Path, _ element: SymbolElement, _ width: CGFloat, _ frame: CGRect,
-    _ drawn: inout [DisplayItem], _ node: Int
+    _ path: Path, _ element: SymbolElement, _ width: CGFloat, _ drawn: inout [DisplayItem],
+    _ node: Int
   ) {
     if drawn.isEmpty { return }
-    var group = GroupItem(drawn, node: node)
-    var outside: Path
-    if let stroke = element.stroke {
-      outside = path.band(width: stroke.lineWidth * width)
-    } else {
-      outside = path
+    var hole: [DisplayItem] = []
+    if element.isFilled {
+      hole.append(.fill(path, .color(.black), evenOdd: element.evenOdd, node: -1))
     }
-    let around = frame.insetBy(dx: -frame.width, dy: -frame.height)
-    var hole = Path(around)
-    hole.addPath(outside)
-    group.clip = hole
-    group.clipEvenOdd = true
+    if var stroke = element.stroke {
+      stroke.lineWidth *= width
+      hole.append(.stroke(path, .color(.black), stroke, node: -1))
+    }
+    if case .group(var group)? = drawn.first, drawn.count == 1, group.knockout != nil {
+      // The next hole of the same drawing.
+      group.knockout?.append(contentsOf: hole)
+      drawn = [.group(group)]
+      return
+    }
+    var group = GroupItem(drawn, node: node)
+    group.knockout = hole
     drawn = [.group(group)]
   }
 
@@ -102,30 +106,6 @@ struct SymbolPainter {
     if hierarchy > 0, let secondary = styles.secondary { chosen = secondary }
     if hierarchy > 1, let tertiary = styles.tertiary { chosen = tertiary }
     return chosen._paint(in: look.environment).paint
-  }
-}
-
-extension Path {
-  /// The outline of a straight line drawn with a width; of anything else the path itself.
-  fileprivate func band(width: CGFloat) -> Path {
-    let steps = elements
-    guard steps.count == 2, case .move(let from) = steps[0], case .line(let to) = steps[1] else {
-      return self
-    }
-    let length = hypot(to.x - from.x, to.y - from.y)
-    guard length > 0 else { return self }
-    let along = CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length)
-    let half = width / 2
-    let across = CGVector(dx: -along.dy * half, dy: along.dx * half)
-    var band = Path()
-    band.addLines([
-      CGPoint(x: from.x + across.dx, y: from.y + across.dy),
-      CGPoint(x: to.x + across.dx, y: to.y + across.dy),
-      CGPoint(x: to.x - across.dx, y: to.y - across.dy),
-      CGPoint(x: from.x - across.dx, y: from.y - across.dy),
-    ])
-    band.closeSubpath()
-    return band
   }
 }
 

@@ -1,0 +1,92 @@
+public import Foundation
+public import ViewGraph
+
+extension EnvironmentValues {
+  /// Whether the display is dimmed, as on Always On.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
+
+  /// The phase of the scene; a widget is always active.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Opens a URL; does nothing in a picture.
+  public var openURL: OpenURLAction {
+    get { OpenURLAction { _ in .handled } }
+    set { _ = newValue }
+  }
+
+  /// Closes the presentation; does nothing in a picture.
+  public var dismiss: DismissAction { DismissAction() }
+
+  /// Whether the view is presented; a widget never is.
+  public var isPresented: Bool { false }
+
+  /// The presentation of the view.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { .compact }
+    set { _ = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { .regular }
+    set { _ = newValue }
+  }
+}
+
+/// Whether a scene is in use.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+/// The size of a control.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// How much room there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Opens URLs.
+public struct OpenURLAction {
+  /// What became of a URL.
+  public enum Result: Sendable {
+    case handled, discarded, systemAction
+  }
+
+  public init(handler: @escaping (URL) -> Result) {}
+  public func callAsFunction(_ url: URL) {}
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+}
+
+/// Closes a presentation.
+public struct DismissAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Whether a view is presented.
+public struct PresentationMode: Sendable {
+  public var isPresented: Bool { false }
+  public mutating func dismiss() {}
+}
+
+private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+extension View {
+  /// The size of controls in the view.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> _ModifiedView {
+    environment(\.controlSize, controlSize)
+  }
+}

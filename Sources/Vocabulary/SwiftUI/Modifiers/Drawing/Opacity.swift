@@ -1,0 +1,35 @@
+public import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// How opaque the view is, 0…1.
+  public nonisolated func opacity(_ opacity: Double) -> _ModifiedView {
+    modified(EffectModifier("Opacity", .opacity(opacity.isNaN ? 1 : opacity)))
+  }
+
+  /// Nothing of the view is drawn; its place in the layout stays.
+  public nonisolated func hidden() -> _ModifiedView {
+    modified(EffectModifier("Hidden", .hidden))
+  }
+
+  /// How the colours of the view meet what is behind it.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> _ModifiedView {
+    modified(EffectModifier("BlendMode", .blend(blendMode)))
+  }
+
+  /// The view is drawn on its own before effects are applied.
+  public nonisolated func compositingGroup() -> _ModifiedView {
+    modified(EffectModifier("CompositingGroup", .isolate))
+  }
+
+  /// The view is drawn into a picture before it is shown.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> _ModifiedView { modified(EffectModifier("DrawingGroup", .isolate)) }
+
+  /// The view is drawn as one layer.
+  public nonisolated func geometryGroup() -> _ModifiedView { modified(InertModifier()) }
+}
+
+/// The colours of a drawing group.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -1,0 +1,17 @@
+public import Foundation
+public import ViewGraph
+
+extension View {
+  /// A shadow below the view; the radius in points is the blur's sigma
+  /// (facts/system-colors.json effects.shadow).
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> _ModifiedView {
+    modified(
+      EffectModifier("Shadow") { environment in
+        .filter(
+          .shadow(color: color.rgba(in: environment), radius: max(0, radius), x: x, y: y))
+      })
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+public import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// The view drawn turned around a point.
+  public nonisolated func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> _ModifiedView {
+    let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    return transformed("Rotation", anchor) { _ in turn }
+  }
+
+  /// The view drawn larger or smaller around a point.
+  public nonisolated func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> _ModifiedView {
+    let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return transformed("Scale", anchor) { _ in transform }
+  }
+
+  /// The view drawn larger or smaller around a point.
+  public nonisolated func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center
+  ) -> _ModifiedView { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
+
+  /// The view drawn larger or smaller around a point.
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> _ModifiedView { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+
+  /// The view drawn through a transform of its own coordinates.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView {
+    transformed("Transform", .topLeading) { _ in transform }
+  }
+
+  /// The view drawn through a projection; only its affine part is drawn.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> _ModifiedView {
+    transformEffect(transform.affine)
+  }
+
+  /// The view drawn turned in space, without perspective: seen from far away, a turn around an axis
+  /// of the plane shortens the view.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> _ModifiedView {
+    let turn = CGAffineTransform(turning: angle, around: axis)
+    return transformed("Rotation3D", anchor) { _ in turn }
+  }
+
+  private nonisolated func transformed(
+    _ type: StaticString, _ anchor: UnitPoint,
+    _ transform: @escaping (CGRect) -> CGAffineTransform
+  ) -> _ModifiedView {
+    modified(
+      EffectModifier(type) { environment in
+        let anchor = anchor.mirrored(in: environment)
+        return .transform { transform($0).around(anchor.point(in: $0)) }
+      })
+  }
+}
+
+extension CGAffineTransform {
+  /// A turn in space, projected straight onto the plane (Rodrigues' rotation formula).
+  init(turning angle: Angle, around axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else { self = .identity; return }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (cosine, sine) = (CGFloat(angle.cosine), CGFloat(angle.sine))
+    let rest = 1 - cosine
+    self.init(
+      a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine,
+      d: cosine + y * y * rest, tx: 0, ty: 0)
+  }
+}
+
+/// A projection of the plane; pictures draw its affine part.
+public struct ProjectionTransform: Equatable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+
+  public init() {}
+
+  public init(_ m: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  }
+
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  }
+}
+
+/// An effect that draws a view through a transform.
+public protocol GeometryEffect: Animatable, ViewModifier {
+  /// The transform for a view of this size.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public func body(content: Content) -> _ModifiedView {
+    let effect = self
+    return content.modified(
+      EffectModifier("GeometryEffect") { _ in
+        .transform { frame in
+          effect.effectValue(size: frame.size).affine.around(frame.origin)
+        }
+      })
+  }
+}

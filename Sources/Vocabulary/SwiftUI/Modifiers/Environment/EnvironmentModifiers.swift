@@ -1,0 +1,68 @@
+import Foundation
+import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// Sets a value of the environment.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> _ModifiedView {
+    modified(EnvironmentChangeModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Hands an observable object down.
+  public nonisolated func environment<T: AnyObject>(_ object: T?) -> _ModifiedView {
+    modified(EnvironmentChangeModifier { $0[ObjectKey<T>.self] = object })
+  }
+
+  /// Hands an observable object down.
+  public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> _ModifiedView {
+    modified(EnvironmentChangeModifier { $0[ObjectKey<T>.self] = object })
+  }
+
+  /// Changes a value of the environment.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> _ModifiedView {
+    modified(EnvironmentChangeModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// Light or dark for the view.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> _ModifiedView {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// The scheme the view would like; a widget cannot choose.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
+  /// Whether the view reacts.
+  public nonisolated func disabled(_ disabled: Bool) -> _ModifiedView {
+    modified(EnvironmentChangeModifier { if disabled { $0.core.isEnabled = false } })
+  }
+
+  /// Whether the view and what is in it mirrors from right to left.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> _ModifiedView {
+    modified(
+      EffectModifier("Flip") { environment in
+        let flips = enabled && environment.layoutDirection == .rightToLeft
+        return .transform {
+          flips
+            ? CGAffineTransform(scaleX: -1, y: 1).around(CGPoint(x: $0.midX, y: $0.midY))
+            : .identity
+        }
+      })
+  }
+
+  /// How the view behaves when the layout runs from right to left.
+  public nonisolated func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> _ModifiedView {
+    modified(
+      EnvironmentChangeModifier { values in
+        if behavior == .fixed { values.core.layoutDirection = .leftToRight }
+      })
+  }
+}

@@ -1,0 +1,49 @@
+package import LayoutEngine
+public import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// A style behind this view.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> _ModifiedView {
+    modified(StyleLayerModifier(style: style, shape: Rectangle(), isBehind: true))
+  }
+
+  /// The background style behind this view.
+  public nonisolated func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> _ModifiedView {
+    modified(StyleLayerModifier(style: BackgroundStyle(), shape: Rectangle(), isBehind: true))
+  }
+
+  /// A filled shape behind this view.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> _ModifiedView {
+    modified(StyleLayerModifier(style: style, shape: shape, fillStyle: fillStyle, isBehind: true))
+  }
+
+  /// A shape filled with the background style behind this view.
+  public nonisolated func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> _ModifiedView {
+    modified(
+      StyleLayerModifier(
+        style: BackgroundStyle(), shape: shape, fillStyle: fillStyle, isBehind: true))
+  }
+}
+
+/// A filled shape over or behind a view.
+package struct StyleLayerModifier: NodeModifier {
+  package let style: any ShapeStyle
+  package let shape: any Shape
+  package var fillStyle = FillStyle()
+  package let isBehind: Bool
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let layer = _ShapeView(shape, .fill(style, fillStyle))
+    return SecondaryModifier(secondary: layer, alignment: .center, isBehind: isBehind)
+      .wrap(node, in: resolver)
+  }
+}

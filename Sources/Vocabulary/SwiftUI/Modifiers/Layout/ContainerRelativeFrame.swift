@@ -1,0 +1,72 @@
+public import Foundation
+public import LayoutEngine
+public import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// The view in a frame as large as its container: in a widget, the space it is offered.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> _ModifiedView {
+    modified(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// The view in a frame computed from the length of its container.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> _ModifiedView {
+    modified(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// The view in a frame of some of the equal parts of its container.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> _ModifiedView {
+    modified(
+      ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in
+        let parts = CGFloat(max(1, count))
+        let part = (length - spacing * (parts - 1)) / parts
+        return part * CGFloat(span) + spacing * CGFloat(span - 1)
+      })
+  }
+}
+
+/// Wraps a view in a frame that follows from the proposal.
+package struct ContainerFrameModifier: NodeModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    resolver.enclose(
+      node, Node(.group, "Frame"),
+      ContainerFrameAlgorithm(axes: axes, alignment: alignment, length: length))
+  }
+}
+
+/// As long as the closure says along its axes.
+package struct ContainerFrameAlgorithm: UnaryLayoutAlgorithm {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var inner = proposal
+    if axes.contains(.horizontal) { inner.width = proposal.width.map { length($0, .horizontal) } }
+    if axes.contains(.vertical) { inner.height = proposal.height.map { length($0, .vertical) } }
+    return inner.sane
+  }
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let inner = inner(proposal)
+    var size = node.only.size(inner)
+    if axes.contains(.horizontal), let width = inner.width { size.width = width }
+    if axes.contains(.vertical), let height = inner.height { size.height = height }
+    return size
+  }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    node.only.align(alignment, in: size, proposal: inner(proposal))
+  }
+}

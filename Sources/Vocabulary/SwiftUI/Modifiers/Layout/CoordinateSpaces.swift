@@ -1,0 +1,81 @@
+import LayoutEngine
+public import ViewGraph
+
+/// A space in which places are measured.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  case global
+  case local
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// A space in which places are measured.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the whole widget.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of a view above that was given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+extension View {
+  /// Names the coordinates of the view.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> _ModifiedView {
+    modified(NamedSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names the coordinates of the view.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> _ModifiedView {
+    modified(NamedSpaceModifier(name: name.name))
+  }
+}
+
+/// Remembers the node of a view under a name, for the views below.
+package struct NamedSpaceModifier: PrimitiveModifier {
+  let name: AnyHashable
+
+  @MainActor package func resolve(_ base: any View, into resolver: _ViewResolver) {
+    let place = ContainerPlace()
+    let outer = resolver.environment
+    resolver.environment[NamedSpaces.self][name] = place
+    let first = resolver.nodes.count
+    base._resolve(resolver)
+    resolver.environment = outer
+    place.node = resolver.nodes.count > first ? resolver.nodes[first] : nil
+  }
+}
+
+/// The named spaces a view can ask for.
+enum NamedSpaces: EnvironmentKey {
+  static var defaultValue: [AnyHashable: ContainerPlace] { [:] }
+}

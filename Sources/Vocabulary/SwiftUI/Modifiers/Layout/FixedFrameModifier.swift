@@ -1,0 +1,94 @@
+import DiagnosticRecords
+package import Foundation
+package import LayoutEngine
+package import VectorDrawing
+package import ViewGraph
+
+/// Wraps a view in a frame of a fixed size.
+package struct FixedFrameModifier: NodeModifier {
+  package let width: CGFloat?
+  package let height: CGFloat?
+  package let alignment: Alignment
+
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+  }
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let algorithm = FixedFrameAlgorithm(
+      width: resolver.session.frameLength(width), height: resolver.session.frameLength(height),
+      alignment: alignment)
+    return resolver.enclose(node, Node(.group, "Frame"), algorithm)
+  }
+}
+
+/// Answers its own lengths and aligns the child by guides (facts/layout-rules.md §5).
+package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = node.only.size(inner(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    node.only.align(alignment, in: size, proposal: inner(proposal))
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing {
+    node.only.spacing.plain(on: .framed(horizontally: width != nil, vertically: height != nil))
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    let (own, cross) = axis == .horizontal ? (width, height) : (height, width)
+    if let own { return LengthRange(own, own) }
+    return node.only.lengths(along: axis, crossing: cross ?? minor)
+  }
+}
+
+extension RenderSession {
+  /// A length of a frame; one that is negative or not a finite number is said and ignored, as Apple
+  /// does (facts/layout-rules.md §5).
+  func frameLength(_ length: CGFloat?) -> CGFloat? {
+    guard let length else { return nil }
+    if length >= 0, length.isFinite { return length }
+    report(
+      .warning, "invalid-frame", "A frame has a length that is negative or not finite.",
+      hint: "Use a length of 0 or more; for all the space there is, use maxWidth or maxHeight.")
+    return nil
+  }
+}
+
+extension LayoutNode {
+  /// Places the node in a frame so that their guides meet.
+  package func align(_ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) {
+    let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
+    assign(
+      origin: CGPoint(
+        x: x.defaultValue(for: size) - guide(x, proposal),
+        y: y.defaultValue(for: size) - guide(y, proposal)), proposal: proposal)
+  }
+}
+
+extension Edge.Set {
+  /// The edges whose spacing a frame replaces.
+  static func framed(horizontally: Bool, vertically: Bool) -> Edge.Set {
+    var edges: Edge.Set = []
+    if horizontally { edges.formUnion(.horizontal) }
+    if vertically { edges.formUnion(.vertical) }
+    return edges
+  }
+}

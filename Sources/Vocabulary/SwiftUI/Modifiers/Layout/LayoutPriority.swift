@@ -1,0 +1,21 @@
+public import LayoutEngine
+public import ViewGraph
+
+extension View {
+  /// Views of a higher priority get space first.
+  public nonisolated func layoutPriority(_ value: Double) -> _ModifiedView {
+    modified(NodeChangeModifier { $0.priority = value })
+  }
+
+  /// Views of a higher index are drawn later among their siblings.
+  public nonisolated func zIndex(_ value: Double) -> _ModifiedView {
+    modified(NodeChangeModifier { ($0.content as? Node)?.zIndex = value })
+  }
+
+  /// Hands a value to the layout that contains the view.
+  public nonisolated func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> _ModifiedView {
+    modified(NodeChangeModifier { $0.values[ObjectIdentifier(key)] = value })
+  }
+}

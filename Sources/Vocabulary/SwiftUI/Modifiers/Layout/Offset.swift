@@ -1,0 +1,51 @@
+public import Foundation
+package import LayoutEngine
+package import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// The view drawn elsewhere; its place in the layout stays.
+  public nonisolated func offset(_ offset: CGSize) -> _ModifiedView {
+    modified(OffsetModifier(x: offset.width, y: offset.height))
+  }
+
+  /// The view drawn elsewhere, in points; its place in the layout stays.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ModifiedView {
+    modified(OffsetModifier(x: x, y: y))
+  }
+
+  /// The view drawn elsewhere, in points; its place in the layout stays.
+  public nonisolated func offset(_ offset: CGPoint) -> _ModifiedView {
+    modified(OffsetModifier(x: offset.x, y: offset.y))
+  }
+}
+
+/// Wraps a view so that it is drawn elsewhere.
+package struct OffsetModifier: NodeModifier {
+  package let x: CGFloat
+  package let y: CGFloat
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let wrapper = resolver.enclose(node, Node(.group, "Offset"), OffsetAlgorithm(x: x, y: y))
+    wrapper.priority = node.priority
+    return wrapper
+  }
+}
+
+/// Moves the child, not its guides (facts/layout-rules.md §6).
+package struct OffsetAlgorithm: UnaryLayoutAlgorithm {
+  let x: CGFloat
+  let y: CGFloat
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    node.only.assign(origin: CGPoint(x: x, y: y), proposal: proposal)
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? { node.only.explicitGuide(key, proposal) }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange { node.only.lengths(along: axis, crossing: minor) }
+}

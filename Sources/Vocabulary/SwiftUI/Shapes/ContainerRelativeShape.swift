@@ -1,0 +1,35 @@
+public import Foundation
+public import VectorDrawing
+import ViewGraph
+
+/// The shape of the nearest container, concentric with it: its corners are as far inside as its
+/// edges. A rectangle where there is none.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+  private var amount: CGFloat = 0
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
+
+  public func inset(by amount: CGFloat) -> ContainerRelativeShape {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
+}
+
+extension ContainerRelativeShape: ContainerRelative {
+  func path(in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat) -> Path {
+    let amount = self.amount + inset
+    let own = rect.shrunk(by: amount)
+    guard let container else { return Path(own) }
+    let radius = container.radius(inside: frame.shrunk(by: amount))
+    return Path(roundedRect: own, cornerRadius: radius, style: container.style)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public nonisolated static var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
+}

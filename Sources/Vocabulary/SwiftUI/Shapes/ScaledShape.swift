@@ -1,0 +1,22 @@
+public import Foundation
+public import VectorDrawing
+import ViewGraph
+
+/// A shape that is drawn larger or smaller.
+public nonisolated struct ScaledShape<Content: Shape>: Shape, DrawnShape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return shape.path(in: rect).applying(transform.around(anchor.point(in: rect)))
+  }
+
+  var drawnStroke: StrokeStyle? { (shape as? any DrawnShape)?.drawnStroke }
+  var fillsEvenOdd: Bool { (shape as? any DrawnShape)?.fillsEvenOdd ?? false }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import LayoutEngine
+public import VectorDrawing
+public import ViewGraph
+
+/// An outline that fills the frame it is given.
+public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+  /// What the shape stands for.
+  nonisolated static var role: ShapeRole { get }
+  /// Whether the shape mirrors from right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// The size the shape takes of a proposal.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape as a view is filled with the foreground style.
+  public var body: _ShapeView { _ShapeView(self, .fill(ForegroundStyle(), FillStyle())) }
+}
+
+/// What a shape stands for.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
+/// How something behaves when the layout runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  /// Mirrors from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// A shape that can be made smaller by the same amount on every side.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape smaller by so many points on every side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LayoutEngine
+import VectorDrawing
+import ViewGraph
+
+/// The outline of a shape in a frame of the picture.
+struct ShapeOutline {
+  private let shape: any Shape
+  private let mirrors: Bool
+  private let container: ContainerShape?
+
+  init(_ shape: any Shape, _ environment: EnvironmentValues) {
+    self.shape = shape
+    mirrors = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    container = environment.core.containerShape
+  }
+
+  /// The outline in a frame of the picture. Shapes are asked with their origin at zero, as Apple
+  /// does.
+  func path(_ frame: CGRect) -> Path { outline(frame, inset: 0) }
+
+  /// The outline smaller by some points on every side, where the shape can be.
+  func inset(by amount: CGFloat) -> (CGRect) -> Path { { outline($0, inset: amount) } }
+
+  private func outline(_ frame: CGRect, inset amount: CGFloat) -> Path {
+    let rect = CGRect(origin: .zero, size: frame.size)
+    var path: Path
+    if let relative = shape as? any ContainerRelative {
+      path = relative.path(in: rect, frame: frame, container: container, inset: amount)
+    } else if amount != 0, let shape = shape as? any InsettableShape {
+      path = shape.inset(by: amount).path(in: rect)
+    } else {
+      path = shape.path(in: rect)
+    }
+    if mirrors { path = path.mirrored(in: rect) }
+    return path.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}
+
+/// A shape that depends on its container.
+protocol ContainerRelative {
+  /// The outline in `rect`, whose place in the picture is `frame`.
+  func path(in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat) -> Path
+}
+
+extension Path {
+  /// The path flipped left to right in a rectangle, in its simple form where that stays.
+  func mirrored(in rect: CGRect) -> Path {
+    let axis = rect.minX + rect.maxX
+    func flip(_ own: CGRect) -> CGRect {
+      CGRect(x: axis - own.maxX, y: own.minY, width: own.width, height: own.height)
+    }
+    switch storage {
+    case .rect(let own): return Path(storage: .rect(flip(own)))
+    case .ellipse(let own): return Path(storage: .ellipse(flip(own)))
+    case .rounded(let own, let radii, let style):
+      let swapped = RectangleCornerRadii(
+        topLeading: radii.topTrailing, bottomLeading: radii.bottomTrailing,
+        bottomTrailing: radii.bottomLeading, topTrailing: radii.topLeading)
+      return Path(storage: .rounded(flip(own), swapped, style))
+    case .elements:
+      return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: axis, ty: 0))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+package import LayoutEngine
+package import VectorDrawing
+public import ViewGraph
+
+/// A shape with what it is filled and stroked with, one layer over the other.
+public nonisolated struct _ShapeView: View, PrimitiveView {
+  let shape: any Shape
+  let layers: [ShapeLayer]
+
+  package init(_ shape: any Shape, _ layers: ShapeLayer...) {
+    (self.shape, self.layers) = (shape, layers)
+  }
+
+  private init(_ shape: any Shape, all layers: [ShapeLayer]) {
+    (self.shape, self.layers) = (shape, layers)
+  }
+
+  /// The view with one more layer on top.
+  func adding(_ layer: ShapeLayer) -> _ShapeView { _ShapeView(shape, all: layers + [layer]) }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let nodes = layers.map { $0.node(shape, resolver) }
+    if nodes.count == 1 { return resolver.nodes.append(nodes[0]) }
+    resolver.append(Node(.group, "Shape"), ShapeAlgorithm(shape: shape), children: nodes)
+  }
+}
+
+/// One drawing of a shape.
+package enum ShapeLayer {
+  case fill(any ShapeStyle, FillStyle)
+  case stroke(any ShapeStyle, StrokeStyle)
+  /// Strokes inside of the outline.
+  case strokeBorder(any ShapeStyle, StrokeStyle)
+}
+
+/// Takes what the shape wants of the proposal; all layers get the same frame
+/// (facts/layout-rules.md §8).
+package struct ShapeAlgorithm: LayoutAlgorithm {
+  let shape: any Shape
+
+  package init(shape: any Shape) { self.shape = shape }
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal.sane)
+  }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    for child in node.children { child.assign(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    LengthRange(
+      shape.sizeThatFits(ProposedViewSize(axis, 0, crossing: minor).sane)[axis],
+      shape.sizeThatFits(ProposedViewSize(axis, .infinity, crossing: minor).sane)[axis])
+  }
+}

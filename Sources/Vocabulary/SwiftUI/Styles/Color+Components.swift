@@ -1,0 +1,67 @@
+public import Foundation
+import VectorDrawing
+import ViewGraph
+
+extension Color {
+  /// A colour of the asset catalog.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+
+  /// A colour of the asset catalog, by its generated name.
+  public init(_ resource: ColorResource) { self.init(.asset(resource.name)) }
+
+  /// A colour of components, normally 0…1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    switch colorSpace {
+    case .sRGB:
+      self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: opacity)))
+    case .sRGBLinear:
+      self.init(
+        .fixed(
+          RGBA(
+            red: RGBA.encode(red), green: RGBA.encode(green), blue: RGBA.encode(blue),
+            alpha: opacity)))
+    case .displayP3:
+      self.init(.fixed(RGBA(displayP3: red, green, blue, alpha: opacity)))
+    }
+  }
+
+  /// A grey: 0 is black, 1 is white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour of hue, saturation and brightness, each 0…1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    /// How far one component lies below the brightness; the components are 2 sectors apart.
+    func component(_ offset: Double) -> Double {
+      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, min(4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(.faded(storage, opacity)) }
+
+  /// A mixture with another colour.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    let part = max(0, min(1, fraction))
+    return Color(.mixed(storage, rhs.storage, part, perceptual: colorSpace == .perceptual))
+  }
+
+  /// The standard gradient of the colour.
+  public var gradient: AnyGradient { AnyGradient(shading: self) }
+}
+
+/// A colour of an asset catalog, as Xcode generates its name.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  public init(name: String, bundle: Bundle) { self.name = name }
+}

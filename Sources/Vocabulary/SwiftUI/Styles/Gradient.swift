@@ -1,0 +1,55 @@
+public import Foundation
+import VectorDrawing
+public import ViewGraph
+
+/// Colours that change from one to the next.
+public nonisolated struct Gradient: Hashable, Sendable {
+  /// A colour at a place of the gradient.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0…1 along the gradient.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+
+  /// How colours between the stops are found. Pictures always use the perceptual way, which is
+  /// Apple's default (facts/system-colors.json effects.gradients).
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    public static let device = ColorSpace(name: "device")
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// The colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The gradient with another way of finding colours between the stops.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension Gradient {
+  /// The stops as they are drawn. A gradient needs a colour at least; locations never go back.
+  func drawn(in environment: EnvironmentValues) -> [GradientStop] {
+    if stops.isEmpty { return [GradientStop(color: .clear, location: 0)] }
+    var reached = -Double.infinity
+    return stops.map { stop in
+      let place = Double(stop.location)
+      reached = max(reached, place.isNaN ? 0 : place)
+      return GradientStop(color: stop.color.rgba(in: environment), location: reached)
+    }
+  }
+}
+
+extension Gradient: PrimitiveShapeStyle {
+  package func paint(in environment: EnvironmentValues) -> ShapePaint {
+    .linear(drawn(in: environment), from: .top, to: .bottom)
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutEngine
+public import VectorDrawing
+public import ViewGraph
+
+/// Colours that change along a line.
+public nonisolated struct LinearGradient: Sendable {
+  let gradient: Gradient
+  let start: UnitPoint
+  let end: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    (self.gradient, start, end) = (gradient, startPoint, endPoint)
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: PrimitiveShapeStyle {
+  package func paint(in environment: EnvironmentValues) -> ShapePaint {
+    .linear(
+      gradient.drawn(in: environment), from: start.mirrored(in: environment),
+      to: end.mirrored(in: environment))
+  }
+}
+
+extension LinearGradient: View, PrimitiveView {
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.fill(self, "LinearGradient")
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension UnitPoint {
+  /// The point in the picture: leading is right where the layout runs from right to left.
+  func mirrored(in environment: EnvironmentValues) -> UnitPoint {
+    environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - x, y: y) : self
+  }
+}

@@ -1,0 +1,40 @@
+package import Foundation
+package import LayoutEngine
+import ResourceCatalogs
+package import VectorDrawing
+public import ViewGraph
+
+/// A line between views, across the stack it lies in.
+public nonisolated struct Divider: View, PrimitiveView, Sendable {
+  public init() {}
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let environment = resolver.environment
+    var shape = ShapeContent(outline: { Path($0) })
+    shape.fill = .color(Color(.system(.separator)).rgba(in: environment))
+    resolver.append(
+      Node(.shape(shape), "Divider"),
+      DividerAlgorithm(
+        isVertical: environment.core.stackAxis == .horizontal, thickness: environment.pixelLength))
+  }
+}
+
+/// One pixel thick, as long as it may be (facts/layout-rules.md §4).
+package struct DividerAlgorithm: LayoutAlgorithm {
+  let isVertical: Bool
+  /// Points.
+  let thickness: CGFloat
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.sane.replacingUnspecifiedDimensions()
+    return isVertical
+      ? CGSize(width: thickness, height: size.height) : CGSize(width: size.width, height: thickness)
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    (axis == .horizontal) == isVertical
+      ? LengthRange(thickness, thickness) : LengthRange(0, .infinity)
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+import LayoutEngine
+public import VectorDrawing
+import ViewGraph
+
+/// The size and place of a `GeometryReader`.
+public nonisolated struct GeometryProxy {
+  let node: LayoutNode
+  let environment: EnvironmentValues
+
+  /// Points.
+  public var size: CGSize { node.frame.size }
+
+  /// Content margins of a widget are padding, so that the safe area has no insets
+  /// (facts/layout-rules.md §13).
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The frame in some coordinates.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let own = node.frame
+    switch coordinateSpace {
+    case .global: return own
+    case .local: return CGRect(origin: .zero, size: own.size)
+    case .named(let name):
+      let origin = environment[NamedSpaces.self][name]?.frame?.origin ?? .zero
+      return own.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// The frame in some coordinates.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The frame of a named view in the coordinates of this one.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let other = environment[NamedSpaces.self][coordinateSpace.name]?.frame else { return nil }
+    return other.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+  }
+
+  /// A place of another view in the coordinates of this one.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    anchor.value().offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+  }
+
+  /// A place of another view in the coordinates of this one.
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+    let point = anchor.value()
+    return CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
+  }
+}
+
+extension GeometryProxy: @unchecked Sendable {}

@@ -1,0 +1,42 @@
+public import LayoutEngine
+public import SwiftUI
+public import ViewGraph
+
+/// What a container background belongs to.
+public struct ContainerBackgroundPlacement: Sendable, Hashable {
+  let name: String
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+extension View {
+  /// The background of the widget's container.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> _ModifiedView {
+    modified(ContainerBackgroundModifier(background: Rectangle().fill(style), place: container))
+  }
+
+  /// The background of the widget's container.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> _ModifiedView {
+    modified(
+      ContainerBackgroundModifier(
+        background: ZStack(alignment: alignment, content: content), place: container))
+  }
+}
+
+/// Hands the background to the host, which draws it behind the content and its margins.
+struct ContainerBackgroundModifier: PrimitiveModifier {
+  let background: any View
+  let place: ContainerBackgroundPlacement
+
+  @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
+    base._resolve(resolver)
+    guard place == .widget else { return }
+    resolver.session.containerBackground = resolver.single(background)
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+import LayoutEngine
+public import SwiftUI
+public import ViewGraph
+
+extension View {
+  /// The URL the app is opened with when the widget is tapped.
+  public nonisolated func widgetURL(_ url: URL?) -> _ModifiedView {
+    modified(WidgetURLModifier(url: url))
+  }
+}
+
+struct WidgetURLModifier: NodeModifier {
+  let url: URL?
+
+  @MainActor func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    guard let url else { return node }
+    return resolver.wrap(node, Node(.effect(.widgetURL(url.absoluteString)), "WidgetURL"))
+  }
+}

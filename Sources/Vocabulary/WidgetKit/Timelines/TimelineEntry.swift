@@ -1,0 +1,25 @@
+public import Foundation
+
+/// What a widget shows at a moment.
+public protocol TimelineEntry {
+  /// When to show it.
+  var date: Date { get }
+  /// How relevant it is, for Smart Stacks.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How relevant an entry is compared to the app's other entries.
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
+  /// Any positive scale; 0 and below is not relevant.
+  public var score: Float
+  /// How long it holds, seconds; 0 until the next entry.
+  public var duration: TimeInterval
+
+  public init(score: Float, duration: TimeInterval = 0) {
+    (self.score, self.duration) = (score, duration)
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+public import SwiftUI
+import ViewGraph
+package import WidgetHost
+
+/// What WidgetKit tells a provider.
+public struct TimelineProviderContext: @unchecked Sendable {
+  /// The values of the environment the widget may be drawn in.
+  @dynamicMemberLookup public struct EnvironmentVariants {
+    public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
+    public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
+  }
+
+  public let environmentVariants = EnvironmentVariants()
+  public let family: WidgetFamily
+  /// Whether the entry is for the widget gallery.
+  public let isPreview: Bool
+  /// Points.
+  public let displaySize: CGSize
+
+  package init(_ request: ProviderRequest) {
+    family = WidgetFamily(name: request.family) ?? .systemSmall
+    isPreview = request.isPreview
+    displaySize = request.size
+  }
+}
