@@ -112,7 +112,9 @@ let package = Package(
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
-    .testTarget(name: "HouseRulesTests", path: "Tests/HouseRulesTests", swiftSettings: strict),
+    .testTarget(
+      name: "HouseRulesTests", path: "Tests/HouseRulesTests",
+      exclude: ["Allowances.json", "AppleNames.txt"], swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

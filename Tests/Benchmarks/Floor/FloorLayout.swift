@@ -1,3 +1,4 @@
+import Foundation
 import Typesetting
 
 /// One pass over the tree: stacks, and texts by an advance table with word wrap and ellipsis.

@@ -29,8 +29,8 @@ import WidgetHost
 
   /// The picture of a card, and its nodes.
   func render(_ view: any View, width: Double, height: Double) -> RenderedWidget {
-    let family = Device.Family(
-      name: "systemSmall", width: width, height: height, homeScreenScale: 1)
+    var family = device.families[0]
+    (family.width, family.height) = (width, height)
     return renderer.render(
       view, on: WidgetStage(device: device, family: family), scheme: .light, state: .snapshot,
       date: date, widget: widget, prepare: { _ in })

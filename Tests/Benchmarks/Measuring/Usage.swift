@@ -15,7 +15,7 @@ enum Usage {
 
   private static var current: rusage {
     var use = rusage()
-    getrusage(RUSAGE_SELF, &use)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &use)
     return use
   }
 }
