@@ -75,12 +75,12 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit",
     ]),
   module(
     "Vocabulary", "WidgetKit",
     [
-      "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
       "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
       "Typesetting",
     ]),
@@ -89,7 +89,11 @@ let vocabulary: [Target] = [
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
   module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
-  module("Vocabulary/StandIns", "UIKit", ["CoreGraphics", "FoundationAdditions", "SwiftUI", "ViewGraph", "VectorDrawing", "ResourceCatalogs", "Typesetting"]),
+  module(
+    "Vocabulary/StandIns", "UIKit",
+    [
+      "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
+    ]),
   module("Vocabulary/StandIns", "Combine"),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
@@ -99,28 +103,40 @@ let vocabulary: [Target] = [
 /// Modules that widget code may import; each is a product so that `canImport` finds it.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
+/// The rules of the house as tests, and the benchmark (`make bench`).
+let house: [Target] = [
+  .testTarget(
+    name: "HouseRulesTests", path: "Tests/HouseRulesTests",
+    exclude: ["Allowances.json", "AppleNames.txt"], swiftSettings: strict),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "LayoutEngine",
+      "Typesetting", "VectorDrawing", "DiagnosticRecords",
+    ], path: "Tests/Benchmarks", swiftSettings: strict),
+]
+
 let package = Package(
   name: "vitrine",
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", targets: names),
   ],
-  targets: engine + gallery + vocabulary + [
+  targets: engine + gallery + vocabulary + house + [
     .target(
-      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
-    .testTarget(
-      name: "HouseRulesTests", path: "Tests/HouseRulesTests",
-      exclude: ["Allowances.json", "AppleNames.txt"], swiftSettings: strict),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "LayoutEngine",
-        "Typesetting", "VectorDrawing", "DiagnosticRecords",
-      ], path: "Tests/Benchmarks", swiftSettings: strict),
+    tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
+    tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    tests(
+      "Vocabulary", "SwiftUI",
+      ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
   ],
   swiftLanguageModes: [.v6]
 )

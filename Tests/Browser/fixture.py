@@ -1,6 +1,6 @@
 """Writes made-up catalogues, so that the site can be tested without rendering anything.
 
-    python3 fixture.py KIND FOLDER      KIND is demo, big, hostile or empty
+    python3 fixture.py KIND FOLDER      KIND is demo, big, hostile, axes or empty
 """
 import hashlib
 import json
@@ -52,9 +52,9 @@ class Writer:
     def __init__(self, folder):
         self.folder, self.files, self.renders = pathlib.Path(folder), {}, []
 
-    def add(self, widget, family, scheme, state, entry, moment, svg, text, extra=None):
+    def add(self, widget, family, scheme, state, entry, moment, svg, text, extra=None, instance=None):
         tail = state if entry is None else f"{state}-{entry}"
-        steps = [widget, family, scheme] + ([extra[1]] if extra else []) + [tail]
+        steps = [widget] + ([instance] if instance else []) + [family, scheme] + ([extra[1]] if extra else []) + [tail]
         name = "/".join(steps)
         data = svg.encode()
         digest = hashlib.sha256(data).hexdigest()
@@ -73,6 +73,8 @@ class Writer:
                       text=text)
         if entry is not None:
             render["entry"] = entry
+        if instance:
+            render["instance"] = instance
         self.renders.append(render)
 
 
@@ -171,6 +173,29 @@ def hostile(folder):
     return made
 
 
+def axes(folder):
+    """Two configurations, and an axis nobody knows that bears a name of the page's own address."""
+    writer = Writer(folder)
+    sizes = [(f"size{n}", f"Text size {n}") for n in range(8)]
+    timelines = []
+    for instance, minutes in (("berlin", 30), ("oslo", 50)):
+        for family in ("systemSmall", "systemMedium"):
+            step = minutes + 10 * (family == "systemMedium")
+            moments = [START + timedelta(minutes=step * n) for n in range(4)]
+            timelines.append(dict(family=family, instance=instance, policy=dict(kind="atEnd"),
+                                  entries=[dict(index=n, date=stamp(m)) for n, m in enumerate(moments)]))
+            for size, _ in sizes:
+                for scheme in ("light", "dark"):
+                    for n, moment in enumerate(moments):
+                        svg, text = card("metric", instance.title(), family, scheme, "entry", n, 4, moment, 3)
+                        writer.add("City", family, scheme, "entry", n, moment, svg, text, ("size", size), instance)
+    places = [dict(id=i, title=i.title(), parameters=[dict(name="City", value=i.title())]) for i in ("berlin", "oslo")]
+    widget = dict(id="City", kind="city", name="City", description="One city’s weather.", bundle="App",
+                  families=["systemSmall", "systemMedium"], configuration="appIntent", instances=places,
+                  timelines=timelines, failed=False)
+    return manifest("Axes", [widget], writer, [], axes=AXES + [("size", "Text size", sizes)])
+
+
 def empty(folder):
     return manifest("Nothing yet", [], Writer(folder), [])
 
@@ -178,7 +203,7 @@ def empty(folder):
 def main():
     kind, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
-    made = dict(demo=demo, big=big, hostile=hostile, empty=empty)[kind](folder)
+    made = dict(demo=demo, big=big, hostile=hostile, axes=axes, empty=empty)[kind](folder)
     (folder / "manifest.json").write_text(json.dumps(made, ensure_ascii=False, indent=1))
 
 

@@ -27,6 +27,7 @@ class Browser:
         """A page of a site; leaving it fails if anything was logged, blocked, missing or foreign."""
         context = self.browser.new_context(viewport=dict(width=width, height=height), **options)
         page, complaints = context.new_page(), []
+        page.set_default_timeout(5000)
         page.add_init_script(WATCH)
         page.on("console", lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda e: complaints.append(str(e)))

@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ("demo", "hostile", "empty", "big")
+KINDS = ("demo", "hostile", "empty", "axes", "big")
 
 
 def build(folder):

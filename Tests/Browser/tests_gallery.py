@@ -90,6 +90,7 @@ def a_picture_opens_closes_and_goes_back(browser):
         assert page.evaluate("location.hash") == "#/Weather/systemSmall/light/placeholder"
         page.wait_for_selector("dialog.detail svg.picture")
         page.keyboard.press("Escape")
+        page.wait_for_timeout(150)
         assert not page.locator("dialog.detail").is_visible()
         assert page.evaluate("document.activeElement.dataset.render") == "Weather/systemSmall/light/placeholder"
         cell.click()
@@ -109,6 +110,7 @@ def the_detail_walks_the_selection_and_the_variants(browser):
         assert "Weather/systemLarge/dark/redacted" in page.evaluate("location.hash")
         assert "158" not in page.locator("dialog .facts").inner_text().splitlines()[1]
         page.get_by_role("button", name="Close").click()
+        page.wait_for_timeout(150)
         assert page.evaluate("location.hash") == "#/?q=state%3Asnapshot"
 
 

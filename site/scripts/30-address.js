@@ -10,7 +10,7 @@ function parseAddress(hash) {
   const state = { ...STANDARD, path, filters: {}, others: {} };
   for (const [key, value] of new URLSearchParams(cut < 0 ? '' : text.slice(cut + 1))) {
     if (key in STANDARD) state[key] = value;
-    else if (catalogue.axis.has(key)) state.filters[key] = value;
+    else if (catalogue.axis.has(key.replace(/^axis\./, ''))) state.filters[key.replace(/^axis\./, '')] = value;
     else state.others[key] = value;
   }
   return state;
@@ -26,7 +26,8 @@ function decoded(text) {
 
 /** Writes what `parseAddress` reads: keys sorted, defaults left out. */
 function writeAddress(state) {
-  const pairs = Object.entries({ ...state.others, ...state.filters });
+  const pairs = Object.entries(state.others || {});
+  for (const [axis, value] of Object.entries(state.filters || {})) pairs.push([axis in STANDARD ? `axis.${axis}` : axis, value]);
   for (const key of Object.keys(STANDARD)) {
     if (state[key] !== STANDARD[key]) pairs.push([key, state[key]]);
   }

@@ -28,6 +28,9 @@ function arrange(widget, renders) {
   return [...rows.values()].sort((a, b) => order(a) - order(b));
 }
 
+/** A widget shown along many axes has many rows; more than these wait for a click. */
+const ROWS_AT_FIRST = 20;
+
 /** With one entry of a timeline come all the others, so that the scrubber can reach them. */
 function withWholeTimelines(widget, renders) {
   const lineOf = (render) => [render.instance, ...catalogue.axes.map((axis) => valueOf(render, axis.name))].join('\n');
@@ -52,22 +55,41 @@ function sectionBody(widget, matching) {
   const models = new Map([[undefined, timelineOf(widget)], ...widget.instances.map((one) => [one.id, timelineOf(widget, one.id)])]);
   for (const [instance, model] of models) startAtMatch(widget, matching, model, instance);
   const cells = [];
-  const rows = arrange(widget, renders).map((row) => rowElement(widget, row, models, cells, instances.length > 1));
+  const arranged = arrange(widget, renders);
+  const rowOf = (row) => rowElement(widget, row, models, cells, instances.length > 1);
+  const rows = arranged.slice(0, ROWS_AT_FIRST).map(rowOf);
   const follow = (instance, position) => {
     for (const cell of cells) if (cell.instance === instance) cell.show(position);
   };
   const parts = [widgetNotices(widget)];
-  const instance = instances[0] && instances[0].id;
-  const shown = renders.filter((render) => render.instance === instance);
-  if (shown.length) parts.push(stageElement(widget, shown, models.get(instance), (position) => follow(instance, position)));
-  for (const other of instances.slice(1)) {
-    const model = models.get(other.id);
-    if (!model.times.length) continue;
-    parts.push(make('p', { class: 'instance' }, other.title),
-      makeScrubber(`${widget.name}, ${other.title}`, model, positionOf(widget, other.id, model), (position) => follow(other.id, position)).element);
+  const exhibit = (instance) => {
+    const shown = renders.filter((render) => render.instance === instance);
+    return shown.length > 0 && stageElement(widget, shown, models.get(instance), (position) => follow(instance, position));
+  };
+  let current = exhibit(instances[0] && instances[0].id);
+  if (instances.length > 1) {
+    parts.push(make('div', { class: 'instances' }, menu('Configuration', 'instance', instances.map((one) => [one.id, one.title]), instances[0].id, (id) => {
+      const next = exhibit(id);
+      current.replaceWith(next);
+      current = next;
+    })));
   }
+  if (current) parts.push(current);
   const matrix = make('div', { class: 'matrix' }, rows);
   parts.push(matrix);
+  const rest = arranged.slice(ROWS_AT_FIRST);
+  if (rest.length) {
+    const more = make('button', {
+      class: 'plain-button more',
+      onclick: () => {
+        matrix.append(...rest.map(rowOf));
+        more.remove();
+        rove(matrix);
+        matrix.children[ROWS_AT_FIRST].querySelector('a.cell').focus();
+      },
+    }, `Show ${plural(rest.length, 'more row')}`);
+    parts.push(more);
+  }
   rove(matrix);
   return parts;
 }

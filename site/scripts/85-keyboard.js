@@ -10,6 +10,8 @@ const KEYS = [
 function rove(group) {
   const links = () => [...group.querySelectorAll('a.cell')];
   links().forEach((link, index) => { link.tabIndex = index ? -1 : 0; });
+  if (group.dataset.roves) return;
+  group.dataset.roves = 'yes';
   group.addEventListener('keydown', (event) => {
     const here = event.target.closest('a.cell');
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -32,6 +32,7 @@ struct SitePages {
       "timeZone": .text(settings.timeZone),
       "date": .text(SitePages.reading(settings.date)),
       "widgetCount": .text(SitePages.count(manifest.widgets.count, "widget")),
+      "fileCount": .text(SitePages.count(Set(manifest.renders.map(\.file)).count, "file")),
       "renderCount": .text(SitePages.count(manifest.renders.count, "picture")),
     ]
   }

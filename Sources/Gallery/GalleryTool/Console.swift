@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The terminal: the only place that prints.
 package enum Console {
   /// A line for people, on standard output.
@@ -8,7 +14,14 @@ package enum Console {
   /// A line about a problem, on standard error.
   package static func error(_ text: String) { write(text + "\n", to: .standardError) }
 
+  /// Puts text where the cursor is, on standard error.
+  static func status(_ text: String) { write(text, to: .standardError) }
+
+  /// Whether a person reads standard error as it appears.
+  static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+
   private static func write(_ text: String, to handle: FileHandle) {
-    handle.write(Data(text.utf8))
+    // A reader that has gone away (`vitrine list … | head`) is no reason to fail.
+    try? handle.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,5 +1,7 @@
+import DiagnosticRecords
+
 /// How a command ends (Sources/README.md, exit codes).
-package enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Everything is as it should be.
   case success = 0
   /// Differences, or checks that failed.
@@ -12,4 +14,49 @@ package enum ExitCode: Int32, Sendable {
   case nothing = 4
   /// A fault of Vitrine itself.
   case internalError = 70
+
+  /// For people.
+  var meaning: String {
+    switch self {
+    case .success: "everything is as it should be"
+    case .differences: "pictures differ from the snapshots"
+    case .usage: "the command line, an input or a setting is wrong"
+    case .renderFailure: "something did not compile or render (whether or not pictures differ)"
+    case .nothing: "nothing matched: no widgets in the inputs, or none that the filter lets through"
+    case .internalError: "a fault of Vitrine itself"
+    }
+  }
+
+  /// Which code a run has that several are true of: the one furthest to the end counts.
+  private static let weights: [ExitCode] = [
+    .success, .differences, .nothing, .renderFailure, .usage, .internalError,
+  ]
+
+  /// The graver of two.
+  func and(_ other: ExitCode) -> ExitCode {
+    Self.weights.last { $0 == self || $0 == other } ?? self
+  }
+
+  /// Problems of the machine or the project's settings, not of one picture.
+  private static let usageRules: Set<String> = [
+    "input-not-found", "several-entry-points", "settings-unreadable", "settings-wrong-value",
+    "compiler-not-found", "home-not-found", "cache-unusable", "output-unusable",
+    "output-not-ours", "unknown-device", "snapshots-missing", "snapshots-unreadable",
+  ]
+
+  /// The code for one problem.
+  static func of(_ diagnostic: Diagnostic) -> ExitCode {
+    guard diagnostic.severity == .error else { return .success }
+    if usageRules.contains(diagnostic.rule) { return .usage }
+    switch diagnostic.rule {
+    case "no-widgets-found", "no-swift-files", "nothing-matched": return .nothing
+    case "sdk-not-built", "themes-unusable": return .internalError
+    default: return .renderFailure
+    }
+  }
+
+  /// The gravest code of some problems.
+  static func of(_ diagnostics: [Diagnostic]) -> ExitCode {
+    diagnostics.reduce(.success) { $0.and(of($1)) }
+  }
 }

@@ -34,12 +34,41 @@ enum Report {
     return text
   }
 
-  static func summary(_ summary: GalleryBuild.Summary, output: URL, seconds: Double?) {
+  /// Problems, totals, where the time went, where to look.
+  ///
+  /// - Parameter output: The gallery's folder; nil if none was written.
+  static func summary(_ summary: GallerySummary, output: URL?, isQuiet: Bool = false) {
     diagnostics(summary.diagnostics)
-    let time = seconds.map { " in \(($0 * 10).rounded() / 10) s" } ?? ""
-    Console.line(
-      "\(summary.widgets) widgets, \(summary.renders) renders "
-        + "(\(summary.pictures) different pictures)\(time)")
-    Console.line("Open \(output.appendingPathComponent("index.html").path)")
+    if isQuiet { return }
+    Console.line(totals(summary))
+    if !summary.seconds.isEmpty {
+      let parts = summary.seconds.map { "\($0.task) \(seconds($0.seconds))" }
+      let total = summary.seconds.map(\.seconds).reduce(0, +)
+      Console.line("\(seconds(total)): \(parts.joined(separator: ", "))")
+    }
+    if let output { Console.line("Open \(output.appendingPathComponent("index.html").path)") }
+  }
+
+  /// `7 widgets, 96 renders (60 different pictures), 1 error, 2 warnings`
+  static func totals(_ summary: GallerySummary) -> String {
+    var parts = [
+      count(summary.widgets, "widget"),
+      "\(count(summary.renders, "render")) (\(count(summary.pictures, "different picture")))",
+    ]
+    if summary.failedWidgets > 0 { parts.append("\(summary.failedWidgets) failed") }
+    let errors = summary.count(.error)
+    let warnings = summary.count(.warning)
+    if errors > 0 { parts.append(count(errors, "error")) }
+    if warnings > 0 { parts.append(count(warnings, "warning")) }
+    return parts.joined(separator: ", ")
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Seconds with one decimal.
+  static func seconds(_ seconds: Double) -> String {
+    "\((seconds * 10).rounded() / 10) s"
   }
 }

@@ -1,1 +1,5 @@
-print("vitrine")
+import Foundation
+import GalleryTool
+
+let words = Array(CommandLine.arguments.dropFirst())
+exit(Tool.run(words, variables: ProcessInfo.processInfo.environment).rawValue)

@@ -1,1 +1,1 @@
-// Placeholder until the macro plugin lands.
+MacroPlugin.serve()

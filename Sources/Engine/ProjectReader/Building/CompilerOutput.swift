@@ -27,26 +27,36 @@ struct CompilerOutput {
   private struct Message {
     var file: String?
     var line: Int?
-    var kind: Substring
+    var kind: String
     var text: String
   }
 
-  private static let kinds: [Substring] = ["error", "note", "fatal error"]
+  private static let kinds = ["error", "note", "fatal error"]
 
+  /// Finds the kind first: file names may hold colons and blanks, so their end is where a line, a
+  /// column and a kind follow.
   private static func parse(_ line: Substring) -> Message? {
-    let parts = line.split(separator: ": ", maxSplits: 2)
-    guard let first = parts.first else { return nil }
-    if kinds.contains(first), parts.count > 1 {
-      let text = parts.dropFirst().joined(separator: ": ")
-      return Message(kind: first, text: text)
+    for kind in kinds {
+      if line.hasPrefix(kind + ": ") {
+        return Message(kind: kind, text: String(line.dropFirst(kind.count + 2)))
+      }
+      var rest = line[...]
+      while let range = rest.range(of: ": \(kind): ") {
+        let text = String(line[range.upperBound...])
+        let place = line[..<range.lowerBound].split(
+          separator: ":", omittingEmptySubsequences: false)
+        if place.count > 2, let row = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil
+        {
+          let file = place.dropLast(2).joined(separator: ":")
+          return Message(file: file, line: row, kind: kind, text: text)
+        }
+        if line.hasPrefix("<unknown>") || !line.contains("/") {
+          return Message(kind: kind, text: text)
+        }
+        rest = line[range.upperBound...]
+      }
     }
-    guard parts.count == 3, kinds.contains(parts[1]) else { return nil }
-    let place = first.split(separator: ":", omittingEmptySubsequences: false)
-    guard place.count >= 3, let row = Int(place[place.count - 2]) else {
-      return Message(kind: parts[1], text: String(parts[2]))
-    }
-    let file = place.dropLast(2).joined(separator: ":")
-    return Message(file: file, line: row, kind: parts[1], text: String(parts[2]))
+    return nil
   }
 
   private mutating func add(_ message: Message, root: URL) -> Int? {

@@ -75,7 +75,12 @@ struct SDKBuilder {
     ).run()
     guard !outcome.succeeded else { return }
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: home.url)
-    throw Failure(diagnostics: output.diagnostics(orElse: .sdkNotBuilt(outcome)))
+    let errors = output.diagnostics(orElse: .sdkNotBuilt(outcome)).map { error in
+      var error = error
+      error.rule = "sdk-not-built"
+      return error
+    }
+    throw Failure(diagnostics: errors)
   }
 
   /// Collects modules, objects and the plug-in in a new folder, which appears when it is whole.

@@ -16,12 +16,6 @@ extension Shadow {
           }
         """),
     formatter("NumberFormatter", ["locale = VitrineClock.locale"], extra: ""),
-    formatter(
-      "DateIntervalFormatter",
-      [
-        "locale = VitrineClock.locale", "timeZone = VitrineClock.timeZone",
-        "calendar = VitrineClock.calendar",
-      ], extra: ""),
   ]
 
   private static func formatter(

@@ -153,6 +153,7 @@ struct FactScanner {
       position + 1 < active.count && source.isPunctuation(active[position + 1], "<")
     var inherits: [String] = []
     var isBehindColon = false
+    var isBehindWhere = false
     var angles = 0
     while position + 1 < active.count, !source.isPunctuation(active[position + 1], "{") {
       position += 1
@@ -160,9 +161,9 @@ struct FactScanner {
       if source.isPunctuation(index, "<") { angles += 1 }
       if source.isPunctuation(index, ">") { angles -= 1 }
       if source.isPunctuation(index, ":"), angles == 0 { isBehindColon = true }
-      if source.isWord(index, "where") { isBehindColon = false }
+      if source.isWord(index, "where") { isBehindWhere = true }
       if source.isPunctuation(index, ";") || source.isPunctuation(index, "}") { break }
-      guard isBehindColon, angles == 0, let name = text(position) else { continue }
+      guard isBehindColon, !isBehindWhere, angles == 0, let name = text(position) else { continue }
       inherits.append(name)
     }
     return (inherits, isGeneric)

@@ -83,6 +83,16 @@ package struct FolderReader {
     return reader.settings
   }
 
+  /// The files that the settings add to a program.
+  private mutating func stubs(
+    _ settings: ProjectSettings, _ folder: String, _ program: ProgramChoice.Program
+  ) -> [ReadFile] {
+    let known = Set(program.files.map(\.path))
+    return settings.stubs.map { folder.isEmpty ? $0 : folder + "/" + $0 }
+      .filter { !known.contains($0) }
+      .compactMap { readFile($0, conditions(settings)) }
+  }
+
   private mutating func project(
     _ program: ProgramChoice.Program, _ listing: FolderListing, _ settings: ProjectSettings
   ) -> WidgetProject {
@@ -92,10 +102,11 @@ package struct FolderReader {
     for path in listing.resources where program.ownsResource(path) {
       resources.add(root.appendingPathComponent(path))
     }
-    diagnostics += program.files.flatMap(\.prepared.diagnostics)
+    let files = program.files + stubs(own ?? settings, own == nil ? "" : program.folder, program)
+    diagnostics += files.flatMap(\.prepared.diagnostics)
     return WidgetProject(
       name: folder.lastPathComponent, root: root, folder: folder,
-      files: program.files.map { file in
+      files: files.map { file in
         WidgetProject.SourceFile(
           url: root.appendingPathComponent(file.path), path: file.path,
           prepared: file.prepared.prepared, facts: file.prepared.facts)

@@ -19,6 +19,11 @@ package struct ContainerShape: Sendable {
     (self.radius, self.style, self.place) = (radius, style, place)
   }
 
+  /// A container that lies at a known place of the picture.
+  package init(radius: CGFloat, style: RoundedCornerStyle = .continuous, frame: CGRect) {
+    self.init(radius: radius, style: style, place: ContainerPlace(frame))
+  }
+
   /// The concentric radius of a shape in the container: smaller by the least distance between their
   /// edges (facts/layout-rules.md §7).
   package func radius(inside frame: CGRect) -> CGFloat {

@@ -2,50 +2,18 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import GallerySite
-import ProjectReader
 import ResourceCatalogs
 
 /// From gallery programs to a finished gallery: rendered into a temporary folder, moved into place
 /// when whole.
 enum GalleryBuild {
-  /// What a finished gallery consists of.
-  struct Summary: Sendable {
-    var widgets = 0
-    var renders = 0
-    var pictures = 0
-    var diagnostics: [Diagnostic] = []
-    var hasFailures = false
-
-    var exitCode: ExitCode { hasFailures ? .renderFailure : .success }
-  }
-
-  /// Renders and writes everything.
-  static func write(_ runs: [GalleryRun], title: String, to output: URL) -> ExitCode {
-    do {
-      let summary = try make(runs, title: title, diagnostics: [], output: output) { _ in }
-      Report.summary(summary, output: output, seconds: nil)
-      return summary.exitCode
-    } catch {
-      Console.error("\(error)")
-      return .internalError
-    }
-  }
-
-  /// - Parameters:
-  ///   - diagnostics: What is known already, from reading and compiling.
-  ///   - progress: Called with each widget that is done.
-  static func make(
-    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], output: URL,
-    progress: @escaping @Sendable (String) -> Void
-  ) throws -> Summary {
-    let staging = Staging(for: output)
-    try staging.prepare()
-    defer { staging.discard() }
-    let catalogue = staging.folder.appendingPathComponent("catalogue")
-    let site = staging.folder.appendingPathComponent("site")
-    for folder in [catalogue, site] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+  /// Renders into a catalogue folder, which must exist.
+  ///
+  /// - Parameter diagnostics: What is known already, from reading and compiling.
+  static func render(
+    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], into catalogue: URL,
+    progress: Progress
+  ) -> Manifest {
     var names = PathNames()
     var manifest = emptyManifest(runs, title: title)
     manifest.diagnostics = diagnostics
@@ -57,24 +25,92 @@ enum GalleryBuild {
       manifest.renders += result.renders
       manifest.diagnostics += result.diagnostics
     }
-    manifest.axes = axes(of: manifest)
-    let builder = SiteBuilder(
-      manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site)
-    manifest.diagnostics += try builder.build(into: site)
-    try staging.publish(site)
-    return summary(of: manifest)
+    manifest.axes = Axis.rendered(in: manifest)
+    return manifest
   }
 
-  static func summary(of manifest: Manifest) -> Summary {
-    var summary = Summary()
-    summary.widgets = manifest.widgets.count
-    summary.renders = manifest.renders.count
-    summary.pictures = Set(manifest.renders.map(\.file)).count
-    summary.diagnostics = manifest.diagnostics
-    summary.hasFailures =
-      manifest.widgets.contains(where: \.failed)
-      || manifest.diagnostics.contains { $0.severity == .error }
+  /// Writes the pages for a catalogue and puts them where they belong; the output is replaced whole.
+  ///
+  /// - Returns: what could not be shown.
+  static func publish(
+    _ manifest: Manifest, catalogue: URL, staging: Staging
+  ) throws -> [Diagnostic] {
+    let site = staging.folder.appendingPathComponent("site")
+    try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
+    let builder = SiteBuilder(
+      manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site)
+    let diagnostics = try builder.build(into: site)
+    try staging.publish(site)
+    return diagnostics
+  }
+
+  /// Renders and writes everything.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What is known already, from reading and compiling.
+  ///   - kept: Where to put the bare catalogue as well.
+  static func make(
+    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], output: URL,
+    catalogue kept: URL? = nil, progress: Progress
+  ) throws -> GallerySummary {
+    let staging = Staging(for: output)
+    try staging.prepare()
+    defer { staging.discard() }
+    let catalogue = staging.folder.appendingPathComponent("catalogue")
+    try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
+    let start = ContinuousClock.now
+    var manifest = render(
+      runs, title: title, diagnostics: diagnostics, into: catalogue, progress: progress)
+    let rendered = GalleryJob.seconds(since: start)
+    if manifest.widgets.isEmpty, ExitCode.of(manifest.diagnostics) == .success {
+      throw Stop([nothingMatched(runs)])
+    }
+    progress.say("Writing the gallery …")
+    if let kept { try keep(manifest, catalogue, at: kept) }
+    manifest.diagnostics += try publish(manifest, catalogue: catalogue, staging: staging)
+    var summary = GallerySummary(manifest)
+    summary.seconds = [
+      ("render", rendered), ("pages", GalleryJob.seconds(since: start) - rendered),
+    ]
     return summary
+  }
+
+  /// Copies a catalogue to a place of its own, whole or not at all.
+  private static func keep(_ manifest: Manifest, _ catalogue: URL, at place: URL) throws {
+    let staging = Staging(for: place)
+    try staging.prepare()
+    defer { staging.discard() }
+    let copy = staging.folder.appendingPathComponent("catalogue")
+    try FileManager.default.copyItem(at: catalogue, to: copy)
+    try FileManager.default.removeItem(at: copy.appendingPathComponent("journal"))
+    try manifest.write(to: copy)
+    try staging.publish(copy)
+  }
+
+  /// The widgets of some programs, undrawn.
+  static func list(_ runs: [GalleryRun], _ diagnostics: inout [Diagnostic]) -> [Widget] {
+    var names = PathNames()
+    var widgets: [Widget] = []
+    for run in runs {
+      let result = run.list(names: &names)
+      widgets += result.widgets
+      diagnostics += result.diagnostics
+    }
+    return widgets
+  }
+
+  /// What to say when no widget is left.
+  static func nothingMatched(_ runs: [GalleryRun]) -> Diagnostic {
+    let patterns = runs.first?.filter.patterns ?? []
+    if patterns.isEmpty {
+      return Diagnostic(
+        .error, "nothing-matched", "The programs were built, but have no widgets.",
+        hint: "Is the body of the WidgetBundle empty for this platform?")
+    }
+    return Diagnostic(
+      .error, "nothing-matched",
+      "No widget's name, kind or id contains \(patterns.joined(separator: " or ")).",
+      hint: "vitrine list INPUT shows them all.")
   }
 
   private static func emptyManifest(_ runs: [GalleryRun], title: String) -> Manifest {
@@ -86,35 +122,5 @@ enum GalleryBuild {
         date: options.date, locale: options.locale, timeZone: options.timeZone,
         calendar: options.calendar, device: options.device,
         deviceName: device?.name ?? options.device, scale: device?.scale ?? 3))
-  }
-
-  /// The axes of what was rendered, with the values that occur.
-  private static func axes(of manifest: Manifest) -> [Axis] {
-    let titles: [(String, String, [(String, String)])] = [
-      (
-        "family", "Size",
-        [
-          ("systemSmall", "Small"), ("systemMedium", "Medium"), ("systemLarge", "Large"),
-          ("systemExtraLarge", "Extra Large"),
-          ("systemExtraLargePortrait", "Extra Large Portrait"),
-          ("accessoryCircular", "Circular"), ("accessoryRectangular", "Rectangular"),
-          ("accessoryInline", "Inline"), ("accessoryCorner", "Corner"),
-        ]
-      ),
-      ("scheme", "Appearance", [("light", "Light"), ("dark", "Dark")]),
-      (
-        "state", "State",
-        [
-          ("snapshot", "Snapshot"), ("placeholder", "Placeholder"), ("redacted", "Private"),
-          ("entry", "Timeline"),
-        ]
-      ),
-    ]
-    return titles.map { name, title, values in
-      let used = Set(
-        manifest.renders.compactMap { name == "family" ? $0.family : $0.variant[name] })
-      return Axis(
-        name, title, values.filter { used.contains($0.0) }.map { Axis.Value($0.0, $0.1) })
-    }
   }
 }

@@ -11,13 +11,19 @@ struct GalleryRun: Sendable {
   let options: ProgramOptions
   /// Seconds a widget may take in all.
   var widgetSeconds = 60.0
-  /// The environment of the program.
-  var environment: [String: String] = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+  /// Widgets drawn at a time.
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// The surroundings of each process.
+  let home: ProgramHome
   /// The name widgets are filed under; path-safe.
   var bundle: String
+  /// Which widgets to draw.
+  var filter = WidgetFilter()
+  /// What files are called.
+  var place: PlaceName?
 
-  init(program: URL, name: String, options: ProgramOptions) {
-    (self.program, self.name, self.options) = (program, name, options)
+  init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
+    (self.program, self.name, self.options, self.home) = (program, name, options, home)
     bundle = PathName.slug(name)
   }
 
@@ -30,102 +36,162 @@ struct GalleryRun: Sendable {
     var peakMemory = 0
   }
 
+  /// A widget that is to be drawn.
+  private struct Task: Sendable {
+    /// Its place in the program.
+    let index: Int
+    let id: String
+    let entry: ProgramDescription.Entry
+  }
+
   /// - Parameters:
   ///   - output: The catalogue folder.
   ///   - names: Ids given so far, so that bundles do not collide.
-  func perform(
-    into output: URL, names: inout PathNames, progress: @escaping @Sendable (String) -> Void
-  ) -> Result {
+  func perform(into output: URL, names: inout PathNames, progress: Progress) -> Result {
+    begin { work, result in
+      guard let description = describe(work, &result) else { return }
+      let tasks = tasks(description, names: &names)
+      progress.expect(tasks.count)
+      let outcomes = render(tasks, work, output, progress)
+      for (task, outcome) in zip(tasks, outcomes) { gather(task, outcome, output, &result) }
+    }
+  }
+
+  /// The widgets that would be drawn.
+  func list(names: inout PathNames) -> Result {
+    begin { work, result in
+      guard let description = describe(work, &result) else { return }
+      result.widgets = tasks(description, names: &names).map { widget($0) }
+    }
+  }
+
+  /// Makes a folder to work in, and takes it away afterwards.
+  private func begin(_ body: (URL, inout Result) -> Void) -> Result {
     let work = FileManager.default.temporaryDirectory
       .appendingPathComponent("vitrine-\(ProcessInfo.processInfo.processIdentifier)-\(bundle)")
     defer { try? FileManager.default.removeItem(at: work) }
     var result = Result()
     do {
       try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      let optionsFile = work.appendingPathComponent("options.json").path
-      try options.write(optionsFile)
-      let answer = work.appendingPathComponent("widgets.json").path
-      let outcome = child(["describe", optionsFile, answer], seconds: 30)
-      guard outcome.succeeded, let description = try? ProgramDescription.read(answer) else {
-        result.diagnostics.append(failure(outcome, of: "describing its widgets", limit: 30))
-        return result
-      }
-      result.diagnostics += description.diagnostics
-      let ids = description.widgets.map { names.unique($0.name) }
-      let runs = render(ids, optionsFile, output, progress)
-      for (index, entry) in description.widgets.enumerated() {
-        gather(entry, id: ids[index], outcome: runs[index], output, &result)
-      }
+      try options.write(work.appendingPathComponent("options.json").path)
+      body(work, &result)
     } catch {
-      result.diagnostics.append(
-        Diagnostic(.error, "output-unusable", "\(error)", hint: "Is the disk full or read-only?"))
+      result.diagnostics.append(Staging.unusable(work, error))
     }
+    if let place { result.diagnostics = result.diagnostics.map(place.shorten) }
     return result
   }
 
-  /// Renders all widgets, as many at a time as there are processors.
+  /// Asks the program for its widgets.
+  private func describe(_ work: URL, _ result: inout Result) -> ProgramDescription? {
+    let answer = work.appendingPathComponent("widgets.json").path
+    let limit = min(30, widgetSeconds)
+    let outcome = child("describe", work, [answer], seconds: limit)
+    guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
+      result.diagnostics.append(failure(outcome, of: "describing its widgets", limit: limit))
+      return nil
+    }
+    result.diagnostics += description.diagnostics
+    return description
+  }
+
+  /// The widgets to draw. All get their ids first: a filter must not change them.
+  private func tasks(_ description: ProgramDescription, names: inout PathNames) -> [Task] {
+    var tasks: [Task] = []
+    for (index, entry) in description.widgets.enumerated() {
+      let id = names.unique(entry.name)
+      guard filter.matches([id, entry.kind, entry.name]) else { continue }
+      tasks.append(Task(index: index, id: id, entry: entry))
+    }
+    return tasks
+  }
+
+  /// Renders all widgets, some at a time; outcomes come in the order of the tasks.
   private func render(
-    _ ids: [String], _ options: String, _ output: URL,
-    _ progress: @escaping @Sendable (String) -> Void
+    _ tasks: [Task], _ work: URL, _ output: URL, _ progress: Progress
   ) -> [ChildProcess.Outcome?] {
-    let outcomes = Outcomes(count: ids.count)
+    let outcomes = Outcomes(count: tasks.count)
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
-    for (index, id) in ids.enumerated() {
+    queue.maxConcurrentOperationCount = jobs
+    for (position, task) in tasks.enumerated() {
       queue.addOperation {
         let outcome = child(
-          ["render", options, output.path, "\(index)", id], seconds: widgetSeconds)
-        outcomes.set(outcome, at: index)
-        progress(id)
+          "render", work, [output.path, "\(task.index)", task.id], seconds: widgetSeconds)
+        outcomes.set(outcome, at: position)
+        progress.finishedWidget()
       }
     }
     queue.waitUntilAllOperationsAreFinished()
     return outcomes.all
   }
 
-  private func child(_ arguments: [String], seconds: Double) -> ChildProcess.Outcome {
-    ChildProcess(program, arguments, environment: environment, timeLimit: seconds).run()
+  /// Runs the program in a home folder of its own, which goes away with it.
+  private func child(
+    _ verb: String, _ work: URL, _ arguments: [String], seconds: Double
+  ) -> ChildProcess.Outcome? {
+    let folder = work.appendingPathComponent(
+      "home-\(verb)-\(arguments.last.map(PathName.slug) ?? "")")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let environment = try? home.make(folder) else { return nil }
+    let options = work.appendingPathComponent("options.json").path
+    return ChildProcess(
+      program, [verb, options] + arguments, environment: environment, folder: folder,
+      timeLimit: seconds
+    ).run()
   }
 
   /// Reads what a widget's process wrote.
   private func gather(
-    _ entry: ProgramDescription.Entry, id: String, outcome: ChildProcess.Outcome?, _ output: URL,
-    _ result: inout Result
+    _ task: Task, _ outcome: ChildProcess.Outcome?, _ output: URL, _ result: inout Result
   ) {
     var timelines: [Timeline] = []
     var isFinished = false
-    for line in RunJournal.read(output: output, widget: id) {
+    for line in RunJournal.read(output: output, widget: task.id) {
       switch line {
       case .render(let render): result.renders.append(render)
-      case .diagnostic(let diagnostic): result.diagnostics.append(diagnostic)
+      case .diagnostic(var diagnostic):
+        // What is known of no picture belongs at least to this widget.
+        diagnostic.render = diagnostic.render ?? task.id
+        result.diagnostics.append(diagnostic)
       case .finished(let found): (timelines, isFinished) = (found, true)
       }
     }
-    if let outcome {
-      result.peakMemory = max(result.peakMemory, outcome.peakMemory)
-      if !isFinished {
-        var problem = failure(outcome, of: "rendering \(entry.name)", limit: Int(widgetSeconds))
-        problem.render = id
-        result.diagnostics.append(problem)
-      }
+    result.peakMemory = max(result.peakMemory, outcome?.peakMemory ?? 0)
+    if !isFinished {
+      var problem = failure(outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
+      problem.render = task.id
+      result.diagnostics.append(problem)
     }
-    result.widgets.append(
-      Widget(
-        id: id, kind: entry.kind, name: entry.name, description: entry.description, bundle: bundle,
-        source: nil, families: entry.families, configuration: entry.configuration,
-        instances: entry.instances, timelines: timelines, failed: !isFinished))
+    result.widgets.append(widget(task, timelines: timelines, failed: !isFinished))
+  }
+
+  private func widget(_ task: Task, timelines: [Timeline] = [], failed: Bool = false) -> Widget {
+    let entry = task.entry
+    return Widget(
+      id: task.id, kind: entry.kind, name: entry.name, description: entry.description,
+      bundle: bundle, source: nil, families: entry.families, configuration: entry.configuration,
+      instances: entry.instances, timelines: timelines, failed: failed)
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
   }
 
   /// What to say about a process that did not end well.
   private func failure(
-    _ outcome: ChildProcess.Outcome, of task: String, limit: Int
+    _ outcome: ChildProcess.Outcome?, of task: String, limit: Double
   ) -> Diagnostic {
+    guard let outcome else {
+      return Diagnostic(
+        .error, "program-not-started", "\(name) could not be started: no room for its files.",
+        hint: "Is the folder for temporary files full or read-only?")
+    }
     let last = outcome.errorText.split(separator: "\n").first { $0.contains("atal error") }
     let place = last.flatMap { CrashPlace($0) }
     switch outcome.ending {
     case .timedOut:
       return Diagnostic(
-        .error, "widget-timeout", "\(name) was stopped after \(limit) s while \(task).",
+        .error, "widget-timeout", "\(name) was stopped after \(Self.text(limit)) s while \(task).",
         hint: "Look for an endless loop, or a wait for something that never comes.")
     case .signalled(let signal):
       return Diagnostic(
@@ -143,18 +209,6 @@ struct GalleryRun: Sendable {
   }
 }
 
-/// The file and line in the message of a Swift trap: `Module/File.swift:12: Fatal error: …`.
-private struct CrashPlace {
-  let file: String
-  let line: Int
-
-  init?(_ message: Substring) {
-    let parts = message.split(separator: ":", maxSplits: 2)
-    guard parts.count == 3, let line = Int(parts[1]) else { return nil }
-    (file, self.line) = (String(parts[0]), line)
-  }
-}
-
 /// Results that arrive from several threads.
 private final class Outcomes: @unchecked Sendable {
   private let lock = NSLock()
@@ -162,7 +216,7 @@ private final class Outcomes: @unchecked Sendable {
 
   init(count: Int) { outcomes = Array(repeating: nil, count: count) }
 
-  func set(_ outcome: ChildProcess.Outcome, at index: Int) {
+  func set(_ outcome: ChildProcess.Outcome?, at index: Int) {
     lock.withLock { outcomes[index] = outcome }
   }
 

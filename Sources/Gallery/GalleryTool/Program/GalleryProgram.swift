@@ -67,9 +67,24 @@ package enum GalleryProgram {
   @MainActor private static func alone(_ arguments: [String]) async -> ExitCode {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let output = URL(fileURLWithPath: arguments.dropFirst().first ?? "gallery")
+    let options = ProgramOptions(date: ProgramOptions.defaultDate)
+    let environment = ProcessInfo.processInfo.environment
     let run = GalleryRun(
-      program: program, name: program.lastPathComponent,
-      options: ProgramOptions(date: ProgramOptions.defaultDate))
-    return GalleryBuild.write([run], title: program.lastPathComponent, to: output)
+      program: program, name: program.lastPathComponent, options: options,
+      home: ProgramHome(
+        settings: options.settings(), settingsFolder: output, inherited: environment))
+    do {
+      let summary = try GalleryBuild.make(
+        [run], title: run.name, diagnostics: [], output: output,
+        progress: Progress(isShown: Console.isWatched))
+      Report.summary(summary, output: output)
+      return summary.exitCode
+    } catch let stop as Stop {
+      Report.diagnostics(stop.diagnostics)
+      return stop.exitCode
+    } catch {
+      Console.error("\(error)")
+      return .internalError
+    }
   }
 }

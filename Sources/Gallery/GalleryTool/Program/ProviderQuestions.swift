@@ -58,12 +58,14 @@ import WidgetHost
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
         await MainActor.run {
           once.resume(
-          .failure(
-            Failure(
-              diagnostic: Diagnostic(
-                .error, "provider-timeout",
-                "\(method) for \(family) did not answer within \(Int(seconds)) s.",
-                hint: "Call the completion handler on every path; networks are not reachable here."))))
+            .failure(
+              Failure(
+                diagnostic: Diagnostic(
+                  .error, "provider-timeout",
+                  "\(method) for \(family) did not answer within \(Int(seconds)) s.",
+                  hint:
+                    "Call the completion handler on every path; networks are not reachable here.")))
+          )
         }
       }
     }

@@ -41,6 +41,8 @@ extension WidgetResources {
   }
 
   static var defaultDevice: Device {
-    do { return try Device.load(Device.defaultID) } catch { fatalError("Vitrine's themes are missing: \(error)") }
+    do { return try Device.load(Device.defaultID) } catch {
+      fatalError("Vitrine's themes are missing: \(error)")
+    }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Where an app asks for its widgets. Here nothing is installed and nothing reloads.
 public final class WidgetCenter: Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import FoundationAdditions
 public import SwiftUI
 import ViewGraph
@@ -95,7 +95,7 @@ extension WidgetConfiguration {
 
 extension Text {
   /// The characters outside of any render, for names and descriptions.
-  fileprivate var plainString: String { string(in: EnvironmentValues()) }
+  var plainString: String { string(in: EnvironmentValues()) }
 }
 
 /// Where widgets can stand.

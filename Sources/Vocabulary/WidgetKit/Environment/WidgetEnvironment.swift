@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 public import ViewGraph
 public import VectorDrawing
 

@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 public import ViewGraph
 
 /// The standard background of accessory widgets: on the Lock Screen a faint light plate.

@@ -1,5 +1,5 @@
 public import LayoutEngine
-public import SwiftUI
+import SwiftUI
 public import ViewGraph
 
 /// What a container background belongs to.

@@ -1,6 +1,6 @@
 public import Foundation
 import LayoutEngine
-public import SwiftUI
+import SwiftUI
 public import ViewGraph
 
 extension View {

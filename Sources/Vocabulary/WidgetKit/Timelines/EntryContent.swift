@@ -1,17 +1,17 @@
-package import SwiftUI
-package import ViewGraph
-package import WidgetHost
+import SwiftUI
+import ViewGraph
+import WidgetHost
 
 /// Makes a widget's view for an entry.
 struct EntryContent<Entry: TimelineEntry> {
   let make: @MainActor (Entry) -> any View
 
   func host(_ entry: Entry, _ request: ProviderRequest) -> HostedEntry {
-    let make = make
+    let content = AnswerBox(value: (make, entry))
     let family = WidgetFamily(name: request.family) ?? .systemSmall
     return HostedEntry(
       date: entry.date, relevance: entry.relevance.map { ($0.score, $0.duration) },
-      view: { AnyView(erasing: make(entry)).environment(\.widgetFamily, family) })
+      view: { AnyView(erasing: content.value.0(content.value.1)).environment(\.widgetFamily, family) })
   }
 
   func host(_ timeline: Timeline<Entry>, _ request: ProviderRequest) -> HostedTimeline {

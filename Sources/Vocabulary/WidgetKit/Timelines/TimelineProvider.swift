@@ -1,5 +1,5 @@
-package import ViewGraph
-package import WidgetHost
+import ViewGraph
+import WidgetHost
 
 /// Tells WidgetKit what to show and when.
 @preconcurrency public protocol TimelineProvider {
@@ -27,14 +27,14 @@ struct StaticHost<Provider: TimelineProvider>: HostedProvider {
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
     let entry = await firstAnswer { answer in
-      provider.getSnapshot(in: TimelineProviderContext(request)) { answer($0) }
+      provider.getSnapshot(in: TimelineProviderContext(request), completion: answer)
     }
     return content.host(entry, request)
   }
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
     let timeline = await firstAnswer { answer in
-      provider.getTimeline(in: TimelineProviderContext(request)) { answer($0) }
+      provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
     }
     return content.host(timeline, request)
   }

@@ -54,6 +54,10 @@ struct ComponentSpanWriter {
 
   private func worded(_ parts: [Part]) -> String {
     let writer = TimeUnitText(width: width, locale: locale)
+    if style == .brief {
+      // Apple's brief style closes up number and unit, which ICU's condensed width does not.
+      return writer.joined(parts.map { writer.text($0).replacingOccurrences(of: " ", with: "") })
+    }
     guard style == .spellOut else { return writer.text(parts) }
     let spelled = parts.map { part in
       let digits = part.value.formatted(.number.locale(locale))

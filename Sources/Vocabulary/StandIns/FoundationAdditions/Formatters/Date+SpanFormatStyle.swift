@@ -40,7 +40,9 @@ extension Date {
 
     /// The span from the range's start to its end.
     public func format(_ range: Range<Date>) -> String {
-      let units = Field.allCases.filter(fields.contains).compactMap { TimeUnit(rawValue: $0.rawValue) }
+      let units = Field.allCases.filter(fields.contains).compactMap {
+        TimeUnit(rawValue: $0.rawValue)
+      }
       let components = VitrineClock.calendar.dateComponents(
         Set(units.map(\.component)), from: range.lowerBound, to: range.upperBound)
       let writer = ComponentSpanWriter(

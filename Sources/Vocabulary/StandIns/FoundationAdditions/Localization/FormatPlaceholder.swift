@@ -42,8 +42,9 @@ package struct FormatPlaceholder: Hashable, Sendable {
       return value.formatted(.number.locale(locale))
     case .number(let value):
       if "gG".contains(conversion) {
-        return value.formatted(.number.precision(.significantDigits(1...(precision ?? 6)))
-          .locale(locale))
+        return value.formatted(
+          .number.precision(.significantDigits(1...(precision ?? 6)))
+            .locale(locale))
       }
       return conversion == "@"
         ? value.formatted(.number.locale(locale)) : decimal(value, locale)

@@ -10,8 +10,10 @@ extension String.LocalizationValue {
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Appends literal text.
-    public mutating func appendLiteral(_ literal: String) { key += literal }
+    /// Appends literal text; a percent sign is doubled, as in any format string.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
 
     private mutating func append(_ specifier: String, _ argument: LocalizationArgument) {
       key += specifier

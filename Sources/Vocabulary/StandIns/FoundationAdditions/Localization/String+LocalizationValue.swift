@@ -36,8 +36,8 @@ extension String.LocalizationValue {
     let request = StringCatalogLookup.Request(
       key: lookupKey, table: table, locale: locale, arguments: arguments)
     let format = StringCatalogLookup.string(for: request) ?? key
-    if arguments.isEmpty, !format.contains("%") { return format }
-    if arguments.isEmpty, format == key { return format }
+    // A plain literal is shown as it is, percent signs and all; so is its translation.
+    if arguments.isEmpty { return format }
     return FormatTemplate(format).filled(with: arguments, locale: locale)
   }
 }

@@ -8,24 +8,24 @@ extension View {
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { $0[keyPath: keyPath] = value })
+    modified(ValuesModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Hands an observable object down.
   public nonisolated func environment<T: AnyObject>(_ object: T?) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { $0[ObjectKey<T>.self] = object })
+    modified(ValuesModifier { $0[ObjectKey<T>.self] = object })
   }
 
   /// Hands an observable object down.
   public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { $0[ObjectKey<T>.self] = object })
+    modified(ValuesModifier { $0[ObjectKey<T>.self] = object })
   }
 
   /// Changes a value of the environment.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { transform(&$0[keyPath: keyPath]) })
+    modified(ValuesModifier { transform(&$0[keyPath: keyPath]) })
   }
 
   /// Light or dark for the view.
@@ -40,7 +40,7 @@ extension View {
 
   /// Whether the view reacts.
   public nonisolated func disabled(_ disabled: Bool) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { if disabled { $0.core.isEnabled = false } })
+    modified(ValuesModifier { if disabled { $0.core.isEnabled = false } })
   }
 
   /// Whether the view and what is in it mirrors from right to left.
@@ -61,7 +61,7 @@ extension View {
     _ behavior: LayoutDirectionBehavior
   ) -> _ModifiedView {
     modified(
-      EnvironmentChangeModifier { values in
+      ValuesModifier { values in
         if behavior == .fixed { values.core.layoutDirection = .leftToRight }
       })
   }

@@ -3,17 +3,17 @@ public import ViewGraph
 extension View {
   /// Hides the content for a reason.
   public nonisolated func redacted(reason: RedactionReasons) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { $0.core.redaction.formUnion(reason) })
+    modified(ValuesModifier { $0.core.redaction.formUnion(reason) })
   }
 
   /// Shows the content whatever the reason to hide it.
   public nonisolated func unredacted() -> _ModifiedView {
-    modified(EnvironmentChangeModifier { $0.core.redaction = [] })
+    modified(ValuesModifier { $0.core.redaction = [] })
   }
 
   /// Marks content that is private.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { $0.core.isSensitive = sensitive })
+    modified(ValuesModifier { $0.core.isSensitive = sensitive })
   }
 
   /// Marks content that a tap makes outdated.

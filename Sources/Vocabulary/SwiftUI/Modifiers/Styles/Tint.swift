@@ -20,7 +20,7 @@ extension View {
 
   /// The style of backgrounds in the view.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedView {
-    modified(EnvironmentChangeModifier { $0.core.background = ScopedBackground(style, $0) })
+    modified(ValuesModifier { $0.core.background = ScopedBackground(style, $0) })
   }
 
   /// A line inside of the view's edges.

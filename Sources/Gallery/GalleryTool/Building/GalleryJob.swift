@@ -1,0 +1,133 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import ProjectReader
+import ResourceCatalogs
+
+/// Reads the inputs of a command and compiles what is in them, ready to be run.
+struct GalleryJob {
+  let inputs: [URL]
+  let choices: RenderChoices
+  let environment: ToolEnvironment
+  let progress: Progress
+
+  /// What came of it.
+  struct Prepared {
+    var runs: [GalleryRun] = []
+    var diagnostics: [Diagnostic] = []
+    /// Bundles whose program could not be built.
+    var failed: [Manifest.Bundle] = []
+    /// Whether a compiler had to run.
+    var compilerRan = false
+    var seconds = 0.0
+  }
+
+  /// The whole way up to runnable programs.
+  ///
+  /// A program that does not compile leaves diagnostics; the others go on.
+  func prepare() throws -> Prepared {
+    let start = ContinuousClock.now
+    let builder = try builder()
+    progress.say("Reading …")
+    var prepared = Prepared()
+    let projects = try read(builder.home.modules, &prepared)
+    var names = PathNames()
+    for (index, project) in projects.enumerated() {
+      let bundle = names.unique(project.name)
+      progress.say(compiling(project, index, projects.count, builder.cache))
+      let built = builder.build(project)
+      prepared.compilerRan = prepared.compilerRan || built.compilerRan
+      let place = PlaceName(project.root, among: inputs)
+      prepared.diagnostics += built.diagnostics.map(place.shorten)
+      guard let executable = built.executable else {
+        // Without our own modules nothing else will compile either.
+        if built.diagnostics.contains(where: { $0.rule == "sdk-not-built" }) { break }
+        prepared.failed.append(Manifest.Bundle(id: bundle, title: project.name, widgets: []))
+        continue
+      }
+      prepared.runs.append(run(executable, project, bundle, place))
+    }
+    if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
+    prepared.seconds = Self.seconds(since: start)
+    return prepared
+  }
+
+  /// Seconds of wall-clock time, for the report only.
+  static func seconds(since start: ContinuousClock.Instant) -> Double {
+    let elapsed = (ContinuousClock.now - start).components
+    return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+  }
+
+  private func builder() throws -> ProgramBuilder {
+    let variables = environment.variables
+    guard let toolchain = Toolchain.locate(environment: variables) else {
+      throw Stop([
+        Diagnostic(
+          .error, "compiler-not-found", "No Swift compiler was found on PATH.",
+          hint: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
+      ])
+    }
+    switch VitrineHome.locate(environment: variables, program: environment.program) {
+    case .failure(let missing): throw Stop([missing.diagnostic])
+    case .success(let home):
+      return ProgramBuilder(
+        home: home, toolchain: toolchain, cache: .locate(environment: variables),
+        environment: variables)
+    }
+  }
+
+  /// All projects of all inputs, in order. Stops at what is wrong with an input as a whole.
+  private func read(
+    _ modules: ModuleAvailability, _ prepared: inout Prepared
+  ) throws -> [WidgetProject] {
+    var projects: [WidgetProject] = []
+    for input in inputs {
+      let result = FolderReader.read(input, modules: modules, platform: choices.platform)
+      let place = PlaceName(input, among: inputs)
+      let diagnostics = result.diagnostics.map(place.shorten)
+      let code = ExitCode.of(diagnostics)
+      if code == .usage || code == .nothing { throw Stop(diagnostics, exitCode: code) }
+      prepared.diagnostics += diagnostics + result.projects.compactMap(Self.unknownDevice)
+      projects += result.projects
+    }
+    return projects
+  }
+
+  private static func unknownDevice(_ project: WidgetProject) -> Diagnostic? {
+    guard let name = project.settings.device else { return nil }
+    do {
+      _ = try Device.load(name)
+      return nil
+    } catch {
+      return Diagnostic(
+        .warning, "settings-unknown-device", "There is no device \u{201C}\(name)\u{201D}.",
+        hint: error.problem, file: ProjectSettings.fileName)
+    }
+  }
+
+  private func compiling(
+    _ project: WidgetProject, _ index: Int, _ count: Int, _ cache: BuildCache
+  ) -> String {
+    let number = count > 1 ? " (\(index + 1) of \(count))" : ""
+    let isFirst = !FileManager.default.fileExists(atPath: cache.root.path)
+    let warning = isFirst ? "; Vitrine's own modules first, which takes minutes once" : ""
+    return "Compiling \(project.name)\(number)\(warning) …"
+  }
+
+  private func run(
+    _ executable: URL, _ project: WidgetProject, _ bundle: String, _ place: PlaceName
+  ) -> GalleryRun {
+    let options = ProgramOptions(choices, project)
+    var run = GalleryRun(
+      program: executable, name: project.name, options: options,
+      home: ProgramHome(
+        settings: options.settings(project.settings), settingsFolder: project.settingsFolder,
+        inherited: environment.variables))
+    run.bundle = bundle
+    run.filter = choices.filter
+    run.place = place
+    if let limit = choices.timeLimit { run.widgetSeconds = limit }
+    if let jobs = choices.jobs { run.jobs = jobs }
+    return run
+  }
+}

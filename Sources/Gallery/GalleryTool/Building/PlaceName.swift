@@ -1,0 +1,28 @@
+import DiagnosticRecords
+import Foundation
+
+/// How files of an input are called in messages: relative to the input, which is named only where
+/// there are several. So a report reads the same on every machine.
+struct PlaceName: Sendable {
+  private let root: String
+  private let prefix: String
+
+  init(_ input: URL, among inputs: [URL]) {
+    root = input.standardizedFileURL.path
+    prefix = inputs.count > 1 ? input.lastPathComponent + "/" : ""
+  }
+
+  /// The diagnostic with its file so called.
+  func shorten(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let file = diagnostic.file else { return diagnostic }
+    var result = diagnostic
+    result.file = name(file)
+    return result
+  }
+
+  /// A path of the input, absolute or relative to it.
+  func name(_ path: String) -> String {
+    if path.hasPrefix(root + "/") { return prefix + path.dropFirst(root.utf8.count + 1) }
+    return path.hasPrefix("/") ? path : prefix + path
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import ProjectReader
+
+/// The surroundings of a gallery program's processes: each has a home folder of its own, in which
+/// it finds the project's fixtures and nothing of this machine.
+struct ProgramHome: Sendable {
+  let settings: ProjectSettings
+  /// Where the relative paths of the settings start.
+  let settingsFolder: URL
+  /// The tool's own environment.
+  let inherited: [String: String]
+
+  /// Makes the folder of one process and says with what environment to start it.
+  func make(_ folder: URL) throws -> [String: String] {
+    let files = FileManager.default
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    var values = ProgramEnvironment.values(
+      settings: settings, home: folder, inherited: inherited)
+    if let themes = inherited["VITRINE_THEMES"] { values["VITRINE_THEMES"] = themes }
+    if !settings.responses.isEmpty {
+      let list = folder.appendingPathComponent("responses.json")
+      let answers = settings.responses.mapValues {
+        URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      try encoder.encode(answers).write(to: list)
+      values["VITRINE_RESPONSES"] = list.path
+    }
+    return values
+  }
+}

@@ -1,0 +1,88 @@
+import CatalogueManifest
+import Foundation
+import ProjectReader
+import ResourceCatalogs
+
+/// What the command line says about the pictures; what it leaves open, `vitrine.json` may say.
+struct RenderChoices: Sendable {
+  var filter = WidgetFilter()
+  var families: [String]?
+  var schemes: [String]?
+  var states: [String]?
+  var date: Date?
+  var locale: String?
+  var timeZone: String?
+  var device: String?
+  var platform: TargetPlatform?
+  var entryLimit: Int?
+  /// Seconds one widget may take.
+  var timeLimit: Double?
+  /// Widgets drawn at a time.
+  var jobs: Int?
+
+  init() {}
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    filter = WidgetFilter(arguments.list(RenderOptions.filter) ?? [])
+    families = try Self.names(arguments, RenderOptions.families, RenderNames.family)
+    schemes = try Self.names(arguments, RenderOptions.schemes, RenderNames.scheme)
+    states = try Self.names(arguments, RenderOptions.states, RenderNames.state)
+    locale = arguments.text(RenderOptions.locale)
+    date = try Self.value(arguments, RenderOptions.date, "2026-06-09T09:41:00Z", Self.date)
+    timeZone = try Self.value(arguments, RenderOptions.timeZone, "Europe/Berlin") {
+      TimeZone(identifier: $0) == nil ? nil : $0
+    }
+    platform = try Self.value(
+      arguments, RenderOptions.platform, "iOS, watchOS or macOS", TargetPlatform.init(named:))
+    entryLimit = try Self.value(arguments, RenderOptions.entries, "a number from 1") {
+      Int($0).flatMap { $0 > 0 ? $0 : nil }
+    }
+    timeLimit = try Self.value(arguments, RenderOptions.timeLimit, "seconds, above 0") {
+      Double($0).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
+    }
+    jobs = try Self.value(arguments, RenderOptions.jobs, "a number from 1") {
+      Int($0).flatMap { $0 > 0 ? $0 : nil }
+    }
+    device = arguments.text(RenderOptions.device)
+    if let device { try Self.checkDevice(device) }
+  }
+
+  /// An instant in the spelling of `vitrine.json` and the command line.
+  static func date(_ text: String) -> Date? {
+    Timestamp.date(text) ?? (try? Date.ISO8601FormatStyle().parse(text))
+  }
+
+  private static func value<Value>(
+    _ arguments: Arguments, _ option: CommandOption, _ expected: String,
+    _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = arguments.text(option) else { return nil }
+    if let value = read(text) { return value }
+    throw UsageError(
+      "\(option.name) cannot be \u{201C}\(text)\u{201D}.", hint: "Expected: \(expected).")
+  }
+
+  private static func names(
+    _ arguments: Arguments, _ option: CommandOption, _ names: RenderNames
+  ) throws(UsageError) -> [String]? {
+    guard let words = arguments.list(option) else { return nil }
+    var result: [String] = []
+    for word in words {
+      guard let name = names.name(word) else {
+        throw UsageError(
+          "\(option.name) cannot be \u{201C}\(word)\u{201D}.",
+          hint: "Known: \(names.known.joined(separator: ", ")).")
+      }
+      if !result.contains(name) { result.append(name) }
+    }
+    return result
+  }
+
+  private static func checkDevice(_ name: String) throws(UsageError) {
+    do {
+      _ = try Device.load(name)
+    } catch {
+      throw UsageError("there is no device \u{201C}\(name)\u{201D}.", hint: error.problem)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The options of every command that renders.
+enum RenderOptions {
+  static let filter = CommandOption(
+    "--filter", "-f", value: "TEXT",
+    does: "only widgets whose name, kind or id contains TEXT (* allowed)")
+  static let families = CommandOption(
+    "--families", "--family", value: "LIST", does: "only these sizes: small,medium,large,circular …"
+  )
+  static let schemes = CommandOption(
+    "--schemes", "--scheme", value: "LIST", does: "only these appearances: light,dark")
+  static let states = CommandOption(
+    "--states", "--state", value: "LIST",
+    does: "only these contents: snapshot,placeholder,redacted,timeline")
+  static let date = CommandOption(
+    "--date", value: "TIME", does: "the moment that counts as now, e.g. 2026-06-09T09:41:00Z")
+  static let locale = CommandOption(
+    "--locale", value: "NAME", does: "language and region, e.g. de_DE")
+  static let timeZone = CommandOption(
+    "--time-zone", "--timezone", value: "NAME", does: "e.g. Europe/Berlin")
+  static let device = CommandOption(
+    "--device", value: "NAME",
+    does: "the device to draw for, e.g. iphone-15 (vitrine doctor lists all)")
+  static let platform = CommandOption(
+    "--platform", value: "NAME", does: "the system compiled for: iOS, watchOS, macOS")
+  static let entries = CommandOption(
+    "--entries", value: "N", does: "at most this many entries of a timeline (default 100)")
+  static let timeLimit = CommandOption(
+    "--time-limit", value: "SECONDS", does: "how long one widget may take (default 60)")
+  static let jobs = CommandOption(
+    "--jobs", "-j", value: "N",
+    does: "how many widgets are drawn at a time (default: one a processor)")
+  static let quiet = CommandOption("--quiet", "-q", does: "say nothing but problems")
+
+  static let all = [
+    filter, families, schemes, states, date, locale, timeZone, device, platform, entries,
+    timeLimit, jobs, quiet,
+  ]
+}

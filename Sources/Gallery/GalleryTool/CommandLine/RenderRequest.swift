@@ -1,0 +1,36 @@
+import Foundation
+
+/// What commands that render have in common: inputs, choices, and how much to say.
+struct RenderRequest {
+  let inputs: [URL]
+  let choices: RenderChoices
+  let isQuiet: Bool
+  let progress: Progress
+  private let environment: ToolEnvironment
+
+  init(
+    _ arguments: Arguments, _ environment: ToolEnvironment, command: String
+  ) throws(UsageError) {
+    guard !arguments.inputs.isEmpty else {
+      throw UsageError(
+        "\(command) needs a folder with widgets.",
+        hint: "For example: vitrine \(command) MyApp/MyWidgets")
+    }
+    inputs = arguments.inputs.map(environment.url)
+    choices = try RenderChoices(arguments)
+    isQuiet = arguments.has(RenderOptions.quiet)
+    progress = Progress(isShown: !isQuiet && !environment.isUnattended && Console.isWatched)
+    self.environment = environment
+  }
+
+  /// The inputs' names.
+  var title: String { inputs.map(\.lastPathComponent).joined(separator: ", ") }
+
+  /// Reads and compiles.
+  func prepare() throws -> GalleryJob.Prepared {
+    defer { progress.clear() }
+    return try GalleryJob(
+      inputs: inputs, choices: choices, environment: environment, progress: progress
+    ).prepare()
+  }
+}

@@ -1,0 +1,58 @@
+import ResourceCatalogs
+
+/// The command line tool `vitrine`.
+package enum Tool {
+  /// Does what a command line says.
+  ///
+  /// - Parameter words: the command line without the name of the program.
+  package static func run(_ words: [String], variables: [String: String]) -> ExitCode {
+    run(words, ToolEnvironment(variables: variables))
+  }
+
+  static func run(_ words: [String], _ environment: ToolEnvironment) -> ExitCode {
+    do {
+      return try perform(words, environment)
+    } catch let error as UsageError {
+      Console.error("\(error)")
+      return .usage
+    } catch let stop as Stop {
+      Report.diagnostics(stop.diagnostics)
+      return stop.exitCode
+    } catch {
+      Console.error("vitrine: \(error)")
+      return .internalError
+    }
+  }
+
+  private static func perform(_ words: [String], _ environment: ToolEnvironment) throws -> ExitCode
+  {
+    guard let name = words.first else {
+      Console.error(HelpText.overview)
+      return .usage
+    }
+    switch name {
+    case "--version", "-V", "version":
+      Console.line("vitrine \(Version.current)")
+      return .success
+    case "--help", "-h":
+      Console.line(HelpText.overview)
+      return .success
+    default: break
+    }
+    guard let command = Command.named(name) else { throw unknown(name) }
+    let rest = Array(words.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      Console.line(HelpText.of(command))
+      return .success
+    }
+    let arguments = try Arguments(rest, options: command.options, command: command.name)
+    return try command.run(arguments, environment)
+  }
+
+  private static func unknown(_ name: String) -> UsageError {
+    let near = NearestNames.find(name, among: Command.all.map(\.name), limit: 1)
+    let meant = near.first.map { "Did you mean vitrine \($0)? " } ?? ""
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    return UsageError("there is no \(kind) \(name).", hint: "\(meant)See: vitrine help")
+  }
+}

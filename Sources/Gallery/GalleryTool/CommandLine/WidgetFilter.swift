@@ -1,0 +1,31 @@
+import Foundation
+
+/// Which widgets are wanted: those of which a name contains one of the words.
+struct WidgetFilter: Hashable, Sendable {
+  /// In lower case; `*` stands for anything.
+  let patterns: [String]
+
+  init(_ patterns: [String] = []) {
+    self.patterns = patterns.map { $0.lowercased() }
+  }
+
+  /// Whether everything is wanted.
+  var isEmpty: Bool { patterns.isEmpty }
+
+  /// - Parameter names: what the widget is called: id, kind, display name.
+  func matches(_ names: [String]) -> Bool {
+    if patterns.isEmpty { return true }
+    let lower = names.map { $0.lowercased() }
+    return patterns.contains { pattern in lower.contains { Self.contains($0, pattern) } }
+  }
+
+  /// Whether the pieces of the pattern occur in the text one after another.
+  private static func contains(_ text: String, _ pattern: String) -> Bool {
+    var rest = text[...]
+    for piece in pattern.split(separator: "*") {
+      guard let found = rest.range(of: piece) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

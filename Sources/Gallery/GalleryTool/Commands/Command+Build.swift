@@ -1,0 +1,45 @@
+import Foundation
+
+extension Command {
+  /// `vitrine build`: inputs in, gallery out.
+  static let build = Command(
+    name: "build", usage: "INPUT… [-o DIR] [options]",
+    summary: "Draw the widgets of folders and make a gallery of them",
+    details: """
+      INPUT is a folder of Swift files with widgets, such as that of a widget extension or a whole
+      app; several become bundles of one gallery. Settings are read from vitrine.json in the
+      folder; the command line overrides them.
+      """,
+    options: [BuildOptions.output, BuildOptions.title, BuildOptions.keepCatalogue]
+      + RenderOptions.all,
+    run: perform)
+
+  @Sendable private static func perform(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws -> ExitCode {
+    let request = try RenderRequest(arguments, environment, command: "build")
+    let output = environment.url(arguments.text(BuildOptions.output) ?? "gallery")
+    if let objection = Staging(for: output).objection { throw Stop([objection]) }
+    let prepared = try request.prepare()
+    let title = arguments.text(BuildOptions.title) ?? request.title
+    let catalogue = arguments.text(BuildOptions.keepCatalogue).map(environment.url)
+    var summary = try GalleryBuild.make(
+      prepared.runs, title: title, diagnostics: prepared.diagnostics, output: output,
+      catalogue: catalogue, progress: request.progress)
+    summary.seconds.insert(
+      (prepared.compilerRan ? "compile" : "read", prepared.seconds), at: 0)
+    request.progress.clear()
+    Report.summary(summary, output: output, isQuiet: request.isQuiet)
+    return summary.exitCode
+  }
+}
+
+/// The options of `vitrine build` besides those of rendering.
+enum BuildOptions {
+  static let output = CommandOption(
+    "--output", "-o", value: "DIR",
+    does: "where the gallery goes (default: gallery); replaced whole")
+  static let title = CommandOption("--title", value: "TEXT", does: "the gallery's title")
+  static let keepCatalogue = CommandOption(
+    "--keep-catalogue", value: "DIR", does: "also write the bare pictures and manifest there")
+}

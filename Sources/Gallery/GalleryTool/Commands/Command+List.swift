@@ -1,0 +1,62 @@
+import CatalogueManifest
+import Foundation
+
+extension Command {
+  /// `vitrine list`: what there is to draw.
+  static let list = Command(
+    name: "list", usage: "INPUT… [options]",
+    summary: "List the widgets of folders with their sizes and configurations",
+    options: [
+      RenderOptions.filter, RenderOptions.families, RenderOptions.platform,
+      RenderOptions.timeLimit, RenderOptions.quiet, jsonOption,
+    ],
+    run: perform)
+
+  private static let jsonOption = CommandOption("--json", does: "as JSON, for programs")
+
+  /// One line of the list.
+  private struct Entry: Encodable {
+    let bundle: String
+    let id: String
+    let kind: String
+    let name: String
+    let families: [String]
+    let configuration: String
+    let instances: [String]
+  }
+
+  @Sendable private static func perform(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws -> ExitCode {
+    let request = try RenderRequest(arguments, environment, command: "list")
+    let prepared = try request.prepare()
+    var diagnostics = prepared.diagnostics
+    let entries = GalleryBuild.list(prepared.runs, &diagnostics).map {
+      Entry(
+        bundle: $0.bundle, id: $0.id, kind: $0.kind, name: $0.name, families: $0.families,
+        configuration: $0.configuration.rawValue, instances: $0.instances.map(\.id))
+    }
+    Report.diagnostics(diagnostics)
+    let code = ExitCode.of(diagnostics)
+    if entries.isEmpty, code == .success {
+      throw Stop([GalleryBuild.nothingMatched(prepared.runs)])
+    }
+    if arguments.has(jsonOption) {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      Console.line(String(decoding: try encoder.encode(entries), as: UTF8.self))
+    } else {
+      for entry in entries { Console.line(text(entry)) }
+    }
+    return code
+  }
+
+  private static func text(_ entry: Entry) -> String {
+    var text = "\(entry.bundle): \(entry.name) [\(entry.kind)]"
+    text += "\n  \(entry.families.joined(separator: ", "))"
+    if entry.instances.count > 1 {
+      text += "\n  \(entry.configuration): \(entry.instances.joined(separator: ", "))"
+    }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+/// An intent that the system may suggest. It suggests nothing here.
+public protocol PredictableIntent: AppIntent {
+  /// What a suggestion says.
+  associatedtype PredictionConfiguration: IntentPredictionConfiguration
+  /// What a suggestion says.
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
+    get
+  }
+}
+
+/// What a suggestion says.
+public protocol IntentPredictionConfiguration: Sendable {
+  /// The intent.
+  associatedtype Intent: AppIntent
+}
+
+/// What a suggestion says, given some parameters.
+public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+  public init(displayRepresentation: () -> DisplayRepresentation) {}
+
+  public init<First>(
+    parameters: KeyPath<Intent, IntentParameter<First>>,
+    displayRepresentation: (First) -> DisplayRepresentation
+  ) {}
+
+  public init<First, Second>(
+    parameters: (
+      KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>
+    ),
+    displayRepresentation: (First, Second) -> DisplayRepresentation
+  ) {}
+
+  public init<First, Second, Third>(
+    parameters: (
+      KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>,
+      KeyPath<Intent, IntentParameter<Third>>
+    ),
+    displayRepresentation: (First, Second, Third) -> DisplayRepresentation
+  ) {}
+}
+
+/// Several suggestions.
+public struct IntentPredictions<Intent: AppIntent>: IntentPredictionConfiguration {}
+
+/// Lists suggestions.
+@resultBuilder
+public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  public static func buildExpression(
+    _ prediction: IntentPrediction<Intent>
+  ) -> IntentPrediction<Intent> { prediction }
+
+  public static func buildBlock(
+    _ predictions: IntentPrediction<Intent>...
+  ) -> IntentPredictions<Intent> { IntentPredictions() }
+}

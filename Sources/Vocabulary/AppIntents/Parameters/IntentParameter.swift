@@ -1,0 +1,79 @@
+public import FoundationAdditions
+
+/// A value of an intent that people can set: `@Parameter(title: "City") var city: String`.
+///
+/// It is a class, as Apple's is: a copy of an intent shares its parameters with the original, and
+/// a constant intent's parameters can be set.
+@propertyWrapper
+public final class IntentParameter<Value>: @unchecked Sendable {
+  private var stored: Value?
+  let about: IntentParameterAttributes
+  /// Finds the value that an entity's query proposes.
+  let findDefault: (@Sendable () async -> Value?)?
+
+  init(
+    _ about: IntentParameterAttributes, value: Value?,
+    findDefault: (@Sendable () async -> Value?)? = nil
+  ) {
+    self.about = about
+    stored = value
+    self.findDefault = findDefault
+  }
+
+  /// The value; where none was given, the least of its type: nil, "", 0, the first case.
+  public var wrappedValue: Value {
+    get {
+      if let stored { return stored }
+      guard let value = IntentValueDefault.value(of: Value.self) else {
+        preconditionFailure(
+          "The parameter \"\(about.title?.key ?? "?")\" of type \(Value.self) has no value.")
+      }
+      return value
+    }
+    set { stored = newValue }
+  }
+
+  /// The parameter itself: `$city`.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// The parameter's name for people.
+  public var title: LocalizedStringResource { about.title ?? "" }
+
+  /// What the parameter is for.
+  public var description: LocalizedStringResource? { about.description }
+
+  /// Whether a value was given.
+  var isSet: Bool { stored != nil }
+
+  /// The value as given, nil where none was.
+  var given: Value? { stored }
+
+  /// The error that makes the system ask for a value.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+    AppIntentError.needsValue
+  }
+
+  /// Fails: there is nobody to ask.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw AppIntentError.needsValue
+  }
+
+  /// Says yes.
+  public func requestConfirmation(
+    for value: Value, dialog: IntentDialog? = nil
+  ) async throws -> Bool { true }
+
+  /// Takes the first.
+  public func requestDisambiguation(
+    among values: [Value], dialog: IntentDialog? = nil
+  ) async throws -> Value {
+    guard let first = values.first else { throw AppIntentError.needsValue }
+    return first
+  }
+}
+
+/// What a parameter's declaration says besides its value.
+struct IntentParameterAttributes: Sendable {
+  var title: LocalizedStringResource?
+  var description: LocalizedStringResource?
+}

@@ -1,0 +1,113 @@
+/// How a parameter is compared.
+public enum ParameterSummaryComparisonOperator: Sendable {
+  case equalTo
+  case notEqualTo
+  case lessThan
+  case lessThanOrEqualTo
+  case greaterThan
+  case greaterThanOrEqualTo
+  case hasAnyValue
+  case hasNoValue
+  case oneOf
+  case notOneOf
+}
+
+/// One sentence or another, depending on a parameter or the widget's family.
+public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
+  /// A parameter compared with a value.
+  public init<Value, Content: ParameterSummary, Other: ParameterSummary>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparisonOperator, _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Other
+  ) where Content.Intent == Intent, Other.Intent == Intent {}
+
+  /// A parameter compared with values.
+  public init<Value, Content: ParameterSummary, Other: ParameterSummary>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparisonOperator, _ values: [Value],
+    @ParameterSummaryBuilder<Intent> _ then: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Other
+  ) where Content.Intent == Intent, Other.Intent == Intent {}
+
+  /// A parameter that has a value or has none.
+  public init<Value, Content: ParameterSummary, Other: ParameterSummary>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparisonOperator,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Other
+  ) where Content.Intent == Intent, Other.Intent == Intent {}
+
+  /// A parameter compared with a value; nothing otherwise.
+  public init<Value, Content: ParameterSummary>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparisonOperator, _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Content
+  ) where Content.Intent == Intent {}
+
+  /// The widget's family among some.
+  public init<Content: ParameterSummary, Other: ParameterSummary>(
+    widgetFamily comparison: ParameterSummaryComparisonOperator, _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ then: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Other
+  ) where Content.Intent == Intent, Other.Intent == Intent {}
+
+  /// The widget's family.
+  public init<Content: ParameterSummary, Other: ParameterSummary>(
+    widgetFamily comparison: ParameterSummaryComparisonOperator, _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Other
+  ) where Content.Intent == Intent, Other.Intent == Intent {}
+}
+
+/// One of several sentences, depending on a parameter or the widget's family.
+public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: ParameterSummary {
+  /// By a parameter.
+  public init(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> Int
+  ) {}
+}
+
+extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
+  /// By the widget's family: `Switch(.widgetFamily)`.
+  public init(
+    _ subject: ParameterSummarySwitchSubject,
+    @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ cases: () -> Int
+  ) {}
+}
+
+/// What a switch looks at besides parameters.
+public enum ParameterSummarySwitchSubject: Sendable { case widgetFamily }
+
+/// Lists the cases of a switch.
+@resultBuilder
+public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
+  public static func buildExpression(
+    _ condition: ParameterSummaryCaseCondition<Intent, Value>
+  ) -> Int { 1 }
+
+  public static func buildExpression(
+    _ condition: ParameterSummaryDefaultCaseCondition<Intent>
+  ) -> Int { 1 }
+
+  public static func buildBlock(_ cases: Int...) -> Int { cases.reduce(0, +) }
+}
+
+/// The sentence for one value.
+public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
+  public init<Content: ParameterSummary>(
+    _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content
+  ) where Content.Intent == Intent {}
+
+  public init<Content: ParameterSummary>(
+    _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content
+  ) where Content.Intent == Intent {}
+}
+
+/// The sentence for every other value.
+public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
+  public init<Content: ParameterSummary>(
+    @ParameterSummaryBuilder<Intent> _ content: () -> Content
+  ) where Content.Intent == Intent {}
+}

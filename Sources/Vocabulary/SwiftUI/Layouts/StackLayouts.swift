@@ -1,0 +1,63 @@
+public import Foundation
+public import LayoutEngine
+import VectorDrawing
+import ViewGraph
+
+/// `HStack` as a layout.
+public nonisolated struct HStackLayout: AlgorithmicLayout, Animatable {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
+
+  func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
+    StackAlgorithm(.horizontal, alignment: alignment.key, gap: spacing)
+  }
+}
+
+/// `VStack` as a layout.
+public nonisolated struct VStackLayout: AlgorithmicLayout, Animatable {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
+
+  func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
+    StackAlgorithm(.vertical, alignment: alignment.key, gap: spacing)
+  }
+}
+
+/// `ZStack` as a layout.
+public nonisolated struct ZStackLayout: AlgorithmicLayout, Animatable {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
+    OverlayAlgorithm(alignment: alignment)
+  }
+}
+
+/// A layout of any type.
+public nonisolated struct AnyLayout: AlgorithmicLayout {
+  private let make: @Sendable (LayoutDirection) -> any LayoutAlgorithm
+
+  public init<L: Layout>(_ layout: L) { make = { CustomLayout(layout, direction: $0) } }
+
+  func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm { make(direction) }
+}
+
+extension LayoutProperties {
+  fileprivate init(_ axis: Axis) {
+    self.init()
+    stackOrientation = axis
+  }
+}

@@ -1,0 +1,34 @@
+package import LayoutEngine
+package import ViewGraph
+
+/// Tells assistive technology about each node of a view.
+package struct AccessibilityModifier: NodeModifier {
+  let change: (inout AccessibilityNote, EnvironmentValues) -> Void
+
+  package init(_ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void) {
+    self.change = change
+  }
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let content = Node(.group, "Accessibility")
+    var note = AccessibilityNote()
+    if let inner = node.content as? Node, let known = inner.accessibility {
+      note = known
+      inner.accessibility = nil
+    }
+    change(&note, resolver.environment)
+    content.accessibility = note
+    return resolver.wrap(node, content)
+  }
+}
+
+/// Names each node of a view for tests and tools.
+package struct IdentifierModifier: NodeModifier {
+  let identifier: String
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let content = Node(.group, "Identifier")
+    content.identifier = identifier
+    return resolver.wrap(node, content)
+  }
+}

@@ -1,0 +1,80 @@
+/// The compiler plugin behind `#Preview`, `@Entry` and `@Previewable`.
+///
+/// The Swift compiler starts it as a child process and speaks JSON messages over its standard
+/// input and output. It uses neither packages nor Foundation, so it starts in a millisecond.
+///
+/// What the macros expand to:
+///
+/// - `#Preview(ARGUMENTS) { … }` becomes one constant in the section `vitrine_previews`, of type
+///   `(UInt, @convention(c) (UnsafeMutableRawPointer) -> Void)`: the line, and a function that
+///   calls `SwiftUI._registerPreview(_:_:_:_:)` with the pointer it was given, the file's id, the
+///   line and a closure that makes `SwiftUI.Preview(ARGUMENTS) { … }`. The program finds the
+///   records between `__start_vitrine_previews` and `__stop_vitrine_previews`, in source order, in
+///   debug and in release. Whatever overloads the macro has, `SwiftUI.Preview` has an initialiser
+///   of the same shape; arguments and closures are copied as text.
+/// - `@Previewable @State var n = 1` inside such a closure moves into a view struct around the
+///   rest of the closure.
+/// - `@Entry var name: Type = value` becomes a private key struct `__Key_name`, conforming to
+///   `EnvironmentKey`, `TransactionKey`, `ContainerValueKey` or `FocusedValueKey`, and a getter
+///   and setter that subscript with it.
+enum MacroPlugin {
+  /// Answers messages until the compiler closes the connection.
+  static func serve() {
+    while let message = PluginConnection.receive() {
+      PluginConnection.send(answer(to: message).encoded)
+    }
+  }
+
+  /// The answer to one message; anything unknown gets an empty expansion.
+  static func answer(to message: JSONValue) -> JSONValue {
+    guard let request = message.members.first else { return empty }
+    switch request.name {
+    case "getCapability":
+      let capability: JSONValue = .object([
+        .init("protocolVersion", .number(7)), .init("features", .array([])),
+      ])
+      return .object([
+        .init("getCapabilityResult", .object([.init("capability", capability)]))
+      ])
+    case "expandFreestandingMacro", "expandAttachedMacro":
+      return expansion(of: MacroRequest(request.value))
+    case "loadPluginLibrary":
+      return .object([
+        .init(
+          "loadPluginLibraryResult",
+          .object([.init("loaded", .bool(false)), .init("diagnostics", .array([]))]))
+      ])
+    default:
+      return empty
+    }
+  }
+
+  private static let empty = result(source: .null, diagnostics: [])
+
+  private static func expansion(of request: MacroRequest) -> JSONValue {
+    do {
+      let source =
+        switch request.typeName {
+        case "PreviewMacro": try PreviewMacro.expansion(of: request)
+        case "EntryMacro": try EntryMacro.expansion(of: request)
+        case "PreviewableMacro": ""
+        default: throw MacroError("Unknown macro \(request.typeName).", at: 0)
+        }
+      return result(source: .string(source), diagnostics: [])
+    } catch let error as MacroError {
+      return result(source: .null, diagnostics: [request.diagnostic(for: error)])
+    } catch {
+      return empty
+    }
+  }
+
+  private static func result(source: JSONValue, diagnostics: [JSONValue]) -> JSONValue {
+    .object([
+      .init(
+        "expandMacroResult",
+        .object([
+          .init("expandedSource", source), .init("diagnostics", .array(diagnostics)),
+        ]))
+    ])
+  }
+}

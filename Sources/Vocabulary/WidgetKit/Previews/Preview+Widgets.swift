@@ -1,0 +1,70 @@
+public import SwiftUI
+
+/// Builds the entries of a preview.
+@resultBuilder public enum TimelineEntryBuilder {
+  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
+    entries
+  }
+  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
+    entries.flatMap { $0 }
+  }
+  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
+    entries.flatMap { $0 }
+  }
+  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
+    entries ?? []
+  }
+  public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+  public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
+}
+
+extension Preview {
+  public init(
+    _ name: String? = nil, as family: WidgetFamily,
+    widget: @escaping @MainActor () -> any Widget,
+    @TimelineEntryBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name: name, detail: family.name) { widget() }
+  }
+
+  public init<Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily,
+    widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () async -> Provider
+  ) {
+    self.init(name: name, detail: family.name) { widget() }
+  }
+
+  public init<Intent, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+    widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () async -> Provider
+  ) where Provider.Intent == Intent {
+    self.init(name: name, detail: family.name) { widget() }
+  }
+}
+
+/// Declares a preview of a widget with entries.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as family: WidgetFamily,
+  widget: @escaping @MainActor () -> any Widget,
+  @TimelineEntryBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Declares a preview of a widget with its provider.
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () async -> Provider
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Declares a preview of a configured widget with its provider.
+@freestanding(declaration)
+public macro Preview<Intent, Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () async -> Provider
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro") where Provider.Intent == Intent

@@ -1,0 +1,83 @@
+public import AppIntents
+public import FoundationAdditions
+import ViewGraph
+import WidgetHost
+
+/// Tells WidgetKit what to show for a configuration by app intent.
+@preconcurrency public protocol AppIntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: WidgetConfigurationIntent
+  typealias Context = TimelineProviderContext
+
+  func placeholder(in context: Context) -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Ready-made configurations; the gallery shows each.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// A ready-made configuration.
+public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
+  let intent: T
+  let title: String
+
+  public init(intent: T, description: LocalizedStringResource) {
+    (self.intent, title) = (intent, description.text())
+  }
+
+  public init(intent: T, description: LocalizedStringKey) {
+    (self.intent, title) = (intent, Text(description).plainString)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: T, description: S) {
+    (self.intent, title) = (intent, String(description))
+  }
+
+  public init(intent: T, description: Text) {
+    (self.intent, title) = (intent, description.plainString)
+  }
+}
+
+/// A provider by app intent with one configuration and the content of its widget.
+struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
+  let provider: Provider
+  let intent: Provider.Intent
+  let content: EntryContent<Provider.Entry>
+
+  func placeholder(_ request: ProviderRequest) -> HostedEntry {
+    content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
+  }
+
+  func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
+    await IntentReflection.resolveDefaults(of: intent)
+    let context = TimelineProviderContext(request)
+    return content.host(
+      await Self.snapshot(AnswerBox(value: provider), intent, context).value, request)
+  }
+
+  func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
+    await IntentReflection.resolveDefaults(of: intent)
+    let context = TimelineProviderContext(request)
+    return content.host(
+      await Self.timeline(AnswerBox(value: provider), intent, context).value, request)
+  }
+
+  // The provider's methods are not bound to an actor, and its answers need not be `Sendable`.
+
+  private nonisolated static func snapshot(
+    _ provider: AnswerBox<Provider>, _ intent: Provider.Intent, _ context: TimelineProviderContext
+  ) async -> AnswerBox<Provider.Entry> {
+    AnswerBox(value: await provider.value.snapshot(for: intent, in: context))
+  }
+
+  private nonisolated static func timeline(
+    _ provider: AnswerBox<Provider>, _ intent: Provider.Intent, _ context: TimelineProviderContext
+  ) async -> AnswerBox<Timeline<Provider.Entry>> {
+    AnswerBox(value: await provider.value.timeline(for: intent, in: context))
+  }
+}

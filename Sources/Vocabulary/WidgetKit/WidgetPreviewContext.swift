@@ -1,9 +1,0 @@
-public import SwiftUI
-public import ViewGraph
-
-/// The context a preview shows a widget in.
-public struct WidgetPreviewContext: PreviewContext {
-  public let family: WidgetFamily
-
-  public init(family: WidgetFamily) { self.family = family }
-}

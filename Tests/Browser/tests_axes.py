@@ -1,0 +1,48 @@
+"""Axes nobody has heard of, and widgets with several configurations."""
+from harness import test
+
+HOME = "axes/index.html"
+
+
+@test
+def an_unknown_axis_becomes_rows_and_a_filter(browser):
+    with browser.page(HOME) as page:
+        assert page.locator(".row").count() == 20
+        assert "Berlin, Text size 0" in page.locator(".row h3").first.inner_text()
+        page.get_by_role("button", name="Show 12 more rows").click()
+        assert page.locator(".row").count() == 32
+        assert page.evaluate("document.activeElement.matches('.row:nth-child(21) a.cell')")
+        page.locator("[data-key=axis-size]").select_option("size3")
+        assert page.evaluate("location.hash") == "#/?axis.size=size3"
+        assert page.locator(".row").count() == 4
+        page.reload()
+        page.wait_for_timeout(300)
+        assert page.locator(".row").count() == 4
+
+
+@test
+def each_configuration_has_its_own_timeline(browser):
+    with browser.page(HOME) as page:
+        scrubber = page.locator(".exhibit input[type=range]")
+        assert scrubber.get_attribute("aria-valuetext").startswith("Entry 1 of 7")
+        page.get_by_label("Configuration").select_option("oslo")
+        assert "Oslo" in page.locator(".hero img").first.get_attribute("alt")
+        scrubber.focus()
+        page.keyboard.press("End")
+        assert "Tue 9 Jun, 12:41" in scrubber.get_attribute("aria-valuetext"), scrubber.get_attribute("aria-valuetext")
+        captions = page.locator(".row:has-text('Oslo') .caption").all_inner_texts()
+        assert set(captions) == {"Timeline 4/4"}, captions
+        berlin = page.locator(".row:has-text('Berlin') .caption").all_inner_texts()
+        assert set(berlin) == {"Timeline 1/4"}, berlin
+
+
+@test
+def families_that_change_at_different_moments_share_the_scrubber(browser):
+    with browser.page(HOME) as page:
+        scrubber = page.locator(".exhibit input[type=range]")
+        scrubber.focus()
+        page.keyboard.press("ArrowRight")  # 10:11: the small one changes, the medium one at 10:21
+        rows = page.locator(".row:has-text('Berlin')")
+        small = rows.filter(has_text="Small").first.locator(".caption").first.inner_text()
+        medium = rows.filter(has_text="Medium").first.locator(".caption").first.inner_text()
+        assert (small, medium) == ("Timeline 2/4", "Timeline 1/4"), (small, medium)

@@ -1,0 +1,135 @@
+import DiagnosticRecords
+import Foundation
+import ProjectReader
+import Testing
+
+@Suite struct ProgramBuilderTests {
+  private static let everything = ["swift", "llvm-ar", "swift-autolink-extract", "swiftc"]
+
+  @Test func compilesOnceAndThenOnlyWhatChanged() throws {
+    let fake = try FakeToolchain()
+    let first = try fake.build()
+    #expect(first.compilerRan)
+    #expect(fake.log == Self.everything)
+    let second = try fake.build()
+    #expect(!second.compilerRan)
+    #expect(second.executable == first.executable)
+    #expect(fake.log == Self.everything)
+    try fake.folder.write("@main struct B: WidgetBundle { }", "widget/B.swift")
+    #expect(try fake.build().compilerRan)
+    #expect(fake.log == Self.everything + ["swiftc"])
+  }
+
+  /// Changes that must make a program anew, each with the tools that run for it.
+  private static let changes: [(String, String, [String])] = [
+    ("widget/C.swift", "let c = 1", ["swiftc"]),
+    ("widget/vitrine.json", "{\"flags\": [\"X\"]}", ["swiftc"]),
+    ("home/Sources/Vocabulary/SwiftUI/B.swift", "// b", everything),
+    ("bin/swiftc2", "", []),
+    ("widget/data.json", "{}", []),
+  ]
+
+  @Test(arguments: changes)
+  func noticesChanges(path: String, text: String, tools: [String]) throws {
+    let fake = try FakeToolchain()
+    _ = try fake.build()
+    try fake.folder.write(text, path)
+    let result = try fake.build()
+    #expect(result.executable != nil)
+    #expect(Array(fake.log.dropFirst(4)) == tools)
+  }
+
+  @Test func makesTheProgramAgainWhenItWasDeleted() throws {
+    let fake = try FakeToolchain()
+    let first = try fake.build()
+    try FileManager.default.removeItem(at: #require(first.executable))
+    let second = try fake.build()
+    #expect(second.compilerRan)
+    #expect(second.executable != nil)
+  }
+
+  @Test func keepsNoProgramOfAFailedBuild() throws {
+    let fake = try FakeToolchain()
+    _ = try fake.build()
+    try fake.fails("")
+    try fake.folder.write("@main struct B: WidgetBundle { ", "widget/B.swift")
+    let failed = try fake.build()
+    #expect(failed.executable == nil)
+    #expect(failed.diagnostics.map(\.rule) == ["program-not-built"])
+    try fake.compiles()
+    #expect(try fake.build().compilerRan)
+  }
+
+  @Test func tellsErrorsInTheUsersOwnFiles() throws {
+    let fake = try FakeToolchain()
+    let root = fake.folder.url.path + "/widget"
+    try fake.fails(
+      """
+      \(root)/B.swift:3:7: error: cannot find 'x' in scope
+        let a = x
+                ^
+      \(root)/B.swift:1:1: note: did you mean 'y'?
+      \(root)/B.swift:3:7: error: cannot find 'x' in scope
+      \(root)/Sub: it/C.swift:12:1: error: a: b: c
+      <unknown>:0: error: no such module 'Z'
+      error: link command failed
+      """)
+    let found = try fake.build().diagnostics.map {
+      "\($0.file ?? "-"):\($0.line ?? -1) \($0.message) [\($0.hint ?? "")]"
+    }
+    #expect(
+      found == [
+        "B.swift:3 cannot find 'x' in scope [did you mean 'y'?]",
+        "Sub: it/C.swift:12 a: b: c []", "-:-1 no such module 'Z' []",
+        "-:-1 link command failed []",
+      ])
+  }
+
+  @Test func showsFiftyErrorsAndCountsTheRest() throws {
+    let fake = try FakeToolchain()
+    try fake.fails((1...70).map { "/x/A.swift:\($0):1: error: e\n" }.joined())
+    let found = try fake.build().diagnostics
+    #expect(found.count == 51)
+    #expect(found.last?.message == "20 more errors are not shown.")
+  }
+
+  @Test func twoBuildsAtOnceShareTheWork() async throws {
+    let fake = try FakeToolchain()
+    let executables = try await withThrowingTaskGroup(of: URL?.self) { group in
+      for _ in 0..<4 { group.addTask { try fake.build().executable } }
+      return try await group.reduce(into: [URL?]()) { $0.append($1) }
+    }
+    #expect(Set(executables).count == 1)
+    #expect(fake.log == Self.everything)
+    let program = try #require(executables.first ?? nil)
+    #expect(ChildProcess(program).run().outputText == "made\n")
+  }
+
+  @Test func laysTheWidgetsFilesBesideTheProgram() throws {
+    let fake = try FakeToolchain()
+    try fake.folder.write("{}", "widget/Deep/data.json")
+    let program = try #require(try fake.build().executable)
+    let beside = program.deletingLastPathComponent()
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: beside.path).sorted()
+    }
+    #expect(try names() == ["Info.plist", "data.json", "widget"])
+    try FileManager.default.removeItem(
+      at: fake.folder.url.appendingPathComponent("widget/Deep/data.json"))
+    _ = try fake.build()
+    #expect(try names() == ["Info.plist", "widget"])
+  }
+
+  @Test func findsItsHomeAboveTheProgramOrWhereItIsTold() throws {
+    let fake = try FakeToolchain()
+    let home = fake.folder.url.appendingPathComponent("home")
+    let program = home.appendingPathComponent(".build/debug/vitrine")
+    let found = VitrineHome.locate(environment: [:], program: program)
+    #expect((try? found.get())?.url.path == home.path)
+    let told = VitrineHome.locate(environment: ["VITRINE_HOME": home.path], program: nil)
+    #expect((try? told.get())?.url.path == home.path)
+    let wrong = VitrineHome.locate(environment: ["VITRINE_HOME": "/nowhere"], program: program)
+    #expect(throws: VitrineHome.MissingHome.self) { try wrong.get() }
+    #expect(VitrineHome(home).modules.offered == ["FoundationAdditions", "SwiftUI"])
+  }
+}

@@ -1,0 +1,100 @@
+import DiagnosticRecords
+import ProjectReader
+import Testing
+
+@Suite struct SourcePreparerTests {
+  private static let modules = ModuleAvailability(offered: ["SwiftUI", "UIKit", "os"])
+
+  /// What stands behind the line that names the original.
+  private func prepare(_ text: String, _ platform: TargetPlatform = .iOS) -> String {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(platform: platform, modules: Self.modules))
+    let result = preparer.prepare(Array(text.utf8), path: "/p/A.swift", displayPath: "A.swift")
+    let prepared = String(decoding: result.prepared, as: UTF8.self)
+    return String(prepared.drop { $0 != "\n" }.dropFirst())
+  }
+
+  private static let rewrites: [(String, String)] = [
+    ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+    ("#if os(watchOS)\n#endif", "#if false      \n#endif"),
+    ("#if !os( macOS )\n#endif", "#if !false      \n#endif"),
+    ("#if os(iOS) || os(macOS) // os(iOS)", "#if true    || false     // os(iOS)"),
+    ("#if A\n#elseif os(iOS)\n#endif", "#if A\n#elseif true   \n#endif"),
+    ("#if targetEnvironment(simulator)", "#if true                        "),
+    ("#if targetEnvironment(macCatalyst)", "#if false                         "),
+    ("#if canImport(UIKit)", "#if true            "),
+    ("#if canImport(AppKit)", "#if false            "),
+    ("#if canImport(Foundation, _version: 1)", "#if true                              "),
+    ("#if canImport(FoundationNetworking)", "#if false                          "),
+    ("#if arch(arm64) && swift(>=5) && DEBUG", "#if arch(arm64) && swift(>=5) && DEBUG"),
+    ("let a = \"#if os(iOS)\"", "let a = \"#if os(iOS)\""),
+    ("// #if os(iOS)\n/* @objc */", "// #if os(iOS)\n/* @objc */"),
+    ("os(iOS)", "os(iOS)"),
+    ("@objc func a() {}", "      func a() {}"),
+    ("@objc(a:\nb:) func a() {}", "        \n    func a() {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@IBOutlet weak var a: A!", "          weak var a: A!"),
+    ("@objc (a)", "      (a)"),
+    ("#selector(a(_:))", "Selector(\"a(_:)\")"),
+    ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
+    ("#keyPath(A.b)", "\"A.b\""),
+    ("import Darwin", "import Glibc "),
+    ("import Darwin.C", "import Glibc   "),
+    ("import os.log", "import os    "),
+    ("import struct UIKit.Color", "import struct UIKit.Color"),
+    ("x.import Darwin", "x.import Darwin"),
+    ("#if os(iOS", "#if os(iOS"),
+  ]
+
+  @Test(arguments: rewrites)
+  func rewritesOnlyWhatTheCompilerHereCannotTake(source: String, expected: String) {
+    #expect(prepare(source) == expected)
+  }
+
+  @Test(arguments: TargetPlatform.allCases)
+  func exactlyOnePlatformHolds(platform: TargetPlatform) {
+    let held = TargetPlatform.allCases.filter {
+      prepare("#if os(\($0.rawValue))", platform).contains("true")
+    }
+    #expect(held == [platform])
+  }
+
+  @Test func keepsEveryLineWhereItWas() {
+    for (source, _) in Self.rewrites {
+      let before = source.split(separator: "\n", omittingEmptySubsequences: false).count
+      let after = prepare(source).split(separator: "\n", omittingEmptySubsequences: false).count
+      if before != after { Issue.record("\(source) has \(after) lines") }
+    }
+  }
+
+  @Test func namesTheOriginalInFrontAndBringsTheAdditions() {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(modules: ModuleAvailability(offered: ["FoundationAdditions"])))
+    let result = preparer.prepare(Array("a".utf8), path: "/p\"q\\/A.swift", displayPath: "A")
+    let expected = """
+      import FoundationAdditions
+      #sourceLocation(file: "/p\\"q\\\\/A.swift", line: 1)
+      a
+      """
+    #expect(String(decoding: result.prepared, as: UTF8.self) == expected)
+  }
+
+  @Test func reportsModulesThatAreMissingWhereTheyAreCompiled() {
+    let source = """
+      import SwiftUI
+      import Lottie
+      #if canImport(GRDB)
+      import GRDB
+      #endif
+      #if os(watchOS)
+      import WatchOnly
+      #else
+      @testable import Kit.Part
+      #endif
+      """
+    let preparer = SourcePreparer(conditions: BuildConditions(modules: Self.modules))
+    let result = preparer.prepare(Array(source.utf8), path: "/A.swift", displayPath: "A.swift")
+    let found = result.diagnostics.map { "\($0.rule) \($0.file ?? ""):\($0.line ?? 0)" }
+    #expect(found == ["module-not-available A.swift:2", "module-not-available A.swift:9"])
+  }
+}

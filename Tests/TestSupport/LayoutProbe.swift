@@ -1,0 +1,54 @@
+package import Foundation
+package import LayoutEngine
+import ResourceCatalogs
+import Typesetting
+package import ViewGraph
+
+/// Resolves a view, places it and answers where named views lie.
+@MainActor package struct LayoutProbe {
+  /// The root of the placed nodes.
+  package let root: LayoutNode
+  /// What went wrong.
+  package let session: RenderSession
+
+  /// Centres a view in a window of so many points, as Apple's test windows do
+  /// (facts/layout-vectors.json).
+  package init(_ view: any View, width: CGFloat, height: CGFloat, rightToLeft: Bool = false) {
+    let session = Self.makeSession()
+    var environment = EnvironmentValues(session: session)
+    environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    root = _ViewResolver(environment: environment).single(view)
+    self.session = session
+    let proposal = ProposedViewSize(width: width, height: height)
+    let size = root.size(proposal)
+    root.place(
+      at: CGPoint(x: (width - size.width) / 2, y: (height - size.height) / 2), proposal: proposal)
+  }
+
+  /// The size a view answers to a proposal.
+  package static func size(_ view: any View, _ proposal: ProposedViewSize) -> CGSize {
+    _ViewResolver(environment: EnvironmentValues(session: makeSession())).single(view).size(proposal)
+  }
+
+  /// A render on a screen of two pixels per point.
+  package static func makeSession() -> RenderSession {
+    let palette = RenderSession.detached.palette
+    return RenderSession(
+      scale: 2, palette: palette, assets: AssetCatalog(), symbols: .standard,
+      strings: StringCatalogs(), fontContext: FontContext(), locale: Locale(identifier: "en_US"),
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
+      now: Date(timeIntervalSince1970: 0))
+  }
+
+  /// The frame of the view with an accessibility identifier.
+  package func frame(_ identifier: String) -> CGRect? { Self.find(identifier, in: root)?.frame }
+
+  private static func find(_ identifier: String, in node: LayoutNode) -> LayoutNode? {
+    guard node.isPlaced else { return nil }
+    if (node.content as? Node)?.identifier == identifier { return node }
+    for child in node.children {
+      if let found = find(identifier, in: child) { return found }
+    }
+    return nil
+  }
+}

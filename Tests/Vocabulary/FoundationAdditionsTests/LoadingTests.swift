@@ -1,0 +1,51 @@
+import DiagnosticRecords
+import Foundation
+import Testing
+
+@testable import FoundationAdditions
+
+@Suite("Loading", .serialized)
+struct LoadingTests {
+  @Test("Without a fixture a request fails at once and leaves a diagnostic")
+  func missing() async throws {
+    _ = HostDiagnostics.drain()
+    let url = try #require(URL(string: "https://example.org/data.json"))
+    await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
+    #expect(HostDiagnostics.drain().map(\.rule) == ["no-network"])
+    #expect(HostDiagnostics.drain().isEmpty)
+  }
+
+  @Test("A fixture answers with its file and status")
+  func fixture() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("responses-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("hi".utf8).write(to: folder.appendingPathComponent("a.txt"))
+    let list = #"{"https://a.b/c": "a.txt", "https://a.b/d": {"file": "a.txt", "status": 404}}"#
+    let place = folder.appendingPathComponent("list.json")
+    try Data(list.utf8).write(to: place)
+    let fixtures = FixtureResponses(list: place)
+    let (data, response) = try fixtures.answer(
+      to: URLRequest(url: #require(URL(string: "https://a.b/c?key=1"))))
+    let (_, failed) = try fixtures.answer(
+      to: URLRequest(url: #require(URL(string: "https://a.b/d"))))
+    #expect(String(decoding: data, as: UTF8.self) == "hi")
+    let statuses = [response, failed].compactMap { ($0 as? HTTPURLResponse)?.statusCode }
+    #expect(statuses == [200, 404])
+  }
+
+  @Test("The environment sets the clock")
+  func clock() {
+    let setting = ClockSetting(environment: [
+      "VITRINE_NOW": "2024-01-02T03:04:05+01:00", "VITRINE_LOCALE": "de_DE",
+      "VITRINE_TIMEZONE": "Europe/Berlin",
+    ])
+    let standard = ClockSetting(environment: ["VITRINE_NOW": "yesterday"])
+    #expect(setting.now.timeIntervalSince1970 == 1_704_161_045)
+    #expect(setting.calendar.timeZone.identifier == "Europe/Berlin")
+    #expect(setting.calendar.locale?.identifier == "de_DE")
+    #expect(standard.now == ClockSetting.defaultNow)
+    #expect(standard.locale.identifier == "en_US")
+  }
+}

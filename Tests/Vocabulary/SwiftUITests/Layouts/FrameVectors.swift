@@ -1,0 +1,58 @@
+import Foundation
+import SwiftUI
+
+let frameVectors: [LayoutVector] = [
+  LayoutVector(
+    "layout/frame-flex", 300, 300,
+    ["min": [100, 90, 100, 20], "max": [50, 110, 200, 20], "fill": [0, 130, 300, 20],
+      "ideal": [75, 150, 150, 20], "clampFlexible": [90, 170, 120, 20],
+      "overflow": [50, 190, 200, 20]]
+  ) {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 40, height: 20).frame(minWidth: 100).named("min")
+      Color.red.frame(width: 40, height: 20).frame(maxWidth: 200).named("max")
+      Color.red.frame(width: 40, height: 20).frame(minWidth: 50, maxWidth: .infinity)
+        .named("fill")
+      Color.red.frame(width: 40, height: 20).frame(idealWidth: 150).fixedSize().named("ideal")
+      Color.red.frame(maxWidth: 120, maxHeight: 20).named("clampFlexible")
+      Color.red.frame(width: 250, height: 20).frame(maxWidth: 200).named("overflow")
+    }
+  },
+  LayoutVector(
+    "layout/group-modifier", 300, 100,
+    ["a": [5, 25, 50, 50], "b": [65, 25, 50, 50], "c": [120, 0, 180, 100]]
+  ) {
+    HStack(spacing: 0) {
+      Group {
+        Color.red.named("a")
+        Color.red.named("b")
+      }.frame(width: 50, height: 50).padding(5)
+      Color.red.named("c")
+    }
+  },
+  LayoutVector(
+    "position/safe-area plain", 100, 200,
+    ["plain": [0, 0, 100, 200], "plainContent": [0, 0, 100, 162], "plainBar": [0, 170, 100, 30]]
+  ) {
+    VStack(spacing: 0) { Color.red.named("plainContent") }
+      .safeAreaInset(edge: .bottom) { Color.red.frame(height: 30).named("plainBar") }
+      .frame(width: 100, height: 200).named("plain")
+  },
+  LayoutVector(
+    "position/safe-area ignoring", 100, 200,
+    ["ignoring": [0, 0, 100, 200], "ignoringContent": [0, 0, 100, 200],
+      "ignoringBar": [0, 0, 100, 30]]
+  ) {
+    VStack(spacing: 0) { Color.red.named("ignoringContent") }
+      .ignoresSafeArea()
+      .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30).named("ignoringBar") }
+      .frame(width: 100, height: 200).named("ignoring")
+  },
+  LayoutVector(
+    "image/aspect-ratio colorRatio", 400, 340,
+    ["colorRatio": [150, 145, 100, 50], "colorRatioFrame": [150, 120, 100, 100]]
+  ) {
+    Color.red.aspectRatio(2, contentMode: .fit).named("colorRatio")
+      .frame(width: 100, height: 100).named("colorRatioFrame")
+  },
+]
