@@ -21,6 +21,7 @@ extension Command {
     let output = environment.url(arguments.text(BuildOptions.output) ?? "gallery")
     if let objection = Staging(for: output).objection { throw Stop([objection]) }
     let prepared = try request.prepare()
+    if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     let title = arguments.text(BuildOptions.title) ?? request.title
     let catalogue = arguments.text(BuildOptions.keepCatalogue).map(environment.url)
     var summary = try GalleryBuild.make(

@@ -23,8 +23,10 @@ package struct StackAlgorithm: LayoutAlgorithm {
     for (index, child) in node.children.enumerated() {
       let own = ProposedViewSize(axis, offers[index], crossing: minor)
       let size = child.size(own)
-      let guide = child.explicitGuide(alignment, own) ?? alignment.defaultValue(for: size)
       major += size[axis]
+      // The centre of what has no end has no place; the stack has no end then either.
+      guard size[axis.crossing].isFinite else { (above, below) = (.infinity, 0); continue }
+      let guide = child.explicitGuide(alignment, own) ?? alignment.defaultValue(for: size)
       above = max(above, guide)
       below = max(below, size[axis.crossing] - guide)
     }

@@ -40,9 +40,12 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
   ) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
     for child in children {
+      let length = child.size(proposal)[key.axis]
+      // The centre of what has no end has no place; the stack has no end then either.
+      if !length.isFinite { return .infinity }
       let guide = child.guide(key, proposal)
       before = max(before, guide)
-      after = max(after, child.size(proposal)[key.axis] - guide)
+      after = max(after, length - guide)
     }
     return before + after
   }
