@@ -88,7 +88,8 @@ struct GalleryJob {
       let code = ExitCode.of(diagnostics)
       if code == .usage || code == .nothing { throw Stop(diagnostics, exitCode: code) }
       prepared.diagnostics += diagnostics + result.projects.compactMap(Self.unknownDevice)
-      projects += result.projects
+      var own = OwnOutput()
+      projects += result.projects.map { own.removed(from: $0) }
     }
     return projects
   }
@@ -126,6 +127,7 @@ struct GalleryJob {
     run.bundle = bundle
     run.filter = choices.filter
     run.place = place
+    run.sources = project.files.map(\.path)
     if let limit = choices.timeLimit { run.widgetSeconds = limit }
     if let jobs = choices.jobs { run.jobs = jobs }
     return run
