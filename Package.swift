@@ -8,8 +8,11 @@ import PackageDescription
 
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
 /// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
+/// The renderer runs on one thread and its tests run with all checks, so the check of exclusive
+/// access, a tenth of the time, is left out there.
 let optimised: [SwiftSetting] =
-  Context.environment["VITRINE_OPT"] == "1" ? [.unsafeFlags(["-O"])] : []
+  Context.environment["VITRINE_OPT"] == "1"
+  ? [.unsafeFlags(["-O", "-enforce-exclusivity=unchecked"])] : []
 
 /// Settings of every module of ours: Swift 6 mode, explicit imports, no warning survives.
 let strict: [SwiftSetting] =
@@ -75,7 +78,7 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit", "Combine",
     ]),
   module(
     "Vocabulary", "WidgetKit",
@@ -94,7 +97,7 @@ let vocabulary: [Target] = [
     [
       "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
     ]),
-  module("Vocabulary/StandIns", "Combine"),
+  module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
   module("Vocabulary/StandIns", "CoreLocation"),
@@ -103,13 +106,26 @@ let vocabulary: [Target] = [
 /// Modules that widget code may import; each is a product so that `canImport` finds it.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
+/// The rules of the house as tests, and the benchmark (`make bench`).
+let house: [Target] = [
+  .testTarget(
+    name: "HouseRulesTests", path: "Tests/HouseRulesTests",
+    exclude: ["Allowances.json", "AppleNames.txt"], swiftSettings: strict),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "LayoutEngine",
+      "Typesetting", "VectorDrawing", "DiagnosticRecords",
+    ], path: "Tests/Benchmarks", swiftSettings: strict),
+]
+
 let package = Package(
   name: "vitrine",
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", targets: names),
   ],
-  targets: engine + gallery + vocabulary + [
+  targets: engine + gallery + vocabulary + house + [
     .target(
       name: "TestSupport",
       dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],

@@ -11,6 +11,8 @@ package import VectorDrawing
   package var environment: EnvironmentValues
   /// The nodes made so far at this level.
   package var nodes: [LayoutNode] = []
+  /// The direction of the stack around the view, for what depends on it (`Spacer`, `Divider`).
+  package private(set) var stackAxis: Axis?
   /// How deep the views are nested, to stop endless recursion before the stack ends.
   private var depth = 0
 
@@ -23,14 +25,13 @@ extension _ViewResolver {
 
   /// The nodes a view makes, on their own.
   package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
-    let outer = nodes
-    let outerAxis = environment.core.stackAxis
-    nodes = []
-    if outerAxis != stackAxis { environment.core.stackAxis = stackAxis }
+    var made: [LayoutNode] = []
+    let outer = self.stackAxis
+    self.stackAxis = stackAxis
+    swap(&made, &nodes)
     view._resolve(self)
-    if outerAxis != stackAxis { environment.core.stackAxis = outerAxis }
-    let made = nodes
-    nodes = outer
+    swap(&made, &nodes)
+    self.stackAxis = outer
     return made
   }
 

@@ -1,0 +1,50 @@
+# `make` alone lists the targets. Everything needs a Swift 6.2 toolchain and make; the browser tests
+# need Chromium too (.ci/run installs it).
+.DEFAULT_GOAL := help
+.PHONY: help build test gallery record verify bench format lint docs serve clean check
+
+DEMOS := $(sort $(wildcard Sources/Demos/*/))
+GALLERY := gallery
+VITRINE := .build/debug/vitrine
+SOURCES := Package.swift Sources Tests
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: ## Build the vitrine tool
+	@swift build --product vitrine
+
+test: ## Run every test: Swift, house rules, the demos' pictures, the pages in a browser
+	@python3 Tests/Tooling/run_all.py
+
+gallery: build ## Build everything and render the demo widgets into ./gallery
+	@$(VITRINE) build $(DEMOS) -o $(GALLERY) --title "Vitrine"
+
+record: build ## Record the demos' pictures as the truth, after looking at them
+	@$(VITRINE) record $(DEMOS) --snapshots Tests/Snapshots
+
+verify: build ## Render the demos twice, compare the bytes, then compare with Tests/Snapshots
+	@python3 Tests/Tooling/verify_demos.py $(VITRINE) $(DEMOS)
+
+bench: ## Measure cards per CPU-second beside the floor, growth, and the time of a build
+	@swift build -c release --product Benchmarks && .build/release/Benchmarks
+	@python3 Tests/Tooling/time_builds.py Sources/Demos/Caffeine
+
+format: ## Format all Swift code
+	@swift format --in-place --recursive --parallel $(SOURCES)
+
+lint: ## Check the format and the rules of the house
+	@swift format lint --strict --recursive --parallel $(SOURCES)
+	@swift test --filter HouseRulesTests
+
+docs: ## Build the documentation; a warning is an error
+	@python3 Tests/Tooling/build_docs.py
+
+serve: ## Serve ./gallery on http://localhost:8000
+	@python3 -m http.server --directory $(GALLERY) 8000
+
+clean: ## Remove everything built
+	@rm -rf .build $(GALLERY)
+
+check: lint test docs ## Everything a change must pass
+	@git diff --exit-code

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Imports only go down the storeys (Sources/README.md).
+@Suite struct ImportRules {
+  private let tree = SourceTree.standard
+
+  /// What each module may import besides Foundation and the system.
+  private static let storeys: [String: Set<String>] = {
+    let engine: Set<String> = [
+      "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs",
+      "ViewGraph", "WidgetHost",
+    ]
+    let standIns: Set<String> = ["FoundationAdditions", "CoreGraphics"]
+    return [
+      "DiagnosticRecords": [],
+      "VectorDrawing": [],
+      "Typesetting": ["VectorDrawing"],
+      "LayoutEngine": ["VectorDrawing"],
+      "ResourceCatalogs": ["DiagnosticRecords", "VectorDrawing", "Typesetting"],
+      "ProjectReader": ["DiagnosticRecords"],
+      "ViewGraph": engine.subtracting(["ViewGraph", "WidgetHost"]),
+      "WidgetHost": engine.subtracting(["WidgetHost"]),
+      "CatalogueManifest": ["DiagnosticRecords"],
+      "SVGOutput": ["VectorDrawing"],
+      "SnapshotRecords": ["CatalogueManifest", "DiagnosticRecords"],
+      "GallerySite": ["CatalogueManifest", "DiagnosticRecords"],
+      "GalleryTool": engine.union([
+        "ProjectReader", "CatalogueManifest", "SVGOutput", "SnapshotRecords", "GallerySite",
+      ]),
+      "vitrine": ["GalleryTool"],
+      "SwiftUI": engine.union(standIns),
+      "WidgetKit": engine.union(standIns).union(["SwiftUI", "AppIntents", "Intents"]),
+      "AppIntents": ["FoundationAdditions"],
+      "Intents": ["FoundationAdditions"],
+      "ActivityKit": ["FoundationAdditions"],
+    ]
+  }()
+
+  @Test func modulesImportOnlyWhatLiesBelow() {
+    let ours = Set(Self.storeys.keys).union(["UIKit", "CoreGraphics", "FoundationAdditions"])
+    var offences: [Offence] = []
+    for file in tree.swift where file.lies(in: "Sources") {
+      guard let module = module(of: file), let allowed = Self.storeys[module] else { continue }
+      for (name, line) in imports(in: file) where ours.contains(name) && !allowed.contains(name) {
+        if name == "GalleryTool", file.path == "Sources/Vocabulary/SwiftUI/EntryPoint.swift" {
+          continue
+        }
+        offences.append(
+          Offence(file.path, line: line, "\(module) must not know \(name): move the code up."))
+      }
+    }
+    expectKept("storeys", offences)
+  }
+
+  @Test func theEngineKnowsNoVocabulary() {
+    let above = #/^(SwiftUI|WidgetKit|AppIntents|Intents|ActivityKit|Charts|Gallery\w*|SVGOutput)$/#
+    var offences: [Offence] = []
+    for file in tree.swift where file.lies(in: "Sources/Engine") {
+      for (name, line) in imports(in: file) where name.contains(above) {
+        offences.append(Offence(file.path, line: line, "The engine must not know \(name)."))
+      }
+    }
+    expectKept("engine-imports", offences)
+  }
+
+  /// Demos are strangers' code: the names a widget extension has on a Mac, nothing of ours.
+  @Test func demosImportOnlyApplesNames() {
+    let names: Set<String> = [
+      "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "Foundation",
+      "UIKit", "CoreGraphics", "CoreLocation", "Combine", "os", "OSLog", "Observation",
+    ]
+    var offences: [Offence] = []
+    for file in tree.swift where file.lies(in: "Sources/Demos") {
+      for (name, line) in imports(in: file) where !names.contains(name) {
+        offences.append(Offence(file.path, line: line, "Widget code has no module \(name)."))
+      }
+    }
+    expectKept("demo-imports", offences)
+  }
+
+  private func imports(in file: SourceTree.File) -> [(name: String, line: Int)] {
+    let keyword = #/^(?:@\w+ )*(?:public |package |internal )?import (?:\w+ )?(\w+)/#
+    return file.code.enumerated().compactMap { index, line in
+      line.firstMatch(of: keyword).map { (String($0.1), index + 1) }
+    }
+  }
+
+  /// `Sources/<storey>/<module>/…`, or one folder deeper below `StandIns`.
+  private func module(of file: SourceTree.File) -> String? {
+    let parts = file.path.split(separator: "/").map(String.init)
+    guard parts.count > 3 else { return nil }
+    return parts[2] == "StandIns" ? parts[3] : parts[2]
+  }
+}

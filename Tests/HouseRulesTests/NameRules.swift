@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// A path says what lies there, on every file system.
+@Suite struct NameRules {
+  private let tree = SourceTree.standard
+
+  @Test func pathsHaveNoSpaces() {
+    let offences = tree.paths.filter { $0.contains(where: \.isWhitespace) && !isFixture($0) }
+      .map { Offence($0, "Rename it without spaces.") }
+    expectKept("spaces", offences)
+  }
+
+  @Test func noTwoPathsDifferOnlyInCase() {
+    var seen: [String: String] = [:]
+    var offences: [Offence] = []
+    for path in tree.paths {
+      if let other = seen.updateValue(path, forKey: path.lowercased()), other != path {
+        offences.append(Offence(path, "Rename it: \(other) differs only in case."))
+      }
+    }
+    expectKept("case", offences)
+  }
+
+  @Test func nothingHasANameThatSaysNothing() {
+    let words = #/(Utils?|Utilit(y|ies)|Helpers?|Manager|Common|Misc|Base)$/#
+    var offences: [Offence] = []
+    for file in tree.swift where !file.lies(in: "Sources/Demos") {
+      let parts = file.path.dropLast(6).split(separator: "/").flatMap { $0.split(separator: "+") }
+      if parts.contains(where: { $0.contains(words) }) {
+        offences.append(Offence(file.path, "Name it after what is in it."))
+      }
+      for type in DeclaredTypes.names(in: file) where type.name.contains(words) {
+        // Apple's own names are not ours to choose.
+        if file.lies(in: "Sources/Vocabulary") { continue }
+        offences.append(Offence(file.path, line: type.line, "Rename \(type.name)."))
+      }
+    }
+    expectKept("empty-names", offences)
+  }
+
+  /// A file is named after a type in it, or `Type+Topic`; in the folder of modifiers, after a
+  /// modifier in it.
+  @Test func filesAreNamedAfterWhatIsInThem() {
+    let free = ["main.swift", "Package.swift", "Exports.swift", "EntryPoint.swift"]
+    var offences: [Offence] = []
+    for file in tree.swift where !free.contains(file.name) {
+      let stem = String(file.stem.split(separator: "+")[0])
+      let words = DeclaredTypes.names(in: file).map(\.name)
+      let extended = DeclaredTypes.extended(in: file)
+      let fits =
+        words.contains(stem) || extended.contains(stem) || holdsModifiers(file)
+        || words.contains { $0 == stem + "Tests" || $0 == "_" + stem }
+      if fits { continue }
+      let known = (words + extended).prefix(3).joined(separator: ", ")
+      offences.append(Offence(file.path, "Name the file after a type in it (\(known)) or split it."))
+    }
+    expectKept("file-names", offences)
+  }
+
+  /// A family of modifiers, such as `Padding.swift`, extends `View` or `Text` only.
+  private func holdsModifiers(_ file: SourceTree.File) -> Bool {
+    file.path.contains("/Modifiers/") && DeclaredTypes.extended(in: file).contains("View")
+  }
+
+  private func isFixture(_ path: String) -> Bool { path.hasPrefix("Tests/Fixtures/") }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Recorded pictures belong to something that still exists.
+@Suite struct SnapshotRules {
+  private let tree = SourceTree.standard
+
+  /// `Tests/Snapshots/<demo>/…`: what a demo no longer draws, `vitrine verify` reports itself.
+  @Test func snapshotsBelongToADemo() {
+    let demos = Set(folders(in: "Sources/Demos"))
+    let offences = folders(in: "Tests/Snapshots").filter { !demos.contains($0) }
+      .map { Offence("Tests/Snapshots/\($0)", "Delete it: no demo of that name is left.") }
+    expectKept("orphan-snapshots", offences)
+  }
+
+  @Test func everyTestFileMirrorsASourceFolder() {
+    var offences: [Offence] = []
+    for layer in ["Engine", "Gallery", "Vocabulary"] {
+      for folder in folders(in: "Tests/\(layer)") where folder.hasSuffix("Tests") {
+        let module = folder.dropLast(5)
+        let places = ["Sources/\(layer)/\(module)", "Sources/\(layer)/StandIns/\(module)"]
+        if places.contains(where: tree.paths.contains) { continue }
+        offences.append(Offence("Tests/\(layer)/\(folder)", "There is no module \(module)."))
+      }
+    }
+    expectKept("test-folders", offences)
+  }
+
+  /// The folders right below a folder.
+  private func folders(in parent: String) -> [String] {
+    let depth = parent.split(separator: "/").count
+    return tree.paths.compactMap { path in
+      let parts = path.split(separator: "/")
+      guard path.hasPrefix(parent + "/"), parts.count == depth + 2 else { return nil }
+      return String(parts[depth])
+    }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+}
