@@ -93,7 +93,8 @@ struct GalleryRun: Sendable {
     let limit = min(30, widgetSeconds)
     let outcome = child("describe", work, [answer], seconds: limit)
     guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
-      result.diagnostics.append(failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
+      result.diagnostics.append(
+        failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
       return nil
     }
     result.diagnostics += description.diagnostics
@@ -115,7 +116,7 @@ struct GalleryRun: Sendable {
   private func render(
     _ tasks: [Task], _ work: URL, _ output: URL, _ progress: Progress
   ) -> [ChildProcess.Outcome?] {
-    let outcomes = Outcomes(count: tasks.count)
+    let outcomes = Gathered<ChildProcess.Outcome?>(count: tasks.count)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
     for (position, task) in tasks.enumerated() {
@@ -127,7 +128,7 @@ struct GalleryRun: Sendable {
       }
     }
     queue.waitUntilAllOperationsAreFinished()
-    return outcomes.all
+    return outcomes.all.map { $0 ?? nil }
   }
 
   /// Runs the program in a home folder of its own, which goes away with it.
@@ -163,7 +164,8 @@ struct GalleryRun: Sendable {
     }
     result.peakMemory = max(result.peakMemory, outcome?.peakMemory ?? 0)
     if !isFinished {
-      var problem = failure.diagnostic(outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
+      var problem = failure.diagnostic(
+        outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
       problem.render = task.id
       result.diagnostics.append(problem)
     }
@@ -177,18 +179,4 @@ struct GalleryRun: Sendable {
       bundle: bundle, source: nil, families: entry.families, configuration: entry.configuration,
       instances: entry.instances, timelines: timelines, failed: failed)
   }
-}
-
-/// Results that arrive from several threads.
-private final class Outcomes: @unchecked Sendable {
-  private let lock = NSLock()
-  private var outcomes: [ChildProcess.Outcome?]
-
-  init(count: Int) { outcomes = Array(repeating: nil, count: count) }
-
-  func set(_ outcome: ChildProcess.Outcome?, at index: Int) {
-    lock.withLock { outcomes[index] = outcome }
-  }
-
-  var all: [ChildProcess.Outcome?] { lock.withLock { outcomes } }
 }
