@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test func nothingHasANameThatSaysNothing() {
-    let words = #/(Utils?|Utilit(y|ies)|Helpers?|Manager|Common|Misc|Base)$/#
+    let words = Pattern("(Utils?|Utilit(y|ies)|Helpers?|Manager|Common|Misc|Base)$")
     var offences: [Offence] = []
     for file in tree.swift where !file.lies(in: "Sources/Demos") {
       let parts = file.path.dropLast(6).split(separator: "/").flatMap { $0.split(separator: "+") }
-      if parts.contains(where: { $0.contains(words) }) {
+      if parts.contains(where: { words.matches(String($0)) }) {
         offences.append(Offence(file.path, "Name it after what is in it."))
       }
-      for type in DeclaredTypes.names(in: file) where type.name.contains(words) {
+      for type in DeclaredTypes.names(in: file) where words.matches(type.name) {
         // Apple's own names are not ours to choose.
         if file.lies(in: "Sources/Vocabulary") { continue }
         offences.append(Offence(file.path, line: type.line, "Rename \(type.name)."))

@@ -29,10 +29,13 @@ import Testing
   /// The folders right below a folder.
   private func folders(in parent: String) -> [String] {
     let depth = parent.split(separator: "/").count
-    return tree.paths.compactMap { path in
+    var names: [String] = []
+    for path in tree.paths where path.hasPrefix(parent + "/") {
       let parts = path.split(separator: "/")
-      guard path.hasPrefix(parent + "/"), parts.count == depth + 2 else { return nil }
-      return String(parts[depth])
-    }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+      if parts.count > depth + 1, names.last != String(parts[depth]) {
+        names.append(String(parts[depth]))
+      }
+    }
+    return names
   }
 }
