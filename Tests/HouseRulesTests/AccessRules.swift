@@ -40,7 +40,8 @@ import Testing
     let type = Pattern(
       #"^ *(?:public |package |final |nonisolated |indirect |@\w+ )*"#
         + #"(?:struct|class|enum|protocol|actor) \w.*$"#)
-    expectKept("type-comments", undocumented(type, "Say in a sentence what the type is.") { _ in true })
+    expectKept(
+      "type-comments", undocumented(type, "Say in a sentence what the type is.") { _ in true })
   }
 
   @Test func everyPublicDeclarationHasADocComment() {

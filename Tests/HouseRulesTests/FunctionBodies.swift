@@ -10,7 +10,8 @@ enum FunctionBodies {
   }
 
   private static let declaration = Pattern(
-    #"\bfunc\s+\S|(?<!\.)\binit[?!]?[(<]|\bdeinit\b|\bsubscript[(<]|^ *(?:[\w()]+ )*var \w+.*\{ *$"#)
+    #"\bfunc\s+\S|(?<!\.)\binit[?!]?[(<]|\bdeinit\b|\bsubscript[(<]|^ *(?:[\w()]+ )*var \w+.*\{ *$"#
+  )
 
   static func find(in file: SourceTree.File) -> [Body] {
     declaration.matches(in: file.source).compactMap { body(in: file.code, from: $0.line - 1) }

@@ -30,7 +30,9 @@ import Testing
       ]),
       "vitrine": ["GalleryTool"],
       "SwiftUI": engine.union(standIns),
-      "WidgetKit": engine.union(standIns).union(["SwiftUI", "AppIntents", "Intents"]),
+      "WidgetKit": engine.union(standIns).union([
+        "SwiftUI", "AppIntents", "Intents", "ActivityKit",
+      ]),
       "AppIntents": ["FoundationAdditions"],
       "Intents": ["FoundationAdditions"],
       "ActivityKit": ["FoundationAdditions"],

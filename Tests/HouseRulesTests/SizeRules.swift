@@ -20,7 +20,8 @@ import Testing
     for file in tree.swift {
       for (index, line) in file.lines.enumerated()
       where line.utf8.count > 100 && line.count > 100 {
-        offences.append(Offence(file.path, line: index + 1, "\(line.count) columns: break the line."))
+        offences.append(
+          Offence(file.path, line: index + 1, "\(line.count) columns: break the line."))
       }
     }
     expectKept("line-length", offences)
@@ -39,7 +40,8 @@ import Testing
 
   @Test func nothingIsLeftForLater() {
     // Put together so that the rule does not find itself.
-    let marks = Pattern(["TO" + "DO", "FIX" + "ME", "XX" + "X:", "HA" + "CK"].joined(separator: "|"))
+    let marks = Pattern(
+      ["TO" + "DO", "FIX" + "ME", "XX" + "X:", "HA" + "CK"].joined(separator: "|"))
     var offences: [Offence] = []
     for file in tree.swift {
       for match in marks.matches(in: SourceLines(file.text)) {
