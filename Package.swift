@@ -78,7 +78,7 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit", "Combine",
     ]),
   module(
     "Vocabulary", "WidgetKit",
@@ -97,7 +97,7 @@ let vocabulary: [Target] = [
     [
       "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
     ]),
-  module("Vocabulary/StandIns", "Combine"),
+  module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
   module("Vocabulary/StandIns", "CoreLocation"),
@@ -140,6 +140,14 @@ let package = Package(
     tests("Vocabulary", "Combine", ["Combine"]),
     tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    tests(
+      "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
+    tests(
+      "Gallery", "GalleryTool",
+      [
+        "GalleryTool", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
+        "ProjectReader",
+      ]),
     tests(
       "Vocabulary", "SwiftUI",
       ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),

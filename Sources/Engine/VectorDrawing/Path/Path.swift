@@ -90,8 +90,6 @@ extension Path {
     }
   }
 
-  public var cgPath: Path { self }
-
   /// The path moved by an offset, keeping its simple form.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     switch storage {

@@ -7,19 +7,17 @@ import SnapshotRecords
 struct SnapshotRun {
   let manifest: Manifest
   /// Where the pictures are; taken away by `discard`.
-  let catalogue: URL
+  var catalogue: URL { work.url }
+  private let work: WorkFolder
   let scope: SnapshotScope
   private(set) var snapshots: [Snapshot] = []
   private let files: [String: (picture: String, tree: String?)]
 
   /// Renders what was compiled.
   init(_ prepared: GalleryJob.Prepared, _ request: RenderRequest) throws {
-    catalogue = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "vitrine-\(ProcessInfo.processInfo.processIdentifier)-catalogue")
-    try? FileManager.default.removeItem(at: catalogue)
-    try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
+    work = try WorkFolder()
     manifest = GalleryBuild.render(
-      prepared.runs, title: request.title, diagnostics: prepared.diagnostics, into: catalogue,
+      prepared.runs, title: request.title, diagnostics: prepared.diagnostics, into: work.url,
       progress: request.progress)
     request.progress.clear()
     scope = Self.scope(manifest, prepared, request)
@@ -45,7 +43,7 @@ struct SnapshotRun {
     (try? Data(contentsOf: catalogue.appendingPathComponent(file))).map { [UInt8]($0) }
   }
 
-  func discard() { try? FileManager.default.removeItem(at: catalogue) }
+  func discard() { work.remove() }
 
   private static func scope(
     _ manifest: Manifest, _ prepared: GalleryJob.Prepared, _ request: RenderRequest

@@ -1,6 +1,12 @@
 import CatalogueManifest
 package import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A folder of accepted pictures: for each render `<id>.svg` and `<id>.tree.json`, and one index.
 package struct SnapshotFolder: Sendable {
   package let url: URL
@@ -73,7 +79,12 @@ package struct SnapshotFolder: Sendable {
     if (try? Data(contentsOf: file)) == data { return false }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
+    // Not `.atomic`, which waits for the disk, for each of thousands of files.
+    let draft = file.appendingPathExtension("new")
+    try data.write(to: draft)
+    guard rename(draft.path, file.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
+    }
     return true
   }
 
@@ -97,12 +108,12 @@ package struct SnapshotFolder: Sendable {
     for name in orphans {
       try files.removeItem(at: url.appendingPathComponent(name))
       // Folders that are empty now go as well, up to ours.
-      var folder = (name as NSString).deletingLastPathComponent
-      while !folder.isEmpty {
-        let path = url.appendingPathComponent(folder).path
+      var folders = name.split(separator: "/").dropLast()
+      while !folders.isEmpty {
+        let path = url.appendingPathComponent(folders.joined(separator: "/")).path
         guard try files.contentsOfDirectory(atPath: path).isEmpty else { break }
         try files.removeItem(atPath: path)
-        folder = (folder as NSString).deletingLastPathComponent
+        folders.removeLast()
       }
     }
     return orphans

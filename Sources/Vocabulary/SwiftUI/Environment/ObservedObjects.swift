@@ -42,7 +42,8 @@ private final class LazyObject<ObjectType> {
 }
 
 /// An object from the environment.
-@propertyWrapper public struct EnvironmentObject<ObjectType: AnyObject>:
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: AnyObject>:
   DynamicProperty, EnvironmentReader
 {
   private var object: ObjectType?

@@ -18,7 +18,8 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
     resolver.session.report(
       .warning, "view-not-allowed-in-widgets", "A widget cannot scroll.",
       hint: "Show what fits, e.g. with ViewThatFits.")
-    let children = resolver.collect(content, stackAxis: axes == .horizontal ? .horizontal : .vertical)
+    let children = resolver.collect(
+      content, stackAxis: axes == .horizontal ? .horizontal : .vertical)
     let node = resolver.node(
       Node(.group, "ScrollView"), ScrollAlgorithm(axes: axes), children: children)
     let clip = Effect.clip({ Path($0) }, evenOdd: false)

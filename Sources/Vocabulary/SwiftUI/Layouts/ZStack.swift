@@ -1,7 +1,7 @@
 package import Foundation
 public import LayoutEngine
-public import ViewGraph
 import VectorDrawing
+public import ViewGraph
 
 /// Lays its views over each other.
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
