@@ -29,7 +29,7 @@ import Testing
         "ProjectReader", "CatalogueManifest", "SVGOutput", "SnapshotRecords", "GallerySite",
       ]),
       "vitrine": ["GalleryTool"],
-      "SwiftUI": engine.union(standIns),
+      "SwiftUI": engine.union(standIns).union(["UIKit"]),
       "WidgetKit": engine.union(standIns).union([
         "SwiftUI", "AppIntents", "Intents", "ActivityKit",
       ]),
