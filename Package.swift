@@ -78,7 +78,7 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit", "Combine",
     ]),
   module(
     "Vocabulary", "WidgetKit",
@@ -97,7 +97,7 @@ let vocabulary: [Target] = [
     [
       "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
     ]),
-  module("Vocabulary/StandIns", "Combine"),
+  module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
   module("Vocabulary/StandIns", "CoreLocation"),
