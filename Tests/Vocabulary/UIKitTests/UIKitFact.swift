@@ -87,7 +87,7 @@ let otherFacts: [UIKitFact] = [
   UIKitFact("the body style is 17 points", "17") {
     "\(Int(UIFont.preferredFont(forTextStyle: .body).pointSize))"
   },
-  UIKitFact("the system font has SF's line height", "20.28") {
+  UIKitFact("the system font has SF's line height", "20.29") {
     "\((UIFont.systemFont(ofSize: 17).lineHeight * 100).rounded() / 100)"
   },
   UIKitFact("a description keeps its size", "24") {

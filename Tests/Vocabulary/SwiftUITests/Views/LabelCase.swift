@@ -30,7 +30,11 @@ struct LabelCase: Sendable, CustomStringConvertible {
 }
 
 let labelCases: [LabelCase] = [
-  LabelCase(name: "the icon is 8 before the title", expected: "61.0 53.0 20.0 20.0 / 89.0 49.0 50.0 20.0") {
+  // The title's bottom at 58 is its baseline; capitals of the body font are 12 high.
+  LabelCase(
+    name: "the icon is 8 before the title, half a capital above its baseline",
+    expected: "61.0 52.0 20.0 20.0 / 89.0 48.0 50.0 20.0"
+  ) {
     label(icon: 20, title: 20)
   },
   LabelCase(name: "the title alone", expected: "– / 75.0 50.0 50.0 20.0") {
