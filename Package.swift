@@ -133,6 +133,9 @@ let package = Package(
     tests("Engine", "Typesetting", ["Typesetting"]),
     tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
+    tests("Vocabulary", "Combine", ["Combine"]),
+    tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(
       "Vocabulary", "SwiftUI",

@@ -1,7 +1,8 @@
 """Writes made-up catalogues, so that the site can be tested without rendering anything.
 
-    python3 fixture.py KIND FOLDER      KIND is demo, big, hostile, axes or empty
+python3 fixture.py KIND FOLDER      KIND is demo, big, hostile, axes or empty
 """
+
 import hashlib
 import json
 import pathlib
@@ -12,14 +13,24 @@ from cards import SIZES, card
 
 START = datetime(2026, 6, 9, 9, 41, tzinfo=timezone.utc)
 FAMILY_TITLES = {
-    "systemSmall": "Small", "systemMedium": "Medium", "systemLarge": "Large",
+    "systemSmall": "Small",
+    "systemMedium": "Medium",
+    "systemLarge": "Large",
     "accessoryRectangular": "Rectangular",
 }
 AXES = [
     ("scheme", "Colour scheme", [("light", "Light"), ("dark", "Dark")]),
     ("family", "Family", list(FAMILY_TITLES.items())),
-    ("state", "State", [("entry", "Timeline"), ("snapshot", "Snapshot"),
-                        ("placeholder", "Placeholder"), ("redacted", "Redacted")]),
+    (
+        "state",
+        "State",
+        [
+            ("entry", "Timeline"),
+            ("snapshot", "Snapshot"),
+            ("placeholder", "Placeholder"),
+            ("redacted", "Redacted"),
+        ],
+    ),
 ]
 WIDGETS = [
     ("Weather", "Weather", "Conditions now and over the next hours.", "metric", 8, 60),
@@ -33,12 +44,29 @@ WIDGETS = [
     ("Reading", "Reading Goal", "Minutes read today and this week’s streak.", "rings", 2, 240),
     ("Events", "Up Next", "The next events in your calendar.", "list", 6, 45),
     ("Battery", "Batteries", "Charge of this device and what is connected.", "rings", 1, 0),
-    ("Quote", "Daily Quote", "A sentence to think about, a new one every morning.", "quote", 7, 1440),
+    (
+        "Quote",
+        "Daily Quote",
+        "A sentence to think about, a new one every morning.",
+        "quote",
+        7,
+        1440,
+    ),
 ]
 HOSTILE = [
-    "<script>window.broken=1</script>", "\"><img src=x onerror=window.broken=1>", "</script><b>",
-    "../../etc/passwd", "con", "العربية \u202e override", "😀" * 5, "n" * 200, "{{title}}",
-    "line\u2028separator", "a'b`c${1}", "Duplicate", "duplicate",
+    "<script>window.broken=1</script>",
+    '"><img src=x onerror=window.broken=1>',
+    "</script><b>",
+    "../../etc/passwd",
+    "con",
+    "العربية \u202e override",
+    "😀" * 5,
+    "n" * 200,
+    "{{title}}",
+    "line\u2028separator",
+    "a'b`c${1}",
+    "Duplicate",
+    "duplicate",
 ]
 
 
@@ -52,9 +80,17 @@ class Writer:
     def __init__(self, folder):
         self.folder, self.files, self.renders = pathlib.Path(folder), {}, []
 
-    def add(self, widget, family, scheme, state, entry, moment, svg, text, extra=None, instance=None):
+    def add(
+        self, widget, family, scheme, state, entry, moment, svg, text, extra=None, instance=None
+    ):
         tail = state if entry is None else f"{state}-{entry}"
-        steps = [widget] + ([instance] if instance else []) + [family, scheme] + ([extra[1]] if extra else []) + [tail]
+        steps = (
+            [widget]
+            + ([instance] if instance else [])
+            + [family, scheme]
+            + ([extra[1]] if extra else [])
+            + [tail]
+        )
         name = "/".join(steps)
         data = svg.encode()
         digest = hashlib.sha256(data).hexdigest()
@@ -68,9 +104,19 @@ class Writer:
         if extra:
             variant[extra[0]] = extra[1]
         width, height = SIZES[family]
-        render = dict(id=name, widget=widget, family=family, variant=variant, date=stamp(moment),
-                      file=file, width=width, height=height, bytes=len(data), hash=digest[:16],
-                      text=text)
+        render = dict(
+            id=name,
+            widget=widget,
+            family=family,
+            variant=variant,
+            date=stamp(moment),
+            file=file,
+            width=width,
+            height=height,
+            bytes=len(data),
+            hash=digest[:16],
+            text=text,
+        )
         if entry is not None:
             render["entry"] = entry
         if instance:
@@ -79,14 +125,28 @@ class Writer:
 
 
 def manifest(title, widgets, writer, diagnostics, axes=AXES, bundles=None):
-    shaped = [dict(name=n, title=t, values=[dict(name=a, title=b) for a, b in v])
-              for n, t, v in axes]
+    shaped = [
+        dict(name=n, title=t, values=[dict(name=a, title=b) for a, b in v]) for n, t, v in axes
+    ]
     return dict(
-        format=1, generator="vitrine 0.1.0", title=title, axes=shaped,
-        settings=dict(date=stamp(START), locale="en_US", timeZone="UTC", calendar="gregorian",
-                      device="iphone-17", deviceName="iPhone 17", scale=3),
+        format=1,
+        generator="vitrine 0.1.0",
+        title=title,
+        axes=shaped,
+        settings=dict(
+            date=stamp(START),
+            locale="en_US",
+            timeZone="UTC",
+            calendar="gregorian",
+            device="iphone-17",
+            deviceName="iPhone 17",
+            scale=3,
+        ),
         bundles=bundles or [dict(id="App", title="App", widgets=[w["id"] for w in widgets])],
-        widgets=widgets, renders=writer.renders, diagnostics=diagnostics)
+        widgets=widgets,
+        renders=writer.renders,
+        diagnostics=diagnostics,
+    )
 
 
 def make_widget(writer, ident, name, about, kind, entries, minutes, families, seed, states):
@@ -99,15 +159,32 @@ def make_widget(writer, ident, name, about, kind, entries, minutes, families, se
             for state in states:
                 svg, text = card(kind, name, family, scheme, state, 0, entries, START, seed)
                 writer.add(ident, family, scheme, state, None, START, svg, text)
-    policies = [dict(kind="atEnd"), dict(kind="never"),
-                dict(kind="after", date=stamp(moments[-1] + timedelta(minutes=minutes or 30)))]
-    timelines = [dict(family=f, policy=policies[seed % 3],
-                      entries=[dict(index=n, date=stamp(m)) for n, m in enumerate(moments)])
-                 for f in families]
-    return dict(id=ident, kind=f"com.example.{ident.lower()}", name=name, description=about,
-                bundle="App", source=dict(file=f"Widgets/{ident}Widget.swift", line=12 + seed),
-                families=families, configuration=("static", "appIntent", "intent")[seed % 3],
-                instances=[], timelines=timelines, failed=False)
+    policies = [
+        dict(kind="atEnd"),
+        dict(kind="never"),
+        dict(kind="after", date=stamp(moments[-1] + timedelta(minutes=minutes or 30))),
+    ]
+    timelines = [
+        dict(
+            family=f,
+            policy=policies[seed % 3],
+            entries=[dict(index=n, date=stamp(m)) for n, m in enumerate(moments)],
+        )
+        for f in families
+    ]
+    return dict(
+        id=ident,
+        kind=f"com.example.{ident.lower()}",
+        name=name,
+        description=about,
+        bundle="App",
+        source=dict(file=f"Widgets/{ident}Widget.swift", line=12 + seed),
+        families=families,
+        configuration=("static", "appIntent", "intent")[seed % 3],
+        instances=[],
+        timelines=timelines,
+        failed=False,
+    )
 
 
 def demo(folder):
@@ -115,27 +192,66 @@ def demo(folder):
     families = list(FAMILY_TITLES)
     for seed, (ident, name, about, kind, entries, minutes) in enumerate(WIDGETS):
         chosen = families if seed % 3 != 2 else families[:2]
-        widgets.append(make_widget(writer, ident, name, about, kind, entries, minutes, chosen,
-                                   seed, ("snapshot", "placeholder", "redacted")))
-    widgets.append(dict(
-        id="Broken", kind="com.example.broken", name="Broken", bundle="App", failed=True,
-        description="Asks its provider for a timeline that never comes.", configuration="static",
-        families=["systemSmall"], instances=[], timelines=[],
-        source=dict(file="Widgets/Broken.swift", line=4)))
+        widgets.append(
+            make_widget(
+                writer,
+                ident,
+                name,
+                about,
+                kind,
+                entries,
+                minutes,
+                chosen,
+                seed,
+                ("snapshot", "placeholder", "redacted"),
+            )
+        )
+    widgets.append(
+        dict(
+            id="Broken",
+            kind="com.example.broken",
+            name="Broken",
+            bundle="App",
+            failed=True,
+            description="Asks its provider for a timeline that never comes.",
+            configuration="static",
+            families=["systemSmall"],
+            instances=[],
+            timelines=[],
+            source=dict(file="Widgets/Broken.swift", line=4),
+        )
+    )
     diagnostics = [
-        dict(severity="error", rule="timeline-timeout", render="Broken", file="Widgets/Broken.swift",
-             line=21, message="getTimeline did not call its completion within 5 seconds.",
-             hint="Call completion on every path."),
-        dict(severity="warning", rule="unknown-symbol", render="Weather/systemMedium/light/entry-2",
-             message="No drawing is known for the symbol “cloud.sun.bolt.fill”.",
-             file="Widgets/WeatherWidget.swift", line=40),
-        dict(severity="warning", rule="truncated-text", render="Events/systemSmall/dark/entry-1",
-             message="“Design review with the platform team” is truncated."),
+        dict(
+            severity="error",
+            rule="timeline-timeout",
+            render="Broken",
+            file="Widgets/Broken.swift",
+            line=21,
+            message="getTimeline did not call its completion within 5 seconds.",
+            hint="Call completion on every path.",
+        ),
+        dict(
+            severity="warning",
+            rule="unknown-symbol",
+            render="Weather/systemMedium/light/entry-2",
+            message="No drawing is known for the symbol “cloud.sun.bolt.fill”.",
+            file="Widgets/WeatherWidget.swift",
+            line=40,
+        ),
+        dict(
+            severity="warning",
+            rule="truncated-text",
+            render="Events/systemSmall/dark/entry-1",
+            message="“Design review with the platform team” is truncated.",
+        ),
         dict(severity="note", rule="fixed-clock", message="The clock stands at 9:41."),
     ]
     half = [w["id"] for w in widgets]
-    bundles = [dict(id="Everyday", title="Everyday", widgets=half[:6]),
-               dict(id="Slow", title="Slow Life", widgets=half[6:])]
+    bundles = [
+        dict(id="Everyday", title="Everyday", widgets=half[:6]),
+        dict(id="Slow", title="Slow Life", widgets=half[6:]),
+    ]
     return manifest("Fieldnotes", widgets, writer, diagnostics, bundles=bundles)
 
 
@@ -144,32 +260,69 @@ def big(folder):
     families = list(FAMILY_TITLES)
     for seed in range(50):
         kind = ("metric", "rings", "list", "chart", "transit")[seed % 5]
-        widgets.append(make_widget(writer, f"Widget{seed:02}", f"Widget {seed:02}", "One of many.",
-                                   kind, 11, 30, families, seed, ("placeholder", "redacted")))
+        widgets.append(
+            make_widget(
+                writer,
+                f"Widget{seed:02}",
+                f"Widget {seed:02}",
+                "One of many.",
+                kind,
+                11,
+                30,
+                families,
+                seed,
+                ("placeholder", "redacted"),
+            )
+        )
     return manifest("Big", widgets, writer, [])  # 50 × 4 × 2 × 13 = 5,200 renders
 
 
 def hostile(folder):
     writer, widgets = Writer(folder), []
     for seed, name in enumerate(HOSTILE):
-        widgets.append(make_widget(writer, f"h{seed}", name, name, "metric", 2, 10,
-                                   ["systemSmall"], seed, ("snapshot",)))
+        widgets.append(
+            make_widget(
+                writer,
+                f"h{seed}",
+                name,
+                name,
+                "metric",
+                2,
+                10,
+                ["systemSmall"],
+                seed,
+                ("snapshot",),
+            )
+        )
         widgets[-1]["kind"] = name
     widgets[0]["id"] = "../h0"
     for render in writer.renders:
         if render["widget"] == "h0":
             render["widget"] = "../h0"
-    evil = ('<svg xmlns="http://www.w3.org/2000/svg" width="158" height="158" onload="window.broken=1">'
-            '<script>window.broken=1</script><style>rect{fill:red}</style>'
-            '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="window.broken=1"/></foreignObject>'
-            '<rect id="evil" width="158" height="158" fill="#888" onclick="window.broken=1" style="x:1"/>'
-            '<image href="https://example.invalid/x.png" width="9" height="9"/>'
-            '<a href="javascript:window.broken=1"><text x="9" y="30">tap</text></a></svg>')
+    evil = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="158" height="158" onload="window.broken=1">'
+        "<script>window.broken=1</script><style>rect{fill:red}</style>"
+        '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="window.broken=1"/></foreignObject>'
+        '<rect id="evil" width="158" height="158" fill="#888" onclick="window.broken=1" style="x:1"/>'
+        '<image href="https://example.invalid/x.png" width="9" height="9"/>'
+        '<a href="javascript:window.broken=1"><text x="9" y="30">tap</text></a></svg>'
+    )
     writer.add("h1", "systemSmall", "light", "redacted", None, START, evil, ["tap"])
-    diagnostics = [dict(severity="error", rule="x", message=HOSTILE[0], hint=HOSTILE[1], render="h1")]
+    diagnostics = [
+        dict(severity="error", rule="x", message=HOSTILE[0], hint=HOSTILE[1], render="h1")
+    ]
     made = manifest(HOSTILE[0], widgets, writer, diagnostics)
-    made["renders"].append(dict(id="h2/escape", widget="h2", family="systemSmall", variant={},
-                                file="../../../etc/passwd", width=1, height=1))
+    made["renders"].append(
+        dict(
+            id="h2/escape",
+            widget="h2",
+            family="systemSmall",
+            variant={},
+            file="../../../etc/passwd",
+            width=1,
+            height=1,
+        )
+    )
     return made
 
 
@@ -182,17 +335,48 @@ def axes(folder):
         for family in ("systemSmall", "systemMedium"):
             step = minutes + 10 * (family == "systemMedium")
             moments = [START + timedelta(minutes=step * n) for n in range(4)]
-            timelines.append(dict(family=family, instance=instance, policy=dict(kind="atEnd"),
-                                  entries=[dict(index=n, date=stamp(m)) for n, m in enumerate(moments)]))
+            timelines.append(
+                dict(
+                    family=family,
+                    instance=instance,
+                    policy=dict(kind="atEnd"),
+                    entries=[dict(index=n, date=stamp(m)) for n, m in enumerate(moments)],
+                )
+            )
             for size, _ in sizes:
                 for scheme in ("light", "dark"):
                     for n, moment in enumerate(moments):
-                        svg, text = card("metric", instance.title(), family, scheme, "entry", n, 4, moment, 3)
-                        writer.add("City", family, scheme, "entry", n, moment, svg, text, ("size", size), instance)
-    places = [dict(id=i, title=i.title(), parameters=[dict(name="City", value=i.title())]) for i in ("berlin", "oslo")]
-    widget = dict(id="City", kind="city", name="City", description="One city’s weather.", bundle="App",
-                  families=["systemSmall", "systemMedium"], configuration="appIntent", instances=places,
-                  timelines=timelines, failed=False)
+                        svg, text = card(
+                            "metric", instance.title(), family, scheme, "entry", n, 4, moment, 3
+                        )
+                        writer.add(
+                            "City",
+                            family,
+                            scheme,
+                            "entry",
+                            n,
+                            moment,
+                            svg,
+                            text,
+                            ("size", size),
+                            instance,
+                        )
+    places = [
+        dict(id=i, title=i.title(), parameters=[dict(name="City", value=i.title())])
+        for i in ("berlin", "oslo")
+    ]
+    widget = dict(
+        id="City",
+        kind="city",
+        name="City",
+        description="One city’s weather.",
+        bundle="App",
+        families=["systemSmall", "systemMedium"],
+        configuration="appIntent",
+        instances=places,
+        timelines=timelines,
+        failed=False,
+    )
     return manifest("Axes", [widget], writer, [], axes=AXES + [("size", "Text size", sizes)])
 
 

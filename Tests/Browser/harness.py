@@ -1,4 +1,5 @@
 """What the browser tests share: a browser, pages that report every complaint, and a tally."""
+
 import contextlib
 import pathlib
 import sys
@@ -29,12 +30,29 @@ class Browser:
         page, complaints = context.new_page(), []
         page.set_default_timeout(5000)
         page.add_init_script(WATCH)
-        page.on("console", lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None)
+        page.on(
+            "console",
+            lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None,
+        )
         page.on("pageerror", lambda e: complaints.append(str(e)))
-        page.on("requestfailed", lambda r: complaints.append("failed " + r.url))
-        page.on("request", lambda r: None if r.url.startswith(("file:///", "data:", "blob:"))
-                else complaints.append("foreign " + r.url))
-        page.goto(self.sites.joinpath(address.split("#")[0]).as_uri() + address[address.find("#"):] * ("#" in address))
+        page.on(
+            "requestfailed",
+            lambda r: (
+                None if r.failure == "net::ERR_ABORTED" else complaints.append("failed " + r.url)
+            ),
+        )
+        page.on(
+            "request",
+            lambda r: (
+                None
+                if r.url.startswith(("file:///", "data:", "blob:"))
+                else complaints.append("foreign " + r.url)
+            ),
+        )
+        page.goto(
+            self.sites.joinpath(address.split("#")[0]).as_uri()
+            + address[address.find("#") :] * ("#" in address)
+        )
         page.wait_for_timeout(350)
         yield page
         if options.get("java_script_enabled", True) and not options.get("bypass_csp"):
@@ -47,8 +65,11 @@ def run(sites, only=""):
     passed, failed = 0, 0
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium" if pathlib.Path("/usr/bin/chromium").exists() else None,
-            args=["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND"])
+            executable_path=(
+                "/usr/bin/chromium" if pathlib.Path("/usr/bin/chromium").exists() else None
+            ),
+            args=["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND"],
+        )
         browser = Browser(chromium, sites)
         for function in tests:
             name = function.__name__.replace("_", " ")

@@ -6,6 +6,7 @@ Makes the catalogues of `fixture.py`, has the Swift tests build their sites (or 
 FOLDER), then runs every `tests_*.py` beside this file. Needs `playwright`, `axe-playwright-python`
 and Chromium. Prints “N passed, N failed”.
 """
+
 import argparse
 import importlib
 import os
@@ -25,9 +26,16 @@ def build(folder):
         subprocess.run([sys.executable, str(HERE / "fixture.py"), kind, str(catalogue)], check=True)
         catalogues.append(str(catalogue))
     sites = folder / "sites"
-    environment = dict(os.environ, VITRINE_SITE_CATALOGUE=":".join(catalogues), VITRINE_SITE_OUTPUT=str(sites))
-    made = subprocess.run(["swift", "test", "-j", "1", "--filter", "SiteFromEnvironmentTests"],
-                          cwd=HERE.parents[1], env=environment, capture_output=True, text=True)
+    environment = dict(
+        os.environ, VITRINE_SITE_CATALOGUE=":".join(catalogues), VITRINE_SITE_OUTPUT=str(sites)
+    )
+    made = subprocess.run(
+        ["swift", "test", "-j", "1", "--filter", "SiteFromEnvironmentTests"],
+        cwd=HERE.parents[1],
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
     if made.returncode or not (sites / "demo" / "index.html").exists():
         sys.exit(made.stdout[-2000:] + made.stderr[-2000:])
     return sites

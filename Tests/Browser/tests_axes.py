@@ -1,4 +1,5 @@
 """Axes nobody has heard of, and widgets with several configurations."""
+
 from harness import test
 
 HOME = "axes/index.html"
@@ -29,7 +30,9 @@ def each_configuration_has_its_own_timeline(browser):
         assert "Oslo" in page.locator(".hero img").first.get_attribute("alt")
         scrubber.focus()
         page.keyboard.press("End")
-        assert "Tue 9 Jun, 12:41" in scrubber.get_attribute("aria-valuetext"), scrubber.get_attribute("aria-valuetext")
+        assert "Tue 9 Jun, 12:41" in scrubber.get_attribute(
+            "aria-valuetext"
+        ), scrubber.get_attribute("aria-valuetext")
         captions = page.locator(".row:has-text('Oslo') .caption").all_inner_texts()
         assert set(captions) == {"Timeline 4/4"}, captions
         berlin = page.locator(".row:has-text('Berlin') .caption").all_inner_texts()

@@ -1,4 +1,5 @@
 """Browsing: search, filters, matrix, wall, addresses, keys, layout, print."""
+
 import json
 
 from harness import test
@@ -16,7 +17,12 @@ def every_widget_has_a_section_in_bundle_order(browser):
         names = page.locator("section.widget h2").all_inner_texts()
         wanted = page.evaluate("vitrineManifest.widgets.map((one) => one.name)")
         assert names == wanted, names
-        assert page.locator("section.widget").first.locator("p").first.inner_text().startswith("Conditions")
+        assert (
+            page.locator("section.widget")
+            .first.locator("p")
+            .first.inner_text()
+            .startswith("Conditions")
+        )
 
 
 @test
@@ -25,7 +31,12 @@ def the_matrix_shows_families_schemes_and_states(browser):
         first = page.locator("section.widget").first
         assert first.locator(".row").count() == 4
         assert first.locator(".row").first.locator(".panel").count() == 2
-        captions = first.locator(".row").first.locator(".panel").first.locator(".caption").all_inner_texts()
+        captions = (
+            first.locator(".row")
+            .first.locator(".panel")
+            .first.locator(".caption")
+            .all_inner_texts()
+        )
         assert captions == ["Timeline 1/8", "Snapshot", "Placeholder", "Redacted"], captions
 
 
@@ -92,7 +103,10 @@ def a_picture_opens_closes_and_goes_back(browser):
         page.keyboard.press("Escape")
         page.wait_for_timeout(150)
         assert not page.locator("dialog.detail").is_visible()
-        assert page.evaluate("document.activeElement.dataset.render") == "Weather/systemSmall/light/placeholder"
+        assert (
+            page.evaluate("document.activeElement.dataset.render")
+            == "Weather/systemSmall/light/placeholder"
+        )
         cell.click()
         page.go_back()
         page.wait_for_timeout(100)
@@ -125,7 +139,9 @@ def arrows_move_between_pictures_and_focus_is_seen(browser):
         outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert outline != "none"
         page.keyboard.press("Home")
-        assert page.evaluate("document.activeElement.dataset.render").startswith("Weather/systemSmall/light/entry")
+        assert page.evaluate("document.activeElement.dataset.render").startswith(
+            "Weather/systemSmall/light/entry"
+        )
 
 
 @test
@@ -133,7 +149,10 @@ def single_keys_do_nothing_while_typing_or_switched_off(browser):
     with browser.page(HOME) as page:
         page.locator("#search").focus()
         page.keyboard.type("?")
-        assert not page.locator("dialog.help").is_visible() and page.locator("#search").input_value() == "?"
+        assert (
+            not page.locator("dialog.help").is_visible()
+            and page.locator("#search").input_value() == "?"
+        )
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.keyboard.press("?")
@@ -155,17 +174,26 @@ def the_first_tab_skips_to_the_gallery(browser):
 
 @test
 def nothing_scrolls_sideways_at_320_and_controls_are_large_enough(browser):
-    for address in (HOME, HOME + "#/?view=wall", HOME + "#/Weather/systemLarge/dark/entry-1",
-                    "demo/w/Weather.html", "hostile/index.html"):
+    for address in (
+        HOME,
+        HOME + "#/?view=wall",
+        HOME + "#/Weather/systemLarge/dark/entry-1",
+        "demo/w/Weather.html",
+        "hostile/index.html",
+    ):
         with browser.page(address, width=320, height=700) as page:
             for _ in range(6):
                 page.mouse.wheel(0, 900)
                 page.wait_for_timeout(60)
-            wide = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+            wide = page.evaluate(
+                "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+            )
             assert wide[0] <= wide[1], (address, wide)
-            small = page.evaluate("""[...document.querySelectorAll('button, select, .segmented label, input[type=range]')]
+            small = page.evaluate(
+                """[...document.querySelectorAll('button, select, .segmented label, input[type=range]')]
               .filter((one) => one.checkVisibility()).map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
-              .filter(([, box]) => box.width < 24 || box.height < 24).map(([text]) => text)""")
+              .filter(([, box]) => box.width < 24 || box.height < 24).map(([text]) => text)"""
+            )
             assert not small, small[:3]
 
 
@@ -189,7 +217,11 @@ def a_failed_widget_is_shown_and_never_silently_hidden(browser):
         assert "1 failing widget hidden" in status(page)
         page.locator("#search").fill("")
         page.get_by_role("button", name="Problems").click()
-        assert set(page.locator("section.widget h2").all_inner_texts()) == {"Weather", "Up Next", "Broken"}
+        assert set(page.locator("section.widget h2").all_inner_texts()) == {
+            "Weather",
+            "Up Next",
+            "Broken",
+        }
 
 
 @test
@@ -206,7 +238,12 @@ def printing_shows_exactly_the_selection(browser):
         page.wait_for_selector(".print-sheet", state="attached")
         page.emulate_media(media="print")
         assert page.locator(".print-sheet img:visible").count() == len(
-            [0 for one in page.evaluate("vitrineManifest.renders") if one["variant"] == dict(scheme="dark", state="redacted")])
+            [
+                0
+                for one in page.evaluate("vitrineManifest.renders")
+                if one["variant"] == dict(scheme="dark", state="redacted")
+            ]
+        )
         assert not page.locator(".toolbar").is_visible()
 
 
@@ -215,6 +252,10 @@ def a_link_to_a_widget_ends_at_it(browser):
     for place in ("Rings", "Events", "Broken"):
         with browser.page(HOME + "#/" + place) as page:
             page.wait_for_timeout(900)
-            top = page.evaluate(f"document.querySelector('[data-widget={place}]').getBoundingClientRect().top")
-            last = page.evaluate("innerHeight + scrollY >= document.documentElement.scrollHeight - 2")
+            top = page.evaluate(
+                f"document.querySelector('[data-widget={place}]').getBoundingClientRect().top"
+            )
+            last = page.evaluate(
+                "innerHeight + scrollY >= document.documentElement.scrollHeight - 2"
+            )
             assert last or 0 <= top < 220, (place, top)

@@ -1,4 +1,5 @@
 """Hostile input, pages without scripts, accessibility, and size."""
+
 from axe_playwright_python.sync_playwright import Axe
 
 from harness import test
@@ -17,7 +18,10 @@ def hostile_names_never_break_out(browser):
             page.wait_for_timeout(40)
         assert page.evaluate("window.broken") is None
     with browser.page("hostile/index.html#/h2") as page:
-        assert "passwd” is not in the catalogue" in page.locator("section[data-widget=h2]").inner_text()
+        assert (
+            "passwd” is not in the catalogue"
+            in page.locator("section[data-widget=h2]").inner_text()
+        )
     pages = sorted((browser.sites / "hostile" / "w").rglob("*.html"))
     assert len(pages) == 13 and not (browser.sites / "w").exists()
     for file in pages:
@@ -31,7 +35,15 @@ def a_hostile_picture_is_cleaned_before_it_stands_inline(browser):
         page.wait_for_selector("dialog svg.picture")
         page.locator("dialog svg.picture rect").dispatch_event("click")
         inside = page.locator("dialog svg.picture").evaluate("(svg) => svg.outerHTML")
-        for barred in ("script", "onload", "onclick", "style=", "foreignObject", "example.invalid", "javascript:"):
+        for barred in (
+            "script",
+            "onload",
+            "onclick",
+            "style=",
+            "foreignObject",
+            "example.invalid",
+            "javascript:",
+        ):
             assert barred not in inside, inside
         assert page.evaluate("window.broken") is None
 
@@ -46,7 +58,9 @@ def without_scripts_every_picture_is_two_clicks_away(browser):
             with browser.page(f"{site}/{link}", java_script_enabled=False) as page:
                 count = page.locator("img").count()
                 assert 0 < count <= 200, count
-                broken = page.locator("img").evaluate_all("(list) => list.filter((one) => !one.naturalWidth).length")
+                broken = page.locator("img").evaluate_all(
+                    "(list) => list.filter((one) => !one.naturalWidth).length"
+                )
                 assert broken == 0, broken
                 total += count
         assert total > 100, total
@@ -56,12 +70,24 @@ def without_scripts_every_picture_is_two_clicks_away(browser):
 def axe_finds_nothing(browser):
     axe = Axe()
     states = [
-        (HOME, {}), (HOME, dict(color_scheme="dark")), (HOME + "#/?view=wall", {}), (HOME + "#/?view=wall", dict(color_scheme="dark")),
-        (HOME + "#/?q=zzzz", {}), (HOME + "#/?problems=1", dict(color_scheme="dark")), (HOME + "#/Timer", {}), (HOME + "#/Broken", {}),
-        (HOME + "#/Weather/systemMedium/light/entry-2", {}), (HOME + "#/Weather/accessoryRectangular/dark/entry-2", dict(color_scheme="dark")),
-        (HOME, dict(width=320)), (HOME + "#/Weather/systemLarge/dark/snapshot", dict(width=320)), (HOME, dict(forced_colors="active")),
-        (HOME + "#/?bg=checker", {}), ("demo/w/Weather.html", {}), ("demo/w/Broken.html", dict(color_scheme="dark")),
-        ("empty/index.html", {}), ("hostile/index.html", {}),
+        (HOME, {}),
+        (HOME, dict(color_scheme="dark")),
+        (HOME + "#/?view=wall", {}),
+        (HOME + "#/?view=wall", dict(color_scheme="dark")),
+        (HOME + "#/?q=zzzz", {}),
+        (HOME + "#/?problems=1", dict(color_scheme="dark")),
+        (HOME + "#/Timer", {}),
+        (HOME + "#/Broken", {}),
+        (HOME + "#/Weather/systemMedium/light/entry-2", {}),
+        (HOME + "#/Weather/accessoryRectangular/dark/entry-2", dict(color_scheme="dark")),
+        (HOME, dict(width=320)),
+        (HOME + "#/Weather/systemLarge/dark/snapshot", dict(width=320)),
+        (HOME, dict(forced_colors="active")),
+        (HOME + "#/?bg=checker", {}),
+        ("demo/w/Weather.html", {}),
+        ("demo/w/Broken.html", dict(color_scheme="dark")),
+        ("empty/index.html", {}),
+        ("hostile/index.html", {}),
     ]
     found = []
     for address, options in states:
@@ -84,7 +110,10 @@ def axe_finds_nothing_in_the_help(browser):
 def five_thousand_pictures_stay_light(browser):
     for view in ("widgets", "wall"):
         with browser.page(f"big/index.html#/?view={view}") as page:
-            assert page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime") < 2000
+            assert (
+                page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+                < 2000
+            )
             most = 0
             for _ in range(25):
                 page.mouse.wheel(0, 1700)
@@ -108,7 +137,9 @@ def every_render_of_the_wall_can_be_reached_by_keys(browser):
         page.locator(".wall a").first.focus()
         page.keyboard.press("End")
         page.wait_for_timeout(100)
-        last = page.evaluate("[document.activeElement.dataset.render, vitrineManifest.renders.at(-1).id, document.activeElement.parentNode.getAttribute('aria-posinset')]")
+        last = page.evaluate(
+            "[document.activeElement.dataset.render, vitrineManifest.renders.at(-1).id, document.activeElement.parentNode.getAttribute('aria-posinset')]"
+        )
         assert last[0] == last[1] and last[2] == "5200", last
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("Enter")

@@ -1,4 +1,5 @@
 """The scrubber and the clocks in pictures."""
+
 from harness import test
 
 HOME = "demo/index.html"
@@ -18,7 +19,9 @@ def keys_on_the_scrubber_switch_every_picture(browser):
         scrubber = weather.locator("input[type=range]")
         scrubber.focus()
         page.wait_for_selector("section[data-widget=Weather] .hero svg.picture")
-        assert scrubber.get_attribute("aria-valuetext") == "Entry 1 of 8, Tue 9 Jun, 09:41", scrubber.get_attribute("aria-valuetext")
+        assert (
+            scrubber.get_attribute("aria-valuetext") == "Entry 1 of 8, Tue 9 Jun, 09:41"
+        ), scrubber.get_attribute("aria-valuetext")
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
         assert scrubber.get_attribute("aria-valuetext") == "Entry 3 of 8, Tue 9 Jun, 11:41"
@@ -35,7 +38,9 @@ def keys_on_the_scrubber_switch_every_picture(browser):
 def buttons_do_what_the_keys_do_and_stop_at_the_ends(browser):
     with browser.page(HOME) as page:
         weather = section(page, "Weather")
-        previous, following = weather.get_by_role("button", name="Previous entry"), weather.get_by_role("button", name="Next entry")
+        previous, following = weather.get_by_role(
+            "button", name="Previous entry"
+        ), weather.get_by_role("button", name="Next entry")
         assert previous.is_disabled()
         for _ in range(7):
             following.click()
@@ -60,35 +65,55 @@ def by_time_the_clocks_run_and_the_entry_in_force_shows(browser):
         assert line.get_attribute("textLength") is None
         assert "entry 1 of 4" in scrubber.get_attribute("aria-valuetext")
         timer.get_by_role("button", name="Next entry").click()
-        assert "entry 2 of 4" in scrubber.get_attribute("aria-valuetext") and clock.text_content() == "11:00"
+        assert (
+            "entry 2 of 4" in scrubber.get_attribute("aria-valuetext")
+            and clock.text_content() == "11:00"
+        )
 
 
 @test
 def live_text_follows_the_rules(browser):
     cases = [
-        ("relative", "09:00:00", "11:23:00", "2 hr, 23 min"), ("relative", "11:14:00", "11:02:46", "11 min, 14 sec"),
-        ("relative", "09:00:00", "09:00:41", "41 sec"), ("offset", "09:00:00", "11:10:00", "+2 hours"),
-        ("offset", "09:11:14", "09:00:00", "-11 minutes"), ("offset", "09:00:00", "09:01:25", "+1 minute"),
-        ("timer", "09:02:32", "09:00:00", "2:32"), ("timer", "09:00:00", "09:01:15", "1:15"),
+        ("relative", "09:00:00", "11:23:00", "2 hr, 23 min"),
+        ("relative", "11:14:00", "11:02:46", "11 min, 14 sec"),
+        ("relative", "09:00:00", "09:00:41", "41 sec"),
+        ("offset", "09:00:00", "11:10:00", "+2 hours"),
+        ("offset", "09:11:14", "09:00:00", "-11 minutes"),
+        ("offset", "09:00:00", "09:01:25", "+1 minute"),
+        ("timer", "09:02:32", "09:00:00", "2:32"),
+        ("timer", "09:00:00", "09:01:15", "1:15"),
         ("timer", "22:59:01", "09:00:00", "13:59:01"),
     ]
     with browser.page(HOME) as page:
         for live, date, now, wanted in cases:
-            text = page.evaluate("([live, date, now]) => vitrine.liveText({live, date}, Date.parse(now))",
-                                 [live, f"2026-06-09T{date}Z", f"2026-06-09T{now}Z"])
+            text = page.evaluate(
+                "([live, date, now]) => vitrine.liveText({live, date}, Date.parse(now))",
+                [live, f"2026-06-09T{date}Z", f"2026-06-09T{now}Z"],
+            )
             assert text == wanted, (live, date, now, text)
-        interval = dict(live="timerInterval", date="2026-06-09T09:00:00Z", end="2026-06-09T10:30:00Z")
-        for extra, now, wanted in [({}, "09:00:05", "0:05"), ({}, "08:00:00", "0:00"), (dict(countsDown="1"), "08:00:00", "1:30:00"),
-                                   (dict(countsDown="1"), "11:00:00", "0:00"), (dict(pause="2026-06-09T09:10:00Z"), "10:00:00", "10:00")]:
-            text = page.evaluate("([facts, now]) => vitrine.liveText(facts, Date.parse(now))",
-                                 [dict(interval, **extra), f"2026-06-09T{now}Z"])
+        interval = dict(
+            live="timerInterval", date="2026-06-09T09:00:00Z", end="2026-06-09T10:30:00Z"
+        )
+        for extra, now, wanted in [
+            ({}, "09:00:05", "0:05"),
+            ({}, "08:00:00", "0:00"),
+            (dict(countsDown="1"), "08:00:00", "1:30:00"),
+            (dict(countsDown="1"), "11:00:00", "0:00"),
+            (dict(pause="2026-06-09T09:10:00Z"), "10:00:00", "10:00"),
+        ]:
+            text = page.evaluate(
+                "([facts, now]) => vitrine.liveText(facts, Date.parse(now))",
+                [dict(interval, **extra), f"2026-06-09T{now}Z"],
+            )
             assert text == wanted, (extra, now, text)
 
 
 @test
 def an_address_names_the_entry(browser):
     with browser.page(HOME + "#/Weather?e=4") as page:
-        value = page.locator("section[data-widget=Weather] input[type=range]").get_attribute("aria-valuetext")
+        value = page.locator("section[data-widget=Weather] input[type=range]").get_attribute(
+            "aria-valuetext"
+        )
         assert value.startswith("Entry 4 of 8"), value
 
 

@@ -14,7 +14,8 @@ const memory = {
   set(key, value) {
     try {
       localStorage.setItem('vitrine.' + key, value);
-    } catch { /* The choice lasts as long as the page. */ }
+    } catch { /* The choice lasts as long as the page. */
+    }
   },
 };
 

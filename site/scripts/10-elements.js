@@ -8,9 +8,12 @@ function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (name === 'vars') setVars(element, value);
-    else element.setAttribute(name, value === true ? '' : value);
+    if (name.startsWith('on'))
+      element.addEventListener(name.slice(2), value);
+    else if (name === 'vars')
+      setVars(element, value);
+    else
+      element.setAttribute(name, value === true ? '' : value);
   }
   element.append(...children.flat(2).filter((child) => child || child === 0));
   return element;
@@ -22,16 +25,22 @@ function setVars(element, vars) {
 }
 
 const ICONS = {
-  previous: 'M10 3.5 5.5 8l4.5 4.5', next: 'M6 3.5 10.5 8 6 12.5', close: 'M4 4l8 8M12 4l-8 8',
-  play: 'M5.5 3.5v9l7-4.5z', pause: 'M5.5 4v8M10.5 4v8', search: 'M7 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM10 10l3.5 3.5',
-  filter: 'M2.5 5h11M4.5 8h7M6.5 11h3', print: 'M5 6V2.5h6V6M5 11H3V6h10v5h-2M5 9.5h6v4H5z',
+  previous: 'M10 3.5 5.5 8l4.5 4.5',
+  next: 'M6 3.5 10.5 8 6 12.5',
+  close: 'M4 4l8 8M12 4l-8 8',
+  play: 'M5.5 3.5v9l7-4.5z',
+  pause: 'M5.5 4v8M10.5 4v8',
+  search: 'M7 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM10 10l3.5 3.5',
+  filter: 'M2.5 5h11M4.5 8h7M6.5 11h3',
+  print: 'M5 6V2.5h6V6M5 11H3V6h10v5h-2M5 9.5h6v4H5z',
 };
 
 /** A small drawing that says nothing to a screen reader. */
 function icon(name) {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');
-  for (const [key, value] of [['viewBox', '0 0 16 16'], ['class', 'icon'], ['aria-hidden', 'true']]) {
+  for (const [key, value] of [
+           ['viewBox', '0 0 16 16'], ['class', 'icon'], ['aria-hidden', 'true']]) {
     svg.setAttribute(key, value);
   }
   const path = document.createElementNS(space, 'path');
@@ -42,21 +51,27 @@ function icon(name) {
 
 /** A group of native radio buttons that looks like one control. */
 function segmented(legend, name, options, value, choose) {
-  return make('fieldset', { class: 'segmented' },
-    make('legend', { class: 'unseen' }, legend),
-    options.map(([option, title]) => make('label', {},
-      make('input', {
-        type: 'radio', name, value: option, checked: option === value,
-        onchange: () => choose(option),
-      }),
-      make('span', {}, title))));
+  return make(
+      'fieldset', {class: 'segmented'}, make('legend', {class: 'unseen'}, legend),
+      options.map(
+          ([option, title]) => make(
+              'label', {}, make('input', {
+                type: 'radio',
+                name,
+                value: option,
+                checked: option === value,
+                onchange: () => choose(option),
+              }),
+              make('span', {}, title))));
 }
 
 /** A labelled native menu. */
 function menu(label, key, options, value, choose) {
-  const select = make('select', { 'data-key': key, onchange: () => choose(select.value) },
-    options.map(([option, title]) => make('option', { value: option, selected: option === value }, title)));
-  return make('label', { class: 'menu' }, make('span', {}, label), select);
+  const select = make(
+      'select', {'data-key': key, onchange: () => choose(select.value)},
+      options.map(
+          ([option, title]) => make('option', {value: option, selected: option === value}, title)));
+  return make('label', {class: 'menu'}, make('span', {}, label), select);
 }
 
 function plural(number, noun) {

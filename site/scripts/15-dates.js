@@ -1,12 +1,17 @@
 // Dates as the page writes them: in the catalogue's own time zone.
 
 const dateStyles = {
-  moment: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  moment: {weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit'},
   exact: {
-    weekday: 'short', day: 'numeric', month: 'short', year: 'numeric',
-    hour: '2-digit', minute: '2-digit', second: '2-digit',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   },
-  clock: { hour: '2-digit', minute: '2-digit' },
+  clock: {hour: '2-digit', minute: '2-digit'},
 };
 const dateFormats = {};
 
@@ -14,11 +19,12 @@ const dateFormats = {};
 function writeDate(time, style) {
   if (!Number.isFinite(time)) return 'no date';
   if (!dateFormats[style]) {
-    const options = { ...dateStyles[style], hourCycle: 'h23' };
+    const options = {...dateStyles[style], hourCycle: 'h23'};
     try {
-      dateFormats[style] = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: catalogue.timeZone });
+      dateFormats[style] =
+          new Intl.DateTimeFormat('en-GB', {...options, timeZone: catalogue.timeZone});
     } catch {
-      dateFormats[style] = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+      dateFormats[style] = new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'});
     }
   }
   return dateFormats[style].format(time);

@@ -3,16 +3,24 @@
 let catalogue;
 
 function readCatalogue(manifest, files) {
-  const axes = (manifest.axes || []).map((axis) => ({
-    ...axis, titles: new Map(axis.values.map((value) => [value.name, value.title])),
-  }));
+  const axes = (manifest.axes ||
+                []).map((axis) => ({
+                          ...axis,
+                          titles: new Map(axis.values.map((value) => [value.name, value.title])),
+                        }));
   const made = {
-    manifest, axes, files: files || {},
+    manifest,
+    axes,
+    files: files || {},
     title: manifest.title || 'Widgets',
     timeZone: manifest.settings.timeZone || 'UTC',
     axis: new Map(axes.map((axis) => [axis.name, axis])),
-    renders: manifest.renders.map((render, order) => ({ ...render, order, time: Date.parse(render.date) })),
-    widget: new Map(), render: new Map(), rendersOf: new Map(), problemsOf: new Map(),
+    renders: manifest.renders.map(
+        (render, order) => ({...render, order, time: Date.parse(render.date)})),
+    widget: new Map(),
+    render: new Map(),
+    rendersOf: new Map(),
+    problemsOf: new Map(),
   };
   orderWidgets(made);
   for (const render of made.renders) {
@@ -45,7 +53,8 @@ function orderWidgets(made) {
     const widget = known.get(id);
     if (!widget || made.widget.has(id)) continue;
     const bundle = bundles.find((one) => one.widgets.includes(id));
-    made.widget.set(id, { ...widget, name: widget.name || id, bundleTitle: bundle ? bundle.title : '' });
+    made.widget.set(
+        id, {...widget, name: widget.name || id, bundleTitle: bundle ? bundle.title : ''});
     made.rendersOf.set(id, []);
   }
   made.widgets = [...made.widget.values()];
@@ -53,9 +62,7 @@ function orderWidgets(made) {
 }
 
 /** A render's value on an axis; the family is an axis like any other. */
-function valueOf(render, axis) {
-  return axis === 'family' ? render.family : render.variant[axis];
-}
+function valueOf(render, axis) { return axis === 'family' ? render.family : render.variant[axis]; }
 
 function titleOf(axis, value) {
   const known = catalogue.axis.get(axis);
@@ -69,7 +76,8 @@ function captionOf(render, without = []) {
   const words = instance ? [instance.title] : [];
   if (!without.includes('family')) words.push(titleOf('family', render.family));
   for (const axis of catalogue.axes) {
-    const value = axis.name === 'family' || without.includes(axis.name) ? '' : render.variant[axis.name];
+    const value =
+        axis.name === 'family' || without.includes(axis.name) ? '' : render.variant[axis.name];
     if (value) words.push(titleOf(axis.name, value));
   }
   if (render.entry !== undefined) words.push(`entry ${render.entry + 1}`);
@@ -90,6 +98,4 @@ function problemsOfWidget(id) {
 }
 
 /** The address of a file of the catalogue. */
-function addressOf(file) {
-  return file.split('/').map(encodeURIComponent).join('/');
-}
+function addressOf(file) { return file.split('/').map(encodeURIComponent).join('/'); }

@@ -9,9 +9,9 @@ function parseQuery(text) {
     if (!value) continue;
     const known = key && (key in QUERY_KEYS || catalogue.axis.has(key));
     if (key && !known) {
-      terms.push({ key: '', value: whole.slice(minus.length).toLowerCase(), negative: !!minus });
+      terms.push({key: '', value: whole.slice(minus.length).toLowerCase(), negative: !!minus});
     } else {
-      terms.push({ key: key || '', value, negative: !!minus });
+      terms.push({key: key || '', value, negative: !!minus});
     }
   }
   return terms;
@@ -28,18 +28,18 @@ const QUERY_KEYS = {
 };
 
 function widgetOf(render) {
-  return catalogue.widget.get(render.widget) || { kind: '', name: '', description: '', bundleTitle: '' };
+  return catalogue.widget.get(render.widget) ||
+      {kind: '', name: '', description: '', bundleTitle: ''};
 }
 
-function nameOf(render) {
-  return widgetOf(render).name.toLowerCase();
-}
+function nameOf(render) { return widgetOf(render).name.toLowerCase(); }
 
 function hasTrait(render, trait) {
   if (trait === 'failed') return !!widgetOf(render).failed;
   if (trait === 'timeline') return render.entry !== undefined;
   const problems = problemsOfRender(render);
-  if (trait === 'error' || trait === 'warning') return problems.some((one) => one.severity === trait);
+  if (trait === 'error' || trait === 'warning')
+    return problems.some((one) => one.severity === trait);
   return trait.startsWith('problem') && problems.length > 0;
 }
 
@@ -47,14 +47,16 @@ function hasTrait(render, trait) {
 function wordsOf(render) {
   if (!render.words) {
     const widget = widgetOf(render);
-    render.words = [widget.name, widget.kind, widget.description, render.id, captionOf(render),
-      ...(render.text || [])].join('\n').toLowerCase();
+    render.words = [
+      widget.name, widget.kind, widget.description, render.id, captionOf(render),
+      ...(render.text || [])
+    ].join('\n').toLowerCase();
   }
   return render.words;
 }
 
 function termHolds(render, term) {
-  const { key, value } = term;
+  const {key, value} = term;
   if (!key) return wordsOf(render).includes(value);
   if (key in QUERY_KEYS) return QUERY_KEYS[key](render, value);
   const found = valueOf(render, key) || '';

@@ -1,17 +1,28 @@
 // The page's whole state in the part of the address after #, written only where not the default.
 
-const STANDARD = { q: '', view: 'widgets', bg: 'wallpaper', size: '', e: '', problems: '' };
+const STANDARD = {
+  q: '',
+  view: 'widgets',
+  bg: 'wallpaper',
+  size: '',
+  e: '',
+  problems: ''
+};
 
 /** Reads `#/<path>?key=value&…`; keys nobody knows are kept. */
 function parseAddress(hash) {
   const text = hash.replace(/^#\/?/, '');
   const cut = text.indexOf('?');
-  const path = (cut < 0 ? text : text.slice(0, cut)).split('/').filter(Boolean).map(decoded).join('/');
-  const state = { ...STANDARD, path, filters: {}, others: {} };
+  const path =
+      (cut < 0 ? text : text.slice(0, cut)).split('/').filter(Boolean).map(decoded).join('/');
+  const state = {...STANDARD, path, filters: {}, others: {}};
   for (const [key, value] of new URLSearchParams(cut < 0 ? '' : text.slice(cut + 1))) {
-    if (key in STANDARD) state[key] = value;
-    else if (catalogue.axis.has(key.replace(/^axis\./, ''))) state.filters[key.replace(/^axis\./, '')] = value;
-    else state.others[key] = value;
+    if (key in STANDARD)
+      state[key] = value;
+    else if (catalogue.axis.has(key.replace(/^axis\./, '')))
+      state.filters[key.replace(/^axis\./, '')] = value;
+    else
+      state.others[key] = value;
   }
   return state;
 }
@@ -27,7 +38,8 @@ function decoded(text) {
 /** Writes what `parseAddress` reads: keys sorted, defaults left out. */
 function writeAddress(state) {
   const pairs = Object.entries(state.others || {});
-  for (const [axis, value] of Object.entries(state.filters || {})) pairs.push([axis in STANDARD ? `axis.${axis}` : axis, value]);
+  for (const [axis, value] of Object.entries(state.filters || {}))
+    pairs.push([axis in STANDARD ? `axis.${axis}` : axis, value]);
   for (const key of Object.keys(STANDARD)) {
     if (state[key] !== STANDARD[key]) pairs.push([key, state[key]]);
   }

@@ -2,22 +2,41 @@
 
 const LIVE_WORDS = {
   short: {
-    year: ['yr', 'yrs'], month: ['mth', 'mths'], day: ['day', 'days'],
-    hour: ['hr', 'hr'], minute: ['min', 'min'], second: ['sec', 'sec'],
+    year: ['yr', 'yrs'],
+    month: ['mth', 'mths'],
+    day: ['day', 'days'],
+    hour: ['hr', 'hr'],
+    minute: ['min', 'min'],
+    second: ['sec', 'sec'],
   },
   full: {
-    year: ['year', 'years'], month: ['month', 'months'], week: ['week', 'weeks'], day: ['day', 'days'],
-    hour: ['hour', 'hours'], minute: ['minute', 'minutes'], second: ['second', 'seconds'],
+    year: ['year', 'years'],
+    month: ['month', 'months'],
+    week: ['week', 'weeks'],
+    day: ['day', 'days'],
+    hour: ['hour', 'hours'],
+    minute: ['minute', 'minutes'],
+    second: ['second', 'seconds'],
   },
-  list: ', ', plus: '+', minus: '-', dash: '\u2009–\u2009', space: '\u202f',
+  list: ', ',
+  plus: '+',
+  minus: '-',
+  dash: '\u2009–\u2009',
+  space: '\u202f',
 };
-const UNIT_SECONDS = { day: 86400, hour: 3600, minute: 60, second: 1 };
+const UNIT_SECONDS = {
+  day: 86400,
+  hour: 3600,
+  minute: 60,
+  second: 1
+};
 
 /** The whole years, months, days … between two moments, largest first. */
 function unitsBetween(early, late) {
   const from = new Date(early);
   const to = new Date(late);
-  let months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  let months =
+      (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   if (monthsAfter(early, months) > late) months -= 1;
   let rest = Math.floor((late - monthsAfter(early, months)) / 1000);
   const units = [['year', Math.floor(months / 12)], ['month', months % 12]];
@@ -39,17 +58,17 @@ function monthsAfter(time, months) {
   return date.getTime();
 }
 
-function word(names, unit, count) {
-  return `${count} ${names[unit][count === 1 ? 0 : 1]}`;
-}
+function word(names, unit, count) { return `${count} ${names[unit][count === 1 ? 0 : 1]}`; }
 
 /** `2 hr, 23 min`: no sign, two adjacent units at most. */
 function relativeText(date, now) {
   const units = unitsBetween(Math.min(date, now), Math.max(date, now));
   const first = units.findIndex(([, count]) => count > 0);
   if (first < 0) return word(LIVE_WORDS.short, 'second', 0);
-  return units.slice(first, first + 2).filter(([, count]) => count > 0)
-    .map(([unit, count]) => word(LIVE_WORDS.short, unit, count)).join(LIVE_WORDS.list);
+  return units.slice(first, first + 2)
+      .filter(([, count]) => count > 0)
+      .map(([unit, count]) => word(LIVE_WORDS.short, unit, count))
+      .join(LIVE_WORDS.list);
 }
 
 /** `+2 hours`: one unit, plus for the past, minus for the future. */
@@ -77,7 +96,8 @@ function timerIntervalText(facts, start, now) {
   const end = Date.parse(facts.end);
   const pause = facts.pause === undefined ? Infinity : Date.parse(facts.pause);
   const at = Math.min(Math.max(Math.min(now, pause), start), end);
-  const down = facts.countsDown !== undefined && facts.countsDown !== '0' && facts.countsDown !== 'false';
+  const down =
+      facts.countsDown !== undefined && facts.countsDown !== '0' && facts.countsDown !== 'false';
   const seconds = down ? Math.ceil((end - at) / 1000) : Math.floor((at - start) / 1000);
   return positionalText(seconds, facts.showsHours !== '0' && facts.showsHours !== 'false');
 }
@@ -87,11 +107,16 @@ function liveText(facts, now) {
   const date = Date.parse(facts.date);
   if (!Number.isFinite(date)) return undefined;
   switch (facts.live) {
-    case 'relative': return relativeText(date, now);
-    case 'offset': return offsetText(date, now);
-    case 'timer': return timerText(date, now);
-    case 'timerInterval': return timerIntervalText(facts, date, now);
-    default: return undefined; // time, date and interval name fixed moments
+    case 'relative':
+      return relativeText(date, now);
+    case 'offset':
+      return offsetText(date, now);
+    case 'timer':
+      return timerText(date, now);
+    case 'timerInterval':
+      return timerIntervalText(facts, date, now);
+    default:
+      return undefined;  // time, date and interval name fixed moments
   }
 }
 
@@ -112,7 +137,7 @@ function tick(picture, now) {
 
 /** Keeps centred and trailing text where it stood; `data-align` says which it is. */
 function align(line, before) {
-  const part = { center: 0.5, trailing: 1 }[line.dataset.align];
+  const part = {center: 0.5, trailing: 1}[line.dataset.align];
   if (!part) return;
   if (line.dataset.left === undefined) {
     line.dataset.left = line.getAttribute('x') || '0';

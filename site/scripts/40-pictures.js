@@ -1,22 +1,31 @@
 // Pictures inline: loaded from data/<widget>.js and let in element by element.
 
-const SAFE_ELEMENTS = new Set(('svg g defs title desc path rect circle ellipse line polyline polygon text tspan '
-  + 'image use symbol linearGradient radialGradient stop clipPath mask pattern filter feGaussianBlur feOffset '
-  + 'feFlood feComposite feMerge feMergeNode feColorMatrix feBlend feDropShadow feComponentTransfer feFuncA '
-  + 'feFuncR feFuncG feFuncB').split(' '));
-const SAFE_ATTRIBUTE = /^(?!on)(?:data-[\w-]+|aria-[\w-]+|[a-zA-Z][\w-]*|xml:space|xml:lang|xlink:href)$/;
+const SAFE_ELEMENTS = new Set([
+  ...'svg g defs title desc path rect circle ellipse line polyline polygon text tspan'.split(' '),
+  ...'image use symbol linearGradient radialGradient stop clipPath mask pattern'.split(' '),
+  ...'filter feGaussianBlur feOffset feFlood feComposite feMerge feMergeNode'.split(' '),
+  ...'feColorMatrix feBlend feDropShadow feComponentTransfer feFuncA feFuncR'.split(' '),
+  ...'feFuncG feFuncB'.split(' '),
+]);
+const SAFE_ATTRIBUTE =
+    /^(?!on)(?:data-[\w-]+|aria-[\w-]+|[a-zA-Z][\w-]*|xml:space|xml:lang|xlink:href)$/;
 const BARRED_ATTRIBUTES = new Set(['style', 'class', 'xml:base', 'tabindex']);
 const widgetData = new Map();
 
 /** Resolves to a widget's pictures by file; empty if its data cannot be loaded. */
 function loadPictures(widget) {
   if (!widgetData.has(widget)) {
-    widgetData.set(widget, new Promise((resolve) => {
-      const file = catalogue.files[widget];
-      const done = () => resolve((window.vitrineData || {})[widget] || {});
-      if (file === undefined) done();
-      else document.head.append(make('script', { src: `data/${encodeURIComponent(file)}.js`, onload: done, onerror: done }));
-    }));
+    widgetData.set(
+        widget, new Promise((resolve) => {
+          const file = catalogue.files[widget];
+          const done = () => resolve((window.vitrineData || {})[widget] || {});
+          if (file === undefined)
+            done();
+          else
+            document.head.append(make(
+                'script',
+                {src: `data/${encodeURIComponent(file)}.js`, onload: done, onerror: done}));
+        }));
   }
   return widgetData.get(widget);
 }
@@ -24,7 +33,8 @@ function loadPictures(widget) {
 /** An element for a picture's text with everything left out that could act; nothing if not SVG. */
 function parsePicture(text) {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  if (parsed.localName !== 'svg' || parsed.getElementsByTagName('parsererror').length) return undefined;
+  if (parsed.localName !== 'svg' || parsed.getElementsByTagName('parsererror').length)
+    return undefined;
   clean(parsed);
   const picture = document.importNode(parsed, true);
   picture.setAttribute('focusable', 'false');
@@ -34,12 +44,14 @@ function parsePicture(text) {
 function clean(element) {
   for (const child of [...element.childNodes]) {
     if (child.nodeType === Node.TEXT_NODE) continue;
-    const isSafe = child.nodeType === Node.ELEMENT_NODE && SAFE_ELEMENTS.has(child.localName)
-      && child.namespaceURI === 'http://www.w3.org/2000/svg';
-    if (isSafe) clean(child);
-    else child.remove();
+    const isSafe = child.nodeType === Node.ELEMENT_NODE && SAFE_ELEMENTS.has(child.localName) &&
+        child.namespaceURI === 'http://www.w3.org/2000/svg';
+    if (isSafe)
+      clean(child);
+    else
+      child.remove();
   }
-  for (const { name, value } of [...element.attributes]) {
+  for (const {name, value} of [...element.attributes]) {
     if (!isSafeAttribute(name, value)) element.removeAttribute(name);
   }
 }

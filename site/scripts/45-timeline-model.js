@@ -6,12 +6,12 @@ function timelineOf(widget, instance) {
   const families = new Map();
   const moments = new Set();
   for (const timeline of list) {
-    const entries = timeline.entries.map((entry) => ({ ...entry, time: Date.parse(entry.date) }));
+    const entries = timeline.entries.map((entry) => ({...entry, time: Date.parse(entry.date)}));
     families.set(timeline.family, entries);
     for (const entry of entries) moments.add(entry.time);
   }
   const times = [...moments].filter(Number.isFinite).sort((a, b) => a - b);
-  return { families, times, policy: list[0] && list[0].policy, end: timelineEnd(times, list) };
+  return {families, times, policy: list[0] && list[0].policy, end: timelineEnd(times, list)};
 }
 
 /** Where the line by time ends: at the reload date, or one usual gap after the last entry. */
@@ -19,7 +19,8 @@ function timelineEnd(times, list) {
   const first = times[0];
   const last = times[times.length - 1];
   const usual = times.length > 1 ? (last - first) / (times.length - 1) : 3600e3;
-  const reloads = list.map((one) => Date.parse((one.policy || {}).date)).filter((time) => time > last);
+  const reloads =
+      list.map((one) => Date.parse((one.policy || {}).date)).filter((time) => time > last);
   return Math.max(last + usual, ...reloads);
 }
 
@@ -36,7 +37,8 @@ function entryAt(timeline, family, time) {
 function policyText(policy) {
   if (!policy) return '';
   if (policy.kind === 'never') return 'Never reloads';
-  if (policy.kind === 'after' && policy.date) return `Reloads after ${writeDate(Date.parse(policy.date), 'moment')}`;
+  if (policy.kind === 'after' && policy.date)
+    return `Reloads after ${writeDate(Date.parse(policy.date), 'moment')}`;
   return 'Reloads after the last entry';
 }
 

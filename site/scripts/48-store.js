@@ -4,14 +4,12 @@ let state;
 const followers = [];
 
 /** Calls `react(state, before)` after every change. */
-function follow(react) {
-  followers.push(react);
-}
+function follow(react) { followers.push(react); }
 
 /** Changes the state. `push` makes a step that Back undoes. */
 function update(patch, push = false) {
   const before = state;
-  state = { ...state, ...patch };
+  state = {...state, ...patch};
   const address = writeAddress(state);
   if (address !== (location.hash || '#/')) {
     history[push ? 'pushState' : 'replaceState'](null, '', address);
@@ -47,4 +45,8 @@ function isFiltered() {
   return state.q !== '' || state.problems !== '' || Object.values(state.filters).some(Boolean);
 }
 
-const CLEAR = { q: '', problems: '', filters: {} };
+const CLEAR = {
+  q: '',
+  problems: '',
+  filters: {}
+};

@@ -5,14 +5,18 @@
  * `{ index, time, mode }`; `changed(position)` is called whenever it moves.
  */
 function makeScrubber(label, timeline, position, changed) {
-  const range = make('input', { type: 'range', min: 0, 'aria-label': `Timeline of ${label}` });
-  const moment = make('strong', { class: 'scrubber-moment' });
-  const count = make('span', { class: 'scrubber-count' });
-  const ticks = make('span', { class: 'scrubber-ticks', 'aria-hidden': 'true' });
-  const previous = make('button', { class: 'round', 'aria-label': 'Previous entry', onclick: () => step(-1) }, icon('previous'));
-  const next = make('button', { class: 'round', 'aria-label': 'Next entry', onclick: () => step(1) }, icon('next'));
-  const play = make('button', { class: 'round', 'aria-label': 'Play', onclick: () => toggle() }, icon('play'));
-  const { times } = timeline;
+  const range = make('input', {type: 'range', min: 0, 'aria-label': `Timeline of ${label}`});
+  const moment = make('strong', {class: 'scrubber-moment'});
+  const count = make('span', {class: 'scrubber-count'});
+  const ticks = make('span', {class: 'scrubber-ticks', 'aria-hidden': 'true'});
+  const previous = make(
+      'button', {class: 'round', 'aria-label': 'Previous entry', onclick: () => step(-1)},
+      icon('previous'));
+  const next = make(
+      'button', {class: 'round', 'aria-label': 'Next entry', onclick: () => step(1)}, icon('next'));
+  const play =
+      make('button', {class: 'round', 'aria-label': 'Play', onclick: () => toggle()}, icon('play'));
+  const {times} = timeline;
   const span = Math.max(1, Math.round((timeline.end - times[0]) / 1000));
   let playing = 0;
 
@@ -40,7 +44,7 @@ function makeScrubber(label, timeline, position, changed) {
     count.textContent = `Entry ${position.index + 1} of ${times.length}`;
     previous.disabled = position.index === 0 && position.time <= times[0];
     next.disabled = position.index >= times.length - 1;
-    setVars(range, { '--done': `${(100 * range.value) / (range.max || 1)}%` });
+    setVars(range, {'--done': `${(100 * range.value) / (range.max || 1)}%`});
   }
 
   function toggle(on = !playing) {
@@ -49,7 +53,8 @@ function makeScrubber(label, timeline, position, changed) {
     play.replaceChildren(icon(on ? 'pause' : 'play'));
     play.setAttribute('aria-label', on ? 'Pause' : 'Play');
     if (!on) return;
-    playing = setInterval(() => (play.isConnected ? advance() : toggle(false)), position.mode === 'time' ? 80 : 900);
+    playing = setInterval(
+        () => (play.isConnected ? advance() : toggle(false)), position.mode === 'time' ? 80 : 900);
   }
 
   /** By entry: the next one, then from the start. By time: all of it in about twenty seconds. */
@@ -64,32 +69,42 @@ function makeScrubber(label, timeline, position, changed) {
   }
 
   function drawTicks() {
-    const places = times.map((time, index) => (position.mode === 'time'
-      ? (time - times[0]) / (span * 1000) : index / Math.max(1, times.length - 1)));
-    ticks.replaceChildren(...(times.length > 60 ? [] : places.map((place) => make('i', { vars: { '--at': place } }))));
+    const places = times.map(
+        (time, index) =>
+            (position.mode === 'time' ? (time - times[0]) / (span * 1000) :
+                                        index / Math.max(1, times.length - 1)));
+    ticks.replaceChildren(
+        ...(times.length > 60 ? [] : places.map((place) => make('i', {vars: {'--at': place}}))));
   }
 
-  const mode = segmented('Move the timeline by', `mode-${++groupCount}`, [['entry', 'Entries'], ['time', 'Time']],
-    position.mode, (value) => {
-      position.mode = value;
-      if (value === 'entry') position.time = times[position.index];
-      toggle(false);
-      drawTicks();
-      refresh();
-      changed(position);
-    });
+  const mode = segmented(
+      'Move the timeline by', `mode-${++groupCount}`, [['entry', 'Entries'], ['time', 'Time']],
+      position.mode, (value) => {
+        position.mode = value;
+        if (value === 'entry') position.time = times[position.index];
+        toggle(false);
+        drawTicks();
+        refresh();
+        changed(position);
+      });
   range.addEventListener('input', () => {
     const value = Number(range.value);
-    if (position.mode === 'time') moveTo(times[0] + value * 1000);
-    else moveTo(times[value], value);
+    if (position.mode === 'time')
+      moveTo(times[0] + value * 1000);
+    else
+      moveTo(times[value], value);
   });
   drawTicks();
   refresh();
-  const element = make('div', { class: 'scrubber' },
-    make('div', { class: 'scrubber-track' }, previous, make('span', { class: 'scrubber-rail' }, ticks, range), next, play),
-    make('div', { class: 'scrubber-facts' }, moment, count,
-      make('span', { class: 'scrubber-policy' }, policyText(timeline.policy)), mode));
-  return { element, range, refresh, step };
+  const element = make(
+      'div', {class: 'scrubber'},
+      make(
+          'div', {class: 'scrubber-track'}, previous,
+          make('span', {class: 'scrubber-rail'}, ticks, range), next, play),
+      make(
+          'div', {class: 'scrubber-facts'}, moment, count,
+          make('span', {class: 'scrubber-policy'}, policyText(timeline.policy)), mode));
+  return {element, range, refresh, step};
 }
 
 let groupCount = 0;

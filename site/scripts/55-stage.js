@@ -1,23 +1,25 @@
 // A picture on a stage. It starts as an image and becomes inline when its clock must run.
 
 /** The family's shape decides whether a picture casts a shadow: accessories have no card. */
-function isCard(render) {
-  return !/^accessory/.test(render.family);
-}
+function isCard(render) { return !/^accessory/.test(render.family); }
 
 function imageOf(render, without, attributes = {}) {
   const name = widgetOf(render).name;
   return make('img', {
-    src: addressOf(render.file), alt: `${name}, ${captionOf(render, without)}`,
-    width: Math.round(render.width) || 1, height: Math.round(render.height) || 1,
-    decoding: 'async', class: isCard(render) ? 'picture card' : 'picture', ...attributes,
+    src: addressOf(render.file),
+    alt: `${name}, ${captionOf(render, without)}`,
+    width: Math.round(render.width) || 1,
+    height: Math.round(render.height) || 1,
+    decoding: 'async',
+    class: isCard(render) ? 'picture card' : 'picture',
+    ...attributes,
   });
 }
 
 /** Shows pictures of one size in one place, without a blank moment between them. */
 class Piece {
   constructor(render) {
-    this.element = make('div', { class: 'piece' });
+    this.element = make('div', {class: 'piece'});
     this.isInline = false;
     this.show(render, render.time);
   }
@@ -26,16 +28,19 @@ class Piece {
     const isSame = this.render && this.render.file === render.file;
     this.render = render;
     this.element.classList.toggle('lock', !isCard(render));
-    setVars(this.element, { '--w': render.width, '--h': render.height });
-    if (this.isInline && this.pictures && this.pictures[render.file]) this.showInline(isSame, time);
-    else this.showImage(isSame);
+    setVars(this.element, {'--w': render.width, '--h': render.height});
+    if (this.isInline && this.pictures && this.pictures[render.file])
+      this.showInline(isSame, time);
+    else
+      this.showImage(isSame);
   }
 
   showImage(isSame) {
     if (isSame && this.image && this.image.isConnected) return;
     const fresh = imageOf(this.render, []);
     if (this.image && this.image.isConnected) {
-      for (const name of ['src', 'alt', 'width', 'height']) this.image.setAttribute(name, fresh.getAttribute(name));
+      for (const name of ['src', 'alt', 'width', 'height'])
+        this.image.setAttribute(name, fresh.getAttribute(name));
     } else {
       this.image = fresh;
       this.element.replaceChildren(fresh);
@@ -52,7 +57,8 @@ class Piece {
       }
       picture.setAttribute('class', isCard(this.render) ? 'picture card' : 'picture');
       picture.setAttribute('role', 'img');
-      picture.setAttribute('aria-label', `${widgetOf(this.render).name}, ${captionOf(this.render)}`);
+      picture.setAttribute(
+          'aria-label', `${widgetOf(this.render).name}, ${captionOf(this.render)}`);
       this.picture = picture;
       this.element.replaceChildren(picture);
     }

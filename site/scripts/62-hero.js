@@ -6,13 +6,15 @@ function stageElement(widget, renders, model, changed) {
   const schemes = [...new Set(shown.map((render) => render.variant.scheme || ''))];
   schemes.sort((a, b) => rank('scheme', a) - rank('scheme', b));
   const instance = shown[0].instance;
-  const position = model.times.length ? positionOf(widget, instance, model) : { time: shown[0].time, index: 0, mode: 'entry' };
-  const floor = make('div', { class: 'hero-floor' });
-  const hero = make('div', { class: 'hero stage', 'data-scheme': schemes[0] || 'light' }, floor);
+  const position = model.times.length ? positionOf(widget, instance, model) :
+                                        {time: shown[0].time, index: 0, mode: 'entry'};
+  const floor = make('div', {class: 'hero-floor'});
+  const hero = make('div', {class: 'hero stage', 'data-scheme': schemes[0] || 'light'}, floor);
   let pieces = [];
 
   function pick(family, scheme) {
-    const list = shown.filter((render) => render.family === family && (render.variant.scheme || '') === scheme);
+    const list = shown.filter(
+        (render) => render.family === family && (render.variant.scheme || '') === scheme);
     const entry = entryAt(model, family, position.time);
     return list.find((render) => render.entry === entry) || list[0];
   }
@@ -23,28 +25,29 @@ function stageElement(widget, renders, model, changed) {
     families.sort((a, b) => order(a) - order(b));
     const wasInline = pieces.some((one) => one.piece.isInline);
     pieces = families.filter((family) => pick(family, scheme))
-      .map((family) => ({ family, piece: new Piece(pick(family, scheme)) }));
+                 .map((family) => ({family, piece: new Piece(pick(family, scheme))}));
     hero.dataset.scheme = scheme || 'light';
     floor.replaceChildren(...cluster(pieces.map((one) => one.piece)));
     if (wasInline) goInline();
   }
 
   function goInline() {
-    for (const { piece } of pieces) piece.goInline(() => position.time);
+    for (const {piece} of pieces) piece.goInline(() => position.time);
   }
 
   function show() {
-    for (const { family, piece } of pieces) {
+    for (const {family, piece} of pieces) {
       const render = pick(family, hero.dataset.scheme) || pick(family, schemes[0]);
       if (render) piece.show(render, position.time);
     }
   }
 
   fill(schemes[0]);
-  const element = make('div', { class: 'exhibit' }, hero);
+  const element = make('div', {class: 'exhibit'}, hero);
   if (schemes.length > 1) {
-    hero.append(segmented(`Colour scheme of the stage of ${widget.name}`, `stage-${++groupCount}`,
-      schemes.map((scheme) => [scheme, titleOf('scheme', scheme)]), schemes[0], fill));
+    hero.append(segmented(
+        `Colour scheme of the stage of ${widget.name}`, `stage-${++groupCount}`,
+        schemes.map((scheme) => [scheme, titleOf('scheme', scheme)]), schemes[0], fill));
   }
   if (!model.times.length || !entries.length) return element;
   const scrubber = makeScrubber(widget.name, model, position, () => {
@@ -52,8 +55,8 @@ function stageElement(widget, renders, model, changed) {
     show();
     changed(position);
   });
-  scrubber.element.addEventListener('focusin', goInline, { once: true });
-  scrubber.element.addEventListener('pointerenter', goInline, { once: true });
+  scrubber.element.addEventListener('focusin', goInline, {once: true});
+  scrubber.element.addEventListener('pointerenter', goInline, {once: true});
   element.append(scrubber.element);
   return element;
 }
@@ -64,8 +67,10 @@ function cluster(pieces) {
   const others = pieces.filter((piece) => !tall.includes(piece));
   if (!tall.length || others.length < 2) return pieces.map((piece) => piece.element);
   others.sort((a, b) => a.render.width - b.render.width);
-  return [make('div', { class: 'hero-cluster' }, others.map((piece) => piece.element)),
-    ...tall.map((piece) => piece.element)];
+  return [
+    make('div', {class: 'hero-cluster'}, others.map((piece) => piece.element)),
+    ...tall.map((piece) => piece.element)
+  ];
 }
 
 /** The renders of the first state there is, for widgets without entries. */

@@ -10,7 +10,7 @@ function showSections(main) {
     groups.get(render.widget).push(render);
   }
   if (nearness) nearness.disconnect();
-  nearness = new IntersectionObserver(fillNear, { rootMargin: '700px 0px' });
+  nearness = new IntersectionObserver(fillNear, {rootMargin: '700px 0px'});
   sections.clear();
   const elements = [];
   let bundle;
@@ -19,12 +19,12 @@ function showSections(main) {
     if (!renders.length && !showsWithoutPictures(widget)) continue;
     if (widget.bundleTitle !== bundle && catalogue.bundles.length > 1) {
       bundle = widget.bundleTitle;
-      elements.push(make('p', { class: 'bundle' }, bundle || 'In no bundle'));
+      elements.push(make('p', {class: 'bundle'}, bundle || 'In no bundle'));
     }
     elements.push(sectionElement(widget, renders));
   }
   main.replaceChildren(...elements);
-  for (const { element } of sections.values()) nearness.observe(element);
+  for (const {element} of sections.values()) nearness.observe(element);
 }
 
 /** A widget that failed stays in sight unless the reader asked for something else. */
@@ -36,21 +36,32 @@ function showsWithoutPictures(widget) {
 
 function sectionElement(widget, renders) {
   const number = catalogue.widgets.indexOf(widget) + 1;
-  const place = widget.source ? `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` : '';
-  const body = make('div', { class: 'widget-body' });
-  const kinds = { static: 'StaticConfiguration', intent: 'IntentConfiguration', appIntent: 'AppIntentConfiguration' };
-  const element = make('section', { class: 'widget', 'data-widget': widget.id },
-    make('header', { class: 'label' },
-      make('span', { class: 'number', 'aria-hidden': 'true' }, String(number).padStart(2, '0')),
-      make('h2', { id: `title-${number}`, tabindex: -1 }, widget.name),
-      widget.description && make('p', {}, widget.description),
-      make('p', { class: 'label-facts' }, make('code', {}, widget.kind),
-        make('span', {}, kinds[widget.configuration]), place && make('code', {}, place),
-        make('a', { href: `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html` },
-          'Sheet', make('span', { class: 'unseen' }, ` of ${widget.name}`)))),
-    body);
-  sections.set(widget.id, { element, body, widget, renders, isFull: false });
-  setVars(body, { 'min-height': `${guessHeight(renders)}px` });
+  const place = widget.source ?
+      `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` :
+      '';
+  const body = make('div', {class: 'widget-body'});
+  const kinds = {
+    static: 'StaticConfiguration',
+    intent: 'IntentConfiguration',
+    appIntent: 'AppIntentConfiguration'
+  };
+  const element = make(
+      'section', {class: 'widget', 'data-widget': widget.id},
+      make(
+          'header', {class: 'label'},
+          make('span', {class: 'number', 'aria-hidden': 'true'}, String(number).padStart(2, '0')),
+          make('h2', {id: `title-${number}`, tabindex: -1}, widget.name),
+          widget.description && make('p', {}, widget.description),
+          make(
+              'p', {class: 'label-facts'}, make('code', {}, widget.kind),
+              make('span', {}, kinds[widget.configuration]), place && make('code', {}, place),
+              make(
+                  'a',
+                  {href: `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html`},
+                  'Sheet', make('span', {class: 'unseen'}, ` of ${widget.name}`)))),
+      body);
+  sections.set(widget.id, {element, body, widget, renders, isFull: false});
+  setVars(body, {'min-height': `${guessHeight(renders)}px`});
   return element;
 }
 
@@ -66,18 +77,22 @@ function guessHeight(renders) {
     const cells = new Set(own.map((render) => render.variant.state)).size;
     const cell = Math.max(64, sample.width * scale()) + 18;
     const areSideBySide = panels * (cells * cell + 30) <= width;
-    const lines = areSideBySide ? 1 : panels * Math.ceil(cells / Math.max(1, Math.floor((width - 18) / cell)));
+    const lines = areSideBySide ?
+        1 :
+        panels * Math.ceil(cells / Math.max(1, Math.floor((width - 18) / cell)));
     height += 56 + lines * (sample.height * scale() + 42) + (areSideBySide ? 36 : panels * 40);
   }
   return Math.round(height);
 }
 
 function fillNear(changes) {
-  for (const { target, isIntersecting } of changes) {
+  for (const {target, isIntersecting} of changes) {
     const section = sections.get(target.dataset.widget);
     if (!section || section.element !== target) continue;
-    if (isIntersecting) fillSection(section);
-    else emptySection(section);
+    if (isIntersecting)
+      fillSection(section);
+    else
+      emptySection(section);
   }
 }
 
@@ -91,7 +106,7 @@ function fillSection(section) {
 /** Takes a far section's content away, keeping its height; what has focus stays. */
 function emptySection(section) {
   if (!section.isFull || section.body.contains(document.activeElement)) return;
-  setVars(section.body, { 'min-height': `${section.body.offsetHeight}px` });
+  setVars(section.body, {'min-height': `${section.body.offsetHeight}px`});
   section.isFull = false;
   section.body.replaceChildren();
 }
@@ -102,27 +117,28 @@ function goToWidget(id, focus = false) {
   if (!section) return;
   fillSection(section);
   settle(section.element);
-  if (focus) section.element.querySelector('h2').focus({ preventScroll: true });
+  if (focus) section.element.querySelector('h2').focus({preventScroll: true});
 }
 
 /** Keeps an element at the top while what is above it finds its height, unless the reader moves. */
 function settle(element) {
   const until = performance.now() + 700;
   let isLeft = false;
-  const leave = () => { isLeft = true; };
-  for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(kind, leave, { once: true, passive: true });
+  const leave = () => {
+    isLeft = true;
+  };
+  for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(kind, leave, {once: true, passive: true});
   const hold = () => {
     if (isLeft || !element.isConnected) return;
-    element.scrollIntoView({ block: 'start' });
+    element.scrollIntoView({block: 'start'});
     if (performance.now() < until) requestAnimationFrame(hold);
   };
   hold();
 }
 
 /** Thumbnail points per picture point. */
-function scale() {
-  return (Number(state.size) || standardSize()) / 100;
-}
+function scale() { return (Number(state.size) || standardSize()) / 100; }
 
 function standardSize() {
   const width = window.innerWidth;

@@ -1,10 +1,16 @@
 // The wall view: every picture of the selection, with only the rows near the window present.
 
-const wall = { columns: 1, rowHeight: 1, list: undefined, first: -1, last: -1 };
+const wall = {
+  columns: 1,
+  rowHeight: 1,
+  list: undefined,
+  first: -1,
+  last: -1
+};
 const WALL_MARGIN = 500;
 
 function showWall(main) {
-  wall.list = make('ul', { class: 'wall', 'aria-label': 'Pictures', onkeydown: moveOnWall });
+  wall.list = make('ul', {class: 'wall', 'aria-label': 'Pictures', onkeydown: moveOnWall});
   wall.first = wall.last = -1;
   main.replaceChildren(wall.list);
   measureWall();
@@ -18,7 +24,11 @@ function measureWall() {
   wall.cell = (width - 16 * (wall.columns - 1)) / wall.columns;
   wall.rowHeight = Math.round(wall.cell + 56);
   const rows = Math.ceil(selection.length / wall.columns);
-  setVars(wall.list, { height: `${rows * wall.rowHeight}px`, '--cell': `${wall.cell}px`, '--row': `${wall.rowHeight}px` });
+  setVars(wall.list, {
+    height: `${rows * wall.rowHeight}px`,
+    '--cell': `${wall.cell}px`,
+    '--row': `${wall.rowHeight}px`
+  });
 }
 
 /** Puts the rows near the window in and takes the others out; the focused one stays. */
@@ -38,7 +48,8 @@ function fillWall() {
   for (let order = first; order < last; order += 1) {
     if (!kept.has(order)) insertInOrder(wallItem(order), order);
   }
-  if (!wall.list.querySelector('[tabindex="0"]') && wall.list.firstChild) wall.list.firstChild.firstChild.tabIndex = 0;
+  if (!wall.list.querySelector('[tabindex="0"]') && wall.list.firstChild)
+    wall.list.firstChild.firstChild.tabIndex = 0;
 }
 
 function insertInOrder(item, order) {
@@ -48,13 +59,29 @@ function insertInOrder(item, order) {
 
 function wallItem(order) {
   const render = selection[order];
-  const link = make('a', { class: isCard(render) ? 'cell stage' : 'cell stage lock', 'data-scheme': render.variant.scheme || 'light', 'data-render': render.id, tabindex: -1, href: writeAddress({ ...STANDARD, path: render.id }) },
-    make('span', { class: 'wall-picture', vars: { '--w': render.width, '--h': render.height } }, imageOf(render, [])));
+  const link = make(
+      'a', {
+        class: isCard(render) ? 'cell stage' : 'cell stage lock',
+        'data-scheme': render.variant.scheme || 'light',
+        'data-render': render.id,
+        tabindex: -1,
+        href: writeAddress({...STANDARD, path: render.id})
+      },
+      make(
+          'span', {class: 'wall-picture', vars: {'--w': render.width, '--h': render.height}},
+          imageOf(render, [])));
   badge(link, problemsOfRender(render));
-  return make('li', {
-    'data-order': order, 'aria-setsize': selection.length, 'aria-posinset': order + 1,
-    vars: { '--column': order % wall.columns, '--line': Math.floor(order / wall.columns) },
-  }, link, make('span', { class: 'wall-caption' }, make('b', {}, widgetOf(render).name), ' ', captionOf(render)));
+  return make(
+      'li', {
+        'data-order': order,
+        'aria-setsize': selection.length,
+        'aria-posinset': order + 1,
+        vars: {'--column': order % wall.columns, '--line': Math.floor(order / wall.columns)},
+      },
+      link,
+      make(
+          'span', {class: 'wall-caption'}, make('b', {}, widgetOf(render).name), ' ',
+          captionOf(render)));
 }
 
 function moveOnWall(event) {
@@ -63,8 +90,14 @@ function moveOnWall(event) {
   const order = Number(item.dataset.order);
   const page = wall.columns * Math.max(1, Math.floor(window.innerHeight / wall.rowHeight));
   const steps = {
-    ArrowRight: 1, ArrowLeft: -1, ArrowDown: wall.columns, ArrowUp: -wall.columns,
-    PageDown: page, PageUp: -page, Home: -order, End: selection.length,
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: wall.columns,
+    ArrowUp: -wall.columns,
+    PageDown: page,
+    PageUp: -page,
+    Home: -order,
+    End: selection.length,
   };
   if (!(event.key in steps)) return;
   event.preventDefault();
@@ -72,14 +105,17 @@ function moveOnWall(event) {
 }
 
 function focusOnWall(order) {
-  const top = wall.list.getBoundingClientRect().top + window.scrollY + Math.floor(order / wall.columns) * wall.rowHeight;
+  const top = wall.list.getBoundingClientRect().top + window.scrollY +
+      Math.floor(order / wall.columns) * wall.rowHeight;
   const bar = document.querySelector('.toolbar').offsetHeight + 12;
-  if (top - bar < window.scrollY) window.scrollTo(0, top - bar);
-  else if (top + wall.rowHeight > window.scrollY + window.innerHeight) window.scrollTo(0, top + wall.rowHeight - window.innerHeight);
+  if (top - bar < window.scrollY)
+    window.scrollTo(0, top - bar);
+  else if (top + wall.rowHeight > window.scrollY + window.innerHeight)
+    window.scrollTo(0, top + wall.rowHeight - window.innerHeight);
   fillWall();
   const link = wall.list.querySelector(`[data-order="${order}"] a`);
   if (!link) return;
   for (const one of wall.list.querySelectorAll('[tabindex="0"]')) one.tabIndex = -1;
   link.tabIndex = 0;
-  link.focus({ preventScroll: true });
+  link.focus({preventScroll: true});
 }

@@ -1,12 +1,17 @@
 // One picture, large, with everything known about it.
 
-const detail = { dialog: undefined, render: undefined, opener: undefined };
+const detail = {
+  dialog: undefined,
+  render: undefined,
+  opener: undefined
+};
 
 function makeDetail() {
   detail.dialog = make('dialog', {
-    class: 'detail', 'aria-labelledby': 'detail-title',
+    class: 'detail',
+    'aria-labelledby': 'detail-title',
     onclose: () => {
-      if (catalogue.render.has(state.path)) update({ path: '' });
+      if (catalogue.render.has(state.path)) update({path: ''});
       if (detail.opener && detail.opener.isConnected) detail.opener.focus();
       detail.render = undefined;
     },
@@ -17,15 +22,21 @@ function makeDetail() {
 
 function showDetail(render) {
   if (detail.render === render) return;
-  const held = detail.render && detail.dialog.contains(document.activeElement)
-    ? document.activeElement.dataset.keep : undefined;
+  const held = detail.render && detail.dialog.contains(document.activeElement) ?
+      document.activeElement.dataset.keep :
+      undefined;
   detail.render = render;
   const piece = new Piece(render);
   piece.goInline(() => render.time);
   detail.dialog.replaceChildren(
-    make('div', { class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock', 'data-scheme': render.variant.scheme || 'light' }, piece.element),
-    detailPanel(render));
-  setVars(detail.dialog, { '--w': render.width, '--h': render.height });
+      make(
+          'div', {
+            class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock',
+            'data-scheme': render.variant.scheme || 'light'
+          },
+          piece.element),
+      detailPanel(render));
+  setVars(detail.dialog, {'--w': render.width, '--h': render.height});
   if (!detail.dialog.open) {
     detail.opener = document.activeElement === document.body ? undefined : document.activeElement;
     detail.dialog.showModal();
@@ -42,20 +53,46 @@ function detailPanel(render) {
   const widget = widgetOf(render);
   const place = selection.indexOf(render);
   const near = (by) => (place < 0 ? undefined : selection[place + by]);
-  const go = (target) => target && update({ path: target.id });
-  return make('div', { class: 'detail-panel' },
-    make('div', { class: 'detail-bar' },
-      make('button', { class: 'round', 'data-keep': 'previous', 'aria-label': 'Previous picture', disabled: !near(-1), onclick: () => go(near(-1)) }, icon('previous')),
-      make('button', { class: 'round', 'data-keep': 'next', 'aria-label': 'Next picture', disabled: !near(1), onclick: () => go(near(1)) }, icon('next')),
-      make('span', { class: 'quiet' }, place < 0 ? 'not in the selection' : `${place + 1} of ${selection.length}`),
-      make('button', { class: 'round detail-close', 'data-keep': 'close', 'aria-label': 'Close', onclick: () => detail.dialog.close() }, icon('close'))),
-    make('h2', { id: 'detail-title', tabindex: -1 }, widget.name),
-    make('p', { class: 'quiet' }, captionOf(render)),
-    variantMenus(render),
-    detailScrubber(render),
-    make('div', { class: 'notices' }, (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
-    detailFacts(render),
-    detailActions(render));
+  const go = (target) => target && update({path: target.id});
+  return make(
+      'div', {class: 'detail-panel'},
+      make(
+          'div', {class: 'detail-bar'},
+          make(
+              'button', {
+                class: 'round',
+                'data-keep': 'previous',
+                'aria-label': 'Previous picture',
+                disabled: !near(-1),
+                onclick: () => go(near(-1))
+              },
+              icon('previous')),
+          make(
+              'button', {
+                class: 'round',
+                'data-keep': 'next',
+                'aria-label': 'Next picture',
+                disabled: !near(1),
+                onclick: () => go(near(1))
+              },
+              icon('next')),
+          make(
+              'span', {class: 'quiet'},
+              place < 0 ? 'not in the selection' : `${place + 1} of ${selection.length}`),
+          make(
+              'button', {
+                class: 'round detail-close',
+                'data-keep': 'close',
+                'aria-label': 'Close',
+                onclick: () => detail.dialog.close()
+              },
+              icon('close'))),
+      make('h2', {id: 'detail-title', tabindex: -1}, widget.name),
+      make('p', {class: 'quiet'}, captionOf(render)), variantMenus(render), detailScrubber(render),
+      make(
+          'div', {class: 'notices'},
+          (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
+      detailFacts(render), detailActions(render));
 }
 
 /** Menus that lead to the nearest picture with another value. */
@@ -65,12 +102,14 @@ function variantMenus(render) {
     const values = [...new Set(family.map((one) => valueOf(one, axis.name)).filter(Boolean))];
     if (values.length < 2) return undefined;
     values.sort((a, b) => rank(axis.name, a) - rank(axis.name, b));
-    const made = menu(axis.title, axis.name, values.map((value) => [value, titleOf(axis.name, value)]),
-      valueOf(render, axis.name), (value) => update({ path: sibling(render, axis.name, value).id }));
+    const made = menu(
+        axis.title, axis.name, values.map((value) => [value, titleOf(axis.name, value)]),
+        valueOf(render, axis.name),
+        (value) => update({path: sibling(render, axis.name, value).id}));
     made.querySelector('select').dataset.keep = `axis-${axis.name}`;
     return made;
   });
-  return make('div', { class: 'detail-menus' }, menus);
+  return make('div', {class: 'detail-menus'}, menus);
 }
 
 /** The picture of the same widget that has a value and agrees most with a render otherwise. */
@@ -80,7 +119,8 @@ function sibling(render, axis, value) {
   for (const one of catalogue.rendersOf.get(render.widget)) {
     if (valueOf(one, axis) !== value) continue;
     let score = one.instance === render.instance ? 2 : 0;
-    for (const other of catalogue.axes) score += valueOf(one, other.name) === valueOf(render, other.name) ? 2 : 0;
+    for (const other of catalogue.axes)
+      score += valueOf(one, other.name) === valueOf(render, other.name) ? 2 : 0;
     if (one.entry === render.entry) score += 1;
     if (score > most) [best, most] = [one, score];
   }
@@ -92,12 +132,16 @@ function detailScrubber(render) {
   const widget = widgetOf(render);
   const model = timelineOf(widget, render.instance);
   if (model.times.length < 2) return undefined;
-  const position = { index: indexAt(model.times, render.time), time: render.time, mode: 'entry' };
+  const position = {index: indexAt(model.times, render.time), time: render.time, mode: 'entry'};
   const scrubber = makeScrubber(widget.name, model, position, () => {
     const entry = entryAt(model, render.family, position.time);
-    const target = catalogue.rendersOf.get(render.widget).find((one) => one.entry === entry
-      && one.instance === render.instance && catalogue.axes.every((axis) => valueOf(one, axis.name) === valueOf(render, axis.name)));
-    if (target && target !== detail.render && position.mode === 'entry') update({ path: target.id });
+    const target =
+        catalogue.rendersOf.get(render.widget)
+            .find(
+                (one) => one.entry === entry && one.instance === render.instance &&
+                    catalogue.axes.every(
+                        (axis) => valueOf(one, axis.name) === valueOf(render, axis.name)));
+    if (target && target !== detail.render && position.mode === 'entry') update({path: target.id});
   });
   scrubber.element.querySelector('.segmented').remove();
   scrubber.element.querySelector('.round:last-child').remove();
@@ -107,36 +151,53 @@ function detailScrubber(render) {
 
 function detailFacts(render) {
   const widget = widgetOf(render);
-  const source = widget.source ? `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` : '';
+  const source = widget.source ?
+      `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` :
+      '';
   const shared = catalogue.renders.filter((one) => one.file === render.file).length - 1;
   const instance = widget.instances.find((one) => one.id === render.instance);
   const facts = [
-    ['Size', `${render.width} × ${render.height} pt`], ['Shows', writeDate(render.time, 'exact')],
+    ['Size', `${render.width} × ${render.height} pt`],
+    ['Shows', writeDate(render.time, 'exact')],
     ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
-    ['Text', (render.text || []).join(' · ')], ['Opens', render.url], ['Source', source],
-    ['Kind', widget.kind], ['File', `${render.bytes.toLocaleString('en')} bytes${shared > 0 ? `, shared with ${plural(shared, 'other picture')}` : ''}`],
+    ['Text', (render.text || []).join(' · ')],
+    ['Opens', render.url],
+    ['Source', source],
+    ['Kind', widget.kind],
+    [
+      'File',
+      `${render.bytes.toLocaleString('en')} bytes${
+          shared > 0 ? `, shared with ${plural(shared, 'other picture')}` : ''}`
+    ],
     ['Id', render.id],
   ];
-  return make('dl', { class: 'facts' }, facts.filter(([, value]) => value)
-    .map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value))));
+  return make(
+      'dl', {class: 'facts'},
+      facts.filter(([, value]) => value)
+          .map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value))));
 }
 
 function detailActions(render) {
-  const said = make('span', { class: 'quiet', role: 'status' });
-  const copy = (what, text) => make('button', {
-    class: 'plain-button', 'data-keep': `copy-${what}`,
-    onclick: async () => {
-      try {
-        await navigator.clipboard.writeText(await text());
-        said.textContent = `Copied the ${what}.`;
-      } catch {
-        said.textContent = `The browser does not allow copying here.`;
-      }
-    },
-  }, `Copy ${what}`);
-  return make('div', { class: 'detail-actions' },
-    copy('link', () => location.href), copy('id', () => render.id),
-    copy('SVG', async () => (await loadPictures(render.widget))[render.file] || ''),
-    make('a', { class: 'plain-button', href: addressOf(render.file) }, 'Open SVG'),
-    render.tree && make('a', { class: 'plain-button', href: addressOf(render.tree) }, 'Open tree'), said);
+  const said = make('span', {class: 'quiet', role: 'status'});
+  const copy = (what, text) => make(
+      'button', {
+        class: 'plain-button',
+        'data-keep': `copy-${what}`,
+        onclick: async () => {
+          try {
+            await navigator.clipboard.writeText(await text());
+            said.textContent = `Copied the ${what}.`;
+          } catch {
+            said.textContent = `The browser does not allow copying here.`;
+          }
+        },
+      },
+      `Copy ${what}`);
+  return make(
+      'div', {class: 'detail-actions'}, copy('link', () => location.href),
+      copy('id', () => render.id),
+      copy('SVG', async () => (await loadPictures(render.widget))[render.file] || ''),
+      make('a', {class: 'plain-button', href: addressOf(render.file)}, 'Open SVG'),
+      render.tree && make('a', {class: 'plain-button', href: addressOf(render.tree)}, 'Open tree'),
+      said);
 }

@@ -2,30 +2,51 @@
 
 function makeToolbar() {
   const search = make('input', {
-    type: 'search', id: 'search', placeholder: 'Search', autocomplete: 'off', spellcheck: 'false',
-    'aria-label': 'Search', oninput: () => update({ q: search.value }),
+    type: 'search',
+    id: 'search',
+    placeholder: 'Search',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-label': 'Search',
+    oninput: () => update({q: search.value}),
   });
-  const options = make('div', { class: 'options', id: 'options' });
-  const toggle = make('button', {
-    class: 'plain-button options-toggle', 'aria-expanded': 'false', 'aria-controls': 'options',
-    onclick: () => {
-      const open = options.classList.toggle('open');
-      toggle.setAttribute('aria-expanded', String(open));
-    },
-  }, icon('filter'), 'Options');
-  const actions = make('div', { class: 'actions' });
-  const status = make('p', { class: 'status', role: 'status' });
-  const clear = make('button', { class: 'plain-button', hidden: true, onclick: () => { update(CLEAR); search.focus(); } }, 'Clear filters');
-  const bar = make('div', { class: 'toolbar', role: 'search', 'aria-label': 'Search and filters' },
-    make('div', { class: 'search' }, icon('search'), search, make('kbd', { 'aria-hidden': 'true' }, '/')), toggle,
-    make('div', { class: 'outcome' }, status, clear), actions, options);
+  const options = make('div', {class: 'options', id: 'options'});
+  const toggle = make(
+      'button', {
+        class: 'plain-button options-toggle',
+        'aria-expanded': 'false',
+        'aria-controls': 'options',
+        onclick: () => {
+          const open = options.classList.toggle('open');
+          toggle.setAttribute('aria-expanded', String(open));
+        },
+      },
+      icon('filter'), 'Options');
+  const actions = make('div', {class: 'actions'});
+  const status = make('p', {class: 'status', role: 'status'});
+  const clear = make(
+      'button', {
+        class: 'plain-button',
+        hidden: true,
+        onclick: () => {
+          update(CLEAR);
+          search.focus();
+        }
+      },
+      'Clear filters');
+  const bar = make(
+      'div', {class: 'toolbar', role: 'search', 'aria-label': 'Search and filters'},
+      make(
+          'div', {class: 'search'}, icon('search'), search,
+          make('kbd', {'aria-hidden': 'true'}, '/')),
+      toggle, make('div', {class: 'outcome'}, status, clear), actions, options);
   follow(() => {
     if (search.value !== state.q) search.value = state.q;
     options.replaceChildren(...restoringFocus(options, optionControls));
     actions.replaceChildren(...restoringFocus(actions, actionControls));
     clear.hidden = !isFiltered();
   });
-  return { bar, status };
+  return {bar, status};
 }
 
 /** Rebuilds controls and gives focus back to the one that had it. */
@@ -34,61 +55,88 @@ function restoringFocus(parent, build) {
   const key = held && (held.dataset.key || `${held.name}=${held.value}`);
   const controls = build();
   if (key) {
-    queueMicrotask(() => [...parent.querySelectorAll('input, select, button')]
-      .find((one) => (one.dataset.key || `${one.name}=${one.value}`) === key)?.focus());
+    queueMicrotask(
+        () => [...parent.querySelectorAll('input, select, button')]
+                  .find((one) => (one.dataset.key || `${one.name}=${one.value}`) === key)
+                  ?.focus());
   }
   return controls;
 }
 
 function optionControls() {
-  const filter = (axis) => (value) => update({ filters: { ...state.filters, [axis]: value } });
+  const filter = (axis) => (value) => update({filters: {...state.filters, [axis]: value}});
   const axes = catalogue.axes.filter((axis) => axis.values.length > 1).map((axis) => {
     const values = [['', 'All'], ...axis.values.map((value) => [value.name, value.title])];
-    return axis.values.length < 3
-      ? segmented(axis.title, `axis-${axis.name}`, values, state.filters[axis.name] || '', filter(axis.name))
-      : menu(axis.title, `axis-${axis.name}`, values, state.filters[axis.name] || '', filter(axis.name));
+    return axis.values.length < 3 ? segmented(
+                                        axis.title, `axis-${axis.name}`, values,
+                                        state.filters[axis.name] || '', filter(axis.name)) :
+                                    menu(
+                                        axis.title, `axis-${axis.name}`, values,
+                                        state.filters[axis.name] || '', filter(axis.name));
   });
-  const troubled = catalogue.renders.filter((render) => problemsOfRender(render).length).length
-    + catalogue.widgets.filter((widget) => widget.failed).length;
-  const problems = troubled > 0 && make('button', {
-    class: 'plain-button', 'data-key': 'problems', 'aria-pressed': String(!!state.problems),
-    onclick: () => update({ problems: state.problems ? '' : '1' }),
-  }, `Problems (${troubled})`);
+  const troubled = catalogue.renders.filter((render) => problemsOfRender(render).length).length +
+      catalogue.widgets.filter((widget) => widget.failed).length;
+  const problems = troubled > 0 &&
+      make('button', {
+                     class: 'plain-button',
+                     'data-key': 'problems',
+                     'aria-pressed': String(!!state.problems),
+                     onclick: () => update({problems: state.problems ? '' : '1'}),
+                   },
+           `Problems (${troubled})`);
   const size = make('input', {
-    type: 'range', 'data-key': 'size', min: 25, max: 100, step: 5, 'aria-label': 'Size of the pictures',
+    type: 'range',
+    'data-key': 'size',
+    min: 25,
+    max: 100,
+    step: 5,
+    'aria-label': 'Size of the pictures',
     'aria-valuetext': `${Math.round(scale() * 100)} percent`,
-    oninput: () => update({ size: size.value === String(standardSize()) ? '' : size.value }),
+    oninput: () => update({size: size.value === String(standardSize()) ? '' : size.value}),
   });
   size.value = scale() * 100;
-  setVars(size, { '--done': `${((scale() * 100 - 25) / 75) * 100}%` });
+  setVars(size, {'--done': `${((scale() * 100 - 25) / 75) * 100}%`});
   return [
     ...axes,
-    menu('Background', 'bg', [['wallpaper', 'Wallpaper'], ['plain', 'Plain'], ['checker', 'Checkerboard']], state.bg, (bg) => update({ bg })),
-    make('label', { class: 'menu size' }, make('span', {}, 'Size'), size),
+    menu(
+        'Background', 'bg',
+        [['wallpaper', 'Wallpaper'], ['plain', 'Plain'], ['checker', 'Checkerboard']], state.bg,
+        (bg) => update({bg})),
+    make('label', {class: 'menu size'}, make('span', {}, 'Size'), size),
     problems,
   ].filter(Boolean);
 }
 
 function actionControls() {
   return [
-    segmented('View', 'view', [['widgets', 'Widgets'], ['wall', 'Wall']], state.view, (view) => update({ view }, true)),
-    make('button', { class: 'plain-button', 'data-key': 'print', onclick: printSelection }, icon('print'), 'Print'),
+    segmented(
+        'View', 'view', [['widgets', 'Widgets'], ['wall', 'Wall']], state.view,
+        (view) => update({view}, true)),
+    make(
+        'button', {class: 'plain-button', 'data-key': 'print', onclick: printSelection},
+        icon('print'), 'Print'),
   ];
 }
 
 /** What is shown, and what failed out of sight. */
 function statusText() {
   const widgets = new Set(selection.map((render) => render.widget)).size;
-  if (!isFiltered()) return `${plural(selection.length, 'picture')} of ${plural(catalogue.widgets.length, 'widget')}`;
-  const hidden = catalogue.widgets.filter((widget) => widget.failed && !sections.has(widget.id)).length;
-  return `${selection.length.toLocaleString('en')} of ${plural(catalogue.renders.length, 'picture')}, `
-    + `${widgets} of ${plural(catalogue.widgets.length, 'widget')}`
-    + (hidden && state.view === 'widgets' ? `; ${plural(hidden, 'failing widget')} hidden` : '');
+  if (!isFiltered())
+    return `${plural(selection.length, 'picture')} of ${
+        plural(catalogue.widgets.length, 'widget')}`;
+  const hidden =
+      catalogue.widgets.filter((widget) => widget.failed && !sections.has(widget.id)).length;
+  return `${selection.length.toLocaleString('en')} of ${
+             plural(catalogue.renders.length, 'picture')}, ` +
+      `${widgets} of ${plural(catalogue.widgets.length, 'widget')}` +
+      (hidden && state.view === 'widgets' ? `; ${plural(hidden, 'failing widget')} hidden` : '');
 }
 
 function makeTheme() {
-  return segmented('Theme of this page', 'theme', [['auto', 'Auto'], ['light', 'Light'], ['dark', 'Dark']], page.dataset.theme, (theme) => {
-    page.dataset.theme = theme;
-    memory.set('theme', theme);
-  });
+  return segmented(
+      'Theme of this page', 'theme', [['auto', 'Auto'], ['light', 'Light'], ['dark', 'Dark']],
+      page.dataset.theme, (theme) => {
+        page.dataset.theme = theme;
+        memory.set('theme', theme);
+      });
 }

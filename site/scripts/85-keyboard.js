@@ -1,22 +1,32 @@
 // Keys. Single letters and signs can be switched off, and never act while somebody types.
 
 const KEYS = [
-  ['/', 'Search'], ['Ctrl K', 'Search, from anywhere'], ['?', 'This list'], ['Esc', 'Close, or clear the search'],
-  ['← ↑ → ↓', 'Move between pictures'], ['Home  End', 'First, last picture'], ['Enter', 'Open the picture'],
-  ['[  ]', 'Previous, next picture when one is open'], ['← →', 'Move on a focused timeline'],
+  ['/', 'Search'],
+  ['Ctrl K', 'Search, from anywhere'],
+  ['?', 'This list'],
+  ['Esc', 'Close, or clear the search'],
+  ['← ↑ → ↓', 'Move between pictures'],
+  ['Home  End', 'First, last picture'],
+  ['Enter', 'Open the picture'],
+  ['[  ]', 'Previous, next picture when one is open'],
+  ['← →', 'Move on a focused timeline'],
 ];
 
 /** One tab stop for a group of links; arrows move by what is where on the screen. */
 function rove(group) {
   const links = () => [...group.querySelectorAll('a.cell')];
-  links().forEach((link, index) => { link.tabIndex = index ? -1 : 0; });
+  links().forEach((link, index) => {
+    link.tabIndex = index ? -1 : 0;
+  });
   if (group.dataset.roves) return;
   group.dataset.roves = 'yes';
   group.addEventListener('keydown', (event) => {
     const here = event.target.closest('a.cell');
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = links();
-    const target = event.key === 'Home' ? all[0] : event.key === 'End' ? all[all.length - 1] : neighbour(all, here, event.key);
+    const target = event.key === 'Home' ? all[0] :
+        event.key === 'End'             ? all[all.length - 1] :
+                                          neighbour(all, here, event.key);
     if (target === null) return;
     event.preventDefault();
     if (!target) return;
@@ -45,7 +55,9 @@ function neighbour(all, here, key) {
 }
 
 function isTyping(target) {
-  return target.matches && target.matches('input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select');
+  return target.matches &&
+      target.matches(
+          'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select');
 }
 
 function listenForKeys() {
@@ -57,17 +69,23 @@ function listenForKeys() {
       return;
     }
     if (event.key === 'Escape' && event.target.id === 'search') {
-      if (state.q) update({ q: '' });
-      else event.target.blur();
+      if (state.q)
+        update({q: ''});
+      else
+        event.target.blur();
       return;
     }
-    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) || memory.get('keys', 'on') === 'off') return;
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) ||
+        memory.get('keys', 'on') === 'off')
+      return;
     if (event.key === '/' && !detail.dialog.open) {
       event.preventDefault();
       focusSearch();
-    } else if (event.key === '?') help.showModal();
+    } else if (event.key === '?')
+      help.showModal();
     else if (detail.dialog.open && (event.key === '[' || event.key === ']')) {
-      detail.dialog.querySelector(`[data-keep="${event.key === '[' ? 'previous' : 'next'}"]`).click();
+      detail.dialog.querySelector(`[data-keep="${event.key === '[' ? 'previous' : 'next'}"]`)
+          .click();
     }
   });
   return help;
@@ -82,18 +100,33 @@ function focusSearch() {
 
 function makeHelp() {
   const letters = make('input', {
-    type: 'checkbox', checked: memory.get('keys', 'on') === 'on',
+    type: 'checkbox',
+    checked: memory.get('keys', 'on') === 'on',
     onchange: () => memory.set('keys', letters.checked ? 'on' : 'off'),
   });
-  const help = make('dialog', { class: 'help', 'aria-labelledby': 'help-title', onclick: (event) => event.target === help && help.close() },
-    make('h2', { id: 'help-title' }, 'Keys and search'),
-    make('dl', { class: 'keys' }, KEYS.map(([key, meaning]) => make('div', {}, make('dt', {}, make('kbd', {}, key)), make('dd', {}, meaning)))),
-    make('p', {}, 'Search words are looked for in names, descriptions and the text of the pictures. ',
-      'Narrow down with ', make('code', {}, 'family:small'), ', ', make('code', {}, 'scheme:dark'), ', ',
-      make('code', {}, 'state:redacted'), ', ', make('code', {}, 'is:problem'), ', ', make('code', {}, 'text:"9:41"'),
-      '; leave out with ', make('code', {}, '-family:large'), '.'),
-    make('label', { class: 'check' }, letters, ' Single keys such as / and ? work'),
-    make('button', { class: 'plain-button', autofocus: true, onclick: () => help.close() }, 'Close'));
+  const help = make(
+      'dialog', {
+        class: 'help',
+        'aria-labelledby': 'help-title',
+        onclick: (event) => event.target === help && help.close()
+      },
+      make('h2', {id: 'help-title'}, 'Keys and search'),
+      make(
+          'dl', {class: 'keys'},
+          KEYS.map(
+              ([key, meaning]) =>
+                  make('div', {}, make('dt', {}, make('kbd', {}, key)), make('dd', {}, meaning)))),
+      make(
+          'p', {},
+          'Search words are looked for in names, descriptions and the text of the pictures. ',
+          'Narrow down with ', make('code', {}, 'family:small'), ', ',
+          make('code', {}, 'scheme:dark'), ', ', make('code', {}, 'state:redacted'), ', ',
+          make('code', {}, 'is:problem'), ', ', make('code', {}, 'text:"9:41"'),
+          '; leave out with ', make('code', {}, '-family:large'), '.'),
+      make('label', {class: 'check'}, letters, ' Single keys such as / and ? work'),
+      make(
+          'button', {class: 'plain-button', autofocus: true, onclick: () => help.close()},
+          'Close'));
   document.body.append(help);
   return help;
 }

@@ -11,9 +11,11 @@ function fillPrintSheet() {
       widget = render.widget;
       parts.push(make('h2', {}, widgetOf(render).name));
     }
-    parts.push(make('figure', {}, imageOf(render, [], { decoding: 'sync' }), make('figcaption', {}, captionOf(render))));
+    parts.push(make(
+        'figure', {}, imageOf(render, [], {decoding: 'sync'}),
+        make('figcaption', {}, captionOf(render))));
   }
-  printSheet = make('div', { class: 'print-sheet' }, parts);
+  printSheet = make('div', {class: 'print-sheet'}, parts);
   document.body.append(printSheet);
 }
 
@@ -24,7 +26,8 @@ function emptyPrintSheet() {
 
 async function printSelection() {
   fillPrintSheet();
-  await Promise.all([...printSheet.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));
+  await Promise.all(
+      [...printSheet.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));
   window.print();
 }
 

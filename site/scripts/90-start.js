@@ -2,28 +2,34 @@
 
 function start() {
   if (!window.vitrineManifest) {
-    page.className = ''; // The plain list is better than an empty page.
+    page.className = '';  // The plain list is better than an empty page.
     return;
   }
-  catalogue = { timeZone: 'UTC' };
+  catalogue = {timeZone: 'UTC'};
   catalogue = readCatalogue(window.vitrineManifest, window.vitrineFiles);
-  const list = make('div', { class: 'list', onclick: openCell });
-  const main = make('main', { id: 'gallery', class: 'gallery', tabindex: -1 }, runNotes(), list);
-  const { bar, status } = makeToolbar();
+  const list = make('div', {class: 'list', onclick: openCell});
+  const main = make('main', {id: 'gallery', class: 'gallery', tabindex: -1}, runNotes(), list);
+  const {bar, status} = makeToolbar();
   const masthead = document.getElementById('masthead');
   const help = listenForKeys();
-  masthead.append(make('div', { class: 'masthead-tools' }, makeTheme(),
-    make('button', { class: 'round', 'aria-label': 'Keys and search help', onclick: () => help.showModal() }, '?')));
-  masthead.before(make('a', { class: 'skip', href: '#gallery', onclick: skip }, 'Skip to the widgets'));
-  const shell = make('div', { class: 'shell' }, makeSidebar(), main);
+  masthead.append(make(
+      'div', {class: 'masthead-tools'}, makeTheme(),
+      make(
+          'button',
+          {class: 'round', 'aria-label': 'Keys and search help', onclick: () => help.showModal()},
+          '?')));
+  masthead.before(
+      make('a', {class: 'skip', href: '#gallery', onclick: skip}, 'Skip to the widgets'));
+  const shell = make('div', {class: 'shell'}, makeSidebar(), main);
   document.getElementById('plain').remove();
   masthead.after(bar, shell);
   makeDetail();
   follow((now, before) => react(now, before, list, status));
   adoptAddress();
   window.addEventListener('popstate', adoptAddress);
-  window.addEventListener('hashchange', () => location.hash !== writeAddress(state) && adoptAddress());
-  window.addEventListener('scroll', fillWall, { passive: true });
+  window.addEventListener(
+      'hashchange', () => location.hash !== writeAddress(state) && adoptAddress());
+  window.addEventListener('scroll', fillWall, {passive: true});
   new ResizeObserver(() => resized(bar)).observe(document.body);
   listenForPrint();
   page.classList.add('ready');
@@ -36,20 +42,27 @@ function skip(event) {
 
 /** Draws what a change of state calls for, and no more. */
 function react(now, before, main, status) {
-  const differs = (...keys) => !before || keys.some((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]));
+  const differs = (...keys) =>
+      !before || keys.some((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]));
   page.dataset.bg = now.bg;
-  setVars(page, { '--scale': scale() });
+  setVars(page, {'--scale': scale()});
   if (differs('q', 'filters', 'problems', 'view')) {
     select();
     sections.clear();
-    if (now.view === 'wall') showWall(main);
-    else showSections(main);
-    if (!main.children.length || (now.view === 'wall' && !selection.length)) main.replaceChildren(emptyState());
+    if (now.view === 'wall')
+      showWall(main);
+    else
+      showSections(main);
+    if (!main.children.length || (now.view === 'wall' && !selection.length))
+      main.replaceChildren(emptyState());
     status.textContent = statusText();
-  } else if (differs('size') && now.view === 'wall') showWall(main);
+  } else if (differs('size') && now.view === 'wall')
+    showWall(main);
   const render = catalogue.render.get(now.path);
-  if (render) showDetail(render);
-  else hideDetail();
+  if (render)
+    showDetail(render);
+  else
+    hideDetail();
   if (!render && differs('path') && catalogue.widget.has(now.path)) arriveAt(now);
 }
 
@@ -60,7 +73,7 @@ function arriveAt(now) {
   const instance = widget.instances[0] && widget.instances[0].id;
   const model = timelineOf(widget, instance);
   if (entry >= 0 && entry < model.times.length) {
-    Object.assign(positionOf(widget, instance, model), { index: entry, time: model.times[entry] });
+    Object.assign(positionOf(widget, instance, model), {index: entry, time: model.times[entry]});
     const section = sections.get(now.path);
     if (section) emptySection(section);
   }
@@ -69,33 +82,43 @@ function arriveAt(now) {
 
 function emptyState() {
   if (!catalogue.renders.length) {
-    return make('div', { class: 'empty' }, make('h2', {}, 'No widgets yet'), make('p', {}, 'The catalogue is empty: no widget was found, or none was rendered.'));
+    return make(
+        'div', {class: 'empty'}, make('h2', {}, 'No widgets yet'),
+        make('p', {}, 'The catalogue is empty: no widget was found, or none was rendered.'));
   }
-  return make('div', { class: 'empty' }, make('h2', {}, 'Nothing matches'), make('p', {}, 'No picture has all of what you ask for.'),
-    make('button', { class: 'plain-button', onclick: () => update(CLEAR) }, 'Show everything'));
+  return make(
+      'div', {class: 'empty'}, make('h2', {}, 'Nothing matches'),
+      make('p', {}, 'No picture has all of what you ask for.'),
+      make('button', {class: 'plain-button', onclick: () => update(CLEAR)}, 'Show everything'));
 }
 
 function makeSidebar() {
-  const groups = [...catalogue.bundles.map((bundle) => [bundle.title, bundle.widgets]),
-    ['In no bundle', catalogue.widgets.filter((one) => !one.bundleTitle).map((one) => one.id)]];
-  return make('nav', { class: 'sidebar', 'aria-label': 'Widgets' }, groups.map(([title, ids]) => {
+  const groups = [
+    ...catalogue.bundles.map((bundle) => [bundle.title, bundle.widgets]),
+    ['In no bundle', catalogue.widgets.filter((one) => !one.bundleTitle).map((one) => one.id)]
+  ];
+  return make('nav', {class: 'sidebar', 'aria-label': 'Widgets'}, groups.map(([title, ids]) => {
     const widgets = ids.map((id) => catalogue.widget.get(id)).filter(Boolean);
-    return widgets.length > 0 && [make('p', { class: 'sidebar-title' }, title), make('ul', {}, widgets.map(sidebarLink))];
+    return widgets.length > 0 &&
+        [make('p', {class: 'sidebar-title'}, title), make('ul', {}, widgets.map(sidebarLink))];
   }));
 }
 
 function sidebarLink(widget) {
   const problems = problemsOfWidget(widget.id).filter((one) => one.severity !== 'note');
-  const link = make('a', {
-    href: writeAddress({ ...STANDARD, path: widget.id }),
-    onclick: (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      const clear = state.view === 'wall' || !sections.has(widget.id) ? { ...CLEAR, view: 'widgets' } : {};
-      update({ path: widget.id, e: '', ...clear }, true);
-      goToWidget(widget.id, true);
-    },
-  }, make('span', {}, widget.name));
+  const link = make(
+      'a', {
+        href: writeAddress({...STANDARD, path: widget.id}),
+        onclick: (event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          const clear =
+              state.view === 'wall' || !sections.has(widget.id) ? {...CLEAR, view: 'widgets'} : {};
+          update({path: widget.id, e: '', ...clear}, true);
+          goToWidget(widget.id, true);
+        },
+      },
+      make('span', {}, widget.name));
   badge(link, problems);
   return make('li', {}, link);
 }
@@ -103,8 +126,10 @@ function sidebarLink(widget) {
 /** What the run has to say that belongs to no widget. */
 function runNotes() {
   const list = catalogue.problemsOf.get('') || [];
-  return list.length > 0 && make('details', { class: 'run-notes' },
-    make('summary', {}, `${plural(list.length, 'note')} on this run`), list.map(noticeElement));
+  return list.length > 0 &&
+      make('details', {class: 'run-notes'},
+           make('summary', {}, `${plural(list.length, 'note')} on this run`),
+           list.map(noticeElement));
 }
 
 /** Opens a picture in place; with a modifier key the browser does what it does with links. */
@@ -112,19 +137,28 @@ function openCell(event) {
   const cell = event.target.closest('a.cell');
   if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  update({ path: cell.dataset.render }, true);
+  update({path: cell.dataset.render}, true);
 }
 
 let lastWidth = 0;
 
 function resized(bar) {
-  setVars(page, { '--bar': `${bar.offsetHeight}px` });
+  setVars(page, {'--bar': `${bar.offsetHeight}px`});
   if (window.innerWidth === lastWidth) return;
   lastWidth = window.innerWidth;
-  setVars(page, { '--scale': scale() });
-  if (state.view === 'wall' && wall.list && wall.list.isConnected && selection.length) showWall(document.querySelector('.list'));
+  setVars(page, {'--scale': scale()});
+  if (state.view === 'wall' && wall.list && wall.list.isConnected && selection.length)
+    showWall(document.querySelector('.list'));
 }
 
-window.vitrine = { parseQuery, parseAddress, writeAddress, liveText, parsePicture };
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+window.vitrine = {
+  parseQuery,
+  parseAddress,
+  writeAddress,
+  liveText,
+  parsePicture
+};
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', start);
+else
+  start();

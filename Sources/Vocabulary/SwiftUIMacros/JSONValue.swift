@@ -46,7 +46,7 @@ enum JSONValue: Equatable, Sendable {
     switch self {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
-    case .number(let number): integer.map(String.init) ?? "\(number)"
+    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
     case .string(let text): Self.quoted(text)
     case .array(let elements): "[" + elements.map(\.encoded).joined(separator: ",") + "]"
     case .object(let members):

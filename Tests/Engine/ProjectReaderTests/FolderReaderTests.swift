@@ -53,10 +53,12 @@ import Testing
     Case(
       testDescription: "two entries in one folder",
       files: ["B.swift": bundle, "C.swift": bundle],
-      expected: ["several-entry-points", "several-entry-points"]),
+      expected: ["several-entry-points"]),
     Case(
       testDescription: "a package's targets without an entry",
-      files: ["Package.swift": "", "Sources/K/W.swift": widget, "Sources/L/X.swift": "struct X {}"],
+      files: [
+        "Package.swift": "", "Sources/K/W.swift": widget, "Sources/L/X.swift": "struct X {}",
+      ],
       expected: ["Sources/K: Sources/K/W.swift"]),
     Case(
       testDescription: "files left out and listed by the settings",
@@ -81,6 +83,30 @@ import Testing
   @Test func saysThatAFolderIsNotThere() {
     let result = FolderReader.read(URL(fileURLWithPath: "/nowhere/x"), modules: Self.modules)
     #expect(result.diagnostics.map(\.rule) == ["input-not-found"])
+  }
+
+  @Test func settingsInTheExtensionsFolderWinForIt() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": Self.app, "vitrine.json": "{\"locale\": \"fr\"}", "Ext/B.swift": Self.bundle,
+      "Ext/Old/C.swift": "x", "Ext/Stub/S.swift": "#if os(watchOS)\nimport Nothing\n#endif",
+      "Ext/vitrine.json": "{\"exclude\": [\"Old\"], \"platform\": \"watchOS\"}",
+    ])
+    let result = FolderReader.read(folder.url, modules: Self.modules)
+    let project = try #require(result.projects.first)
+    #expect(project.files.map(\.path) == ["Ext/B.swift", "Ext/Stub/S.swift"])
+    #expect(project.platform == .watchOS)
+    #expect(project.settings.locale == nil)
+    #expect(result.diagnostics.map(\.rule) == ["application-left-out", "module-not-available"])
+  }
+
+  @Test func doesNotFollowLinksInCircles() throws {
+    let folder = try TemporaryFolder(["a/B.swift": Self.bundle])
+    for name in ["x", "y"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appendingPathComponent("a/" + name), withDestinationURL: folder.url)
+    }
+    let result = FolderReader.read(folder.url, modules: Self.modules)
+    #expect(result.projects.map { $0.files.map(\.path) } == [["a/B.swift"]])
   }
 
   @Test func findsResourcesOfTheExtensionButNotOfTheApp() throws {

@@ -7,7 +7,9 @@ import Testing
   private static let cases: [(String, [String])] = [
     ("{}", []),
     ("{\"date\": \"2026-06-09T09:41:00Z\", \"timeZone\": \"Europe/Berlin\"}", []),
-    ("{\"variants\": {\"locale\": [\"de\", \"ar\"], \"device\": \"x\"}, \"platform\": \"ios\"}", []),
+    (
+      "{\"variants\": {\"locale\": [\"de\", \"ar\"], \"device\": \"x\"}, \"platform\": \"ios\"}", []
+    ),
     ("{\"defaults\": {\"group.a\": {\"n\": 1, \"on\": true, \"l\": [null]}}}", []),
     ("{", ["settings-unreadable"]), ("[]", ["settings-unreadable"]),
     ("{\"colour\": 1, \"date\": 3}", ["settings-unknown-key", "settings-wrong-value"]),

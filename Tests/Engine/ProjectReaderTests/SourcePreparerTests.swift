@@ -44,6 +44,7 @@ import Testing
     ("import struct UIKit.Color", "import struct UIKit.Color"),
     ("x.import Darwin", "x.import Darwin"),
     ("#if os(iOS", "#if os(iOS"),
+    ("\u{FEFF}import A", "import A"), ("#!/bin/swift\na", "///bin/swift\na"),
   ]
 
   @Test(arguments: rewrites)

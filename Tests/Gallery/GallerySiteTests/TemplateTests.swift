@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("</script>", "\"\\u003c/script\\u003e\""), ("a\u{2028}b\"\\", "\"a\\u2028b\\\"\\\\\""),
-    ("\u{1}\n", "\"\\u0001\\n\""),
+    ("\u{1}\n\t", "\"\\u0001\\n\\u0009\""), ("é”", "\"é”\""),
   ])
   func `A text in a script stays a text`(text: String, literal: String) {
     #expect(ScriptText.literal(text) == literal)

@@ -14,11 +14,16 @@ struct CompilerCall {
   /// What the call writes; moved to its place when it is whole.
   var product: URL { work.appendingPathComponent("program.new") }
 
+  /// Object files and what the compiler notes about them, so that only what a change reaches is
+  /// compiled again.
+  var objectFolder: URL { work.appendingPathComponent("Objects") }
+  private var fileMap: URL { work.appendingPathComponent("files.json") }
+
   /// Everything but the names of the sources.
   var arguments: [String] {
     var arguments = [
       "-module-name", module, "-swift-version", "\(project.settings.swiftLanguageMode ?? 5)",
-      "-Onone", "-gline-tables-only", "-whole-module-optimization", "-suppress-warnings",
+      "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-I", sdk.modules.path,
       "-module-cache-path", sdk.folder.appendingPathComponent("ModuleCache").path,
     ]
@@ -28,7 +33,7 @@ struct CompilerCall {
       arguments += ["-load-plugin-executable", sdk.macroTool.path + "#SwiftUIMacros"]
     }
     arguments += [
-      "-emit-executable", "-o", product.path, "-use-ld=lld",
+      "-output-file-map", fileMap.path, "-emit-executable", "-o", product.path, "-use-ld=lld",
       "-Xlinker", "--whole-archive", "-Xlinker", sdk.archive.path,
       "-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path,
     ]
@@ -39,6 +44,8 @@ struct CompilerCall {
   func write(_ files: [ProgramSource]) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
+    try manager.createDirectory(at: objectFolder, withIntermediateDirectories: true)
+    try SDKBuilder.write(fileMapText, to: work, fileMap.lastPathComponent)
     let names = Set(sources)
     for name in try manager.contentsOfDirectory(atPath: sourceFolder.path)
     where !names.contains(name) {
@@ -51,10 +58,34 @@ struct CompilerCall {
     }
   }
 
+  /// Where the compiler puts what belongs to each source.
+  private var fileMapText: String {
+    let objects = objectFolder.path
+    var map = ["": ["swift-dependencies": objects + "/module.swiftdeps"]]
+    for name in sources {
+      let base = objects + "/" + name.dropLast(".swift".count)
+      map[sourceFolder.path + "/" + name] = [
+        "dependencies": base + ".d", "object": base + ".o",
+        "swift-dependencies": base + ".swiftdeps",
+      ]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    return (try? encoder.encode(map)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// Forgets all object files.
+  func clean() throws {
+    try FileManager.default.removeItem(at: objectFolder)
+    try FileManager.default.createDirectory(
+      at: objectFolder, withIntermediateDirectories: true)
+  }
+
   func run(environment: [String: String]) -> ChildProcess.Outcome {
     let files = sources.map { sourceFolder.path + "/" + $0 }
+    let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
     return ChildProcess(
-      toolchain.compiler, arguments + files, environment: environment, folder: work
+      toolchain.compiler, arguments + [jobs] + files, environment: environment, folder: work
     ).run()
   }
 }

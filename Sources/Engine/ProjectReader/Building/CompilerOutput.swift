@@ -45,7 +45,8 @@ struct CompilerOutput {
         let text = String(line[range.upperBound...])
         let place = line[..<range.lowerBound].split(
           separator: ":", omittingEmptySubsequences: false)
-        if place.count > 2, let row = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil
+        if place.count > 2, let row = Int(place[place.count - 2]),
+          Int(place[place.count - 1]) != nil
         {
           let file = place.dropLast(2).joined(separator: ":")
           return Message(file: file, line: row, kind: kind, text: text)

@@ -72,16 +72,28 @@ package struct ProgramBuilder: Sendable {
     stamp.remove()
     try call.write(sources)
     result.compilerRan = true
-    let outcome = call.run(environment: environment)
-    guard outcome.succeeded else {
-      let output = CompilerOutput(outcome.outputText + outcome.errorText, root: project.root)
-      result.diagnostics += output.diagnostics(orElse: .programNotBuilt(outcome))
+    if let errors = try compile(call, root: project.root) {
+      result.diagnostics += errors
       return
     }
     _ = try? FileManager.default.removeItem(at: executable)
     try FileManager.default.moveItem(at: call.product, to: executable)
     try stamp.save()
     result.executable = executable
+  }
+
+  /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
+  /// in the source may come from object files of another day: it gets a second chance without.
+  private func compile(_ call: CompilerCall, root: URL) throws -> [Diagnostic]? {
+    for isLast in [false, true] {
+      let outcome = call.run(environment: environment)
+      if outcome.succeeded { return nil }
+      let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
+      let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
+      if isLast || errors.contains(where: { $0.file != nil }) { return errors }
+      try call.clean()
+    }
+    return nil
   }
 
   /// The project's files, stubs and what is generated, with names unique in one folder.

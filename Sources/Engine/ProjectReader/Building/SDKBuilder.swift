@@ -123,7 +123,9 @@ struct SDKBuilder {
   private static func objects(in products: URL) -> [String] {
     let names = FileManager.default.enumerator(atPath: products.path)?.compactMap { $0 as? String }
     return (names ?? []).filter { name in
-      guard name.hasSuffix(".o"), let folder = name.split(separator: "/").first else { return false }
+      guard name.hasSuffix(".o"), let folder = name.split(separator: "/").first else {
+        return false
+      }
       return folder.hasSuffix(".build") && folder != "Seed.build"
         && !folder.contains("Macros")
     }.sorted().map { products.path + "/" + $0 }

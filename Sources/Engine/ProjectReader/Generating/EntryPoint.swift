@@ -30,6 +30,8 @@ enum EntryPoint {
     let bundles = names(conformingTo: "WidgetBundle", facts)
     if let bundle = bundles.first, bundles.count == 1 {
       return """
+        import SwiftUI
+
         @main nonisolated enum VitrineEntry {
           @MainActor static func main() { \(bundle).main() }
         }

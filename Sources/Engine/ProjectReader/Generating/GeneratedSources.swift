@@ -24,11 +24,7 @@ package struct GeneratedSources: Sendable {
   /// The shadows that do not collide with something the program declares itself.
   private var shadows: String {
     let names = Set(facts.flatMap { $0.topLevelNames })
-    let members = Set(facts.flatMap { $0.extensionMembers })
-    let kept = Shadow.all.filter { shadow in
-      guard let type = shadow.type else { return !names.contains(shadow.name) }
-      return !members.contains(FileFacts.ExtensionMember(type: type, name: shadow.name))
-    }
+    let kept = keptShadows(names)
     let aliases = additions.filter { name in
       !names.contains(name) && name != "VitrineClock"
         && !kept.contains { $0.type == nil && $0.name == name }
@@ -43,5 +39,25 @@ package struct GeneratedSources: Sendable {
       \(kept.map(\.code).joined(separator: "\n\n"))
 
       """
+  }
+
+  /// The shadows that neither declare what the program declares nor speak of a type that means
+  /// another one there.
+  private func keptShadows(_ names: Set<String>) -> [Shadow] {
+    let members = Set(facts.flatMap { $0.extensionMembers })
+    var taken = names
+    var kept: [Shadow] = []
+    for shadow in Shadow.all {
+      let member = FileFacts.ExtensionMember(type: shadow.type ?? "", name: shadow.name)
+      let isFree =
+        !members.contains(member) && (shadow.type != nil || !taken.contains(shadow.name))
+        && taken.isDisjoint(with: shadow.words)
+      if isFree {
+        kept.append(shadow)
+      } else if shadow.type == nil {
+        taken.insert(shadow.name)
+      }
+    }
+    return kept
   }
 }

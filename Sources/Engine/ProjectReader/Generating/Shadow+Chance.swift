@@ -57,11 +57,11 @@ extension Shadow {
     type: nil, name: "VitrineChance",
     code: """
       nonisolated struct VitrineChance: RandomNumberGenerator {
-        private final class State: @unchecked Sendable {
+        private final class VitrineState: @unchecked Sendable {
           let lock = NSLock()
           var value: UInt64 = 0x5654_5249_4E45
         }
-        private static let state = State()
+        private static let state = VitrineState()
 
         static func next() -> UInt64 {
           state.lock.lock()

@@ -54,7 +54,7 @@ extension Shadow {
       .style(
         style + ".Currency", "currency(code:)",
         """
-        static func currency<Code: StringProtocol>(code: Code) -> Self {
+        static func currency<Letters: StringProtocol>(code: Letters) -> Self {
             Self(code: String(code), locale: VitrineClock.locale)
           }
         """),

@@ -9,6 +9,13 @@ struct Shadow: Sendable {
   /// The code, complete on its own.
   var code: String
 
+  /// Every word of the code but those that mean something of its own.
+  var words: Set<String> {
+    let source = SourceText(code)
+    let all = source.tokens.filter { $0.kind == .word }.map { source.text($0) }
+    return Set(all).subtracting(["Bound", "Element", "Self", "Style", "TimeStyle", "DateStyle"])
+  }
+
   /// A member of an extension.
   static func member(_ type: String, _ name: String, _ code: String) -> Shadow {
     Shadow(type: type, name: name, code: "nonisolated extension \(type) {\n  \(code)\n}")

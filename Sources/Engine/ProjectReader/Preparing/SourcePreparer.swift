@@ -31,7 +31,7 @@ package struct SourcePreparer: Sendable {
     let facts = FileFacts(source, isActive: regions.isActive)
     let edits =
       regions.edits + ObjectiveCRewriter.edits(source)
-      + ImportRewriter(conditions.modules).edits(source, facts.imports)
+      + ImportRewriter(conditions.modules).edits(source, facts.imports) + Self.opening(bytes)
     let prologue = prologue(path: path)
     return Result(
       prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts,
@@ -51,6 +51,12 @@ package struct SourcePreparer: Sendable {
     let additions = GeneratedSources.additionsModule
     let statement = conditions.modules.offered.contains(additions) ? "import \(additions)\n" : ""
     return statement + "#sourceLocation(file: \"\(escaped.joined())\", line: 1)\n"
+  }
+
+  /// What may stand only at the very beginning, where the prologue now is.
+  private static func opening(_ bytes: [UInt8]) -> [TextEdit] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return [TextEdit(0..<3, "")] }
+    return bytes.starts(with: Array("#!".utf8)) ? [TextEdit(0..<2, "//")] : []
   }
 
   private func missingModules(_ imports: [FileFacts.Import], _ file: String) -> [Diagnostic] {

@@ -43,7 +43,7 @@ struct FolderListing {
         add(path, name, suffix)
       } else if Self.opaqueExtensions.contains(suffix) {
         resources.append(path)
-      } else if Self.isEntered(name, suffix), depth < Self.deepest {
+      } else if Self.isEntered(name, suffix), depth < Self.deepest, !Self.leadsBack(full) {
         walk(full, path + "/", patterns, depth: depth + 1)
       }
     }
@@ -55,6 +55,15 @@ struct FolderListing {
     } else if !name.hasPrefix("Package") || !(name == "Package.swift" || name.contains("@")) {
       swiftFiles.append(path)
     }
+  }
+
+  /// Whether a folder is a link to one that holds it, which would never end.
+  private static func leadsBack(_ path: String) -> Bool {
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    else { return false }
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().resolvingSymlinksInPath()
+    return (parent.path + "/").hasPrefix(real + "/")
   }
 
   /// Test bundles have entries and modules of their own.

@@ -83,6 +83,16 @@ package struct FolderReader {
     return reader.settings
   }
 
+  /// The program's files, read again where settings of its own decide otherwise.
+  private mutating func owned(
+    _ program: ProgramChoice.Program, _ own: ProjectSettings?
+  ) -> [ReadFile] {
+    guard let own else { return program.files }
+    let excluded = own.exclude.map { PathPattern(program.folder + "/" + $0) }
+    return program.files.filter { file in !excluded.contains { $0.matches(file.path) } }
+      .compactMap { readFile($0.path, conditions(own)) }
+  }
+
   /// The files that the settings add to a program.
   private mutating func stubs(
     _ settings: ProjectSettings, _ folder: String, _ program: ProgramChoice.Program
@@ -96,13 +106,14 @@ package struct FolderReader {
   private mutating func project(
     _ program: ProgramChoice.Program, _ listing: FolderListing, _ settings: ProjectSettings
   ) -> WidgetProject {
-    let own = program.folder.isEmpty ? nil : readSettings(program.folder)
     let folder = root.appendingPathComponent(program.folder).standardizedFileURL
     var resources = ResourceRoots()
     for path in listing.resources where program.ownsResource(path) {
       resources.add(root.appendingPathComponent(path))
     }
-    let files = program.files + stubs(own ?? settings, own == nil ? "" : program.folder, program)
+    let own = program.folder.isEmpty ? nil : readSettings(program.folder)
+    let files =
+      owned(program, own) + stubs(own ?? settings, own == nil ? "" : program.folder, program)
     diagnostics += files.flatMap(\.prepared.diagnostics)
     return WidgetProject(
       name: folder.lastPathComponent, root: root, folder: folder,

@@ -74,7 +74,9 @@ struct ProgramChoice {
   /// `Sources/Name` of a file in a package's target folder, else empty.
   private static func packageTarget(_ path: String) -> String {
     let parts = path.split(separator: "/")
-    guard let sources = parts.firstIndex(of: "Sources"), sources + 2 < parts.count else { return "" }
+    guard let sources = parts.firstIndex(of: "Sources"), sources + 2 < parts.count else {
+      return ""
+    }
     return parts[...(sources + 1)].joined(separator: "/")
   }
 
@@ -86,7 +88,8 @@ struct ProgramChoice {
       }
       guard rivals.isEmpty else {
         isConflicting = true
-        diagnostics.append(.severalEntries([territory.entry] + rivals.map(\.path)))
+        let conflict = Diagnostic.severalEntries(([territory.entry] + rivals.map(\.path)).sorted())
+        if !diagnostics.contains(conflict) { diagnostics.append(conflict) }
         continue
       }
       addProgram(territory, territories, files, entries)

@@ -7,3 +7,6 @@ public nonisolated struct AnyView: View, PrimitiveView {
 
   @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
 }
+
+/// Views are made and read on the main actor alone.
+extension AnyView: @unchecked Sendable {}

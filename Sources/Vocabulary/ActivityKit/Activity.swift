@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A running Live Activity. None runs in a gallery, and none can be started.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+  /// What changes.
+  public typealias ContentState = Attributes.ContentState
+
+  /// The activities that run: none.
+  public static var activities: [Activity<Attributes>] { [] }
+
+  /// Activities that start: none do.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+
+  /// A name.
+  public let id: String
+  /// What stays.
+  public let attributes: Attributes
+  /// What is shown now.
+  public private(set) var content: ActivityContent<ContentState>
+
+  init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
+    self.id = id
+    self.attributes = attributes
+    self.content = content
+  }
+
+  /// What is shown now, by an older name.
+  public var contentState: ContentState { content.state }
+
+  /// How far it has come.
+  public var activityState: ActivityState { .active }
+
+  /// Where to send changes: nowhere.
+  public var pushToken: Data? { nil }
+
+  /// New places to send changes: none.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+
+  /// Changes of state: none.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+
+  /// Changes of content: none.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    AsyncStream { $0.finish() }
+  }
+
+  /// Fails: an activity needs an app.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle = .standard
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+
+  /// Fails: an activity needs an app.
+  public static func request(
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+
+  /// Changes what is shown.
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
+  ) async { self.content = content }
+
+  /// Changes what is shown.
+  public func update(
+    using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
+  ) async { content = ActivityContent(state: contentState, staleDate: nil) }
+
+  /// Does nothing.
+  public func end(
+    _ content: ActivityContent<ContentState>? = nil,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
+
+  /// Does nothing.
+  public func end(
+    using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
+}
+
+/// How changes reach an activity.
+public struct PushType: Sendable {
+  /// By a token for each activity.
+  public static let token = Self()
+
+  /// By a channel for many.
+  public static func channel(_ id: String) -> Self { Self() }
+}
+
+/// How long an activity may last.
+public enum ActivityStyle: Sendable { case standard, transient }
+
+/// How far an activity has come.
+public enum ActivityState: String, Codable, Sendable, Hashable {
+  case active
+  case pending
+  case stale
+  case ended
+  case dismissed
+}
+
+/// When an ended activity goes away.
+public struct ActivityUIDismissalPolicy: Sendable, Equatable {
+  private let date: Date?
+
+  /// After some hours.
+  public static let `default` = Self(date: nil)
+  /// At once.
+  public static let immediate = Self(date: .distantPast)
+
+  /// At a time.
+  public static func after(_ date: Date) -> Self { Self(date: date) }
+}

@@ -1,0 +1,93 @@
+extension Publisher {
+  /// Sends this publisher's values and another's as they come.
+  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
+      .setFailureType(to: Failure.self).flatMap { $0 }
+  }
+
+  /// Sends the latest of both whenever either sends.
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    paired(with: other) { first, second in
+      guard let left = first.last, let right = second.last else { return nil }
+      first = [left]
+      second = [right]
+      return (left, right)
+    }
+  }
+
+  /// Sends what `transform` makes of the latest of both.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Sends the latest of three whenever any sends.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// Sends the first of both, then the second of both, and so on.
+  public func zip<P: Publisher>(
+    _ other: P
+  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    paired(with: other) { first, second in
+      guard !first.isEmpty, !second.isEmpty else { return nil }
+      return (first.removeFirst(), second.removeFirst())
+    }
+  }
+
+  /// Keeps what both sent and sends the pairs that `take` finds among it.
+  private func paired<P: Publisher>(
+    with other: P,
+    _ take: @escaping (inout [Output], inout [P.Output]) -> (Output, P.Output)?
+  ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    let left = map { Side<Output, P.Output>.first($0) }
+    let right = other.map { Side<Output, P.Output>.second($0) }
+    return left.merge(with: right).remembering({ ([Output](), [P.Output]()) }) { merged, kept in
+      merged.compactMap { side in
+        switch side {
+        case .first(let value): kept.value.0.append(value)
+        case .second(let value): kept.value.1.append(value)
+        }
+        return take(&kept.value.0, &kept.value.1)
+      }
+    }
+  }
+}
+
+/// A value of one of two publishers.
+private enum Side<First, Second> {
+  case first(First)
+  case second(Second)
+}
+
+/// Names around publishers.
+public enum Publishers {
+  /// Sends the latest of two whenever either sends.
+  public static func CombineLatest<A: Publisher, B: Publisher>(
+    _ first: A, _ second: B
+  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+    first.combineLatest(second)
+  }
+
+  /// Sends pairs of two publishers' values.
+  public static func Zip<A: Publisher, B: Publisher>(
+    _ first: A, _ second: B
+  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+    first.zip(second)
+  }
+
+  /// Sends the values of several publishers as they come.
+  public static func MergeMany<P: Publisher>(
+    _ publishers: [P]
+  ) -> AnyPublisher<P.Output, P.Failure> {
+    publishers.publisher.setFailureType(to: P.Failure.self).flatMap { $0 }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Degrees of latitude or longitude.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres of likely error; negative when unknown.
+public typealias CLLocationAccuracy = Double
+/// Metres per second.
+public typealias CLLocationSpeed = Double
+/// Degrees from north.
+public typealias CLLocationDirection = Double
+
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5_000
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A point on the Earth.
+public struct CLLocationCoordinate2D: Sendable {
+  /// Degrees north.
+  public var latitude: CLLocationDegrees
+  /// Degrees east.
+  public var longitude: CLLocationDegrees
+
+  public init() { self.init(latitude: 0, longitude: 0) }
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// Whether a point is on the Earth.
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+
+/// A point at which something was at some time.
+open class CLLocation: NSObject, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  public let course: CLLocationDirection
+  public let speed: CLLocationSpeed
+  public let timestamp: Date
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection = -1, speed: CLLocationSpeed = -1, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
+    self.timestamp = timestamp
+  }
+
+  /// A point alone; its time is the reference date, since this module knows no clock.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1,
+      timestamp: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  /// Metres along a great circle of a sphere of the Earth's mean radius.
+  open func distance(from other: CLLocation) -> CLLocationDistance {
+    let radius = 6_371_008.8
+    let degree = Double.pi / 180
+    let halfHeight = (other.coordinate.latitude - coordinate.latitude) * degree / 2
+    let halfWidth = (other.coordinate.longitude - coordinate.longitude) * degree / 2
+    let narrowing = cos(coordinate.latitude * degree) * cos(other.coordinate.latitude * degree)
+    let square =
+      sin(halfHeight) * sin(halfHeight) + narrowing * sin(halfWidth) * sin(halfWidth)
+    return 2 * radius * asin(min(1, square.squareRoot()))
+  }
+}

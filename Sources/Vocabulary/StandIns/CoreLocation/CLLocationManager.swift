@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Whether an app may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+
+  /// An older name.
+  public static let authorized = Self.authorizedAlways
+}
+
+/// How well an app may know where the device is.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy
+  case reducedAccuracy
+}
+
+/// What the device moves with.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+/// Tells where the device is.
+///
+/// `VITRINE_LOCATION`, as "latitude,longitude", grants permission and gives the one place there
+/// is; without it permission is denied and every request fails.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  /// Who hears of places and failures.
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var activityType: CLActivityType = .other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+
+  public override init() {}
+
+  /// The place given as a fixture.
+  open var location: CLLocation? { Self.fixture }
+
+  /// Permission, as the fixture grants it.
+  open var authorizationStatus: CLAuthorizationStatus { Self.status }
+
+  /// Whether widgets may know the place.
+  open var isAuthorizedForWidgetUpdates: Bool { Self.fixture != nil }
+
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+  /// Permission, by an older name.
+  open class func authorizationStatus() -> CLAuthorizationStatus { status }
+
+  /// Whether places can be known at all.
+  open class func locationServicesEnabled() -> Bool { fixture != nil }
+
+  /// Reports permission at once.
+  open func requestWhenInUseAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+
+  /// Reports permission at once.
+  open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+
+  /// Reports the place, or a failure, at once.
+  open func requestLocation() {
+    if let place = location {
+      delegate?.locationManager(self, didUpdateLocations: [place])
+    } else {
+      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    }
+  }
+
+  /// Reports the place, or a failure, at once and once.
+  open func startUpdatingLocation() { requestLocation() }
+
+  open func stopUpdatingLocation() {}
+  open func startMonitoringSignificantLocationChanges() {}
+  open func stopMonitoringSignificantLocationChanges() {}
+
+  private static var status: CLAuthorizationStatus {
+    fixture == nil ? .denied : .authorizedWhenInUse
+  }
+
+  private static let fixture: CLLocation? = {
+    let text = ProcessInfo.processInfo.environment["VITRINE_LOCATION"] ?? ""
+    let numbers = text.split(separator: ",").compactMap {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard numbers.count == 2 else { return nil }
+    return CLLocation(latitude: numbers[0], longitude: numbers[1])
+  }()
+}
+
+/// Hears where the device is.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+}
+
+/// Why a place is not known.
+public struct CLError: Error, Hashable, Sendable {
+  /// Kinds of failure.
+  public enum Code: Int, Sendable {
+    case locationUnknown = 0
+    case denied = 1
+    case network = 2
+    case geocodeFoundNoResult = 8
+    case geocodeCanceled = 10
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var denied: Code { .denied }
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var network: Code { .network }
+}

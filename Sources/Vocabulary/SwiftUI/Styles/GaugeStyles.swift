@@ -1,0 +1,109 @@
+import Foundation
+import VectorDrawing
+public import ViewGraph
+
+/// The system's choice: a filled bar.
+public struct DefaultGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A filled bar between the labels.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        CapacityBar(fraction: configuration.value, height: 4, style: AnyShapeStyle(.tint))
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A bar with a mark at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      configuration.minimumValueLabel
+      Capsule().fill(.tint)
+        .overlay {
+          GeometryReader { proxy in
+            Circle().fill(Color.white).frame(width: 6, height: 6)
+              .position(
+                x: 3 + (proxy.size.width - 6) * CGFloat(configuration.value),
+                y: proxy.size.height / 2)
+          }
+        }
+        .frame(height: 6)
+      configuration.maximumValueLabel
+    }
+  }
+}
+
+/// A filled bar under its label.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        CapacityBar(fraction: configuration.value, height: 6, style: AnyShapeStyle(.tint))
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A ring, open at the bottom, with a mark at the value; the range or the label lies in the opening.
+/// The ring covers 270°, with bounds 242° (facts/layout-rules.md §12).
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    let hasBounds = configuration.minimumValueLabel != nil
+    RingGauge(
+      fraction: configuration.value, opening: hasBounds ? 118 : 90, style: AnyShapeStyle(.tint),
+      trackOpacity: 1, marks: true
+    ) {
+      // 24 points in the middle, measured (facts/layout-rules.md §12).
+      configuration.currentValueLabel?.font(.system(size: 24, weight: .medium))
+    }
+    .overlay(alignment: .bottom) {
+      HStack(spacing: 4) {
+        if hasBounds {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
+        } else {
+          configuration.label
+        }
+      }
+      .font(.system(size: 11))
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+    }
+  }
+}
+
+/// A closed ring filled up to the value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(
+      fraction: configuration.value, opening: 0, style: AnyShapeStyle(.tint), trackOpacity: 0.2
+    ) {
+      if let value = configuration.currentValueLabel {
+        value.font(.system(size: 24, weight: .medium))
+      } else {
+        configuration.label
+      }
+    }
+  }
+}

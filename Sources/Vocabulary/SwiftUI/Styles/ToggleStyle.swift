@@ -1,0 +1,90 @@
+import VectorDrawing
+public import ViewGraph
+
+/// How toggles look.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style draws a toggle of.
+public struct ToggleStyleConfiguration: @unchecked Sendable {
+  /// The label of the toggle.
+  public nonisolated struct Label: View, PrimitiveView {
+    let view: AnyView
+    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// The system's choice: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label before a switch of 51 × 31 points, UIKit's size of a switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Capsule()
+        .fill(configuration.isOn ? AnyShapeStyle(tint ?? Color.green) : AnyShapeStyle(.fill))
+        .frame(width: 51, height: 31)
+        .overlay(alignment: configuration.isOn ? .trailing : .leading) {
+          Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+        }
+    }
+  }
+}
+
+/// The label as a button that is filled while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonFace(
+      label: AnyView(configuration.label), role: nil, isProminent: configuration.isOn)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// How toggles in the view look.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> _ModifiedView {
+    nonisolated(unsafe) let style = style
+    return modified(
+      ValuesModifier { values in
+        values[ToggleStyleKey.self] = { configuration in
+          MainActor.assumeIsolated { AnyView(style.makeBody(configuration: configuration)) }
+        }
+      })
+  }
+}

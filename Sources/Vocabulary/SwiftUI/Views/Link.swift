@@ -1,0 +1,40 @@
+public import Foundation
+import LayoutEngine
+public import ViewGraph
+
+/// A view that leads to a URL when it is tapped.
+public nonisolated struct Link<Label: View>: View, PrimitiveView {
+  private let destination: URL
+  private let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
+
+  /// Text in a link takes the accent unless it says otherwise.
+  private var tinted: any View {
+    label is Text ? label.foregroundStyle(TintShapeStyle()) : label
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let destination = destination.absoluteString
+    resolver.nodes += resolver.collect(tinted).map { node in
+      let content = Node(.effect(.link(destination)), "Link")
+      var note = AccessibilityNote()
+      note.traits = ["link"]
+      content.accessibility = note
+      return resolver.wrap(node, content)
+    }
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

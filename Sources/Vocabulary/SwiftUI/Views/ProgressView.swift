@@ -1,0 +1,63 @@
+import Foundation
+import LayoutEngine
+public import ViewGraph
+
+/// How far something has come.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+  /// Where the fraction comes from.
+  enum Source {
+    case indeterminate
+    case fraction(Double)
+    case timer(ClosedRange<Date>, countsDown: Bool)
+  }
+
+  let source: Source
+  let label: AnyView?
+  let currentValueLabel: AnyView?
+
+  init(_ source: Source, label: AnyView?, value: AnyView?) {
+    (self.source, self.label, currentValueLabel) = (source, label, value)
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let style = resolver.environment[ProgressStyleKey.self]
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction(resolver.session.now), label: label.map { .init(view: $0) },
+      currentValueLabel: currentValueLabel.map { .init(view: $0) })
+    resolver.nodes += resolver.collect(style(configuration)).map {
+      resolver.wrap($0, Node(.group, "ProgressView"))
+    }
+  }
+
+  private func fraction(_ now: Date) -> Double? {
+    switch source {
+    case .indeterminate: return nil
+    case .fraction(let fraction): return max(0, min(1, fraction))
+    case .timer(let range, let countsDown):
+      let length = range.upperBound.timeIntervalSince(range.lowerBound)
+      let passed = now.timeIntervalSince(range.lowerBound)
+      let part = length > 0 ? max(0, min(1, passed / length)) : 1
+      return countsDown ? 1 - part : part
+    }
+  }
+}
+
+extension ProgressView.Source {
+  /// A value of a total; neither is a number below 0.
+  init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
+    guard let value else { self = .indeterminate; return }
+    let part = total > 0 ? Double(value) / Double(total) : 0
+    self = .fraction(part.isNaN ? 0 : part)
+  }
+}
+
+/// How progress is drawn.
+enum ProgressStyleKey: EnvironmentKey {
+  static var defaultValue: (ProgressViewStyleConfiguration) -> AnyView {
+    { configuration in
+      MainActor.assumeIsolated {
+        AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
+      }
+    }
+  }
+}
