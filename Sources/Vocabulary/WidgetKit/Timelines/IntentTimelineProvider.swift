@@ -1,7 +1,7 @@
 public import FoundationAdditions
 public import Intents
-package import ViewGraph
-package import WidgetHost
+import ViewGraph
+import WidgetHost
 
 /// Tells WidgetKit what to show for a configuration by SiriKit intent.
 @preconcurrency public protocol IntentTimelineProvider {
