@@ -127,6 +127,25 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
+    tests("Engine", "VectorDrawing", ["VectorDrawing"]),
+    tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
+    tests(
+      "Engine", "ViewGraph",
+      ["ViewGraph", "SwiftUI", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
+    tests(
+      "Engine", "WidgetHost",
+      [
+        "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs", "Typesetting",
+        "VectorDrawing", "DiagnosticRecords",
+      ]),
+    tests("Gallery", "SVGOutput", ["SVGOutput", "VectorDrawing"]),
+    tests(
+      "Vocabulary", "WidgetKit",
+      [
+        "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "GalleryTool",
+        "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
+      ]),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
