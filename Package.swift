@@ -8,8 +8,11 @@ import PackageDescription
 
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
 /// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
+/// The renderer runs on one thread and its tests run with all checks, so the check of exclusive
+/// access, a tenth of the time, is left out there.
 let optimised: [SwiftSetting] =
-  Context.environment["VITRINE_OPT"] == "1" ? [.unsafeFlags(["-O"])] : []
+  Context.environment["VITRINE_OPT"] == "1"
+  ? [.unsafeFlags(["-O", "-enforce-exclusivity=unchecked"])] : []
 
 /// Settings of every module of ours: Swift 6 mode, explicit imports, no warning survives.
 let strict: [SwiftSetting] =
@@ -28,10 +31,16 @@ func module(
     exclude: [], swiftSettings: strict)
 }
 
+/// Tests import Testing and SwiftUI side by side; without the flag the compiler looks for an overlay
+/// of Testing for our module CoreGraphics, which Linux does not have.
+let testing: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 func tests(_ layer: String, _ name: String, _ imports: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: imports + ["TestSupport"],
-    path: "Tests/\(layer)/\(name)Tests", swiftSettings: strict)
+    path: "Tests/\(layer)/\(name)Tests", swiftSettings: strict + testing)
 }
 
 let engine: [Target] = [
@@ -75,12 +84,12 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit", "Combine",
     ]),
   module(
     "Vocabulary", "WidgetKit",
     [
-      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost", "ViewGraph", "LayoutEngine",
       "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
       "Typesetting",
     ]),
@@ -94,7 +103,7 @@ let vocabulary: [Target] = [
     [
       "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
     ]),
-  module("Vocabulary/StandIns", "Combine"),
+  module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
   module("Vocabulary/StandIns", "CoreLocation"),
@@ -156,6 +165,14 @@ let package = Package(
     tests("Vocabulary", "Combine", ["Combine"]),
     tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    tests(
+      "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
+    tests(
+      "Gallery", "GalleryTool",
+      [
+        "GalleryTool", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
+        "ProjectReader",
+      ]),
     tests(
       "Vocabulary", "SwiftUI",
       ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),

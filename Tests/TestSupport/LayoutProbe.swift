@@ -27,7 +27,8 @@ package import ViewGraph
 
   /// The size a view answers to a proposal.
   package static func size(_ view: any View, _ proposal: ProposedViewSize) -> CGSize {
-    _ViewResolver(environment: EnvironmentValues(session: makeSession())).single(view).size(proposal)
+    _ViewResolver(environment: EnvironmentValues(session: makeSession())).single(view).size(
+      proposal)
   }
 
   /// A render on a screen of two pixels per point.

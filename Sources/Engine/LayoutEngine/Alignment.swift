@@ -11,8 +11,23 @@ public protocol AlignmentID: SendableMetatype {
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
+  /// Which of the guides the engine knows itself; found out once, asked for every child.
+  private let kind: Kind
 
-  package init(_ id: any AlignmentID.Type, _ axis: Axis) { (self.id, self.axis) = (id, axis) }
+  private enum Kind { case start, middle, end, firstText, lastText, custom }
+
+  package init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    (self.id, self.axis) = (id, axis)
+    kind =
+      switch ObjectIdentifier(id) {
+      case ObjectIdentifier(LeadingEdge.self), ObjectIdentifier(TopEdge.self): .start
+      case ObjectIdentifier(HorizontalCenter.self), ObjectIdentifier(VerticalCenter.self): .middle
+      case ObjectIdentifier(TrailingEdge.self), ObjectIdentifier(BottomEdge.self): .end
+      case ObjectIdentifier(FirstTextBaseline.self): .firstText
+      case ObjectIdentifier(LastTextBaseline.self): .lastText
+      default: .custom
+      }
+  }
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
@@ -111,33 +126,25 @@ enum LastTextBaseline: AlignmentID {
 extension AlignmentKey {
   /// Whether the guide follows from the size alone.
   package var isFrameGuide: Bool {
-    let this = ObjectIdentifier(id)
-    return this == ObjectIdentifier(HorizontalCenter.self)
-      || this == ObjectIdentifier(VerticalCenter.self) || this == ObjectIdentifier(LeadingEdge.self)
-      || this == ObjectIdentifier(TopEdge.self) || this == ObjectIdentifier(TrailingEdge.self)
-      || this == ObjectIdentifier(BottomEdge.self)
+    switch kind {
+    case .start, .middle, .end: true
+    case .firstText, .lastText, .custom: false
+    }
   }
 
-  package var isFirstTextBaseline: Bool {
-    ObjectIdentifier(id) == ObjectIdentifier(FirstTextBaseline.self)
-  }
+  package var isFirstTextBaseline: Bool { kind == .firstText }
 
-  package var isLastTextBaseline: Bool {
-    ObjectIdentifier(id) == ObjectIdentifier(LastTextBaseline.self)
-  }
+  package var isLastTextBaseline: Bool { kind == .lastText }
 
   /// The guide of a view of this size that does not place it itself.
   package func defaultValue(for size: CGSize) -> CGFloat {
-    let this = ObjectIdentifier(id)
-    if this == ObjectIdentifier(HorizontalCenter.self) { return size.width / 2 }
-    if this == ObjectIdentifier(VerticalCenter.self) { return size.height / 2 }
-    if this == ObjectIdentifier(LeadingEdge.self) || this == ObjectIdentifier(TopEdge.self) {
-      return 0
+    switch kind {
+    case .start: 0
+    case .middle: size[axis] / 2
+    case .end: size[axis]
+    case .firstText, .lastText: size.height
+    case .custom:
+      id.defaultValue(in: ViewDimensions(size: size, node: nil, proposal: .unspecified))
     }
-    if this == ObjectIdentifier(TrailingEdge.self) { return size.width }
-    if this == ObjectIdentifier(BottomEdge.self) || isFirstTextBaseline || isLastTextBaseline {
-      return size.height
-    }
-    return id.defaultValue(in: ViewDimensions(size: size, node: nil, proposal: .unspecified))
   }
 }

@@ -29,6 +29,8 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
     }
   }
 
+  package var placesFrameGuides: Bool { true }
+
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
   }

@@ -14,6 +14,10 @@ package protocol LayoutAlgorithm {
   /// The room the node likes around it.
   func spacing(of node: LayoutNode) -> ViewSpacing
 
+  /// Whether the node may place guides of its own frame, such as its centre: rare, and what lets all
+  /// others skip the question.
+  var placesFrameGuides: Bool { get }
+
   /// The guide the node places itself, or `nil` for the default of its size.
   func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
@@ -36,6 +40,8 @@ package struct LengthRange: Equatable {
 }
 
 extension LayoutAlgorithm {
+  package var placesFrameGuides: Bool { false }
+
   package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {}
@@ -71,7 +77,7 @@ extension UnaryLayoutAlgorithm {
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
     let child = node.only
-    guard child.placesGuides else { return nil }
+    guard child.places(key) else { return nil }
     node.arrange(proposal)
     guard let value = child.explicitGuide(key, child.proposal) else { return nil }
     return child.origin[key.axis] + value

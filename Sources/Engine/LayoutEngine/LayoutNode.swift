@@ -12,6 +12,8 @@ package final class LayoutNode {
   package var priority: Double = 0
   /// Whether this node or one below may place an alignment guide itself.
   package var placesGuides = false
+  /// Whether those may be guides of a frame, such as its centre.
+  private let placesFrameGuides: Bool
   /// Values of `layoutValue(key:value:)`.
   package var values: [ObjectIdentifier: Any] = [:]
   package var rightToLeft = false
@@ -30,6 +32,9 @@ package final class LayoutNode {
   /// The final frame, in the coordinates of the picture.
   package private(set) var frame = CGRect.zero
 
+  /// What the algorithm wants to remember between its calls.
+  package var memo: AnyObject?
+
   private var measured = MeasureCache()
   private var arrangedFor: ProposedViewSize?
   private var rangeCache: (axis: Axis, minor: CGFloat?, range: LengthRange)?
@@ -38,9 +43,13 @@ package final class LayoutNode {
   package init(_ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []) {
     self.algorithm = algorithm
     self.children = children
-    for child in children where child.placesGuides { placesGuides = true }
+    var (places, placesFrame) = (false, algorithm.placesFrameGuides)
+    for child in children {
+      if child.placesGuides { places = true }
+      if child.placesFrameGuides { placesFrame = true }
+    }
+    (placesGuides, placesFrameGuides) = (places, placesFrame)
   }
-
 }
 
 extension LayoutNode {
@@ -78,7 +87,12 @@ extension LayoutNode {
   }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    placesGuides ? algorithm.explicitGuide(key, of: self, for: proposal) : nil
+    places(key) ? algorithm.explicitGuide(key, of: self, for: proposal) : nil
+  }
+
+  /// Whether this node or one below may place a guide.
+  package func places(_ key: AlignmentKey) -> Bool {
+    placesGuides && (placesFrameGuides || !key.isFrameGuide)
   }
 
   /// The guide of the node when it is given a proposal.
@@ -105,7 +119,7 @@ extension LayoutNode {
   /// Forgets what was measured, after the children changed.
   package func invalidate() {
     measured = MeasureCache()
-    (arrangedFor, rangeCache, spacingCache) = (nil, nil, nil)
+    (arrangedFor, rangeCache, spacingCache, memo) = (nil, nil, nil, nil)
   }
 
   /// Makes the positions of the node and everything below it final. `origin` is in the picture.
@@ -129,21 +143,4 @@ extension LayoutNode {
 /// How often anything was measured: the benchmark of the layout that needs no clock.
 package enum MeasureCount {
   nonisolated(unsafe) package static var total = 0
-}
-
-/// The sizes a node answered, for the few proposals it usually meets.
-struct MeasureCache {
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
-
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      for entry in entries where entry.proposal == proposal { return entry.size }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      if entries.count >= 24 { entries.removeFirst(12) }
-      entries.append((proposal, newValue))
-    }
-  }
 }

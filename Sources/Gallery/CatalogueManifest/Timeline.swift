@@ -57,7 +57,9 @@ package struct Timeline: Codable, Hashable, Sendable {
       case never
     }
 
+    /// Ask again after the last entry.
     package static let atEnd = Policy(kind: .atEnd)
+    /// Do not ask again.
     package static let never = Policy(kind: .never)
 
     /// Ask again after a date.

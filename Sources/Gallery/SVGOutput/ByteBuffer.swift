@@ -17,6 +17,8 @@ struct ByteBuffer {
 
   mutating func append(utf8 string: String) { bytes.append(contentsOf: string.utf8) }
 
+  mutating func append(xml text: String) { XMLText.write(text, to: &bytes) }
+
   mutating func append(_ other: ByteBuffer) { bytes.append(contentsOf: other.bytes) }
 
   mutating func append(raw other: [UInt8]) { bytes.append(contentsOf: other) }

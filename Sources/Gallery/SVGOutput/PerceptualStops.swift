@@ -1,10 +1,24 @@
+import Synchronization
 import VectorDrawing
 
 /// SVG mixes gradient colours in sRGB, Apple perceptually (facts/system-colors.json
 /// effects.gradients). Extra stops between the given ones make up the difference, as few as keep each
 /// segment's middle within 2/255 of the perceptual colour.
 enum PerceptualStops {
+  /// Widgets draw the same few gradients again and again, and the mixing is all powers and roots.
+  private static let known = Mutex<[[GradientStop]: [GradientStop]]>([:])
+
   static func expand(_ stops: [GradientStop]) -> [GradientStop] {
+    if let known = known.withLock({ $0[stops] }) { return known }
+    let expanded = mix(stops)
+    known.withLock {
+      if $0.count >= 256 { $0.removeAll(keepingCapacity: true) }
+      $0[stops] = expanded
+    }
+    return expanded
+  }
+
+  private static func mix(_ stops: [GradientStop]) -> [GradientStop] {
     guard var previous = stops.first else { return [] }
     previous.location = min(max(previous.location, 0), 1)
     var result: [GradientStop] = []

@@ -86,10 +86,3 @@ package struct SVGWriter {
   }
 }
 
-extension ByteBuffer {
-  mutating func append(xml text: String) {
-    var escaped: [UInt8] = []
-    XMLText.write(text, to: &escaped)
-    append(raw: escaped)
-  }
-}

@@ -2,6 +2,7 @@ public import FoundationAdditions
 
 /// Whether activities may run.
 public final class ActivityAuthorizationInfo: Sendable {
+  /// Makes an empty one.
   public init() {}
 
   /// They may not.
@@ -48,6 +49,7 @@ public struct AlertConfiguration: Sendable {
   /// The sound.
   public let sound: AlertSound
 
+  /// Makes one from its parts.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
     self.title = title
     self.body = body

@@ -9,6 +9,7 @@ public struct ActivityContent<State> {
   /// How much it matters among other activities.
   public var relevanceScore: Double
 
+  /// Makes one from its parts.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate

@@ -25,6 +25,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   /// What goes on in the app afterwards.
   open var userActivity: NSUserActivity?
 
+  /// Makes an empty one.
   public required override init() {}
 }
 
@@ -36,6 +37,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 
 /// An extension that handles intents.
 open class INExtension: NSObject, INIntentHandlerProviding {
+  /// Makes an empty one.
   public required override init() {}
 
   /// The handler of every intent: the extension itself, unless overridden.
@@ -44,11 +46,16 @@ open class INExtension: NSObject, INIntentHandlerProviding {
 
 /// Something the user did, worth remembering. Nobody remembers.
 open class INInteraction: NSObject, @unchecked Sendable {
+  /// The intent.
   public let intent: INIntent
+  /// The answer to it.
   public let intentResponse: INIntentResponse?
+  /// A name.
   open var identifier: String = ""
+  /// A name for several.
   open var groupIdentifier: String?
 
+  /// Makes one from its parts.
   public init(intent: INIntent, response: INIntentResponse?) {
     self.intent = intent
     intentResponse = response
@@ -63,19 +70,24 @@ open class INParameter: NSObject, @unchecked Sendable {
   /// The path as text.
   public let parameterKeyPath: String
 
+  /// Makes one from its parts.
   public init(keyPath: String) { parameterKeyPath = keyPath }
 }
 
 /// An intent or an activity that can be proposed.
 open class INShortcut: NSObject, @unchecked Sendable {
+  /// The intent.
   public let intent: INIntent?
+  /// The activity.
   public let userActivity: NSUserActivity?
 
+  /// Makes one from its parts.
   public init?(intent: INIntent) {
     self.intent = intent
     userActivity = nil
   }
 
+  /// Makes one from its parts.
   public init(userActivity: NSUserActivity) {
     intent = nil
     self.userActivity = userActivity
@@ -87,10 +99,13 @@ open class INImage: NSObject, @unchecked Sendable {
   /// The name in the asset catalog, if it came from there.
   package let name: String?
 
+  /// Makes one from its parts.
   public init(named name: String) { self.name = name }
 
+  /// Makes one from its parts.
   public init(imageData: Data) { name = nil }
 
+  /// Makes one from its parts.
   public init?(url: URL) { name = nil }
 
   /// A system symbol.

@@ -15,6 +15,7 @@ open class INObject: NSObject, @unchecked Sendable {
   /// Other words for the same.
   open var alternativeSpeakableMatches: [String]?
 
+  /// Makes one from its parts.
   public required init(
     identifier: String?, display: String, pronunciationHint: String?, subtitle: String?,
     image: INImage?
@@ -26,17 +27,20 @@ open class INObject: NSObject, @unchecked Sendable {
     displayImage = image
   }
 
+  /// Makes one from its parts.
   public convenience init(identifier: String?, display: String) {
     self.init(
       identifier: identifier, display: display, pronunciationHint: nil, subtitle: nil, image: nil)
   }
 
+  /// Makes one from its parts.
   public convenience init(identifier: String?, display: String, pronunciationHint: String?) {
     self.init(
       identifier: identifier, display: display, pronunciationHint: pronunciationHint,
       subtitle: nil, image: nil)
   }
 
+  /// Makes one from its parts.
   public convenience init(
     identifier: String?, display: String, subtitle: String?, image: INImage?
   ) {
@@ -51,8 +55,10 @@ open class INObject: NSObject, @unchecked Sendable {
     return identifier == other.identifier && displayString == other.displayString
   }
 
+  /// Feeds the identity.
   open override var hash: Int { (identifier ?? displayString).hashValue }
 
+  /// The words people see.
   open override var description: String { displayString }
 }
 
@@ -63,6 +69,7 @@ open class INObjectCollection<ObjectType>: NSObject, @unchecked Sendable {
   /// Whether the list has an alphabetical index.
   open var usesIndexedCollation = false
 
+  /// Makes one from its parts.
   public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
 
   /// A single section.
@@ -81,6 +88,7 @@ open class INObjectSection<ObjectType>: NSObject, @unchecked Sendable {
   /// The values.
   public let items: [ObjectType]
 
+  /// Makes one from its parts.
   public init(title: String?, items: [ObjectType]) {
     self.title = title
     self.items = items

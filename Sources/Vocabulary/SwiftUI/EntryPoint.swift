@@ -1,6 +1,7 @@
 import FoundationAdditions
 import GalleryTool
 import ResourceCatalogs
+import UIKit
 import ViewGraph
 import WidgetHost
 
@@ -24,6 +25,8 @@ extension GalleryProgram.Hooks {
     var hooks = GalleryProgram.Hooks()
     hooks.useResources = { resources in
       let strings = resources.strings
+      UIKitSetting.current.assets = resources.assets
+      UIKitSetting.current.palette = resources.palette
       StringCatalogLookup.use { request in
         strings.lookup(request.key, table: request.table, locale: request.locale.identifier)
       }

@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import Foundation
 import ProjectReader
 import Testing
 
@@ -11,7 +12,8 @@ import Testing
       conditions: BuildConditions(platform: platform, modules: Self.modules))
     let result = preparer.prepare(Array(text.utf8), path: "/p/A.swift", displayPath: "A.swift")
     let prepared = String(decoding: result.prepared, as: UTF8.self)
-    return String(prepared.drop { $0 != "\n" }.dropFirst())
+    let mark = prepared.range(of: "line: 1)\n")
+    return mark.map { String(prepared[$0.upperBound...]) } ?? prepared
   }
 
   private static let rewrites: [(String, String)] = [
@@ -78,6 +80,21 @@ import Testing
       a
       """
     #expect(String(decoding: result.prepared, as: UTF8.self) == expected)
+  }
+
+  private static let unnamed: [(String, TargetPlatform, String)] = [
+    ("import SwiftUI", .iOS, "import UIKit\n"), ("import WidgetKit", .watchOS, "import UIKit\n"),
+    ("import SwiftUI", .macOS, ""), ("import SwiftUI\nimport UIKit", .iOS, ""),
+    ("import Foundation", .iOS, ""),
+  ]
+
+  @Test(arguments: unnamed)
+  func bringsWhatApplesModulesReexport(source: String, platform: TargetPlatform, front: String) {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(platform: platform, modules: Self.modules))
+    let result = preparer.prepare(Array(source.utf8), path: "/A", displayPath: "A")
+    let prepared = String(decoding: result.prepared, as: UTF8.self)
+    #expect(prepared == front + "#sourceLocation(file: \"/A\", line: 1)\n" + source)
   }
 
   @Test func reportsModulesThatAreMissingWhereTheyAreCompiled() {

@@ -33,10 +33,10 @@ private struct NumberView: View {
     first.number = 2
     var second = first
     second.number = 3
-    second.core.stackAxis = .vertical
+    second.core.isEnabled = false
     let numbers: [Int] = [first.number, second.number, EnvironmentValues().number]
     #expect(numbers == [2, 3, 1])
-    #expect(first.core.stackAxis == nil && second.core.stackAxis == .vertical)
+    #expect(first.core.isEnabled && !second.core.isEnabled)
   }
 
   @Test func `changes reach what is below and nothing beside`() {

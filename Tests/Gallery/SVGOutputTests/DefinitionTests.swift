@@ -26,12 +26,12 @@ struct DefinitionTests {
     #expect(
       Pictures.body([fill]) == ##"""
         <defs>
-        <linearGradient id="dde3b5aa4" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="10" y2="0">
+        <linearGradient id="d49f32c2b" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="10" y2="0">
         <stop offset="0" stop-color="#ff0000"/>
         <stop offset="1" stop-color="#ff0000"/>
         </linearGradient>
         </defs>
-        <rect x="1" y="2" width="3" height="4" fill="url(#dde3b5aa4)"/>
+        <rect x="1" y="2" width="3" height="4" fill="url(#d49f32c2b)"/>
         """##)
   }
 

@@ -42,7 +42,9 @@ func operators() {
     (sent(Empty<Int, Never>().replaceEmpty(with: 7)), ["7", "end"]),
     (sent(three.zip(["a", "b"].publisher)), [#"(1, "a")"#, #"(2, "b")"#, "end"]),
     (sent(Just(1).merge(with: Just(2))), ["1", "2", "end"]),
-    (sent(Just(Data("[4]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())), ["[4]", "end"]),
+    (
+      sent(Just(Data("[4]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())), ["[4]", "end"]
+    ),
     (sent(Future<Int, Never> { $0(.success(3)) }.receive(on: DispatchQueue.main)), ["3", "end"]),
     (sent(Just(1).debounce(for: .seconds(0.5), scheduler: RunLoop.main)), ["1", "end"]),
   ]

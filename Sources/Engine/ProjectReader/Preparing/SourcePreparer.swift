@@ -13,7 +13,7 @@ package struct SourcePreparer: Sendable {
 
   /// A file ready for the compiler, and what was learnt on the way.
   package struct Result: Sendable {
-    /// The text to compile: an import and a line naming the original, then the original's lines.
+    /// The text to compile: imports and a line naming the original, then the original's lines.
     package var prepared: [UInt8]
     package var facts: FileFacts
     package var diagnostics: [Diagnostic]
@@ -32,15 +32,14 @@ package struct SourcePreparer: Sendable {
     let edits =
       regions.edits + ObjectiveCRewriter.edits(source)
       + ImportRewriter(conditions.modules).edits(source, facts.imports) + Self.opening(bytes)
-    let prologue = prologue(path: path)
+    let prologue = prologue(path: path, modules: unnamedModules(facts.imports))
     return Result(
       prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts,
       diagnostics: missingModules(facts.imports, displayPath))
   }
 
-  /// What is put in front: brings our additions to Foundation into every file and tells the
-  /// compiler where the text comes from.
-  func prologue(path: String) -> String {
+  /// What is put in front: imports that need no naming, and where the text comes from.
+  func prologue(path: String, modules: [String]) -> String {
     let escaped = path.map { character -> String in
       switch character {
       case "\\": "\\\\"
@@ -48,9 +47,19 @@ package struct SourcePreparer: Sendable {
       default: String(character)
       }
     }
-    let additions = GeneratedSources.additionsModule
-    let statement = conditions.modules.offered.contains(additions) ? "import \(additions)\n" : ""
-    return statement + "#sourceLocation(file: \"\(escaped.joined())\", line: 1)\n"
+    let statements = modules.map { "import \($0)\n" }.joined()
+    return statements + "#sourceLocation(file: \"\(escaped.joined())\", line: 1)\n"
+  }
+
+  /// Modules of ours that a file sees without naming them: our additions to Foundation, and what
+  /// Apple's SwiftUI and WidgetKit re-export but ours cannot, because it is built on them.
+  private func unnamedModules(_ imports: [FileFacts.Import]) -> [String] {
+    let names = imports.map(\.module)
+    let kits = names.contains("SwiftUI") || names.contains("WidgetKit") ? ["Combine", "UIKit"] : []
+    return ([GeneratedSources.additionsModule] + kits).filter {
+      conditions.modules.offered.contains($0) && !names.contains($0)
+        && !conditions.platform.missingModules.contains($0)
+    }
   }
 
   /// What may stand only at the very beginning, where the prologue now is.

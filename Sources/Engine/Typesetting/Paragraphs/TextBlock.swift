@@ -11,6 +11,8 @@ package final class TextBlock {
   private let plainWidth: Double?
   private var composer: TextComposer?
   private var remembered: [Answer] = []
+  /// The one line of a plain text; it is the same for every proposal it fits in.
+  private var plainLayout: TextLayout?
 
   private struct Answer {
     let width: Double
@@ -34,6 +36,12 @@ package final class TextBlock {
     }
     let width = Self.sane(width)
     let height = Self.sane(height)
+    if let plainWidth, plainWidth <= width, !options.isWidthFlexible {
+      if let plainLayout { return plainLayout }
+      let layout = compose(width: width, height: height)
+      plainLayout = layout
+      return layout
+    }
     for answer in remembered where answer.width == width && answer.height == height {
       return answer.layout
     }

@@ -85,8 +85,6 @@ extension Path {
     return nil
   }
 
-  public var cgPath: Path { self }
-
   /// The path moved by an offset, keeping its simple form.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     switch storage {

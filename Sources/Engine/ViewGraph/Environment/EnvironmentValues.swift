@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutEngine
 package import Typesetting
-package import VectorDrawing
+import VectorDrawing
 
 /// The values that flow down a view tree.
 ///
@@ -74,8 +74,6 @@ package struct CoreEnvironment {
   package var isSensitive = false
   package var isEnabled = true
   package var containerShape: ContainerShape?
-  /// The direction of the stack around the view, for what depends on it (`Spacer`, `Divider`).
-  package var stackAxis: Axis?
   package var locale: Locale
   package var calendar: Calendar
   package var timeZone: TimeZone

@@ -20,7 +20,7 @@ package struct NodeRecord {
 
   init(_ node: LayoutNode, _ content: Node?, path: String, depth: Int) {
     (self.path, self.depth, frame) = (path, depth, node.frame)
-    type = content.map { "\($0.type)" } ?? "Layout"
+    type = content?.type ?? "Layout"
     identifier = content?.identifier
     if let note = content?.accessibility {
       (label, traits, isHidden) = (note.label, note.traits, note.isHidden)

@@ -51,13 +51,24 @@ package struct Painter {
   }
 
   private mutating func children(_ node: LayoutNode, _ path: String) {
-    let placed = node.children.filter(\.isPlaced)
-    if placed.count == 1 { return visit(placed[0], path: path) }
-    let order = placed.enumerated().map { ($0.offset, $0.element) }
-    let sorted =
-      placed.contains { $0.zIndex != 0 }
-      ? order.sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) } : order
-    for (index, child) in sorted { visit(child, path: "\(path).\(index)") }
+    let all = node.children
+    var (count, isOrdered) = (0, true)
+    for child in all where child.isPlaced {
+      count += 1
+      if child.zIndex != 0 { isOrdered = false }
+    }
+    if isOrdered {
+      var index = 0
+      for child in all where child.isPlaced {
+        visit(child, path: count == 1 ? path : NodePath.step(path, index))
+        index += 1
+      }
+      return
+    }
+    let placed = all.filter(\.isPlaced).enumerated().map { ($0.offset, $0.element) }
+    for (index, child) in placed.sorted(by: { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }) {
+      visit(child, path: count == 1 ? path : NodePath.step(path, index))
+    }
   }
 
   private mutating func record(_ node: LayoutNode, _ content: Node?, _ path: String) -> Int {

@@ -6,7 +6,7 @@ package import VectorDrawing
 package final class Node {
   package var content: NodeContent
   /// The name of the view, as the node tree prints it.
-  package let type: StaticString
+  package let type: String
   package var accessibility: AccessibilityNote?
   /// Higher is painted later among siblings.
   package var zIndex: Double = 0
@@ -15,7 +15,7 @@ package final class Node {
   /// What the node says to preferences on their way up.
   package var preferences: [ObjectIdentifier: PreferenceChange] = [:]
 
-  package init(_ content: NodeContent, _ type: StaticString) {
+  package init(_ content: NodeContent, _ type: String) {
     (self.content, self.type) = (content, type)
   }
 }

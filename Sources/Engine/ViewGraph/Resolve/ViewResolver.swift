@@ -14,6 +14,8 @@ package import VectorDrawing
   /// How many views are open around the one being resolved, to stop endless recursion before the
   /// stack ends.
   package internal(set) var depth: Int
+  /// The direction of the stack around the view, for what depends on it (`Spacer`, `Divider`).
+  package private(set) var stackAxis: Axis?
 
   /// - Parameter depth: The depth at which to go on, for views that are resolved late.
   package init(environment: EnvironmentValues, depth: Int = 0) {
@@ -27,14 +29,13 @@ extension _ViewResolver {
 
   /// The nodes a view makes, on their own.
   package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
-    let outer = nodes
-    let outerAxis = environment.core.stackAxis
-    nodes = []
-    if outerAxis != stackAxis { environment.core.stackAxis = stackAxis }
+    var made: [LayoutNode] = []
+    let outer = self.stackAxis
+    self.stackAxis = stackAxis
+    swap(&made, &nodes)
     view._resolve(self)
-    if outerAxis != stackAxis { environment.core.stackAxis = outerAxis }
-    let made = nodes
-    nodes = outer
+    swap(&made, &nodes)
+    self.stackAxis = outer
     return made
   }
 

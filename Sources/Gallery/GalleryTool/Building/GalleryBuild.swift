@@ -63,7 +63,7 @@ enum GalleryBuild {
       runs, title: title, diagnostics: diagnostics, into: catalogue, progress: progress)
     let rendered = GalleryJob.seconds(since: start)
     if manifest.widgets.isEmpty, ExitCode.of(manifest.diagnostics) == .success {
-      throw Stop([nothingMatched(runs)])
+      throw Stop([nothingMatched(runs.first?.filter ?? WidgetFilter())])
     }
     progress.say("Writing the gallery …")
     if let kept { try keep(manifest, catalogue, at: kept) }
@@ -100,8 +100,8 @@ enum GalleryBuild {
   }
 
   /// What to say when no widget is left.
-  static func nothingMatched(_ runs: [GalleryRun]) -> Diagnostic {
-    let patterns = runs.first?.filter.patterns ?? []
+  static func nothingMatched(_ filter: WidgetFilter) -> Diagnostic {
+    let patterns = filter.patterns
     if patterns.isEmpty {
       return Diagnostic(
         .error, "nothing-matched", "The programs were built, but have no widgets.",

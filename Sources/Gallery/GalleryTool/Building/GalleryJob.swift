@@ -41,13 +41,13 @@ struct GalleryJob {
       prepared.diagnostics += built.diagnostics.map(place.shorten)
       guard let executable = built.executable else {
         // Without our own modules nothing else will compile either.
-        if built.diagnostics.contains(where: { $0.rule == "sdk-not-built" }) { break }
+        let code = ExitCode.of(built.diagnostics)
+        if code != .renderFailure { throw Stop(prepared.diagnostics, exitCode: code) }
         prepared.failed.append(Manifest.Bundle(id: bundle, title: project.name, widgets: []))
         continue
       }
       prepared.runs.append(run(executable, project, bundle, place))
     }
-    if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     prepared.seconds = Self.seconds(since: start)
     return prepared
   }

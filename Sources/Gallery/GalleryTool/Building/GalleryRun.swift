@@ -67,16 +67,17 @@ struct GalleryRun: Sendable {
 
   /// Makes a folder to work in, and takes it away afterwards.
   private func begin(_ body: (URL, inout Result) -> Void) -> Result {
-    let work = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vitrine-\(ProcessInfo.processInfo.processIdentifier)-\(bundle)")
-    defer { try? FileManager.default.removeItem(at: work) }
     var result = Result()
     do {
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      try options.write(work.appendingPathComponent("options.json").path)
-      body(work, &result)
+      let work = try WorkFolder()
+      defer { work.remove() }
+      try options.write(work.url.appendingPathComponent("options.json").path)
+      body(work.url, &result)
+    } catch let stop as Stop {
+      result.diagnostics += stop.diagnostics
     } catch {
-      result.diagnostics.append(Staging.unusable(work, error))
+      result.diagnostics.append(
+        Staging.unusable(FileManager.default.temporaryDirectory, error))
     }
     if let place { result.diagnostics = result.diagnostics.map(place.shorten) }
     return result

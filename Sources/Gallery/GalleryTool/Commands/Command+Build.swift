@@ -21,6 +21,7 @@ extension Command {
     let output = environment.url(arguments.text(BuildOptions.output) ?? "gallery")
     if let objection = Staging(for: output).objection { throw Stop([objection]) }
     let prepared = try request.prepare()
+    if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     let title = arguments.text(BuildOptions.title) ?? request.title
     let catalogue = arguments.text(BuildOptions.keepCatalogue).map(environment.url)
     var summary = try GalleryBuild.make(
@@ -32,14 +33,4 @@ extension Command {
     Report.summary(summary, output: output, isQuiet: request.isQuiet)
     return summary.exitCode
   }
-}
-
-/// The options of `vitrine build` besides those of rendering.
-enum BuildOptions {
-  static let output = CommandOption(
-    "--output", "-o", value: "DIR",
-    does: "where the gallery goes (default: gallery); replaced whole")
-  static let title = CommandOption("--title", value: "TEXT", does: "the gallery's title")
-  static let keepCatalogue = CommandOption(
-    "--keep-catalogue", value: "DIR", does: "also write the bare pictures and manifest there")
 }

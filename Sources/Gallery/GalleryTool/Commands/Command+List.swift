@@ -30,6 +30,7 @@ extension Command {
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "list")
     let prepared = try request.prepare()
+    if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     var diagnostics = prepared.diagnostics
     let entries = GalleryBuild.list(prepared.runs, &diagnostics).map {
       Entry(
@@ -39,7 +40,7 @@ extension Command {
     Report.diagnostics(diagnostics)
     let code = ExitCode.of(diagnostics)
     if entries.isEmpty, code == .success {
-      throw Stop([GalleryBuild.nothingMatched(prepared.runs)])
+      throw Stop([GalleryBuild.nothingMatched(request.choices.filter)])
     }
     if arguments.has(jsonOption) {
       let encoder = JSONEncoder()

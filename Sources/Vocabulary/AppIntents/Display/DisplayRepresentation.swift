@@ -46,6 +46,7 @@ public struct DisplayRepresentation: Sendable, Hashable {
   /// Other words for the same.
   public var synonyms: [LocalizedStringResource]
 
+  /// Makes one from its parts.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: Image? = nil, synonyms: [LocalizedStringResource] = []
@@ -62,10 +63,12 @@ public struct DisplayRepresentation: Sendable, Hashable {
 
 /// A literal is the title.
 extension DisplayRepresentation: ExpressibleByStringInterpolation {
+  /// A literal without values.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
 
+  /// A literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -80,6 +83,7 @@ public struct TypeDisplayRepresentation: Sendable, Hashable {
   /// Other words for the same.
   public var synonyms: [LocalizedStringResource]
 
+  /// Makes one from its parts.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []
@@ -92,10 +96,12 @@ public struct TypeDisplayRepresentation: Sendable, Hashable {
 
 /// A literal is the name.
 extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
+  /// A literal without values.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 
+  /// A literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

@@ -11,6 +11,7 @@ public struct IntentDescription: Sendable, Hashable {
   /// The name of what it returns.
   public var resultValueName: LocalizedStringResource?
 
+  /// Makes one from its parts.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [],
@@ -25,10 +26,12 @@ public struct IntentDescription: Sendable, Hashable {
 
 /// A literal is the sentence.
 extension IntentDescription: ExpressibleByStringInterpolation {
+  /// A literal without values.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
+  /// A literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -41,8 +44,10 @@ public struct IntentDialog: Sendable, Hashable {
   /// Fewer words, where a screen shows the rest.
   public var supporting: LocalizedStringResource?
 
+  /// Makes one from its parts.
   public init(_ full: LocalizedStringResource) { self.full = full }
 
+  /// Makes one from its parts.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource,
     systemImageName: String? = nil
@@ -54,10 +59,12 @@ public struct IntentDialog: Sendable, Hashable {
 
 /// A literal is the words.
 extension IntentDialog: ExpressibleByStringInterpolation {
+  /// A literal without values.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
+  /// A literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

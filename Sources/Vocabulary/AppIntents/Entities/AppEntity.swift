@@ -23,6 +23,7 @@ public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
 public final class EntityProperty<Value>: @unchecked Sendable {
   private var stored: Value?
 
+  /// Makes one from its parts.
   public init(title: LocalizedStringResource? = nil) {}
 
   /// The value; it must be set before it is read.
@@ -46,10 +47,12 @@ public struct EntityIdentifier: Hashable, Sendable {
   /// The kind and id in one.
   public let identifier: String
 
+  /// Makes one from its parts.
   public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
     self.identifier = "\(type)/\(identifier)"
   }
 
+  /// Makes one from its parts.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
   }

@@ -30,13 +30,18 @@ public protocol AppIntent: Sendable {
 }
 
 extension AppIntent {
+  /// Nothing, unless the intent says more.
   public static var description: IntentDescription? { nil }
+  /// What Apple makes of an intent that does not say.
   public static var openAppWhenRun: Bool { false }
+  /// Always allowed, unless the intent says otherwise.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  /// Yes, unless the intent says otherwise.
   public static var isDiscoverable: Bool { true }
 }
 
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
+  /// No sentence.
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 }
 

@@ -9,6 +9,7 @@ public protocol AppShortcutsProvider {
 }
 
 extension AppShortcutsProvider {
+  /// Blue, unless the provider says otherwise.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
   /// Does nothing.
@@ -26,6 +27,7 @@ public struct AppShortcut: Sendable {
   /// The intent.
   package let intent: any AppIntent
 
+  /// Makes one from its parts.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
@@ -37,19 +39,24 @@ public struct AppShortcut: Sendable {
 /// Lists shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
+  /// Puts the parts together.
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
 
 /// Words that start an intent: `"Start in \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+  /// A literal without values.
   public init(stringLiteral value: String) {}
 
+  /// A literal with values in it.
   public init(stringInterpolation: StringInterpolation) {}
 
   /// Gathers the words.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// Begins empty.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds literal text.
     public mutating func appendLiteral(_ literal: String) {}
 
     /// The app's name.

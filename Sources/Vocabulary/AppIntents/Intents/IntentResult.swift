@@ -23,6 +23,7 @@ public protocol OpensIntent: IntentResult {}
 
 /// An intent that is never performed has no result.
 extension Never: IntentResult {
+  /// The value.
   public var value: Never? { nil }
 }
 

@@ -16,13 +16,16 @@ public protocol IntentPredictionConfiguration: Sendable {
 
 /// What a suggestion says, given some parameters.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+  /// Makes one from its parts.
   public init(displayRepresentation: () -> DisplayRepresentation) {}
 
+  /// Makes one from its parts.
   public init<First>(
     parameters: KeyPath<Intent, IntentParameter<First>>,
     displayRepresentation: (First) -> DisplayRepresentation
   ) {}
 
+  /// Makes one from its parts.
   public init<First, Second>(
     parameters: (
       KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>
@@ -30,6 +33,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     displayRepresentation: (First, Second) -> DisplayRepresentation
   ) {}
 
+  /// Makes one from its parts.
   public init<First, Second, Third>(
     parameters: (
       KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>,
@@ -45,10 +49,12 @@ public struct IntentPredictions<Intent: AppIntent>: IntentPredictionConfiguratio
 /// Lists suggestions.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  /// Takes one part.
   public static func buildExpression(
     _ prediction: IntentPrediction<Intent>
   ) -> IntentPrediction<Intent> { prediction }
 
+  /// Puts the parts together.
   public static func buildBlock(
     _ predictions: IntentPrediction<Intent>...
   ) -> IntentPredictions<Intent> { IntentPredictions() }

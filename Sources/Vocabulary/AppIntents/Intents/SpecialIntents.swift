@@ -8,6 +8,7 @@ public protocol SystemIntent: AppIntent {}
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
+  /// The name of an intent that has none of its own.
   public static var title: LocalizedStringResource { "Configuration" }
 
   /// Does nothing.
@@ -18,6 +19,7 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {
+  /// The name of an intent that has none of its own.
   public static var title: LocalizedStringResource { "Configuration" }
 
   /// Does nothing.
@@ -41,6 +43,7 @@ public protocol OpenIntent: SystemIntent {
 }
 
 extension OpenIntent {
+  /// What Apple makes of an intent that does not say.
   public static var openAppWhenRun: Bool { true }
 }
 
@@ -98,11 +101,13 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 
 /// Opens an address.
 public struct OpenURLIntent: SystemIntent {
+  /// The name of an intent that has none of its own.
   public static let title: LocalizedStringResource = "Open URL"
 
   /// The address.
   @Parameter(title: "URL") public var url: URL?
 
+  /// Makes an empty one.
   public init() {}
 
   /// An intent that opens `url`.

@@ -70,6 +70,7 @@ public struct RelevantIntent: Sendable {
   /// When it matters.
   public let relevance: RelevantContext
 
+  /// Makes one from its parts.
   public init(_ intent: some AppIntent, widgetKind: String, relevance: RelevantContext) {
     self.intent = intent
     self.widgetKind = widgetKind

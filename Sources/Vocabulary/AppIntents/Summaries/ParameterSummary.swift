@@ -7,6 +7,7 @@ public protocol ParameterSummary: Sendable {
 /// Puts a summary together.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  /// Puts the parts together.
   public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content
   where Content.Intent == Intent { content }
 }
@@ -14,10 +15,12 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 /// Lists the parameters that follow a sentence.
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
+  /// Takes one part.
   public static func buildExpression<Value>(
     _ path: KeyPath<Intent, IntentParameter<Value>>
   ) -> Int { 1 }
 
+  /// Puts the parts together.
   public static func buildBlock(_ paths: Int...) -> Int { paths.reduce(0, +) }
 }
 
@@ -52,16 +55,20 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 {
   let text: String
 
+  /// A literal without values.
   public init(stringLiteral value: String) { text = value }
 
+  /// A literal with values in it.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   /// Gathers the sentence.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
+    /// Begins empty.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds literal text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// A parameter's place.

@@ -83,23 +83,28 @@ public enum ParameterSummarySwitchSubject: Sendable { case widgetFamily }
 /// Lists the cases of a switch.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
+  /// Takes one part.
   public static func buildExpression(
     _ condition: ParameterSummaryCaseCondition<Intent, Value>
   ) -> Int { 1 }
 
+  /// Takes one part.
   public static func buildExpression(
     _ condition: ParameterSummaryDefaultCaseCondition<Intent>
   ) -> Int { 1 }
 
+  /// Puts the parts together.
   public static func buildBlock(_ cases: Int...) -> Int { cases.reduce(0, +) }
 }
 
 /// The sentence for one value.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
+  /// Makes one from its parts.
   public init<Content: ParameterSummary>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}
 
+  /// Makes one from its parts.
   public init<Content: ParameterSummary>(
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}
@@ -107,6 +112,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
 
 /// The sentence for every other value.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
+  /// Makes one from its parts.
   public init<Content: ParameterSummary>(
     @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}

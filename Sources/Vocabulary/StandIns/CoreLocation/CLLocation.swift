@@ -11,14 +11,23 @@ public typealias CLLocationSpeed = Double
 /// Degrees from north.
 public typealias CLLocationDirection = Double
 
+/// As exact as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As exact as can be, with more sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// Within ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// Within a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// Within a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
+/// Within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+/// As vague as the owner allows.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5_000
+/// Every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// A point that is nowhere.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A point on the Earth.
@@ -28,8 +37,10 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Degrees east.
   public var longitude: CLLocationDegrees
 
+  /// Makes an empty one.
   public init() { self.init(latitude: 0, longitude: 0) }
 
+  /// Makes one from its parts.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -43,14 +54,22 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 
 /// A point at which something was at some time.
 open class CLLocation: NSObject, @unchecked Sendable {
+  /// The point.
   public let coordinate: CLLocationCoordinate2D
+  /// Metres above the sea.
   public let altitude: CLLocationDistance
+  /// Likely error along the ground.
   public let horizontalAccuracy: CLLocationAccuracy
+  /// Likely error of the height.
   public let verticalAccuracy: CLLocationAccuracy
+  /// Where it was heading.
   public let course: CLLocationDirection
+  /// How fast it was.
   public let speed: CLLocationSpeed
+  /// When it was there.
   public let timestamp: Date
 
+  /// Makes one from its parts.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,

@@ -31,12 +31,18 @@ public enum CLActivityType: Int, Sendable {
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Who hears of places and failures.
   open weak var delegate: (any CLLocationManagerDelegate)?
+  /// How exact places should be.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  /// How far to move before hearing of it.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  /// What the device moves with.
   open var activityType: CLActivityType = .other
+  /// Whether updates may rest.
   open var pausesLocationUpdatesAutomatically = true
+  /// Whether updates go on in the background.
   open var allowsBackgroundLocationUpdates = false
 
+  /// Makes an empty one.
   public override init() {}
 
   /// The place given as a fixture.
@@ -48,6 +54,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Whether widgets may know the place.
   open var isAuthorizedForWidgetUpdates: Bool { Self.fixture != nil }
 
+  /// How exact places may be.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
   /// Permission, by an older name.
@@ -57,7 +64,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func locationServicesEnabled() -> Bool { fixture != nil }
 
   /// Reports permission at once.
-  open func requestWhenInUseAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+  open func requestWhenInUseAuthorization() {
+    delegate?.locationManagerDidChangeAuthorization(self)
+  }
 
   /// Reports permission at once.
   open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
@@ -74,8 +83,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Reports the place, or a failure, at once and once.
   open func startUpdatingLocation() { requestLocation() }
 
+  /// Does nothing.
   open func stopUpdatingLocation() {}
+  /// Does nothing.
   open func startMonitoringSignificantLocationChanges() {}
+  /// Does nothing.
   open func stopMonitoringSignificantLocationChanges() {}
 
   private static var status: CLAuthorizationStatus {
@@ -103,11 +115,15 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
+  /// Does nothing, unless overridden.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
+  /// Does nothing, unless overridden.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing, unless overridden.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Does nothing, unless overridden.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
@@ -124,11 +140,16 @@ public struct CLError: Error, Hashable, Sendable {
     case geocodeCanceled = 10
   }
 
+  /// The kind of failure.
   public let code: Code
 
+  /// Makes one from its parts.
   public init(_ code: Code) { self.code = code }
 
+  /// Not allowed.
   public static var denied: Code { .denied }
+  /// Not known.
   public static var locationUnknown: Code { .locationUnknown }
+  /// No network.
   public static var network: Code { .network }
 }

@@ -1,20 +1,33 @@
 /// Writes messages of a subsystem. Nothing is kept of them.
 public struct Logger: Sendable {
+  /// Makes an empty one.
   public init() {}
 
+  /// Makes one from its parts.
   public init(subsystem: String, category: String) {}
 
+  /// Makes one from its parts.
   public init(_ log: OSLog) {}
 
+  /// Drops the message.
   public func log(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
+  /// Drops the message.
   public func trace(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func debug(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func info(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func notice(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func warning(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func error(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func critical(_ message: OSLogMessage) {}
+  /// Drops the message.
   public func fault(_ message: OSLogMessage) {}
 }
 

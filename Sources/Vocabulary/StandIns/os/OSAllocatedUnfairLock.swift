@@ -11,8 +11,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
+  /// Makes one from its parts.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
+  /// Makes one from its parts.
   public init(uncheckedState state: State) { storage = Storage(state) }
 
   /// Runs `body` alone with the state.
@@ -29,6 +31,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
+  /// Makes an empty one.
   public init() { self.init(uncheckedState: ()) }
 
   /// Takes the lock.

@@ -1,15 +1,23 @@
 /// How important a message is.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number behind it.
   public let rawValue: UInt8
 
+  /// Makes one from its parts.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Makes one from its parts.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The usual kind.
   public static let `default` = Self(0x00)
+  /// A kind of little importance.
   public static let info = Self(0x01)
+  /// The least important kind.
   public static let debug = Self(0x02)
+  /// The kind for errors.
   public static let error = Self(0x10)
+  /// The kind for faults.
   public static let fault = Self(0x11)
 }
 
@@ -19,8 +27,11 @@ public final class OSLog: Sendable {
   public struct Category: Hashable, Sendable {
     let name: String
 
+    /// Moments of interest in a trace.
     public static let pointsOfInterest = Self(name: "PointsOfInterest")
+    /// Kept while a tool looks.
     public static let dynamicTracing = Self(name: "DynamicTracing")
+    /// Kept with stacks while a tool looks.
     public static let dynamicStackTracing = Self(name: "DynamicStackTracing")
   }
 
@@ -29,8 +40,10 @@ public final class OSLog: Sendable {
   /// Where messages are dropped.
   public static let disabled = OSLog(subsystem: "", category: "")
 
+  /// Makes one from its parts.
   public init(subsystem: String, category: String) {}
 
+  /// Makes one from its parts.
   public init(subsystem: String, category: Category) {}
 
   /// Whether messages of a type are kept: none are.

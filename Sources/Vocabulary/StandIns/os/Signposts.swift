@@ -3,14 +3,20 @@ public enum OSSignpostType: Sendable { case begin, end, event }
 
 /// Tells signposts of one name apart.
 public struct OSSignpostID: Hashable, Sendable {
+  /// The number behind it.
   public let rawValue: UInt64
 
+  /// Makes one from its parts.
   public init(_ value: UInt64) { rawValue = value }
 
+  /// Makes one from its parts.
   public init(log: OSLog) { rawValue = 1 }
 
+  /// For work that never overlaps.
   public static let exclusive = Self(0)
+  /// For no signpost.
   public static let invalid = Self(UInt64.max)
+  /// For no signpost.
   public static let null = Self(0)
 }
 
@@ -28,10 +34,13 @@ public func os_signpost(
 
 /// Marks stretches of time. Nothing is kept of them.
 public struct OSSignposter: Sendable {
+  /// Makes an empty one.
   public init() {}
 
+  /// Makes one from its parts.
   public init(subsystem: String, category: String) {}
 
+  /// Makes one from its parts.
   public init(logger: Logger) {}
 
   /// Something to end a stretch with.
@@ -39,10 +48,13 @@ public struct OSSignposter: Sendable {
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
 
+  /// Ends a stretch of time.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
+  /// Marks a moment.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
+  /// Tells signposts apart.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
   /// Runs the work.

@@ -1,7 +1,7 @@
 package import Foundation
 public import LayoutEngine
-public import ViewGraph
 import VectorDrawing
+public import ViewGraph
 
 /// Lays its views over each other.
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
@@ -40,9 +40,12 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
   ) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
     for child in children {
+      let length = child.size(proposal)[key.axis]
+      // The centre of what has no end has no place; the stack has no end then either.
+      if !length.isFinite { return .infinity }
       let guide = child.guide(key, proposal)
       before = max(before, guide)
-      after = max(after, child.size(proposal)[key.axis] - guide)
+      after = max(after, length - guide)
     }
     return before + after
   }

@@ -5,7 +5,9 @@ public import ViewGraph
 
 extension View {
   /// Room around the view; 16 points on every edge where nothing is said (facts/layout-rules.md §6).
-  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> _ModifiedView {
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> _ModifiedView
+  {
     modified(PaddingModifier(insets: EdgeInsets(length ?? 16, edges: edges), edges: edges))
   }
 

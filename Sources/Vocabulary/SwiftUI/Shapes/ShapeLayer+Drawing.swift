@@ -9,12 +9,13 @@ extension ShapeLayer {
     let outline = ShapeOutline(shape, resolver.environment)
     var content = ShapeContent(outline: outline.path)
     var style: any ShapeStyle
+    let drawn = shape as? any DrawnShape
     switch self {
     case .fill(let own, let fill):
       style = own
       let paint = own._paint(in: resolver.environment).paint
-      content.evenOdd = fill.isEOFilled || (shape as? any DrawnShape)?.fillsEvenOdd == true
-      if let stroke = (shape as? any DrawnShape)?.drawnStroke {
+      content.evenOdd = fill.isEOFilled || drawn?.fillsEvenOdd == true
+      if let stroke = drawn?.drawnStroke {
         content.stroke = (paint, stroke)
       } else {
         content.fill = paint
@@ -28,7 +29,7 @@ extension ShapeLayer {
       content.stroke = (own._paint(in: resolver.environment).paint, stroke)
     }
     let node = resolver.node(Node(.shape(content), "Shape"), algorithm(shape))
-    return finish(node, shape, outline, style, resolver)
+    return finish(node, drawn?.drawnClip, style, resolver)
   }
 
   /// A border takes the whole proposal even of a circle (facts/layout-rules.md §8).
@@ -40,11 +41,10 @@ extension ShapeLayer {
   /// Adds what a shape or style needs beyond a path and a paint: the clip of a combined shape, the
   /// shadow of a style.
   @MainActor private func finish(
-    _ node: LayoutNode, _ shape: any Shape, _ outline: ShapeOutline, _ style: any ShapeStyle,
-    _ resolver: _ViewResolver
+    _ node: LayoutNode, _ clip: ShapeClip?, _ style: any ShapeStyle, _ resolver: _ViewResolver
   ) -> LayoutNode {
     var node = node
-    if let clip = (shape as? any DrawnShape)?.drawnClip {
+    if let clip {
       let cut: (CGRect) -> Path = { frame in
         clip.path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
       }

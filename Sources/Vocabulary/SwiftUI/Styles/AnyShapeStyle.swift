@@ -18,6 +18,7 @@ public nonisolated struct AnyShapeStyle: PrimitiveShapeStyle, DecoratedShapeStyl
 
 extension AnyShapeStyle: LevelledShapeStyle {
   func style(level: Int) -> any ShapeStyle {
-    (style as? any LevelledShapeStyle)?.style(level: level) ?? LevelledStyle(base: style, level: level)
+    (style as? any LevelledShapeStyle)?.style(level: level)
+      ?? LevelledStyle(base: style, level: level)
   }
 }

@@ -13,7 +13,9 @@ public struct ToggleStyleConfiguration: @unchecked Sendable {
   /// The label of the toggle.
   public nonisolated struct Label: View, PrimitiveView {
     let view: AnyView
-    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+    @MainActor package func resolve(into resolver: _ViewResolver) {
+      if !resolver.environment[LabelsHiddenKey.self] { view._resolve(resolver) }
+    }
   }
 
   public let label: Label

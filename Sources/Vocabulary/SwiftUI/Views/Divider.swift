@@ -15,7 +15,7 @@ public nonisolated struct Divider: View, PrimitiveView, Sendable {
     resolver.append(
       Node(.shape(shape), "Divider"),
       DividerAlgorithm(
-        isVertical: environment.core.stackAxis == .horizontal, thickness: environment.pixelLength))
+        isVertical: resolver.stackAxis == .horizontal, thickness: environment.pixelLength))
   }
 }
 

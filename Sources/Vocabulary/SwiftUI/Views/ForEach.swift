@@ -42,7 +42,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == BindingCollection<C>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
+  )
+  where Data == BindingCollection<C>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable
+  {
     (self.data, self.content) = (BindingCollection(base: data), content)
   }
 

@@ -9,9 +9,11 @@ package import ViewGraph
 extension Image {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
-    let picture = picture(in: environment)
+    let font = symbolFont.map { FontLibrary.shared.resolve($0, in: environment.core.fontContext) }
+    let picture = picture(in: environment, font: font)
+    let ink = tint.map { $0._paint(in: environment).paint } ?? environment.ink
     var content = ImageContent(name: picture.name) { frame, items, node in
-      picture.draw(environment.ink, frame, &items, node)
+      picture.draw(ink, frame, &items, node)
     }
     if environment.core.hides != nil { content.redaction = environment.placeholderInk }
     let node = Node(.image(content), "Image")
@@ -36,6 +38,8 @@ extension Image {
     case .data(let source, let width, let height):
       let size = CGSize(width: width, height: height)
       return Picture(name: source.id, size: size, source, template: template == .template, isSmooth)
+    case .sketch(let steps, let width, let height):
+      return Picture(steps, size: CGSize(width: width, height: height))
     case .missing(let name): return .missing(name)
     }
   }

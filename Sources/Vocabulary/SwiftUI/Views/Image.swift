@@ -1,5 +1,7 @@
 public import Foundation
 import ResourceCatalogs
+package import Typesetting
+package import UIKit
 package import VectorDrawing
 public import ViewGraph
 
@@ -11,6 +13,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
     case symbol(String)
     case file(path: String, scale: Double)
     case data(ImageSource, width: Double, height: Double)
+    /// Drawn by UIKit; points.
+    case sketch([UIImageSketchStep], width: Double, height: Double)
     /// Nothing could be loaded; says what was wanted.
     case missing(String)
   }
@@ -21,6 +25,10 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
   package var isSmooth = true
   package var symbolMode: SymbolRenderingMode?
   package var variableValue: Double?
+  /// The colour a template takes instead of the foreground's.
+  package var tint: Color?
+  /// The font a symbol is drawn in instead of the environment's.
+  package var symbolFont: Font?
 
   package init(_ source: Source) { self.source = source }
 

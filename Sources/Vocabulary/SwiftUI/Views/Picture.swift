@@ -1,6 +1,7 @@
 import Foundation
 import ResourceCatalogs
 import Typesetting
+import UIKit
 import VectorDrawing
 import ViewGraph
 
@@ -28,6 +29,17 @@ struct Picture {
       var group = GroupItem([item], node: node)
       group.filters = [.template(ink.firstColor)]
       items.append(.group(group))
+    }
+  }
+
+  /// What UIKit drew.
+  init(_ steps: [UIImageSketchStep], size: CGSize) {
+    self.init(name: "image", size: size) { _, frame, items, node in
+      guard size.width > 0, size.height > 0 else { return }
+      let map = CGAffineTransform(
+        a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX,
+        ty: frame.minY)
+      items.append(contentsOf: steps.map { $0.applying(map).item(node: node) })
     }
   }
 

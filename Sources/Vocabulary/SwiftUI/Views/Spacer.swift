@@ -12,7 +12,7 @@ public nonisolated struct Spacer: View, PrimitiveView, Sendable {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let node = resolver.node(Node(.group, "Spacer"), 
-      SpacerAlgorithm(least: minLength ?? 8, axis: resolver.environment.core.stackAxis))
+      SpacerAlgorithm(least: minLength ?? 8, axis: resolver.stackAxis))
     node.priority = -.infinity
     resolver.nodes.append(node)
   }

@@ -4,9 +4,11 @@ import SwiftUI
 let frameVectors: [LayoutVector] = [
   LayoutVector(
     "layout/frame-flex", 300, 300,
-    ["min": [100, 90, 100, 20], "max": [50, 110, 200, 20], "fill": [0, 130, 300, 20],
+    [
+      "min": [100, 90, 100, 20], "max": [50, 110, 200, 20], "fill": [0, 130, 300, 20],
       "ideal": [75, 150, 150, 20], "clampFlexible": [90, 170, 120, 20],
-      "overflow": [50, 190, 200, 20]]
+      "overflow": [50, 190, 200, 20],
+    ]
   ) {
     VStack(spacing: 0) {
       Color.red.frame(width: 40, height: 20).frame(minWidth: 100).named("min")
@@ -40,8 +42,10 @@ let frameVectors: [LayoutVector] = [
   },
   LayoutVector(
     "position/safe-area ignoring", 100, 200,
-    ["ignoring": [0, 0, 100, 200], "ignoringContent": [0, 0, 100, 200],
-      "ignoringBar": [0, 0, 100, 30]]
+    [
+      "ignoring": [0, 0, 100, 200], "ignoringContent": [0, 0, 100, 200],
+      "ignoringBar": [0, 0, 100, 30],
+    ]
   ) {
     VStack(spacing: 0) { Color.red.named("ignoringContent") }
       .ignoresSafeArea()

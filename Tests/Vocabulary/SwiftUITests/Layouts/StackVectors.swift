@@ -7,8 +7,10 @@ let stackVectors: [LayoutVector] = [
   },
   LayoutVector(
     "layout/spacing-default", 300, 100,
-    ["a": [67, 25, 50, 50], "b": [125, 25, 50, 50], "c": [183, 25, 50, 50],
-      "stack": [67, 25, 166, 50]]
+    [
+      "a": [67, 25, 50, 50], "b": [125, 25, 50, 50], "c": [183, 25, 50, 50],
+      "stack": [67, 25, 166, 50],
+    ]
   ) {
     HStack {
       Color.red.frame(width: 50, height: 50).named("a")
@@ -38,8 +40,10 @@ let stackVectors: [LayoutVector] = [
   },
   LayoutVector(
     "layout/spacer", 300, 100,
-    ["a": [0, 25, 50, 50], "spacer": [50, 50, 200, 0], "b": [250, 25, 50, 50],
-      "stack": [0, 25, 300, 50]]
+    [
+      "a": [0, 25, 50, 50], "spacer": [50, 50, 200, 0], "b": [250, 25, 50, 50],
+      "stack": [0, 25, 300, 50],
+    ]
   ) {
     HStack {
       Color.red.frame(width: 50, height: 50).named("a")
@@ -57,8 +61,10 @@ let stackVectors: [LayoutVector] = [
   },
   LayoutVector(
     "layout/nested-stacks", 300, 200,
-    ["a": [10, 10, 190, 110], "b": [210, 10, 80, 110], "row": [0, 0, 300, 130],
-      "bottom": [0, 140, 300, 60], "c": [0, 150, 40, 40], "d": [260, 150, 40, 40]]
+    [
+      "a": [10, 10, 190, 110], "b": [210, 10, 80, 110], "row": [0, 0, 300, 130],
+      "bottom": [0, 140, 300, 60], "c": [0, 150, 40, 40], "d": [260, 150, 40, 40],
+    ]
   ) {
     VStack(spacing: 10) {
       HStack(spacing: 10) {
@@ -74,8 +80,10 @@ let stackVectors: [LayoutVector] = [
   },
   LayoutVector(
     "layout/hstack-ideal", 300, 200,
-    ["a": [50, 80, 30, 30], "b": [86, 80, 40, 30], "row": [50, 80, 76, 30],
-      "wide": [50, 110, 200, 10], "column": [50, 80, 200, 40]]
+    [
+      "a": [50, 80, 30, 30], "b": [86, 80, 40, 30], "row": [50, 80, 76, 30],
+      "wide": [50, 110, 200, 10], "column": [50, 80, 200, 40],
+    ]
   ) {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 6) {

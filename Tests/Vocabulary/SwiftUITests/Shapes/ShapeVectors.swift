@@ -4,12 +4,14 @@ import SwiftUI
 let shapeVectors: [LayoutVector] = [
   LayoutVector(
     "shape/builtin", 340, 220,
-    ["continuous": [8, 27, 80, 50], "circular": [96, 27, 80, 50], "elliptical": [184, 27, 80, 50],
+    [
+      "continuous": [8, 27, 80, 50], "circular": [96, 27, 80, 50], "elliptical": [184, 27, 80, 50],
       "uneven": [272, 27, 60, 50], "row1": [8, 27, 324, 50], "capsule": [8, 95, 100, 40],
       "capsuleTall": [224, 85, 30, 60], "circleWide": [277, 95, 40, 40],
       "row2": [8, 85, 324, 60], "ellipse": [23, 153, 90, 40], "rect": [121, 153, 60, 40],
       "clamped": [189, 153, 60, 40], "any": [267, 153, 40, 40], "row3": [23, 153, 294, 40],
-      "stack": [8, 27, 324, 166]]
+      "stack": [8, 27, 324, 166],
+    ]
   ) {
     VStack(spacing: 8) {
       cornerRow
@@ -19,14 +21,16 @@ let shapeVectors: [LayoutVector] = [
   },
   LayoutVector(
     "shape/modifiers", 340, 200,
-    ["scaled": [4, 47, 60, 40], "offset": [72, 47, 60, 40], "rotated": [140, 47, 60, 40],
+    [
+      "scaled": [4, 47, 60, 40], "offset": [72, 47, 60, 40], "rotated": [140, 47, 60, 40],
       "sheared": [208, 47, 60, 40], "sized": [276, 47, 60, 40], "row1": [4, 47, 332, 40],
       "trimmed": [14, 95, 40, 40], "inset": [72, 95, 60, 40],
       "strokedOffset": [140, 95, 60, 40], "anchored": [208, 95, 60, 40],
       "insetStroke": [276, 95, 60, 40], "row2": [4, 95, 332, 40],
       "offsetIdeal": [138, 143, 10, 10], "sizedIdeal": [156, 143, 10, 10],
       "pathIdeal": [174, 143, 10, 10], "trimIdeal": [192, 143, 10, 10],
-      "row3": [138, 143, 64, 10], "stack": [4, 47, 332, 106]]
+      "row3": [138, 143, 64, 10], "stack": [4, 47, 332, 106],
+    ]
   ) {
     VStack(spacing: 8) {
       movedRow

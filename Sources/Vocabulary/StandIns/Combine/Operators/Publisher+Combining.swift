@@ -52,11 +52,14 @@ extension Publisher {
     let right = other.map { Side<Output, P.Output>.second($0) }
     return left.merge(with: right).remembering({ ([Output](), [P.Output]()) }) { merged, kept in
       merged.compactMap { side in
+        var (first, second) = kept.value
         switch side {
-        case .first(let value): kept.value.0.append(value)
-        case .second(let value): kept.value.1.append(value)
+        case .first(let value): first.append(value)
+        case .second(let value): second.append(value)
         }
-        return take(&kept.value.0, &kept.value.1)
+        let pair = take(&first, &second)
+        kept.value = (first, second)
+        return pair
       }
     }
   }

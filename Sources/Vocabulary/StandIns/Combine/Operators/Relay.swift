@@ -64,9 +64,10 @@ extension Publisher {
   /// An operator that treats each value and the end.
   func relay<NewOutput, NewFailure: Error>(
     value: @escaping (Output, Downstream<NewOutput, NewFailure>) -> Void,
-    completion: @escaping (
-      Subscribers.Completion<Failure>, Downstream<NewOutput, NewFailure>
-    ) -> Void
+    completion:
+      @escaping (
+        Subscribers.Completion<Failure>, Downstream<NewOutput, NewFailure>
+      ) -> Void
   ) -> AnyPublisher<NewOutput, NewFailure> {
     AnyPublisher { subscriber in
       let relay = Relay<Output, Failure> { subscriber.receive(subscription: $0) }

@@ -22,9 +22,12 @@ public final class AnySubscriber<Input, Failure: Error>: Subscriber {
     takeCompletion = receiveCompletion ?? { _ in }
   }
 
+  /// Takes part as the protocol says.
   public func receive(subscription: any Subscription) { takeSubscription(subscription) }
 
+  /// Takes part as the protocol says.
   public func receive(_ input: Input) -> Subscribers.Demand { takeValue(input) }
 
+  /// Takes part as the protocol says.
   public func receive(completion: Subscribers.Completion<Failure>) { takeCompletion(completion) }
 }

@@ -23,6 +23,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   deinit { action?() }
 
+  /// Gives it up.
   public func cancel() {
     let action = action
     self.action = nil
@@ -38,5 +39,6 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
+  /// Feeds the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

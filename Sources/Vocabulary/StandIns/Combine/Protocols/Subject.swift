@@ -72,14 +72,18 @@ final class SubjectBranches<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let branches = SubjectBranches<Output, Failure>()
 
+  /// Makes an empty one.
   public init() {}
 
+  /// Sends as the protocol says.
   public func send(_ value: Output) { branches.send(value) }
 
+  /// Sends as the protocol says.
   public func send(completion: Subscribers.Completion<Failure>) {
     branches.send(completion: completion)
   }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     branches.add(AnySubscriber(subscriber), first: nil)
@@ -91,6 +95,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   private let branches = SubjectBranches<Output, Failure>()
   private var current: Output
 
+  /// Makes one from its parts.
   public init(_ value: Output) { current = value }
 
   /// The last value; setting it sends it.
@@ -99,16 +104,19 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     set { send(newValue) }
   }
 
+  /// Sends as the protocol says.
   public func send(_ value: Output) {
     guard branches.completion == nil else { return }
     current = value
     branches.send(value)
   }
 
+  /// Sends as the protocol says.
   public func send(completion: Subscribers.Completion<Failure>) {
     branches.send(completion: completion)
   }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     branches.add(AnySubscriber(subscriber), first: current)

@@ -20,6 +20,7 @@ public protocol CustomCombineIdentifierConvertible {
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identity of the object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 

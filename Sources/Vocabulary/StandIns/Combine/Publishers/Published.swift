@@ -16,16 +16,20 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Says that an object is about to change.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// The kind of value.
   public typealias Output = Void
+  /// The kind of error.
   public typealias Failure = Never
 
   private let subject = PassthroughSubject<Void, Never>()
 
+  /// Makes an empty one.
   public init() {}
 
   /// Says it.
   public func send() { subject.send() }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.receive(subscriber: subscriber)
   }
@@ -44,11 +48,14 @@ public struct Published<Value> {
 
   /// Sends the value, and each new one before it is set.
   public struct Publisher: Combine.Publisher {
+    /// The kind of value.
     public typealias Output = Value
+    /// The kind of error.
     public typealias Failure = Never
 
     let storage: Storage
 
+    /// Takes part as the protocol says.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
       storage.subject.prepend(storage.value).receive(subscriber: subscriber)
@@ -57,8 +64,10 @@ public struct Published<Value> {
 
   let storage: Storage
 
+  /// Makes one from its parts.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
+  /// Makes one from its parts.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Only objects have published properties.

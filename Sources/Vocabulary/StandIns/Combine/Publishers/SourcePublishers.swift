@@ -1,12 +1,15 @@
 /// Sends one value and ends.
 public struct Just<Output>: Publisher {
+  /// The kind of error.
   public typealias Failure = Never
 
   /// The value.
   public let output: Output
 
+  /// Makes one from its parts.
   public init(_ output: Output) { self.output = output }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
     Replay(AnySubscriber(subscriber), values: [output], completion: .finished).begin()
@@ -17,14 +20,17 @@ public struct Just<Output>: Publisher {
 public struct Empty<Output, Failure: Error>: Publisher {
   private let ends: Bool
 
+  /// Makes one from its parts.
   public init(completeImmediately: Bool = true) { ends = completeImmediately }
 
+  /// Makes one from its parts.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
     ends = completeImmediately
   }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     Replay(AnySubscriber(subscriber), values: [], completion: ends ? .finished : nil).begin()
@@ -36,10 +42,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
 
+  /// Makes one from its parts.
   public init(error: Failure) { self.error = error }
 
+  /// Makes one from its parts.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     Replay(AnySubscriber(subscriber), values: [], completion: .failure(error)).begin()
@@ -48,16 +57,20 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 /// Makes a publisher when somebody subscribes.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The kind of value.
   public typealias Output = DeferredPublisher.Output
+  /// The kind of error.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
 
+  /// Makes one from its parts.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
@@ -88,6 +101,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
   }
 
+  /// Takes part as the protocol says.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     switch result {

@@ -38,13 +38,17 @@ private final class Listening: Subscription {
 extension Timer {
   /// Sends dates at intervals: none, since a render is a single moment.
   public struct TimerPublisher: ConnectablePublisher {
+    /// The kind of value.
     public typealias Output = Date
+    /// The kind of error.
     public typealias Failure = Never
 
+    /// Takes part as the protocol says.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       Empty(completeImmediately: false).receive(subscriber: subscriber)
     }
 
+    /// Begins; nothing ever comes.
     public func connect() -> any Cancellable { AnyCancellable {} }
   }
 

@@ -41,20 +41,29 @@ extension DispatchQueue: Scheduler {
     public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Sendable,
       ExpressibleByFloatLiteral
     {
+      /// The length in seconds.
       public var magnitude: Double
 
       init(_ seconds: Double) { magnitude = seconds }
 
+      /// Makes one from its parts.
       public init(floatLiteral value: Double) { magnitude = value }
 
+      /// Makes one from its parts.
       public init(integerLiteral value: Int) { magnitude = Double(value) }
 
+      /// Makes one from its parts.
       public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
 
+      /// A number of seconds.
       public static func seconds(_ value: Int) -> Self { Self(Double(value)) }
+      /// A number of seconds.
       public static func seconds(_ value: Double) -> Self { Self(value) }
+      /// A number of thousandths of a second.
       public static func milliseconds(_ value: Int) -> Self { Self(Double(value) / 1e3) }
+      /// A number of millionths of a second.
       public static func microseconds(_ value: Int) -> Self { Self(Double(value) / 1e6) }
+      /// A number of billionths of a second.
       public static func nanoseconds(_ value: Int) -> Self { Self(Double(value) / 1e9) }
 
       public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
@@ -70,37 +79,47 @@ extension DispatchQueue: Scheduler {
       public static func *= (left: inout Self, right: Self) { left = left * right }
     }
 
+    /// The span to another point in time.
     public func distance(to other: Self) -> Stride { Stride(other.seconds - seconds) }
 
+    /// The point in time after a span.
     public func advanced(by span: Stride) -> Self { Self(seconds: seconds + span.magnitude) }
   }
 
   /// Settings that change nothing.
   public struct SchedulerOptions: Sendable {
+    /// Makes one from its parts.
     public init(qos: DispatchQoS = .unspecified) {}
   }
 
+  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }
 
 extension RunLoop: Scheduler {
+  /// Points in time, as a queue has them.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
+  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }
 
 extension OperationQueue: Scheduler {
+  /// Points in time, as a queue has them.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
+  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }
 
 /// Does everything at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
+  /// Points in time, as a queue has them.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
   /// The only one needed.
   public static let shared = ImmediateScheduler()
 
+  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }

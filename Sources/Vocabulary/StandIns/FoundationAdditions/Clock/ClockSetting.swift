@@ -11,6 +11,7 @@ package struct ClockSetting: Sendable, Equatable {
   /// The user's calendar; its locale and time zone are the two above.
   package let calendar: Calendar
 
+  /// Makes one from its parts.
   package init(now: Date, locale: Locale, timeZone: TimeZone, calendar: Calendar) {
     self.now = now
     self.locale = locale

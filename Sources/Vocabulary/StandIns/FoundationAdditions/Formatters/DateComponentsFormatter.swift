@@ -20,8 +20,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Which zeros are left out.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
+    /// The number behind it.
     public let rawValue: UInt
 
+    /// Makes one from its parts.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Leading zeros in the positional style, every zero in the others.

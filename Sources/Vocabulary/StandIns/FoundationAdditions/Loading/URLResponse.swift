@@ -11,6 +11,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
   /// The text encoding's name.
   public let textEncodingName: String?
 
+  /// Makes one from its parts.
   public init(
     url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
   ) {
@@ -31,6 +32,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// The header fields.
   public let allHeaderFields: [AnyHashable: Any]
 
+  /// Makes one from its parts.
   public init?(
     url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
   ) {

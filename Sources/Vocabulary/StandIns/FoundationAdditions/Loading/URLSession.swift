@@ -16,11 +16,13 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// A name for debugging.
   open var sessionDescription: String?
 
+  /// Makes one from its parts.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
     delegate = nil
   }
 
+  /// Makes one from its parts.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?

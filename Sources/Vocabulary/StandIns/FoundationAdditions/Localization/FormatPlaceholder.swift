@@ -13,6 +13,7 @@ package struct FormatPlaceholder: Hashable, Sendable {
   /// The conversion character: `@`, `d`, `f` …
   package var conversion: Character
 
+  /// Makes one from its parts.
   package init(
     position: Int, flags: String = "", width: Int? = nil, precision: Int? = nil,
     conversion: Character = "@"

@@ -6,6 +6,7 @@ extension String.LocalizationValue {
     var key = ""
     var arguments: [LocalizationArgument] = []
 
+    /// Begins empty.
     public init(literalCapacity: Int, interpolationCount: Int) {
       arguments.reserveCapacity(interpolationCount)
     }

@@ -13,6 +13,7 @@ public struct LocalizedStringResource: Hashable, Sendable {
 
     public static func == (left: Self, right: Self) -> Bool { left.place == right.place }
 
+    /// Feeds the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
     private var place: String {
@@ -68,10 +69,12 @@ public struct LocalizedStringResource: Hashable, Sendable {
 
 /// A literal is both key and text.
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// A literal without values.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(value))
   }
 
+  /// A literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -81,6 +84,7 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 extension LocalizedStringResource: Codable {
   private enum CodingKeys: CodingKey { case key, defaultValue, table }
 
+  /// Reads it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     key = try values.decode(String.self, forKey: .key)
@@ -89,6 +93,7 @@ extension LocalizedStringResource: Codable {
     bundle = .main
   }
 
+  /// Writes it.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(key, forKey: .key)

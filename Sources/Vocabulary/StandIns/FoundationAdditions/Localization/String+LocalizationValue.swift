@@ -46,12 +46,14 @@ extension String.LocalizationValue {
 extension String.LocalizationValue: Codable {
   private enum CodingKeys: CodingKey { case key, arguments }
 
+  /// Reads it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     key = try values.decode(String.self, forKey: .key)
     arguments = try values.decode([String].self, forKey: .arguments).map { .text($0) }
   }
 
+  /// Writes it.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(key, forKey: .key)

@@ -17,6 +17,7 @@ package enum StringCatalogLookup {
     /// The interpolated values in order, for choosing a plural form.
     package var arguments: [LocalizationArgument]
 
+    /// Makes one from its parts.
     package init(
       key: String, table: String? = nil, locale: Locale, arguments: [LocalizationArgument] = []
     ) {

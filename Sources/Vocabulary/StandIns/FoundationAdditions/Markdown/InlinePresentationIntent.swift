@@ -2,8 +2,10 @@ public import Foundation
 
 /// How a stretch of Markdown text is meant: emphasised, code, struck through.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
+  /// The number behind it.
   public let rawValue: UInt
 
+  /// Makes one from its parts.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// `*emphasised*`, usually italic.
@@ -28,6 +30,7 @@ extension AttributeScopes.FoundationAttributes {
   /// The key of ``InlinePresentationIntent``.
   @frozen public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
+    /// The name.
     public static let name = "NSInlinePresentationIntent"
   }
 

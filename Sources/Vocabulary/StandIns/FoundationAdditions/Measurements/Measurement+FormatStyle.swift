@@ -3,7 +3,9 @@ public import Foundation
 extension Measurement where UnitType: Dimension {
   /// Writes a measurement with its unit: "5 km", "68°F".
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// What is written.
     public typealias FormatInput = Measurement<UnitType>
+    /// What is written is text.
     public typealias FormatOutput = String
 
     /// How long the unit's name is.
@@ -35,6 +37,7 @@ extension Measurement where UnitType: Dimension {
       set { chosenLocale = newValue }
     }
 
+    /// Makes one from its parts.
     public init(
       width: UnitWidth, locale: Locale? = nil,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,

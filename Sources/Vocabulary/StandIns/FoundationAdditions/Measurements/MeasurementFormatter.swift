@@ -4,8 +4,10 @@ public import Foundation
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Which unit is shown.
   public struct UnitOptions: OptionSet, Hashable, Sendable {
+    /// The number behind it.
     public let rawValue: UInt
 
+    /// Makes one from its parts.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The unit as given.

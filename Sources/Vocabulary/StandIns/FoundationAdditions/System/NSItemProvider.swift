@@ -7,6 +7,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A name for what is carried.
   open var suggestedName: String?
 
+  /// Makes an empty one.
   public override init() {}
 
   /// A carrier of the file at `url`, of which only the name is kept.

@@ -28,18 +28,24 @@ package struct TimeUnitText: Sendable {
 
   /// A number of one unit.
   package struct Part: Hashable, Sendable {
+    /// The value.
     package var value: Int
+    /// The unit.
     package var unit: TimeUnit
 
+    /// Makes one from its parts.
     package init(_ value: Int, _ unit: TimeUnit) {
       self.value = value
       self.unit = unit
     }
   }
 
+  /// How long unit names are.
   package var width: Width
+  /// The language.
   package var locale: Locale
 
+  /// Makes one from its parts.
   package init(width: Width, locale: Locale) {
     self.width = width
     self.locale = locale

@@ -22,7 +22,8 @@ extension View {
     modified(InertModifier())
   }
 
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _ModifiedView {
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _ModifiedView
+  {
     accessibilityAddTraits(.isHeader)
   }
 

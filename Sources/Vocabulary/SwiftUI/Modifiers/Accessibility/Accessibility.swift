@@ -71,7 +71,8 @@ extension View {
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> _ModifiedView {
-    modified(AccessibilityModifier { note, _ in note.traits.removeAll(where: traits.names.contains) })
+    modified(
+      AccessibilityModifier { note, _ in note.traits.removeAll(where: traits.names.contains) })
   }
 
   /// What the view is called, in the older spelling.

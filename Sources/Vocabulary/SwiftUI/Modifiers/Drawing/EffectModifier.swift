@@ -4,14 +4,14 @@ package import ViewGraph
 
 /// Changes how each node of a view is drawn, not how it is laid out.
 package struct EffectModifier: NodeModifier {
-  let type: StaticString
+  let type: String
   let effect: (EnvironmentValues) -> Effect
 
-  package init(_ type: StaticString, _ effect: @escaping (EnvironmentValues) -> Effect) {
+  package init(_ type: String, _ effect: @escaping (EnvironmentValues) -> Effect) {
     (self.type, self.effect) = (type, effect)
   }
 
-  package init(_ type: StaticString, _ effect: Effect) { self.init(type) { _ in effect } }
+  package init(_ type: String, _ effect: Effect) { self.init(type) { _ in effect } }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     resolver.wrap(node, Node(.effect(effect(resolver.environment)), type))

@@ -50,7 +50,7 @@ extension View {
   }
 
   private nonisolated func transformed(
-    _ type: StaticString, _ anchor: UnitPoint,
+    _ type: String, _ anchor: UnitPoint,
     _ transform: @escaping (CGRect) -> CGAffineTransform
   ) -> _ModifiedView {
     modified(

@@ -38,6 +38,8 @@ package struct AlignmentGuideAlgorithm: UnaryLayoutAlgorithm {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 
+  package var placesFrameGuides: Bool { key.isFrameGuide }
+
   package func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -41,7 +41,8 @@ package struct SafeAreaInsetAlgorithm: LayoutAlgorithm {
 
   private func inner(_ proposal: ProposedViewSize, _ loss: CGFloat) -> ProposedViewSize {
     axis == .vertical
-      ? proposal.inset(horizontal: 0, vertical: loss) : proposal.inset(horizontal: loss, vertical: 0)
+      ? proposal.inset(horizontal: 0, vertical: loss)
+      : proposal.inset(horizontal: loss, vertical: 0)
   }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

@@ -1,0 +1,43 @@
+import DiagnosticRecords
+import Foundation
+import SnapshotRecords
+
+extension Command {
+  /// `vitrine verify`: are the pictures still those that were recorded?
+  static let verify = Command(
+    name: "verify", usage: "INPUT… [--snapshots DIR] [--report DIR] [options]",
+    summary: "Compare today's pictures with the snapshots",
+    details: """
+      Ends with 1 if a picture was added, removed or changed. The report folder gets both sides of
+      each change with their differences, verdict.json, junit.xml and summary.md (for
+      $GITHUB_STEP_SUMMARY or a comment). Accept changes with: vitrine record INPUT…
+      """,
+    options: [SnapshotOptions.snapshots, report, exitZero] + RenderOptions.all, run: perform)
+
+  private static let report = CommandOption(
+    "--report", value: "DIR", does: "where the report goes (default: .vitrine/report)")
+  private static let exitZero = CommandOption(
+    "--exit-zero-on-changes", does: "end with 0 even if pictures differ")
+
+  @Sendable private static func perform(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws -> ExitCode {
+    let request = try RenderRequest(arguments, environment, command: "verify")
+    let folder = SnapshotFolder(SnapshotOptions.folder(arguments, environment))
+    let output = environment.url(arguments.text(report) ?? ".vitrine/report")
+    if let objection = Staging(for: output, mark: Review.verdictFile).objection {
+      throw Stop([objection])
+    }
+    guard let index = try SnapshotOptions.read(folder) else { throw Stop([missing(folder)]) }
+    let verifier = SnapshotVerifier(
+      folder: folder, index: index, request: request, output: output,
+      ignoresChanges: arguments.has(exitZero))
+    return try verifier.verify(try request.prepare())
+  }
+
+  private static func missing(_ folder: SnapshotFolder) -> Diagnostic {
+    Diagnostic(
+      .error, "snapshots-missing", "There are no snapshots in \(folder.url.path).",
+      hint: "Make them with: vitrine record INPUT… (--snapshots DIR for another place)")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import SnapshotRecords
+
+/// Writes a review to a folder: the verdict in several forms, and for each difference both sides.
+struct ReviewFolder {
+  let review: Review
+  let old: SnapshotFolder
+  let run: SnapshotRun
+
+  /// Replaces the folder, whole.
+  func write(to output: URL) throws {
+    let staging = Staging(for: output, mark: Review.verdictFile)
+    try staging.prepare()
+    defer { staging.discard() }
+    let folder = staging.folder.appendingPathComponent("report")
+    try put(try review.json(), folder, Review.verdictFile)
+    try put(Data(review.junit().utf8), folder, "junit.xml")
+    try put(Data(review.markdown().utf8), folder, "summary.md")
+    for difference in review.verdict.differences {
+      try write(difference, folder.appendingPathComponent(difference.change.rawValue))
+    }
+    try staging.publish(folder)
+  }
+
+  private func write(_ difference: Verdict.Difference, _ folder: URL) throws {
+    let id = difference.id
+    let before = try? Data(contentsOf: old.picture(id))
+    let after = run.contents(of: id).map { Data($0.picture) }
+    switch difference.change {
+    case .added: if let after { try put(after, folder, id + ".svg") }
+    case .removed, .notRendered: if let before { try put(before, folder, id + ".svg") }
+    case .changed:
+      if let before { try put(before, folder, id + ".old.svg") }
+      if let after { try put(after, folder, id + ".new.svg") }
+      let diff = LineDiff(
+        String(decoding: before ?? Data(), as: UTF8.self),
+        String(decoding: after ?? Data(), as: UTF8.self))
+      try put(Data(diff.unified().utf8), folder, id + ".diff")
+      let words = (review.words[id] ?? []).map { $0 + "\n" }.joined()
+      try put(Data(words.utf8), folder, id + ".txt")
+    }
+  }
+
+  private func put(_ data: Data, _ folder: URL, _ name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+}

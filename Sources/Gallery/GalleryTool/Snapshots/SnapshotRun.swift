@@ -1,0 +1,71 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import SnapshotRecords
+
+/// All pictures of a run, on their way to being recorded or compared.
+struct SnapshotRun {
+  let manifest: Manifest
+  /// Where the pictures are; taken away by `discard`.
+  var catalogue: URL { work.url }
+  private let work: WorkFolder
+  let scope: SnapshotScope
+  private(set) var snapshots: [Snapshot] = []
+  private let files: [String: (picture: String, tree: String?)]
+
+  /// Renders what was compiled.
+  init(_ prepared: GalleryJob.Prepared, _ request: RenderRequest) throws {
+    work = try WorkFolder()
+    manifest = GalleryBuild.render(
+      prepared.runs, title: request.title, diagnostics: prepared.diagnostics, into: work.url,
+      progress: request.progress)
+    request.progress.clear()
+    scope = Self.scope(manifest, prepared, request)
+    files = Dictionary(
+      manifest.renders.map { ($0.id, ($0.file, $0.tree)) }, uniquingKeysWith: { first, _ in first })
+    let bundles = Dictionary(manifest.widgets.map { ($0.id, $0.bundle) }) { first, _ in first }
+    for render in manifest.renders {
+      guard let content = contents(of: render.id) else { continue }
+      snapshots.append(
+        Snapshot(
+          render, bundle: bundles[render.widget] ?? "", picture: content.picture,
+          tree: content.tree))
+    }
+  }
+
+  /// The bytes of a picture and its node tree; nil if it was not rendered.
+  func contents(of id: String) -> (picture: [UInt8], tree: [UInt8])? {
+    guard let place = files[id], let picture = bytes(place.picture) else { return nil }
+    return (picture, place.tree.flatMap(bytes) ?? [])
+  }
+
+  private func bytes(_ file: String) -> [UInt8]? {
+    (try? Data(contentsOf: catalogue.appendingPathComponent(file))).map { [UInt8]($0) }
+  }
+
+  func discard() { work.remove() }
+
+  private static func scope(
+    _ manifest: Manifest, _ prepared: GalleryJob.Prepared, _ request: RenderRequest
+  ) -> SnapshotScope {
+    let choices = request.choices
+    let drawn = Set(manifest.widgets.map(\.id))
+    let filter = choices.filter
+    var values: [String: [String]] = [:]
+    values["scheme"] = choices.schemes
+    values["state"] = choices.states
+    let troubled = manifest.diagnostics.filter { $0.severity == .error }
+      .compactMap { $0.render?.split(separator: "/").first.map(String.init) }
+    let described = Set(manifest.bundles.filter { !$0.widgets.isEmpty }.map(\.id))
+    let silent =
+      filter.isEmpty ? prepared.runs.map(\.bundle).filter { !described.contains($0) } : []
+    return SnapshotScope(
+      includesWidget: { drawn.contains($0) || filter.matches([$0]) },
+      families: choices.families ?? [], values: values,
+      failedWidgets: Set(manifest.widgets.filter(\.failed).map(\.id) + troubled),
+      failedBundles: Set(prepared.failed.map(\.id) + silent))
+  }
+
+  /// How the run ended, whatever the snapshots say.
+  var exitCode: ExitCode { GallerySummary(manifest).exitCode }
+}

@@ -1,0 +1,102 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import SnapshotRecords
+
+/// Compares the pictures of a run with the snapshots and reports the differences.
+struct SnapshotVerifier {
+  let folder: SnapshotFolder
+  let index: SnapshotIndex
+  let request: RenderRequest
+  /// Where the report goes.
+  let output: URL
+  let ignoresChanges: Bool
+
+  func verify(_ prepared: GalleryJob.Prepared) throws -> ExitCode {
+    let run = try SnapshotRun(prepared, request)
+    defer { run.discard() }
+    if run.manifest.widgets.isEmpty, run.exitCode == .success {
+      throw Stop([GalleryBuild.nothingMatched(request.choices.filter)])
+    }
+    let review = review(run)
+    do {
+      try ReviewFolder(review: review, old: folder, run: run).write(to: output)
+    } catch let stop as Stop {
+      throw stop
+    } catch {
+      throw Stop([Staging.unusable(output, error)])
+    }
+    show(review)
+    return Self.exitCode(run.exitCode, review.verdict, ignoresChanges: ignoresChanges)
+  }
+
+  private func show(_ review: Review) {
+    Report.diagnostics(review.diagnostics)
+    let isFine = review.verdict.differences.isEmpty
+    if request.isQuiet, isFine { return }
+    for line in review.lines() { Console.line(line) }
+    if !isFine { Console.line("Report: \(output.path)") }
+  }
+
+  private func review(_ run: SnapshotRun) -> Review {
+    let verdict = Verdict.judge(
+      recorded: index.snapshots, rendered: run.snapshots, scope: run.scope)
+    let names = run.manifest.widgets.map { ($0.id, $0.name) }
+    var review = Review(
+      title: run.manifest.title, verdict: verdict,
+      names: Dictionary(names) { first, _ in first })
+    review.diagnostics = run.manifest.diagnostics.filter { $0.severity != .note }
+    if let warning = Self.settingsWarning(index.settings, run.manifest.settings) {
+      review.diagnostics.append(warning)
+    }
+    let different = Set(verdict.differences.map(\.id))
+    for snapshot in run.snapshots where !different.contains(snapshot.id) {
+      review.unchanged.append((snapshot.id, snapshot.widget))
+    }
+    for difference in verdict.differences where difference.change == .changed {
+      review.words[difference.id] = words(difference.id, run)
+    }
+    return review
+  }
+
+  /// What changed in a picture.
+  private func words(_ id: String, _ run: SnapshotRun) -> [String] {
+    guard let new = run.contents(of: id) else { return [] }
+    guard let picture = try? Data(contentsOf: folder.picture(id)) else {
+      return ["The recorded picture is missing."]
+    }
+    let tree = (try? Data(contentsOf: folder.tree(id))) ?? Data()
+    let diff = TreeDiff(
+      TreeNode.read([UInt8](tree)), TreeNode.read(new.tree),
+      oldPicture: String(decoding: picture, as: UTF8.self),
+      newPicture: String(decoding: new.picture, as: UTF8.self))
+    return diff.sentences.isEmpty
+      ? ["Only the drawing changed; see the line difference."] : diff.capped(20)
+  }
+
+  /// What a comparison means for the exit code: a failure to render dominates a difference.
+  static func exitCode(_ run: ExitCode, _ verdict: Verdict, ignoresChanges: Bool) -> ExitCode {
+    var code = run
+    if verdict.needsReview, !ignoresChanges { code = code.and(.differences) }
+    if verdict.isIncomplete { code = code.and(.renderFailure) }
+    return code
+  }
+
+  /// Pictures made at another moment or place differ for that reason alone.
+  static func settingsWarning(
+    _ recorded: RenderSettings, _ now: RenderSettings
+  ) -> Diagnostic? {
+    let pairs = [
+      ("--date", Timestamp.text(recorded.date), Timestamp.text(now.date)),
+      ("--locale", recorded.locale, now.locale),
+      ("--time-zone", recorded.timeZone, now.timeZone),
+      ("--device", recorded.device, now.device),
+    ].filter { $0.1 != $0.2 }
+    guard !pairs.isEmpty else { return nil }
+    let options = pairs.map { "\($0.0) \($0.1)" }.joined(separator: " ")
+    return Diagnostic(
+      .warning, "snapshots-other-settings",
+      "The snapshots were recorded with other settings than this run's.",
+      hint: "Verify with \(options), or record again.")
+  }
+}

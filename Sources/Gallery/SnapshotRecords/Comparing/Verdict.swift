@@ -1,0 +1,72 @@
+/// What became of each snapshot in a new run.
+package struct Verdict: Hashable, Sendable {
+  /// What happened to a picture.
+  package enum Change: String, Codable, Hashable, Sendable, CaseIterable {
+    /// It is not the picture that was accepted.
+    case changed
+    /// No picture was accepted yet.
+    case added
+    /// It is not rendered any more.
+    case removed
+    /// Its widget failed, so there is nothing to compare.
+    case notRendered = "not-rendered"
+  }
+
+  /// One picture that is not as it was.
+  package struct Difference: Codable, Hashable, Sendable {
+    package var id: String
+    package var widget: String
+    package var change: Change
+
+    package init(id: String, widget: String, change: Change) {
+      (self.id, self.widget, self.change) = (id, widget, change)
+    }
+  }
+
+  /// Sorted by id.
+  package var differences: [Difference] = []
+  /// How many pictures are as they were.
+  package var unchanged = 0
+  /// How many snapshots the run was not asked about.
+  package var outOfScope = 0
+
+  package init() {}
+
+  /// Compares what was accepted with what was rendered.
+  package static func judge(
+    recorded: [Snapshot], rendered: [Snapshot], scope: SnapshotScope = SnapshotScope()
+  ) -> Verdict {
+    var verdict = Verdict()
+    var new: [String: Snapshot] = [:]
+    for snapshot in rendered { new[snapshot.id] = snapshot }
+    var known: Set<String> = []
+    for old in recorded {
+      known.insert(old.id)
+      if let now = new[old.id] {
+        if now.shows(old) { verdict.unchanged += 1 } else { verdict.note(old, .changed) }
+      } else if !scope.includes(old) {
+        verdict.outOfScope += 1
+      } else {
+        verdict.note(old, scope.failed(old) ? .notRendered : .removed)
+      }
+    }
+    for now in rendered where !known.contains(now.id) { verdict.note(now, .added) }
+    verdict.differences.sort { $0.id < $1.id }
+    return verdict
+  }
+
+  private mutating func note(_ snapshot: Snapshot, _ change: Change) {
+    differences.append(Difference(id: snapshot.id, widget: snapshot.widget, change: change))
+  }
+
+  /// How many pictures a change happened to.
+  package func count(_ change: Change) -> Int {
+    differences.count { $0.change == change }
+  }
+
+  /// Whether somebody has to look: something changed, appeared or went away.
+  package var needsReview: Bool { differences.contains { $0.change != .notRendered } }
+
+  /// Whether something could not be compared.
+  package var isIncomplete: Bool { count(.notRendered) > 0 }
+}

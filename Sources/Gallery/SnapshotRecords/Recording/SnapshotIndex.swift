@@ -1,0 +1,80 @@
+package import CatalogueManifest
+package import Foundation
+
+/// The list of all snapshots of a folder, kept beside them as `snapshots.json`.
+package struct SnapshotIndex: Hashable, Sendable {
+  /// The index's name within a folder of snapshots.
+  package static let fileName = "snapshots.json"
+  /// The format this code writes. Readers refuse a greater one.
+  static let currentFormat = 1
+
+  /// Clock, place and device the pictures were made with.
+  package var settings: RenderSettings
+  /// Sorted by id.
+  package private(set) var snapshots: [Snapshot]
+
+  package init(settings: RenderSettings, snapshots: [Snapshot]) {
+    self.settings = settings
+    self.snapshots = snapshots.sorted { $0.id < $1.id }
+  }
+
+  /// An index that cannot be used.
+  package enum Failure: Error, Hashable, CustomStringConvertible {
+    case missing
+    case unreadable(String)
+    case newerFormat(Int)
+
+    package var description: String {
+      switch self {
+      case .missing: "there is no \(SnapshotIndex.fileName)"
+      case .unreadable(let reason): "\(SnapshotIndex.fileName) cannot be read: \(reason)"
+      case .newerFormat(let format):
+        "\(SnapshotIndex.fileName) has format \(format); this version reads up to "
+          + "\(SnapshotIndex.currentFormat)"
+      }
+    }
+  }
+
+  private struct Head: Codable {
+    var format: Int
+    var settings: RenderSettings
+    var snapshots: [Snapshot]
+  }
+
+  /// Reads an index from its bytes.
+  package init(_ data: Data) throws(Failure) {
+    do {
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .custom { decoder in
+        let text = try decoder.singleValueContainer().decode(String.self)
+        return Timestamp.date(text) ?? Date(timeIntervalSince1970: 0)
+      }
+      let head = try decoder.decode(Head.self, from: data)
+      guard head.format <= Self.currentFormat else { throw Failure.newerFormat(head.format) }
+      self.init(settings: head.settings, snapshots: head.snapshots)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .unreadable("it is not an index of snapshots (\(error.localizedDescription))")
+    }
+  }
+
+  /// The bytes: one snapshot a line, so that a change shows as one line.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(Timestamp.text(date))
+    }
+    var data = Data("{\"format\":\(Self.currentFormat),\n\"settings\":".utf8)
+    data += try encoder.encode(settings)
+    data += Data(",\n\"snapshots\":[\n".utf8)
+    for (index, snapshot) in snapshots.enumerated() {
+      data += try encoder.encode(snapshot)
+      data += Data((index + 1 < snapshots.count ? ",\n" : "\n").utf8)
+    }
+    return data + Data("]}\n".utf8)
+  }
+
+}

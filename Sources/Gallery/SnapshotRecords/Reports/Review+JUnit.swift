@@ -1,0 +1,77 @@
+import DiagnosticRecords
+
+extension Review {
+  /// The verdict as JUnit XML: a suite a widget, a case a picture.
+  package func junit() -> String {
+    var suites: [String: [(id: String, change: Verdict.Change?)]] = [:]
+    for (id, widget) in unchanged { suites[widget, default: []].append((id, nil)) }
+    for difference in verdict.differences {
+      suites[difference.widget, default: []].append((difference.id, difference.change))
+    }
+    let errors = diagnostics.filter { $0.severity == .error }
+    let total = unchanged.count + verdict.differences.count + errors.count
+    let failures = verdict.differences.count { $0.change != .notRendered }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"\(Self.xml(title))\" tests=\"\(total)\" failures=\"\(failures)\" "
+    text += "errors=\"\(verdict.count(.notRendered) + errors.count)\">\n"
+    if !errors.isEmpty { text += problemSuite(errors) }
+    for widget in suites.keys.sorted() {
+      let cases = (suites[widget] ?? []).sorted { $0.id < $1.id }
+      text += suite(names[widget] ?? widget, widget, cases)
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private func suite(
+    _ name: String, _ widget: String, _ cases: [(id: String, change: Verdict.Change?)]
+  ) -> String {
+    let broken = cases.count { $0.change == .notRendered }
+    let failures = cases.count { $0.change != nil } - broken
+    var text = "  <testsuite name=\"\(Self.xml(name))\" tests=\"\(cases.count)\" "
+    text += "failures=\"\(failures)\" errors=\"\(broken)\">\n"
+    for (id, change) in cases {
+      let head = "    <testcase classname=\"\(Self.xml(widget))\" name=\"\(Self.xml(id))\""
+      guard let change else {
+        text += head + "/>\n"
+        continue
+      }
+      let element = change == .notRendered ? "error" : "failure"
+      let body = Self.xml((words[id] ?? []).joined(separator: "\n"))
+      text += "\(head)>\n      <\(element) message=\"\(change.words)\">\(body)</\(element)>\n"
+      text += "    </testcase>\n"
+    }
+    return text + "  </testsuite>\n"
+  }
+
+  private func problemSuite(_ errors: [Diagnostic]) -> String {
+    let count = errors.count
+    var text =
+      "  <testsuite name=\"problems\" tests=\"\(count)\" failures=\"0\" errors=\"\(count)\">\n"
+    for (index, error) in errors.enumerated() {
+      let place = error.file.map { file in "\(file)\(error.line.map { ":\($0)" } ?? "")" }
+      let name = "\(index + 1) \(place ?? error.render ?? error.rule)"
+      text += "    <testcase classname=\"\(Self.xml(error.rule))\" name=\"\(Self.xml(name))\">\n"
+      text += "      <error message=\"\(Self.xml(error.message))\">\(Self.xml(error.hint ?? ""))"
+      text += "</error>\n    </testcase>\n"
+    }
+    return text + "  </testsuite>\n"
+  }
+
+  /// Text as XML, in element or attribute; characters XML cannot hold are replaced.
+  static func xml(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

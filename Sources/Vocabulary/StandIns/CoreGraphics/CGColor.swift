@@ -1,0 +1,69 @@
+public import Foundation
+package import VectorDrawing
+
+/// A colour of components.
+public final class CGColor: Hashable, Sendable {
+  /// The colour as it is drawn.
+  package let rgba: RGBA
+
+  package init(_ rgba: RGBA) { self.rgba = rgba }
+
+  /// A colour of sRGB components, normally 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+
+  /// A colour of sRGB components, normally 0…1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey: 0 is black, 1 is white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// A colour of the components of a space, the opacity last; nil unless there are two or four.
+  public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
+    let parts = components.map { Double($0) }
+    switch parts.count {
+    case 2:
+      self.init(RGBA(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1]))
+    case 4 where colorSpace.name == CGColorSpace.displayP3:
+      self.init(RGBA(displayP3: parts[0], parts[1], parts[2], alpha: parts[3]))
+    case 4:
+      self.init(RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+    default: return nil
+    }
+  }
+
+  /// Red, green, blue and opacity.
+  public var components: [CGFloat]? {
+    [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) }
+  }
+
+  /// Always four: three colours and the opacity.
+  public var numberOfComponents: Int { 4 }
+
+  /// The opacity, 0…1.
+  public var alpha: CGFloat { CGFloat(rgba.alpha) }
+
+  /// The space of the components.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var copy = rgba
+    copy.alpha = Double(alpha)
+    return CGColor(copy)
+  }
+
+  public static let black = CGColor(.black)
+  public static let white = CGColor(.white)
+  public static let clear = CGColor(.clear)
+
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+import ResourceCatalogs
+
+/// The screen of the device that is drawn for.
+open class UIScreen: NSObject, @unchecked Sendable {
+  public static let main = UIScreen()
+  public static var screens: [UIScreen] { [main] }
+
+  /// The screen in portrait, points.
+  public var bounds: CGRect {
+    guard let device = UIKitSetting.current.device else { return .zero }
+    return CGRect(x: 0, y: 0, width: device.screenWidth, height: device.screenHeight)
+  }
+
+  /// The screen in portrait, pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// Pixels per point.
+  public var scale: CGFloat { CGFloat(UIKitSetting.current.device?.scale ?? 3) }
+
+  /// Pixels per point.
+  public var nativeScale: CGFloat { scale }
+
+  /// 0…1.
+  public var brightness: CGFloat {
+    get { 1 }
+    set { _ = newValue }
+  }
+
+  public var maximumFramesPerSecond: Int { 60 }
+
+  public var traitCollection: UITraitCollection { .current }
+}

@@ -1,0 +1,4 @@
+// What `import UIKit` brings besides its own names.
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import FoundationAdditions

@@ -1,0 +1,26 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+extension String {
+  /// The size of the text on one line, points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    return CGSize(width: font.width(of: self), height: font.lineHeight)
+  }
+}
+
+extension NSString {
+  /// The size of the text on one line, points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+}

@@ -1,0 +1,89 @@
+public import CoreGraphics
+public import Foundation
+import ResourceCatalogs
+import VectorDrawing
+
+extension UIImage {
+  public var imageOrientation: Orientation { .up }
+
+  /// The file, if there is one.
+  public var cgImage: CGImage? {
+    guard let source else { return nil }
+    return CGImage(
+      source, width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded()))
+  }
+
+  /// The file for embedding, if there is one.
+  package var source: ImageSource? {
+    switch content {
+    case .file(let file): file.source
+    case .source(let source): source
+    case .asset(let name): UIImage.assetFile(name)?.source
+    case .symbol, .sketch, .empty: nil
+    }
+  }
+
+  private static func assetFile(_ name: String) -> ImageFile? {
+    let image = UIKitSetting.current.assets.image(named: name)
+    guard let variant = image?.best(scale: Double(UIScreen.main.scale)) else { return nil }
+    return try? ImageFile.read(variant.path)
+  }
+
+  private var bytes: Data? {
+    switch content {
+    case .file(let file): Data(file.bytes)
+    case .source(let source): Data(base64Encoded: source.base64)
+    case .asset(let name): UIImage.assetFile(name).map { Data($0.bytes) }
+    case .sketch(let steps): steps.lastSource.flatMap { Data(base64Encoded: $0.base64) }
+    case .symbol, .empty: nil
+    }
+  }
+
+  /// The bytes of the file as they are: nothing is encoded anew.
+  public func pngData() -> Data? { bytes }
+
+  /// The bytes of the file as they are: nothing is encoded anew.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// The picture as a template in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The picture in another size, points.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
+
+  /// The picture in another size, points.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  public func preparingForDisplay() -> UIImage? { self }
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// Draws the picture in the drawing under way.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsImageRendererContext.current else { return }
+    if case .sketch(let steps) = content, size.width > 0, size.height > 0 {
+      let map = CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY)
+      for step in steps { context.add(step.applying(map)) }
+    } else if let source {
+      context.add(.image(source, rect))
+    }
+  }
+
+  /// Draws the picture in the drawing under way.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import ResourceCatalogs
+import VectorDrawing
+
+extension UIImage {
+  /// How a picture is chosen.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// The size and weight of a symbol.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    package var pointSize: CGFloat?
+    package var weight: UIFont.Weight?
+    package var scale = SymbolScale.unspecified
+    package var colors: [UIColor] = []
+
+    public override init() {}
+
+    public convenience init(pointSize: CGFloat) {
+      self.init()
+      self.pointSize = pointSize
+    }
+
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default
+    ) {
+      self.init(pointSize: pointSize)
+      (self.weight, self.scale) = (weight.fontWeight(), scale)
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init()
+      self.weight = weight.fontWeight()
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init()
+      self.scale = scale
+    }
+
+    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+
+    public convenience init(paletteColors: [UIColor]) {
+      self.init()
+      colors = paletteColors
+    }
+
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init()
+      colors = [hierarchicalColor]
+    }
+  }
+
+  /// The size of a symbol relative to text.
+  public enum SymbolScale: Int, Sendable, Hashable {
+    case `default` = -1, unspecified, small, medium, large
+  }
+
+  /// The weight of a symbol.
+  public enum SymbolWeight: Int, Sendable, Hashable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    public func fontWeight() -> UIFont.Weight {
+      let weights: [UIFont.Weight] = [
+        .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights[rawValue]
+    }
+  }
+
+  /// A symbol by the name it has in SF Symbols; nil if there is none of that name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol by the name it has in SF Symbols. Names that are not drawn yet are kept: the picture
+  /// shows a stand-in for them, and a report names them.
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    let configuration = withConfiguration as? SymbolConfiguration
+    let em = configuration?.pointSize ?? 17
+    let drawing = SymbolLibrary.standard.drawing(named: name)
+    let size = drawing?.size ?? CGSize(width: 1.2, height: 1.2)
+    self.init(
+      .symbol(name), size: CGSize(width: size.width * em, height: size.height * em), scale: 3)
+    symbol = configuration
+    renderingMode = .alwaysTemplate
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .init()) ?? self
+  }
+
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let name) = content else { return self }
+    return UIImage(systemName: name, withConfiguration: configuration)
+  }
+}

@@ -1,0 +1,133 @@
+public import CoreGraphics
+public import Foundation
+package import ResourceCatalogs
+package import VectorDrawing
+
+/// A picture: a name or the bytes of a file, which are never decoded.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+  /// Where the picture comes from.
+  package enum Content: Hashable, Sendable {
+    case asset(String)
+    case symbol(String)
+    case file(ImageFile)
+    /// Bytes handed over by a `CGImage`.
+    case source(ImageSource)
+    case sketch([UIImageSketchStep])
+    case empty
+  }
+
+  /// Whether the picture keeps its colours.
+  public enum RenderingMode: Int, Sendable, Hashable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// How the picture was taken.
+  public enum Orientation: Int, Sendable, Hashable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  package var content = Content.empty
+  /// Points.
+  public internal(set) var size = CGSize.zero
+  /// Pixels per point.
+  public internal(set) var scale: CGFloat = 1
+  public internal(set) var renderingMode = RenderingMode.automatic
+  /// The colour of `withTintColor`.
+  package var tint: UIColor?
+  package var symbol: SymbolConfiguration?
+
+  /// A picture of nothing.
+  public override init() { super.init() }
+
+  package init(_ content: Content, size: CGSize, scale: CGFloat) {
+    (self.content, self.size, self.scale) = (content, size, scale)
+    super.init()
+  }
+
+  public required init(imageLiteralResourceName name: String) {
+    super.init()
+    guard let found = UIImage(named: name) else { return }
+    (content, size, scale) = (found.content, found.size, found.scale)
+  }
+
+  func with(_ change: (UIImage) -> Void) -> UIImage {
+    let copy = UIImage(content, size: size, scale: scale)
+    (copy.renderingMode, copy.tint, copy.symbol) = (renderingMode, tint, symbol)
+    change(copy)
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.content == content && other.size == size && other.scale == scale
+  }
+
+  open override var hash: Int { content.hashValue }
+}
+
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+  /// A picture of the widget's asset catalogs or files; nil if there is none of that name.
+  public convenience init?(named name: String) {
+    let assets = UIKitSetting.current.assets
+    guard let image = assets.image(named: name),
+      let variant = image.best(scale: Double(UIScreen.main.scale))
+    else { return nil }
+    let scale = CGFloat(variant.scale ?? 1)
+    var size = CGSize.zero
+    if let file = try? ImageFile.read(variant.path) { size = file.size(scale: scale) }
+    self.init(.asset(name), size: size, scale: scale)
+  }
+
+  /// A picture of the widget's asset catalogs or files; nil if there is none of that name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
+  /// A picture of the widget's asset catalogs or files; nil if there is none of that name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name) }
+
+  /// A picture from the bytes of a file; nil if they are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// A picture from the bytes of a file; nil if they are none.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = try? ImageFile(bytes: Array(data)), scale > 0 else { return nil }
+    self.init(.file(file), size: file.size(scale: scale), scale: scale)
+  }
+
+  /// A picture from a file; `@2x` or `@3x` at the end of the name is its scale.
+  public convenience init?(contentsOfFile path: String) {
+    let name = (path as NSString).deletingPathExtension
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    guard let file = try? ImageFile.read(path) else { return nil }
+    self.init(.file(file), size: file.size(scale: scale), scale: scale)
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    self.init(cgImage.source.map { .source($0) } ?? .empty, size: size, scale: scale)
+  }
+}
+
+extension ImageFile {
+  /// Points.
+  func size(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+  }
+
+  /// The file for embedding.
+  package var source: ImageSource {
+    ImageSource(
+      id: contentHash, type: format.mediaType, base64: Data(bytes).base64EncodedString())
+  }
+}

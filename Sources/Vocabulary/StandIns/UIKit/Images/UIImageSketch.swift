@@ -1,0 +1,109 @@
+public import CoreGraphics
+package import Foundation
+package import VectorDrawing
+
+/// One thing drawn by `UIGraphicsImageRenderer`, in points of the picture.
+package enum UIImageSketchStep: Hashable, Sendable {
+  case image(ImageSource, CGRect)
+  case fill(Path, RGBA)
+  case stroke(Path, RGBA, StrokeStyle)
+
+  /// The step moved and scaled.
+  package func applying(_ map: CGAffineTransform) -> UIImageSketchStep {
+    switch self {
+    case .image(let source, let frame): return .image(source, frame.applying(map))
+    case .fill(let path, let color): return .fill(path.applying(map), color)
+    case .stroke(let path, let color, var style):
+      style.lineWidth *= map.a
+      return .stroke(path.applying(map), color, style)
+    }
+  }
+
+  /// What is drawn, for a node.
+  package func item(node: Int) -> DisplayItem {
+    switch self {
+    case .image(let source, let frame):
+      .image(ImageItem(frame: frame, source: source, node: node))
+    case .fill(let path, let color): .fill(path, .color(color), evenOdd: false, node: node)
+    case .stroke(let path, let color, let style): .stroke(path, .color(color), style, node: node)
+    }
+  }
+}
+
+extension [UIImageSketchStep] {
+  /// The last file drawn.
+  var lastSource: ImageSource? {
+    for step in reversed() { if case .image(let source, _) = step { return source } }
+    return nil
+  }
+}
+
+/// How a renderer draws.
+open class UIGraphicsImageRendererFormat: @unchecked Sendable {
+  /// Pixels per point.
+  public var scale: CGFloat = 3
+  public var opaque = false
+
+  public init() {}
+  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// The drawing under way.
+open class UIGraphicsImageRendererContext {
+  /// The drawing of this thread, if one is under way.
+  static var current: UIGraphicsImageRendererContext? {
+    get { Thread.current.threadDictionary[key] as? UIGraphicsImageRendererContext }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  private static let key = "UIGraphicsImageRendererContext"
+
+  private(set) var steps: [UIImageSketchStep] = []
+  var fillColor = RGBA.black
+  var strokeColor = RGBA.black
+
+  func add(_ step: UIImageSketchStep) { steps.append(step) }
+
+  /// Fills a rectangle with the fill colour.
+  public func fill(_ rect: CGRect) { add(.fill(Path(rect), fillColor)) }
+
+  /// Strokes a rectangle with the stroke colour.
+  public func stroke(_ rect: CGRect) { add(.stroke(Path(rect), strokeColor, StrokeStyle())) }
+}
+
+/// Makes a picture by drawing it. Only files, outlines and rectangles are remembered.
+open class UIGraphicsImageRenderer {
+  private let size: CGSize
+  private let format: UIGraphicsImageRendererFormat
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+    (self.size, self.format) = (size, format)
+  }
+
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let outer = UIGraphicsImageRendererContext.current
+    let context = UIGraphicsImageRendererContext()
+    UIGraphicsImageRendererContext.current = context
+    actions(context)
+    UIGraphicsImageRendererContext.current = outer
+    return UIImage(.sketch(context.steps), size: size, scale: format.scale)
+  }
+
+  /// The bytes of the last file drawn: nothing is encoded.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The bytes of the last file drawn: nothing is encoded.
+  public func jpegData(
+    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
+}
+
+/// Fills a rectangle in the drawing under way.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsImageRendererContext.current?.fill(rect) }

@@ -1,0 +1,26 @@
+package import ResourceCatalogs
+import Synchronization
+
+/// What UIKit's objects are asked for outside of any view: the widget's own resources, the look of
+/// the system, the device. The host sets it before widget code runs.
+package struct UIKitSetting: Sendable {
+  package var assets = AssetCatalog()
+  package var palette: Palette?
+  package var device: Device?
+
+  private static let shared = Mutex<UIKitSetting?>(nil)
+
+  /// The setting in use; before anything is set, the shipped themes.
+  package static var current: UIKitSetting {
+    get {
+      shared.withLock { setting in
+        if let setting { return setting }
+        let standard = UIKitSetting(
+          palette: try? Palette.load(), device: try? Device.load(Device.defaultID))
+        setting = standard
+        return standard
+      }
+    }
+    set { shared.withLock { $0 = newValue } }
+  }
+}

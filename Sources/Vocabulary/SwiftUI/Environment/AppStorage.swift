@@ -1,0 +1,87 @@
+public import Foundation
+public import ViewGraph
+
+/// A value of the user defaults.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  private init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
+    (self.read, self.write) = (read, write)
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+}
+
+extension AppStorage {
+  /// A value that user defaults hold as it is.
+  fileprivate init(plain value: Value, _ key: String, _ store: UserDefaults?) {
+    nonisolated(unsafe) let store = store ?? .standard
+    self.init(
+      { store.object(forKey: key) as? Value ?? value }, { store.set($0, forKey: key) })
+  }
+
+  /// A value that user defaults hold as its raw value.
+  fileprivate init(raw value: Value, _ key: String, _ store: UserDefaults?)
+  where Value: RawRepresentable {
+    nonisolated(unsafe) let store = store ?? .standard
+    self.init(
+      {
+        (store.object(forKey: key) as? Value.RawValue).flatMap { Value(rawValue: $0) } ?? value
+      }, { store.set($0.rawValue, forKey: key) })
+  }
+
+  /// A value that may be missing.
+  fileprivate init<T>(optional key: String, _ store: UserDefaults?) where Value == T? {
+    nonisolated(unsafe) let store = store ?? .standard
+    self.init({ store.object(forKey: key) as? T }, { store.set($0, forKey: key) })
+  }
+}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool { self.init(plain: wrappedValue, key, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int { self.init(plain: wrappedValue, key, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double { self.init(plain: wrappedValue, key, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String { self.init(plain: wrappedValue, key, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data { self.init(plain: wrappedValue, key, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date { self.init(plain: wrappedValue, key, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    nonisolated(unsafe) let store = store ?? .standard
+    self.init({ store.url(forKey: key) ?? wrappedValue }, { store.set($0, forKey: key) })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(raw: wrappedValue, key, store)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(raw: wrappedValue, key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(optional: key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(optional: key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(optional: key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(optional: key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(optional: key, store)
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+public import LayoutEngine
+public import VectorDrawing
+public import ViewGraph
+
+/// Rows of views whose columns are as wide as their widest cell.
+public nonisolated struct Grid<Content: View>: View, PrimitiveView {
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+  private let content: Content
+
+  /// - Parameters: Spacing in points; `nil` for the views' preferred distances.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.horizontalSpacing) = (alignment, horizontalSpacing)
+    (self.verticalSpacing, self.content) = (verticalSpacing, content())
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.append(
+      Node(.group, "Grid"),
+      GridAlgorithm(
+        alignment: alignment, columnGap: horizontalSpacing, rowGap: verticalSpacing),
+      children: resolver.collect(content, stackAxis: .vertical))
+  }
+}
+
+/// A row of a grid.
+public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.append(
+      Node(.group, "GridRow"), GridRowAlgorithm(alignment: alignment),
+      children: resolver.collect(content, stackAxis: .horizontal))
+  }
+}
+
+/// The layout of a row is decided by its grid, which leaves it here.
+package final class GridRowAlgorithm: LayoutAlgorithm {
+  let alignment: VerticalAlignment?
+  /// The row's size, as the grid found it.
+  var size = CGSize.zero
+  /// Where each cell goes.
+  var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
+
+  init(alignment: VerticalAlignment?) { self.alignment = alignment }
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { size }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    for (cell, place) in zip(node.children, places) {
+      cell.assign(origin: place.origin, proposal: place.proposal)
+    }
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing {
+    var spacing = ViewSpacing.empty
+    for cell in node.children { spacing.formUnion(cell.spacing) }
+    return node.children.isEmpty ? .zero : spacing
+  }
+}
+
+/// What cells say to their grid.
+enum GridCellKeys {
+  /// The number of columns of a cell.
+  enum Columns {}
+  /// Where a cell lies in its space.
+  enum Anchor {}
+  /// The alignment of the cell's column.
+  enum ColumnAlignment {}
+  /// The axes in which a cell does not size the grid.
+  enum Unsized {}
+}
+
+extension View {
+  /// A cell that spans several columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> _ModifiedView {
+    cellValue(GridCellKeys.Columns.self, max(1, count))
+  }
+
+  /// Where a cell lies in its space.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedView {
+    cellValue(GridCellKeys.Anchor.self, anchor)
+  }
+
+  /// The alignment of the cell's column.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> _ModifiedView {
+    cellValue(GridCellKeys.ColumnAlignment.self, guide)
+  }
+
+  /// The axes in which a cell takes what the grid has instead of asking for more.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> _ModifiedView {
+    cellValue(GridCellKeys.Unsized.self, axes)
+  }
+
+  private nonisolated func cellValue(_ key: Any.Type, _ value: Any) -> _ModifiedView {
+    modified(NodeChangeModifier { $0.values[ObjectIdentifier(key)] = value })
+  }
+}

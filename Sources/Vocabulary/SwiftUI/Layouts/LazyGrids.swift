@@ -1,0 +1,80 @@
+public import Foundation
+public import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+/// A column of a vertical grid or a row of a horizontal one.
+public struct GridItem: Sendable {
+  /// How long the item is across the grid, in points.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }
+}
+
+/// Views in columns of given widths. A picture shows all of them.
+public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    (self.columns, self.alignment) = (columns, alignment)
+    (self.spacing, self.content) = (spacing, content())
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.append(
+      Node(.group, "LazyVGrid"),
+      TrackAlgorithm(
+        axis: .vertical, tracks: columns, gap: spacing ?? 8,
+        alignment: Alignment(horizontal: alignment, vertical: .center)),
+      children: resolver.collect(content))
+  }
+}
+
+/// Views in rows of given heights. A picture shows all of them.
+public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    (self.rows, self.alignment) = (rows, alignment)
+    (self.spacing, self.content) = (spacing, content())
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.append(
+      Node(.group, "LazyHGrid"),
+      TrackAlgorithm(
+        axis: .horizontal, tracks: rows, gap: spacing ?? 8,
+        alignment: Alignment(horizontal: .center, vertical: alignment)),
+      children: resolver.collect(content))
+  }
+}
+
+/// Views that stay in sight while others scroll.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

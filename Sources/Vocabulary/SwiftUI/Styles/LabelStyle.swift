@@ -1,0 +1,119 @@
+import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+/// How labels look.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style draws a label of.
+public struct LabelStyleConfiguration: @unchecked Sendable {
+  /// The title of the label.
+  public nonisolated struct Title: View, PrimitiveView {
+    let view: AnyView
+    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+  }
+
+  /// The icon of the label.
+  public nonisolated struct Icon: View, PrimitiveView {
+    let view: AnyView
+    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The system's choice: title and icon.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelFace(configuration: configuration)
+  }
+}
+
+/// The icon before the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelFace(configuration: configuration)
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// An icon before a title.
+nonisolated struct LabelFace: View, PrimitiveView {
+  let configuration: LabelStyleConfiguration
+
+  @MainActor func resolve(into resolver: _ViewResolver) {
+    let icons = resolver.collect(configuration.icon)
+    let titles = resolver.collect(configuration.title)
+    guard !icons.isEmpty, !titles.isEmpty else {
+      resolver.nodes += icons + titles
+      return
+    }
+    let algorithm = LabelAlgorithm(capHeight: resolver.environment.resolvedFont.capHeight)
+    resolver.append(
+      Node(.group, "Label"), algorithm,
+      children: [one(icons, in: resolver), one(titles, in: resolver)])
+  }
+
+  @MainActor private func one(_ nodes: [LayoutNode], in resolver: _ViewResolver) -> LayoutNode {
+    nodes.count == 1
+      ? nodes[0] : resolver.node(Node(.group, "Group"), OverlapLayout(), children: nodes)
+  }
+}
+
+/// How labels are drawn. A style is not asked again for a label inside its own body.
+enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: @Sendable (LabelStyleConfiguration) -> AnyView {
+    { AnyView(LabelFace(configuration: $0)) }
+  }
+}
+
+extension View {
+  /// How labels in the view look.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> _ModifiedView {
+    nonisolated(unsafe) let style = style
+    return modified(
+      ValuesModifier { values in
+        let outer = values[LabelStyleKey.self]
+        values[LabelStyleKey.self] = { configuration in
+          MainActor.assumeIsolated {
+            let body = style.makeBody(configuration: configuration)
+            return AnyView(body.modified(ValuesModifier { $0[LabelStyleKey.self] = outer }))
+          }
+        }
+      })
+  }
+}

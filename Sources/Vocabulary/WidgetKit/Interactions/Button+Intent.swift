@@ -1,0 +1,52 @@
+public import AppIntents
+import FoundationAdditions
+public import SwiftUI
+public import ViewGraph
+
+/// Buttons and toggles that perform an app intent. A picture shows them; nothing is performed.
+extension Button {
+  public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, label: label())
+  }
+
+  public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(role: role, label: label())
+  }
+}
+
+extension Button where Label == Text {
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
+    self.init(role: nil, label: Text(titleKey))
+  }
+
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
+    self.init(role: role, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) {
+    self.init(role: nil, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) {
+    self.init(role: role, label: Text(title))
+  }
+}
+
+extension Toggle {
+  public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(isOn: .constant(isOn), label: label())
+  }
+}
+
+extension Toggle where Label == Text {
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
+    self.init(isOn: .constant(isOn), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) {
+    self.init(isOn: .constant(isOn), label: Text(title))
+  }
+}

@@ -1,0 +1,65 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import SnapshotRecords
+import Testing
+
+@testable import GalleryTool
+
+/// Every row of the table of exit codes.
+struct ExitCodeTests {
+  static let environment = ToolEnvironment(
+    variables: ["PATH": "/nowhere"], program: nil,
+    folder: FileManager.default.temporaryDirectory)
+
+  static let commands: [([String], Int32)] = [
+    (["help"], 0), (["--version"], 0), (["help", "build"], 0), (["build", "--help"], 0),
+    ([], 2), (["buidl"], 2), (["--wat"], 2), (["help", "buidl"], 2), (["build"], 2),
+    (["build", "x", "--families", "tiny"], 2), (["build", "x", "--date", "today"], 2),
+    (["build", "x", "--entries", "0"], 2), (["build", "x", "--device", "nokia"], 2),
+    (["build", "x"], 2), (["site", "nowhere"], 2), (["fonts"], 2), (["fonts", "nowhere.ttf"], 2),
+    (["verify", "x", "--snapshots", "nowhere"], 2),
+  ]
+
+  @Test("Commands end with the code of what is wrong", arguments: commands)
+  func ends(_ words: [String], _ expected: Int32) {
+    #expect(Tool.run(words, Self.environment).rawValue == expected)
+  }
+
+  static let rules: [(String, ExitCode)] = [
+    ("input-not-found", .usage), ("settings-wrong-value", .usage), ("compiler-not-found", .usage),
+    ("no-widgets-found", .nothing), ("nothing-matched", .nothing),
+    ("does-not-compile", .renderFailure), ("widget-crashed", .renderFailure),
+    ("sdk-not-built", .internalError),
+  ]
+
+  @Test("Each problem has its code; warnings have none", arguments: rules)
+  func sorts(_ rule: String, _ expected: ExitCode) {
+    let codes = [ExitCode.of(Diagnostic(.error, rule, "")), .of(Diagnostic(.warning, rule, ""))]
+    #expect(codes == [expected, .success])
+  }
+
+  /// Run, changes?, incomplete?, ignored? → code.
+  static let verdicts: [(ExitCode, Bool, Bool, Bool, ExitCode)] = [
+    (.success, false, false, false, .success), (.success, true, false, false, .differences),
+    (.success, true, false, true, .success), (.success, true, true, false, .renderFailure),
+    (.success, false, true, true, .renderFailure),
+    (.renderFailure, true, false, false, .renderFailure),
+    (.usage, true, true, false, .usage),
+  ]
+
+  @Test("A failure to render dominates a difference", arguments: verdicts)
+  func verifies(
+    _ run: ExitCode, _ changed: Bool, _ incomplete: Bool, _ ignored: Bool, _ expected: ExitCode
+  ) {
+    var verdict = Verdict()
+    if changed {
+      verdict.differences.append(Verdict.Difference(id: "a", widget: "a", change: .changed))
+    }
+    if incomplete {
+      verdict.differences.append(Verdict.Difference(id: "b", widget: "b", change: .notRendered))
+    }
+    let code = SnapshotVerifier.exitCode(run, verdict, ignoresChanges: ignored)
+    #expect(code == expected)
+  }
+}

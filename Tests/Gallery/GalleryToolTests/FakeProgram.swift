@@ -1,0 +1,116 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import ProjectReader
+
+@testable import GalleryTool
+
+/// A gallery program of a few lines of shell: it says it has some widgets, and each behaves as told.
+final class FakeProgram {
+  /// What a widget does when it is to be rendered.
+  enum Behaviour {
+    /// Draws this picture in each of these families.
+    case draws(String, families: [String] = ["systemSmall"])
+    /// Draws, leaves half a line in its journal, and dies by a signal.
+    case crashes
+    /// Never ends.
+    case hangs
+    /// Ends well without having finished.
+    case givesUp
+    /// Reports that its provider never answered, and finishes.
+    case reports(Diagnostic)
+  }
+
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var program: URL { folder.appendingPathComponent("program.sh") }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// - Parameter describe: shell lines that answer `describe`; nil for a good answer.
+  init(_ widgets: [(name: String, behaviour: Behaviour)], describe: String? = nil) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try set(widgets, describe: describe)
+  }
+
+  /// Makes it another program in the same place.
+  func set(_ widgets: [(name: String, behaviour: Behaviour)], describe: String? = nil) throws {
+    let description = ProgramDescription(
+      widgets: widgets.map { widget in
+        ProgramDescription.Entry(
+          kind: "kind." + widget.name, name: widget.name, description: "",
+          configuration: .static, families: ["systemSmall"],
+          instances: [Widget.Instance(id: "default", title: "")])
+      })
+    try description.write(folder.appendingPathComponent("widgets.json").path)
+    var script = "#!/bin/sh\ncase \"$1\" in\ndescribe)\n"
+    script += describe ?? "cp '\(folder.path)/widgets.json' \"$3\""
+    script += "\n;;\nrender)\nmkdir -p \"$3/journal\" \"$3/renders\"\ncase \"$4\" in\n"
+    for (index, widget) in widgets.enumerated() {
+      script += "\(index))\n\(try lines(widget.behaviour, index, widget.name))\n;;\n"
+    }
+    script += "esac\n;;\nesac\n"
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+  }
+
+  private func lines(_ behaviour: Behaviour, _ index: Int, _ name: String) throws -> String {
+    let journal = "\"$3/journal/$5.jsonl\""
+    switch behaviour {
+    case .draws(let picture, let families):
+      return try families.map { try draw(picture, name, index, $0) }.joined(separator: "\n")
+        + "\necho '{\"finished\":{\"_0\":[]}}' >> \(journal)"
+    case .crashes:
+      return try draw("<svg/>", name, index, "systemSmall")
+        + "\nprintf '{\"render\":{\"_0\":{\"id\":' >> \(journal)"
+        + "\necho 'Fake/Fake.swift:12: Fatal error: Index out of range' >&2\nkill -SEGV $$"
+    case .hangs: return "exec sleep 60"
+    case .givesUp: return "true"
+    case .reports(let diagnostic):
+      let file = try save(RunJournal.Line.diagnostic(diagnostic), "report-\(index)")
+      return "cat '\(file)' > \(journal)\necho '{\"finished\":{\"_0\":[]}}' >> \(journal)"
+    }
+  }
+
+  /// Shell lines that draw one picture.
+  private func draw(
+    _ picture: String, _ name: String, _ index: Int, _ family: String
+  ) throws -> String {
+    let stem = "renders/\(index)-\(family)"
+    let render = Render(
+      id: "\(name)/\(family)/light/snapshot", widget: name, family: family,
+      variant: ["scheme": "light", "state": "snapshot"], date: Date(timeIntervalSince1970: 0),
+      file: stem + ".svg", tree: stem + ".tree.json", width: 10, height: 10,
+      hash: Fingerprint.short(picture))
+    let file = try save(RunJournal.Line.render(render), "render-\(index)-\(family)")
+    return """
+      printf '%s' '\(picture)' > "$3/\(stem).svg"
+      printf '[]' > "$3/\(stem).tree.json"
+      cat '\(file)' >> "$3/journal/$5.jsonl"
+      """
+  }
+
+  private func save(_ line: RunJournal.Line, _ name: String) throws -> String {
+    let file = folder.appendingPathComponent(name + ".json")
+    try (JSONEncoder().encode(line) + Data("\n".utf8)).write(to: file)
+    return file.path
+  }
+
+  /// The program as it would be run.
+  func run(filter: [String] = [], seconds: Double = 10) -> GalleryRun {
+    let options = ProgramOptions(date: ProgramOptions.defaultDate)
+    let home = ProgramHome(
+      settings: options.settings(), settingsFolder: folder,
+      inherited: ProcessInfo.processInfo.environment)
+    var run = GalleryRun(program: program, name: "Fake", options: options, home: home)
+    run.filter = WidgetFilter(filter)
+    run.widgetSeconds = seconds
+    return run
+  }
+
+  /// As if just compiled.
+  func prepared(filter: [String] = [], seconds: Double = 10) -> GalleryJob.Prepared {
+    var prepared = GalleryJob.Prepared()
+    prepared.runs = [run(filter: filter, seconds: seconds)]
+    return prepared
+  }
+}

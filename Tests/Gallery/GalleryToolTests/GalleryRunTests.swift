@@ -1,0 +1,78 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import Testing
+
+@testable import GalleryTool
+
+/// Gallery programs of every temper.
+struct GalleryRunTests {
+  static func render(
+    _ fake: FakeProgram, filter: [String] = [], seconds: Double = 10
+  ) throws -> Manifest {
+    let catalogue = fake.folder.appendingPathComponent("catalogue")
+    try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
+    return GalleryBuild.render(
+      [fake.run(filter: filter, seconds: seconds)], title: "Test", diagnostics: [],
+      into: catalogue, progress: Progress(isShown: false))
+  }
+
+  /// Behaviour → rules reported, pictures of it, whether it failed.
+  static let behaviours: [(@Sendable () -> FakeProgram.Behaviour, [String], Int, Bool)] = [
+    ({ .draws("<svg/>") }, [], 1, false), ({ .crashes }, ["widget-crashed"], 1, true),
+    ({ .hangs }, ["widget-timeout"], 0, true), ({ .givesUp }, ["widget-exited"], 0, true),
+    (
+      { .reports(Diagnostic(.error, "provider-timeout", "No answer.")) }, ["provider-timeout"], 0,
+      false
+    ),
+  ]
+
+  @Test("A widget that misbehaves costs only its own card", arguments: behaviours)
+  func contains(
+    _ behaviour: @Sendable () -> FakeProgram.Behaviour, _ rules: [String], _ pictures: Int,
+    _ failed: Bool
+  ) throws {
+    let fake = try FakeProgram([("Bad", behaviour()), ("Good", .draws("<svg/>"))])
+    let manifest = try Self.render(fake, seconds: 1)
+    #expect(manifest.diagnostics.map(\.rule) == rules)
+    #expect(manifest.diagnostics.allSatisfy { $0.render == "Bad" })
+    #expect(manifest.widgets.map(\.failed) == [failed, false])
+    let ids = manifest.renders.map(\.widget)
+    #expect(ids == Array(repeating: "Bad", count: pictures) + ["Good"])
+  }
+
+  @Test("A trap in widget code is reported with its place")
+  func findsCrashes() throws {
+    let found = try Self.render(FakeProgram([("Bad", .crashes)])).diagnostics.first
+    #expect(found?.line == 12 && found?.message.contains("Index out of range") == true)
+  }
+
+  @Test(
+    "A program that cannot describe itself is reported", arguments: ["exit 3", "echo no > \"$3\""])
+  func survivesBadDescriptions(_ describe: String) throws {
+    let manifest = try Self.render(FakeProgram([], describe: describe))
+    #expect(manifest.widgets.isEmpty && manifest.diagnostics.map(\.rule) == ["widget-exited"])
+  }
+
+  @Test("A filter leaves the ids of other widgets alone")
+  func filters() throws {
+    let fake = try FakeProgram([
+      ("Same", .draws("<svg/>")), ("Same", .draws("<svg/>")), ("Other", .draws("<svg/>")),
+    ])
+    let all = try Self.render(fake).widgets.map(\.id)
+    let some = try Self.render(fake, filter: ["same-2"]).widgets.map(\.id)
+    #expect(all + some == ["Same", "Same-2", "Other", "Same-2"])
+  }
+
+  @Test("A line that a crash cut off is passed over")
+  func readsJournals() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let journal = RunJournal(output: folder, widget: "A")
+    try journal.note(Diagnostic(.note, "first", ""))
+    let file = folder.appendingPathComponent("journal/A.jsonl")
+    let whole = try Data(contentsOf: file)
+    try (whole + whole.prefix(20)).write(to: file)
+    #expect(RunJournal.read(output: folder, widget: "A").count == 1)
+  }
+}

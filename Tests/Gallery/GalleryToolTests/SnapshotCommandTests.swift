@@ -1,0 +1,93 @@
+import DiagnosticRecords
+import Foundation
+import SnapshotRecords
+import Testing
+
+@testable import GalleryTool
+
+/// Recording pictures and comparing later ones with them.
+final class SnapshotCommandTests {
+  let fake: FakeProgram
+  var folder: SnapshotFolder { SnapshotFolder(fake.folder.appendingPathComponent("snapshots")) }
+  var report: URL { fake.folder.appendingPathComponent("report") }
+
+  init() throws {
+    fake = try FakeProgram([("Alpha", .draws("<svg>1</svg>")), ("Beta", .draws("<svg>2</svg>"))])
+  }
+
+  private func request(_ words: [String]) throws -> RenderRequest {
+    let environment = ToolEnvironment(variables: [:], program: nil, folder: fake.folder)
+    let arguments = try Arguments(
+      ["Input", "--quiet"] + words, options: RenderOptions.all, command: "test")
+    return try RenderRequest(arguments, environment, command: "test")
+  }
+
+  private func record(_ words: [String] = []) throws -> ExitCode {
+    let request = try request(words)
+    let prepared = fake.prepared(filter: request.choices.filter.patterns, seconds: 1)
+    return try SnapshotRecorder(folder: folder, request: request).record(
+      prepared, over: try? folder.read())
+  }
+
+  private func verify(_ words: [String] = []) throws -> ExitCode {
+    let request = try request(words)
+    let prepared = fake.prepared(filter: request.choices.filter.patterns, seconds: 1)
+    return try SnapshotVerifier(
+      folder: folder, index: try folder.read(), request: request, output: report,
+      ignoresChanges: false
+    ).verify(prepared)
+  }
+
+  private func reported() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: report.path)
+      .filter { $0.hasSuffix(".svg") }.sorted()
+  }
+
+  @Test("What was just recorded is verified")
+  func agrees() throws {
+    #expect(try [record(), verify()] == [.success, .success])
+    #expect(try reported() == [])
+  }
+
+  @Test("A change, an addition and a removal are found, with both sides")
+  func finds() throws {
+    _ = try record()
+    try fake.set([("Alpha", .draws("<svg>x</svg>")), ("Gamma", .draws("<svg>3</svg>"))])
+    #expect(try verify() == .differences)
+    #expect(
+      try reported() == [
+        "added/Gamma/systemSmall/light/snapshot.svg",
+        "changed/Alpha/systemSmall/light/snapshot.new.svg",
+        "changed/Alpha/systemSmall/light/snapshot.old.svg",
+        "removed/Beta/systemSmall/light/snapshot.svg",
+      ])
+    #expect(try [record(), verify()] == [.success, .success])
+  }
+
+  @Test("A widget that crashes is not said to be removed, and keeps its snapshots")
+  func survivesCrashes() throws {
+    _ = try record()
+    try fake.set([("Alpha", .hangs), ("Beta", .draws("<svg>2</svg>"))])
+    #expect(try [verify(), record()] == [.renderFailure, .renderFailure])
+    let ids = try folder.read().snapshots.map(\.widget)
+    #expect(ids == ["Alpha", "Beta"])
+  }
+
+  @Test("With a filter the other widgets are neither judged nor forgotten")
+  func respectsFilters() throws {
+    _ = try record()
+    try fake.set([("Alpha", .draws("<svg>y</svg>")), ("Beta", .draws("<svg>z</svg>"))])
+    #expect(try verify(["--filter", "alpha"]) == .differences)
+    _ = try record(["--filter", "alpha"])
+    #expect(try verify(["--filter", "alpha"]) == .success)
+    #expect(try verify() == .differences)
+    #expect(try folder.read().snapshots.count == 2)
+  }
+
+  @Test("A filter that matches nothing says so")
+  func noticesEmptiness() throws {
+    _ = try record()
+    let stop = #expect(throws: Stop.self) { try self.verify(["--filter", "nobody"]) }
+    #expect(stop?.exitCode == .nothing)
+  }
+}
