@@ -31,10 +31,16 @@ func module(
     exclude: [], swiftSettings: strict)
 }
 
+/// Tests import Testing and SwiftUI side by side; without the flag the compiler looks for an overlay
+/// of Testing for our module CoreGraphics, which Linux does not have.
+let testing: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 func tests(_ layer: String, _ name: String, _ imports: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: imports + ["TestSupport"],
-    path: "Tests/\(layer)/\(name)Tests", swiftSettings: strict)
+    path: "Tests/\(layer)/\(name)Tests", swiftSettings: strict + testing)
 }
 
 let engine: [Target] = [
@@ -130,6 +136,25 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
+    tests("Engine", "VectorDrawing", ["VectorDrawing"]),
+    tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
+    tests(
+      "Engine", "ViewGraph",
+      ["ViewGraph", "SwiftUI", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
+    tests(
+      "Engine", "WidgetHost",
+      [
+        "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs", "Typesetting",
+        "VectorDrawing", "DiagnosticRecords",
+      ]),
+    tests("Gallery", "SVGOutput", ["SVGOutput", "VectorDrawing"]),
+    tests(
+      "Vocabulary", "WidgetKit",
+      [
+        "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "GalleryTool",
+        "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
+      ]),
     tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),

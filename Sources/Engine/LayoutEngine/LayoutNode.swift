@@ -59,8 +59,10 @@ extension LayoutNode {
   /// The size answered to a proposal, measured once per proposal.
   package func size(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measured[proposal] { return known }
+    // NaN equals nothing, not even what is in the cache.
+    if proposal.hasNaN { return size(proposal.withoutNaN) }
     MeasureCount.total &+= 1
-    let size = algorithm.size(of: self, for: proposal)
+    let size = algorithm.size(of: self, for: proposal).sane
     measured[proposal] = size
     return size
   }
@@ -110,7 +112,7 @@ extension LayoutNode {
   package func assign(origin: CGPoint, proposal: ProposedViewSize) {
     self.origin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-    self.proposal = proposal
+    self.proposal = proposal.withoutNaN
     isPlaced = true
   }
 
@@ -123,14 +125,15 @@ extension LayoutNode {
   /// Makes the positions of the node and everything below it final. `origin` is in the picture.
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     isPlaced = true
+    let proposal = proposal.withoutNaN
     self.proposal = proposal
-    let size = size(proposal)
+    let size = size(proposal).bounded
     frame = CGRect(origin: origin, size: size)
     onPlace?(self)
     arrange(proposal)
     for child in children where child.isPlaced {
       var x = child.origin.x
-      if rightToLeft { x = size.width - x - child.size(child.proposal).width }
+      if rightToLeft { x = size.width - x - child.size(child.proposal).bounded.width }
       child.place(
         at: CGPoint(x: origin.x + x, y: origin.y + child.origin.y), proposal: child.proposal)
     }

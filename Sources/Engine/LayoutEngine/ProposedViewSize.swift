@@ -45,6 +45,12 @@ extension ProposedViewSize {
 
   private static func sane(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 
+  /// Whether a length is not a number.
+  package var hasNaN: Bool { width?.isNaN == true || height?.isNaN == true }
+
+  /// The proposal with NaN read as 0 (facts/layout-rules.md §1).
+  package var withoutNaN: ProposedViewSize { hasNaN ? sane : self }
+
   /// The proposal less some space; never below 0, `nil` stays `nil`.
   package func inset(horizontal: CGFloat, vertical: CGFloat) -> ProposedViewSize {
     ProposedViewSize(
@@ -63,6 +69,16 @@ extension CGSize {
     self = axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
+}
+
+extension CGSize {
+  /// The size a node can answer: no length below 0, none that is not a number.
+  var sane: CGSize {
+    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+  }
+
+  /// The size as it stands in a picture, where nothing is infinite: a million points at most.
+  var bounded: CGSize { CGSize(width: min(width, 1e6), height: min(height, 1e6)) }
 }
 
 extension CGPoint {

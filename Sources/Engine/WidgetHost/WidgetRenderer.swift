@@ -47,10 +47,19 @@ package struct RenderedWidget {
     root.place(at: .zero, proposal: ProposedViewSize(stage.size))
     var painter = Painter(grid: session.grid)
     painter.paint(root)
+    report(Blending.undrawn(in: painter.items), to: session)
     return RenderedWidget(
       size: stage.size, items: painter.items, nodes: painter.nodes,
       diagnostics: session.takeDiagnostics(),
       url: painter.nodes.lazy.filter { $0.type == "WidgetURL" }.compactMap(\.link).first)
+  }
+
+  private func report(_ modes: [BlendMode], to session: RenderSession) {
+    for mode in modes {
+      session.report(
+        .warning, "blend-mode-not-drawn", "The blend mode \(mode) is drawn as normal.",
+        hint: "An SVG picture cannot mix colours; draw the mixed colour, or cut with a mask.")
+    }
   }
 
   /// The container: background over the whole area, content inside the margins, cut to the shape.

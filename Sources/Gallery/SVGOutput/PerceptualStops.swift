@@ -21,17 +21,19 @@ enum PerceptualStops {
   private static func mix(_ stops: [GradientStop]) -> [GradientStop] {
     guard var previous = stops.first else { return [] }
     previous.location = min(max(previous.location, 0), 1)
-    var result = [previous]
+    var result: [GradientStop] = []
     for next in stops.dropFirst() {
       var next = next
       next.location = max(previous.location, min(max(next.location, 0), 1))
-      if next.location > previous.location, next.color != previous.color {
-        subdivide(from: previous, to: next, depth: 3, into: &result)
+      let (from, to) = (previous.tinted(like: next), next.tinted(like: previous))
+      if result.last != from { result.append(from) }
+      if to.location > from.location, to.color != from.color {
+        subdivide(from: from, to: to, depth: 3, into: &result)
       }
-      result.append(next)
+      result.append(to)
       previous = next
     }
-    return result
+    return result.isEmpty ? [previous] : result
   }
 
   private static func subdivide(
@@ -51,5 +53,14 @@ enum PerceptualStops {
     return abs(middle.red - (a.red + b.red) / 2) < tolerance
       && abs(middle.green - (a.green + b.green) / 2) < tolerance
       && abs(middle.blue - (a.blue + b.blue) / 2) < tolerance
+  }
+}
+
+extension GradientStop {
+  /// A clear stop in its neighbour's colour. Straight alpha would mix in the hue of what is not seen,
+  /// black as a rule.
+  fileprivate func tinted(like other: GradientStop) -> GradientStop {
+    if color.alpha > 0 || other.color.alpha <= 0 { return self }
+    return GradientStop(color: other.color.opacity(0), location: location)
   }
 }

@@ -98,7 +98,7 @@ extension ByteBuffer {
   mutating func append(_ color: RGBA) {
     append(byte: 35)
     for component in [color.red, color.green, color.blue] {
-      let value = Int((min(max(component, 0), 1) * 255).rounded())
+      let value = component > 0 ? Int((min(component, 1) * 255).rounded()) : 0  // NaN is 0
       append(byte: Self.hex[value >> 4])
       append(byte: Self.hex[value & 15])
     }

@@ -41,39 +41,86 @@ extension SVGWriter {
     body.append("</g>\n")
   }
 
-  /// Wedges of at most 5°, each reaching under the next so that no seam shows.
+  /// Wedges that together draw the gradient. Where all stops share an alpha the fan is drawn opaque
+  /// and faded as a whole, because wedges overlap.
   private mutating func wedges(_ gradient: GradientPaint, covering rect: CGRect) {
+    guard let alpha = gradient.commonAlpha, alpha < 1 else { return fan(gradient, rect) }
+    var opaque = gradient
+    for index in opaque.stops.indices { opaque.stops[index].color.alpha = 1 }
+    body.append("<g opacity=\"")
+    body.append(alpha)
+    body.append("\">\n")
+    fan(opaque, rect)
+    body.append("</g>\n")
+  }
+
+  /// Wedges of at most 5°. Opaque ones reach under the next so that no seam shows; translucent ones
+  /// must not lie over each other.
+  private mutating func fan(_ gradient: GradientPaint, _ rect: CGRect) {
     guard case .angular(let center, let start, let end) = gradient.geometry,
       let last = gradient.stops.last
     else { return }
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.minY),
-    ]
-    let reach = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
-    // Before the sweep begins the first colour holds, after it the last (effects.gradients).
-    fill(Path(rect), .color(last.color), evenOdd: false, node: -1)
+    let isOpaque = gradient.stops.allSatisfy { $0.color.alpha >= 1 }
     let span = end.degrees - start.degrees
-    guard span != 0, span.isFinite else { return }
-    let bounded = min(max(span, -360), 360)
+    let bounded = span.isFinite && start.degrees.isFinite ? min(max(span, -360), 360) : 0
+    if isOpaque || bounded == 0 { fill(Path(rect), .color(last.color), evenOdd: false, node: -1) }
+    guard bounded != 0 else { return }
+    let wedge = Wedge(center: center, covering: rect)
     let count = max(1, Int((abs(bounded) / 5).rounded(.up)))
     for index in 0..<count {
       let from = Double(index) / Double(count)
       let to = Double(index + 1) / Double(count)
-      let overlap = index + 1 < count ? 0.5 * bounded.sign.factor : 0
+      let overlap = isOpaque && index + 1 < count ? 0.5 * bounded.sign.factor : 0
       let color = PerceptualStops.color(at: (from + to) / 2, in: gradient.stops)
-      var path = Path()
-      path.move(to: center)
-      for degrees in [start.degrees + bounded * from, start.degrees + bounded * to + overlap] {
-        let angle = Angle(degrees: degrees)
-        path.addLine(
-          to: CGPoint(
-            x: center.x + reach * 1.1 * CGFloat(angle.cosine),
-            y: center.y + reach * 1.1 * CGFloat(angle.sine)))
-      }
-      path.closeSubpath()
+      let path = wedge.path(start.degrees + bounded * from, start.degrees + bounded * to + overlap)
       fill(path, .color(color), evenOdd: false, node: -1)
     }
+    if isOpaque || abs(bounded) >= 360 { return }
+    // After the sweep the last colour holds (effects.gradients).
+    let rest = 360 * bounded.sign.factor - bounded
+    let parts = max(1, Int((abs(rest) / 45).rounded(.up)))
+    for index in 0..<parts {
+      let from = start.degrees + bounded + rest * Double(index) / Double(parts)
+      let path = wedge.path(from, from + rest / Double(parts))
+      fill(path, .color(last.color), evenOdd: false, node: -1)
+    }
+  }
+}
+
+/// The triangles of a fan.
+private struct Wedge {
+  let center: CGPoint
+  /// Longer than to the farthest corner, so that the side across covers the arc up to 45°.
+  let reach: CGFloat
+
+  init(center: CGPoint, covering rect: CGRect) {
+    self.center = center
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.minY),
+    ]
+    reach = 1.1 * (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0)
+  }
+
+  func path(_ from: Double, _ to: Double) -> Path {
+    var path = Path()
+    path.move(to: center)
+    for degrees in [from, to] {
+      let angle = Angle(degrees: degrees)
+      path.addLine(
+        to: CGPoint(
+          x: center.x + reach * CGFloat(angle.cosine), y: center.y + reach * CGFloat(angle.sine)))
+    }
+    path.closeSubpath()
+    return path
+  }
+}
+
+extension GradientPaint {
+  /// The alpha of all stops, if they share one.
+  fileprivate var commonAlpha: Double? {
+    guard let first = stops.first?.color.alpha else { return nil }
+    return stops.allSatisfy { $0.color.alpha == first } ? first : nil
   }
 }
 

@@ -79,6 +79,7 @@ package struct SVGWriter {
       case .group(let group):
         countImages(group.children)
         if let mask = group.mask { countImages(mask) }
+        if let knockout = group.knockout { countImages(knockout) }
       case .fill, .stroke, .text: break
       }
     }

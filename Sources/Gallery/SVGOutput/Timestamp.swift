@@ -3,7 +3,8 @@ package import Foundation
 /// Dates as ISO 8601 in UTC, written without any platform formatter.
 package enum Timestamp {
   package static func write(_ date: Date, to bytes: inout [UInt8]) {
-    let seconds = Int(min(max(date.timeIntervalSince1970.rounded(.down), -6e10), 2e11))
+    let moment = date.timeIntervalSince1970
+    let seconds = moment.isNaN ? 0 : Int(min(max(moment.rounded(.down), -62_135_596_800), 2e11))
     let days = Int((Double(seconds) / 86_400).rounded(.down))
     let time = seconds - days * 86_400
     let (year, month, day) = civil(days)

@@ -39,9 +39,9 @@ extension RGBA {
   package init(displayP3 red: Double, _ green: Double, _ blue: Double, alpha: Double) {
     let (r, g, b) = (RGBA.decode(red), RGBA.decode(green), RGBA.decode(blue))
     self.init(
-      red: RGBA.encode(1.224940176 * r - 0.224940176 * g),
-      green: RGBA.encode(-0.042056954 * r + 1.042056954 * g),
-      blue: RGBA.encode(-0.019637555 * r - 0.078636046 * g + 1.098273600 * b), alpha: alpha)
+      red: RGBA.encode(1.2249401763 * r - 0.2249401763 * g),
+      green: RGBA.encode(-0.0420569547 * r + 1.0420569547 * g),
+      blue: RGBA.encode(-0.0196375546 * r - 0.0786360455 * g + 1.0982736001 * b), alpha: alpha)
   }
 
   /// Relative luminance of the colour (WCAG), 0…1.

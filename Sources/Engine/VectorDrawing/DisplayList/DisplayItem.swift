@@ -116,7 +116,7 @@ package final class ImageSource: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// Items drawn together under common effects, applied in the order mask, filters, clip, opacity,
+/// Items drawn together under common effects, applied in the order filters, clip, mask, opacity,
 /// transform — as SVG does.
 package struct GroupItem: Sendable {
   package var children: [DisplayItem]

@@ -31,6 +31,7 @@ extension RectangleCornerRadii {
   /// No radius is negative, and neighbours never overlap: a radius is at most
   /// max(edge ÷ 2, edge − neighbour) (facts/layout-rules.md §8).
   package func limited(to size: CGSize) -> RectangleCornerRadii {
+    let size = CGSize(width: abs(size.width), height: abs(size.height))
     func limit(_ radius: CGFloat, _ across: CGFloat, _ down: CGFloat) -> CGFloat {
       let alongWidth = max(size.width / 2, size.width - across)
       let alongHeight = max(size.height / 2, size.height - down)

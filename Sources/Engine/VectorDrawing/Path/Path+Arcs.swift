@@ -7,13 +7,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    var sweep = endAngle.radians - startAngle.radians
-    let turn = 2 * Double.pi
-    if clockwise {
-      if sweep <= -turn { sweep = -turn } else { while sweep > 0 { sweep -= turn } }
-    } else {
-      if sweep >= turn { sweep = turn } else { while sweep < 0 { sweep += turn } }
-    }
+    let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: sweep, transform)
   }
 
@@ -32,7 +26,7 @@ extension Path {
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard let from = currentPoint else { return move(to: tangent1End.applying(transform)) }
+    guard let from = currentPoint?.applying(transform.inverted()) else { return move(to: tangent1End.applying(transform)) }
     let back = CGVector(dx: from.x - tangent1End.x, dy: from.y - tangent1End.y)
     let ahead = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
     let first = Angle.of(x: Double(back.dx), y: Double(back.dy))
@@ -55,6 +49,24 @@ extension Path {
     addSweep(center: center, radius: radius, start: start, sweep: sweep, transform)
   }
 
+  /// The sweep between two angles in the wished direction, one turn at most. Without loops, so that
+  /// no angle however large takes long.
+  private static func sweep(from start: Angle, to end: Angle, clockwise: Bool) -> Double {
+    let turn = 2 * Double.pi
+    let sweep = end.radians - start.radians
+    if abs(sweep) >= turn, (sweep < 0) == clockwise { return clockwise ? -turn : turn }
+    let rest = sweep.truncatingRemainder(dividingBy: turn)
+    if clockwise { return rest > 0 ? rest - turn : rest }
+    return rest < 0 ? rest + turn : rest
+  }
+
+  /// A sweep of many turns ends where it did with one turn more than the rest, and covers the same.
+  private static func bounded(_ sweep: Double) -> Double {
+    let turn = 2 * Double.pi
+    if abs(sweep) <= 2 * turn { return sweep }
+    return sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn)
+  }
+
   /// Cubic segments of at most a quarter turn; the error of one is below 0.03 % of the radius.
   private mutating func addSweep(
     center: CGPoint, radius: CGFloat, start: Double, sweep: Double, _ transform: CGAffineTransform
@@ -67,6 +79,7 @@ extension Path {
       let place = CGPoint(x: center.x + radius * CGFloat(x), y: center.y + radius * CGFloat(y))
       return place.applying(transform)
     }
+    let sweep = Self.bounded(sweep)
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     let handle = 4.0 / 3.0 * Angle(radians: step / 4).tangent

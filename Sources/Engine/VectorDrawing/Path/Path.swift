@@ -70,24 +70,19 @@ extension Path {
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// The end of the last step.
+  /// Where the next step would start: the end of the last step, or the start of the part that it
+  /// closed.
   public var currentPoint: CGPoint? {
+    var isClosed = false
     for element in elements.reversed() {
       switch element {
-      case .move(let point), .line(let point): return point
-      case .quadCurve(let point, _), .curve(let point, _, _): return point
-      case .closeSubpath: continue
+      case .move(let point): return point
+      case .closeSubpath: isClosed = true
+      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+        if !isClosed { return point }
       }
     }
     return nil
-  }
-
-  /// The smallest rectangle around all points, control points included.
-  public var boundingRect: CGRect {
-    switch storage {
-    case .rect(let rect), .ellipse(let rect), .rounded(let rect, _, _): return rect
-    case .elements(let elements): return CGRect.around(elements.flatMap(\.points))
-    }
   }
 
   /// The path moved by an offset, keeping its simple form.

@@ -17,7 +17,10 @@ package struct Painter {
   }
 
   /// Paints a placed tree.
-  package mutating func paint(_ root: LayoutNode) { visit(root, path: "0") }
+  package mutating func paint(_ root: LayoutNode) {
+    visit(root, path: "0")
+    items = Blending.composed(items)
+  }
 
   /// Paths only branch where there is a choice: modifiers share the path of what they modify.
   private mutating func visit(_ node: LayoutNode, path: String) {
@@ -93,6 +96,7 @@ package struct Painter {
     if case .mask = effect { return mask(node, path, index) }
     var group = GroupItem(collect { $0.children(node, path) }, node: index)
     if group.children.isEmpty { return }
+    group.settleBlends(isolated: effect.isIsolating)
     switch effect {
     case .opacity(let opacity): group.opacity = min(max(opacity, 0), 1)
     case .clip(let outline, let evenOdd):
@@ -170,6 +174,13 @@ extension Painter {
   private mutating func standIn(_ label: String, _ frame: CGRect, _ index: Int) {
     nodes[index].text = label
     items.append(contentsOf: StandInDrawing.items(label, in: frame, node: index))
+  }
+}
+
+extension Effect {
+  fileprivate var isIsolating: Bool {
+    if case .isolate = self { return true }
+    return false
   }
 }
 

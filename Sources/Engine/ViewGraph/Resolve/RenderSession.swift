@@ -26,7 +26,8 @@ package final class RenderSession: @unchecked Sendable {
   package var containerBackground: LayoutNode?
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// More nested composites than this end in a stand-in; each level costs a few stack frames.
+  /// More views within each other than this end in a stand-in, whether composites, containers or
+  /// modifiers: each level costs a few stack frames in every pass.
   package static let depthLimit = 1_000
 
   package init(

@@ -11,12 +11,16 @@ package import VectorDrawing
   package var environment: EnvironmentValues
   /// The nodes made so far at this level.
   package var nodes: [LayoutNode] = []
+  /// How many views are open around the one being resolved, to stop endless recursion before the
+  /// stack ends.
+  package internal(set) var depth: Int
   /// The direction of the stack around the view, for what depends on it (`Spacer`, `Divider`).
   package private(set) var stackAxis: Axis?
-  /// How deep the views are nested, to stop endless recursion before the stack ends.
-  private var depth = 0
 
-  package init(environment: EnvironmentValues) { self.environment = environment }
+  /// - Parameter depth: The depth at which to go on, for views that are resolved late.
+  package init(environment: EnvironmentValues, depth: Int = 0) {
+    (self.environment, self.depth) = (environment, depth)
+  }
 }
 
 extension _ViewResolver {
@@ -70,16 +74,7 @@ extension _ViewResolver {
 
   /// Resolves a view written in terms of other views.
   package func composite<V: View>(_ view: V) {
-    guard depth < RenderSession.depthLimit else {
-      session.report(
-        .error, "views-too-deep", "More than \(RenderSession.depthLimit) views are nested.",
-        hint: "Check for a view whose body contains itself.")
-      append(Node(.standIn("nested too deep"), "StandIn"), StandInLayout())
-      return
-    }
-    depth += 1
-    withDynamicProperties(of: view) { $0.body._resolve(self) }
-    depth -= 1
+    nested { withDynamicProperties(of: view) { $0.body._resolve(self) } }
   }
 
   /// Calls the body with a copy whose dynamic properties (`@Environment`, `@State` …) are connected.

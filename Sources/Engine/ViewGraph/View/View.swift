@@ -31,5 +31,5 @@ extension Never: View {
 
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body: it is drawn by the engine") }
-  public func _resolve(_ resolver: _ViewResolver) { resolve(into: resolver) }
+  public func _resolve(_ resolver: _ViewResolver) { resolver.nested { resolve(into: resolver) } }
 }

@@ -13,10 +13,10 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let node = resolver.node(Node(.group, "GeometryReader"), GeometryAlgorithm())
-    let (environment, content) = (resolver.environment, content)
+    let (environment, depth, content) = (resolver.environment, resolver.depth, content)
     node.onPlace = { node in
       MainActor.assumeIsolated {
-        let inner = _ViewResolver(environment: environment)
+        let inner = _ViewResolver(environment: environment, depth: depth)
         let proxy = GeometryProxy(node: node, environment: environment)
         node.children = inner.collect(content(proxy))
         node.invalidate()

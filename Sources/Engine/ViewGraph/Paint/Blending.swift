@@ -1,0 +1,86 @@
+package import VectorDrawing
+
+/// Blend modes in pictures that cannot blend: SVG has no attribute for it, and pictures carry no
+/// styles. The modes that only ask where something is drawn become masks and order; those that mix
+/// colours are drawn as `normal`, and the render says so.
+package enum Blending {
+  /// The items of one layer without the modes that masks and order can express.
+  static func composed(_ items: [DisplayItem]) -> [DisplayItem] {
+    guard items.contains(where: { $0.blend?.isComposed == true }) else { return items }
+    var result: [DisplayItem] = []
+    for item in items {
+      guard case .group(var group) = item, group.blend.isComposed else {
+        result.append(item)
+        continue
+      }
+      let mode = group.blend
+      group.blend = .normal
+      switch mode {
+      case .destinationOver: result.insert(.group(group), at: 0)
+      case .sourceAtop:
+        var layer = GroupItem([.group(group)], node: group.node)
+        layer.mask = result
+        result.append(.group(layer))
+      default:
+        if result.isEmpty { continue }
+        var hole = GroupItem([.group(group)], node: group.node)
+        hole.filters = [.template(.black)]
+        var layer = GroupItem(result, node: group.node)
+        layer.knockout = [.group(hole)]
+        result = [.group(layer)]
+      }
+    }
+    return result
+  }
+
+  /// The modes that are drawn as `normal`, each once, in Apple's order.
+  package static func undrawn(in items: [DisplayItem]) -> [BlendMode] {
+    var found: Set<BlendMode> = []
+    collect(items, into: &found)
+    return BlendMode.allCases.filter(found.contains)
+  }
+
+  private static func collect(_ items: [DisplayItem], into found: inout Set<BlendMode>) {
+    for case .group(let group) in items {
+      if group.blend != .normal { found.insert(group.blend) }
+      collect(group.children, into: &found)
+      collect(group.mask ?? [], into: &found)
+      collect(group.knockout ?? [], into: &found)
+    }
+  }
+}
+
+extension BlendMode {
+  /// Whether the mode says where to draw rather than in which colour.
+  fileprivate var isComposed: Bool {
+    switch self {
+    case .destinationOut, .destinationOver, .sourceAtop: true
+    default: false
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var blend: BlendMode? {
+    if case .group(let group) = self { return group.blend }
+    return nil
+  }
+}
+
+extension GroupItem {
+  /// Composes the children of one layer. A group around an only child takes over its mode, because
+  /// a moved or faded view blends as a whole; an isolated one keeps it inside.
+  mutating func settleBlends(isolated: Bool) {
+    if !isolated { adoptBlend() }
+    if blend == .normal { children = Blending.composed(children) }
+  }
+
+  private mutating func adoptBlend() {
+    guard children.count == 1, case .group(var inner) = children[0], inner.blend != .normal else {
+      return
+    }
+    blend = inner.blend
+    inner.blend = .normal
+    children = [.group(inner)]
+  }
+}

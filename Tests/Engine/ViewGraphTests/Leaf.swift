@@ -1,0 +1,43 @@
+import LayoutEngine
+import TestSupport
+import VectorDrawing
+
+@testable import ViewGraph
+
+/// A view of a fixed size that is filled with one colour and remembers its name.
+struct Leaf: View, PrimitiveView {
+  let name: String
+  var color = RGBA.black
+
+  init(_ name: String, _ color: RGBA = .black) { (self.name, self.color) = (name, color) }
+
+  func resolve(into resolver: _ViewResolver) {
+    var shape = ShapeContent(outline: { Path($0) })
+    shape.fill = .color(color)
+    let node = Node(.shape(shape), "Leaf")
+    node.identifier = name
+    resolver.append(node, StandInLayout())
+  }
+}
+
+/// What views become.
+@MainActor enum Resolving {
+  static func resolver() -> _ViewResolver {
+    _ViewResolver(environment: EnvironmentValues(session: LayoutProbe.makeSession()))
+  }
+
+  /// The names of the leaves a view makes at the top.
+  static func names(_ view: any View) -> [String] {
+    resolver().collect(view).map { ($0.content as? Node)?.identifier ?? "?" }
+  }
+
+  static func names<V: View>(@ViewBuilder _ view: () -> V) -> [String] { names(view()) }
+
+  /// Places a view in 100 × 100 points and paints it.
+  static func paint(_ view: any View) -> Painter {
+    let probe = LayoutProbe(view, width: 100, height: 100)
+    var painter = Painter(grid: PixelGrid(scale: 2))
+    painter.paint(probe.root)
+    return painter
+  }
+}
