@@ -73,7 +73,8 @@ struct SDKBuilder {
       toolchain.packageManager,
       [
         "build", "--package-path", package.path, "--scratch-path", scratch.path,
-        "--product", "Seed", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm",
+        // A kept plan would miss files that are new in our package: SwiftPM looks only at the seed.
+        "--disable-build-manifest-caching", "--product", "Seed", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm",
       ], environment: variables
     ).run()
     guard !outcome.succeeded else { return }
