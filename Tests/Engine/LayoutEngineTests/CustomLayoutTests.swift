@@ -107,7 +107,7 @@ private struct Forgetful: Layout {
   ) -> CGFloat? { guide == VerticalAlignment(Quarter.self) ? bounds.height - 1 : nil }
 }
 
-struct CustomLayoutTests {
+@MainActor struct CustomLayoutTests {
   private func frames(
     _ layout: some Layout, _ children: [LayoutNode], in size: CGSize, rightToLeft: Bool = false
   ) -> [CGRect] {

@@ -5,7 +5,7 @@ import VectorDrawing
 @testable import LayoutEngine
 
 /// facts/layout-rules.md §2.7 and §11.
-struct GuideTests {
+@MainActor struct GuideTests {
   @Test(arguments: [
     (HorizontalAlignment.leading.key, 0.0), (HorizontalAlignment.center.key, 20),
     (HorizontalAlignment.trailing.key, 40), (VerticalAlignment.top.key, 0),

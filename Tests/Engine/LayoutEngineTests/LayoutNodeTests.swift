@@ -26,7 +26,7 @@ private final class Counting: LayoutAlgorithm {
   }
 }
 
-struct LayoutNodeTests {
+@MainActor struct LayoutNodeTests {
   @Test func `a size is measured once per proposal, an arrangement made once`() {
     let algorithm = Counting()
     let node = LayoutNode(algorithm)
@@ -88,7 +88,7 @@ struct LayoutNodeTests {
 }
 
 /// What a layout may answer by mistake must not trap, hang or reach the picture.
-struct OddSizeTests {
+@MainActor struct OddSizeTests {
   private static let odd: [CGFloat] = [
     .nan, .infinity, -.infinity, -5, 0, 1e308, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
   ]

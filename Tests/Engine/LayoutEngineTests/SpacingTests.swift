@@ -5,7 +5,7 @@ import VectorDrawing
 @testable import LayoutEngine
 
 /// facts/layout-vectors.json spacing/*, facts/layout-rules.md §3.
-struct SpacingTests {
+@MainActor struct SpacingTests {
   private let text = ViewSpacing(above: 4.742, below: 8.151, leading: 0, pixel: 0.5)
 
   @Test(arguments: Axis.allCases)
@@ -59,7 +59,7 @@ struct SpacingTests {
   }
 }
 
-struct ProposalTests {
+@MainActor struct ProposalTests {
   @Test func `proposals replace, shrink and are cleaned`() {
     let odd = ProposedViewSize(width: .nan, height: -4)
     #expect(odd.sane == .zero && odd.withoutNaN == .zero && odd.hasNaN && !ProposedViewSize.infinity.hasNaN)

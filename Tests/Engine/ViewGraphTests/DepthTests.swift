@@ -1,3 +1,5 @@
+import DiagnosticRecords
+import Foundation
 import SwiftUI
 import Testing
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import SwiftUI
 import Testing
 import TestSupport
