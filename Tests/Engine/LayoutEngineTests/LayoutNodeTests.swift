@@ -57,7 +57,8 @@ private final class Counting: LayoutAlgorithm {
 
   @Test func `frames add up the origins`() {
     let leaf = Box.node(30, 20)
-    let root = LayoutNode(Inset(amount: 5), children: [LayoutNode(Inset(amount: 2), children: [leaf])])
+    let root = LayoutNode(
+      Inset(amount: 5), children: [LayoutNode(Inset(amount: 2), children: [leaf])])
     root.place(at: CGPoint(x: 100, y: 50), proposal: .unspecified)
     #expect(root.frame == CGRect(x: 100, y: 50, width: 44, height: 34))
     #expect(leaf.frame == CGRect(x: 107, y: 57, width: 30, height: 20))
@@ -89,7 +90,7 @@ private final class Counting: LayoutAlgorithm {
 
 /// What a layout may answer by mistake must not trap, hang or reach the picture.
 @MainActor struct OddSizeTests {
-  private static let odd: [CGFloat] = [
+  private nonisolated static let odd: [CGFloat] = [
     .nan, .infinity, -.infinity, -5, 0, 1e308, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
   ]
 

@@ -62,7 +62,9 @@ import VectorDrawing
 @MainActor struct ProposalTests {
   @Test func `proposals replace, shrink and are cleaned`() {
     let odd = ProposedViewSize(width: .nan, height: -4)
-    #expect(odd.sane == .zero && odd.withoutNaN == .zero && odd.hasNaN && !ProposedViewSize.infinity.hasNaN)
+    #expect(
+      odd.sane == .zero && odd.withoutNaN == .zero && odd.hasNaN
+        && !ProposedViewSize.infinity.hasNaN)
     let half = ProposedViewSize(width: nil, height: 30)
     #expect(half.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 30))
     #expect(half.inset(horizontal: 5, vertical: 40) == ProposedViewSize(width: nil, height: 0))

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
-import Testing
 import TestSupport
+import Testing
 
 @testable import ViewGraph
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
-import Testing
 import TestSupport
+import Testing
 
 @testable import LayoutEngine
 @testable import ViewGraph

@@ -30,17 +30,21 @@ public struct Path: Equatable, Hashable, Sendable {
   public init(_ rect: CGRect) { storage = .rect(rect) }
   public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
 
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
     storage = .rounded(rect, RectangleCornerRadii(cornerRadius).limited(to: rect.size), style)
   }
 
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+  {
     self.init(
       roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 
   public init(
-    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
   ) {
     storage = .rounded(rect, cornerRadii.limited(to: rect.size), style)
   }
