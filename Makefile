@@ -27,7 +27,8 @@ verify: build ## Render the demos twice, compare the bytes, then compare with Te
 	@python3 Tests/Tooling/verify_demos.py $(VITRINE) $(DEMOS)
 
 bench: ## Measure cards per CPU-second beside the floor, growth, and the time of a build
-	@swift build -c release --product Benchmarks && .build/release/Benchmarks
+	@VITRINE_OPT=1 swift build -c release --static-swift-stdlib --scratch-path .build/bench \
+	  --product Benchmarks && .build/bench/release/Benchmarks
 	@python3 Tests/Tooling/time_builds.py Sources/Demos/Caffeine
 
 format: ## Format all Swift code

@@ -163,6 +163,7 @@ let package = Package(
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
     tests("Vocabulary", "Combine", ["Combine"]),
+    tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics"]),
     tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(

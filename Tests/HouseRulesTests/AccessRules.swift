@@ -20,15 +20,16 @@ import Testing
   @Test func theEngineMakesOnlyApplesNamesPublic() {
     let list = SourceTree.text("Tests/HouseRulesTests/AppleNames.txt")
     let names = Set(list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
-    let keyword = #/\bpublic (?:\w+ )*?(?:struct|class|enum|protocol|actor|typealias) (\w+)/#
+    let keyword = Pattern(
+      #"\bpublic (?:\w+ )*?(?:struct|class|enum|protocol|actor|typealias) (\w+)"#)
     var offences: [Offence] = []
     for file in tree.swift where file.lies(in: "Sources/Engine") {
-      for (index, line) in file.code.enumerated() {
-        guard let name = line.firstMatch(of: keyword)?.1, !name.hasPrefix("_") else { continue }
-        if names.contains(String(name)) { continue }
+      for match in keyword.matches(in: file.source) {
+        let name = match.parts[1]
+        if name.hasPrefix("_") || names.contains(name) { continue }
         offences.append(
           Offence(
-            file.path, line: index + 1,
+            file.path, line: match.line,
             "Say package, or add \(name) to AppleNames.txt if Apple documents it."))
       }
     }
@@ -36,30 +37,38 @@ import Testing
   }
 
   @Test func everyTypeHasADocComment() {
-    let keyword = #/^\s*(?:public |package |final |nonisolated |indirect |@\w+ )*(?:struct|class|enum|protocol|actor) \w/#
+    let type = Pattern(
+      #"^ *(?:public |package |final |nonisolated |indirect |@\w+ )*"#
+        + #"(?:struct|class|enum|protocol|actor) (?!var |func |subscript)\w.*$"#)
     expectKept(
-      "type-comments",
-      undocumented("Sources", keyword, "Say in a sentence what the type is.") { _ in true })
+      "type-comments", undocumented(type, "Say in a sentence what the type is.") { _ in true })
   }
 
   @Test func everyPublicDeclarationHasADocComment() {
-    let keyword = #/\bpublic (?:static |nonisolated |mutating |final |indirect |class )*(?:struct|class|enum|protocol|actor|func|var|let|init|subscript|typealias)\b/#
+    let declaration = Pattern(
+      #"^.*\bpublic (?:static |nonisolated |mutating |final |indirect |class |isolated )*"#
+        + #"(?:struct|class|enum|protocol|actor|func|var|let|init|subscript|typealias)\b.*$"#)
+    // What a protocol of Apple's asks for is documented there.
+    let witness = Pattern(
+      #"\b(?:var (?:body|description|defaultValue|id|layoutDirectionBehavior|displayRepresentation)\b"#
+        + #"|func (?:==|hash\(into|path\(in|encode\(to|makeBody|resolve\(|_)|\binit\(from"#
+        + #"|init\((?:string|integer|float|nil|array)Literal)"#)
     expectKept(
       "public-comments",
-      undocumented("Sources", keyword, "Say in a sentence what it does, with units.") { line in
-        // What a protocol of Apple's asks for is documented there.
-        !line.contains(#/\b(body|==|hash\(into|path\(in|encode\(to|description|makeBody|defaultValue)\b/#)
+      undocumented(declaration, "Say in a sentence what it does, with units.") {
+        !witness.matches($0)
       })
   }
 
   private func undocumented(
-    _ folder: String, _ keyword: some RegexComponent, _ remedy: String,
-    where counts: (Substring) -> Bool
+    _ pattern: Pattern, _ remedy: String, where counts: (String) -> Bool
   ) -> [Offence] {
     var offences: [Offence] = []
-    for file in tree.swift where file.lies(in: folder) && !file.lies(in: "Sources/Demos") {
-      for (index, line) in file.code.enumerated() where line.contains(keyword) && counts(line) {
-        if !isDocumented(file, index) { offences.append(Offence(file.path, line: index + 1, remedy)) }
+    for file in tree.swift where file.lies(in: "Sources") && !file.lies(in: "Sources/Demos") {
+      for match in pattern.matches(in: file.source) where counts(match.parts[0]) {
+        if !isDocumented(file, match.line - 1) {
+          offences.append(Offence(file.path, line: match.line, remedy))
+        }
       }
     }
     return offences
@@ -78,8 +87,6 @@ import Testing
   }
 
   private func publicLines(of file: SourceTree.File) -> [Int] {
-    file.code.enumerated().compactMap { index, line in
-      line.contains(#/\bpublic (?!import)/#) ? index + 1 : nil
-    }
+    Pattern(#"\bpublic (?!import)"#).matches(in: file.source).map(\.line)
   }
 }

@@ -9,17 +9,12 @@ enum FunctionBodies {
     let lines: Int
   }
 
-  static func find(in code: [Substring]) -> [Body] {
-    var bodies: [Body] = []
-    for (index, line) in code.enumerated() where declares(line) {
-      if let body = body(in: code, from: index) { bodies.append(body) }
-    }
-    return bodies
-  }
+  private static let declaration = Pattern(
+    #"\bfunc\s+\S|(?<!\.)\binit[?!]?[(<]|\bdeinit\b|\bsubscript[(<]|^ *(?:[\w()]+ )*var \w+.*\{ *$"#
+  )
 
-  private static func declares(_ line: Substring) -> Bool {
-    line.contains(#/\b(func\s+\S|init[?!]?[(<]|deinit\b|subscript[(<])/#)
-      || line.contains(#/^\s*(?:\w+(?:\(set\))? )*var \w+.*\{\s*$/#)
+  static func find(in file: SourceTree.File) -> [Body] {
+    declaration.matches(in: file.source).compactMap { body(in: file.code, from: $0.line - 1) }
   }
 
   /// The body that begins after the parameters of the declaration; `nil` for a requirement.

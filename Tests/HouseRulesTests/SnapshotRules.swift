@@ -5,11 +5,18 @@ import Testing
 @Suite struct SnapshotRules {
   private let tree = SourceTree.standard
 
-  /// `Tests/Snapshots/<demo>/…`: what a demo no longer draws, `vitrine verify` reports itself.
-  @Test func snapshotsBelongToADemo() {
-    let demos = Set(folders(in: "Sources/Demos"))
-    let offences = folders(in: "Tests/Snapshots").filter { !demos.contains($0) }
-      .map { Offence("Tests/Snapshots/\($0)", "Delete it: no demo of that name is left.") }
+  /// `<render>.svg` and `<render>.tree.json` beside `snapshots.json`, which lists the renders.
+  @Test func everySnapshotIsListed() {
+    let folder = "Tests/Snapshots/"
+    let index = SourceTree.text(folder + "snapshots.json")
+    let ids = Pattern(#""id":"([^"]*)""#).matches(in: SourceLines(index)).map { $0.parts[1] }
+    let listed = Set(ids)
+    var offences: [Offence] = []
+    for path in tree.paths where path.hasPrefix(folder) && !path.hasSuffix("snapshots.json") {
+      guard let ending = [".svg", ".tree.json"].first(where: path.hasSuffix) else { continue }
+      if listed.contains(String(path.dropFirst(folder.count).dropLast(ending.count))) { continue }
+      offences.append(Offence(path, "Delete it, or run `make record`: no render has this name."))
+    }
     expectKept("orphan-snapshots", offences)
   }
 
@@ -29,10 +36,13 @@ import Testing
   /// The folders right below a folder.
   private func folders(in parent: String) -> [String] {
     let depth = parent.split(separator: "/").count
-    return tree.paths.compactMap { path in
+    var names: [String] = []
+    for path in tree.paths where path.hasPrefix(parent + "/") {
       let parts = path.split(separator: "/")
-      guard path.hasPrefix(parent + "/"), parts.count == depth + 2 else { return nil }
-      return String(parts[depth])
-    }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+      if parts.count > depth + 1, names.last != String(parts[depth]) {
+        names.append(String(parts[depth]))
+      }
+    }
+    return names
   }
 }

@@ -10,6 +10,8 @@ struct SourceTree {
     /// The text with comments and the contents of string literals blanked, line for line.
     let code: [Substring]
     let lines: [Substring]
+    /// The blanked text for patterns.
+    let source: SourceLines
 
     var name: String { String(path.split(separator: "/").last ?? "") }
     /// The name without `.swift`.
@@ -18,7 +20,9 @@ struct SourceTree {
     init(path: String, text: String) {
       (self.path, self.text) = (path, text)
       lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      code = SwiftBlanking.blank(text).split(separator: "\n", omittingEmptySubsequences: false)
+      let blanked = SwiftBlanking.blank(text)
+      code = blanked.split(separator: "\n", omittingEmptySubsequences: false)
+      source = SourceLines(blanked)
     }
 
     func lies(in folder: String) -> Bool { path.hasPrefix(folder + "/") }

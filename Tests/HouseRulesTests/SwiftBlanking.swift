@@ -16,7 +16,11 @@ struct SwiftBlanking {
   private mutating func run() {
     result.reserveCapacity(source.count)
     while index < source.count {
-      if starts("//") {
+      let byte = source[index]
+      if byte != 0x2F, byte != 0x22, byte != 0x23 {
+        result.append(byte)
+        index += 1
+      } else if starts("//") {
         skip { $0.source[$0.index] == 10 }
       } else if starts("/*") {
         blockComment()

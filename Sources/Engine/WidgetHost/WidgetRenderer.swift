@@ -78,9 +78,8 @@ package struct RenderedWidget {
     }
     let margins = adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
     var children: [LayoutNode] = []
-    if let background {
-      children.append(background)
-    } else if !stage.isAccessory {
+    if !stage.isAccessory {
+      // Under the widget's own background too: a clear or translucent one shows it.
       var fill = ShapeContent(outline: { Path($0) })
       fill.fill = .color(
         resources.palette.color(
@@ -88,6 +87,7 @@ package struct RenderedWidget {
           scheme: resolver.environment.colorScheme == .dark ? .dark : .light))
       children.append(resolver.node(Node(.shape(fill), "WidgetBackground"), StageLayout()))
     }
+    if let background { children.append(background) }
     children.append(content)
     let box = resolver.node(
       Node(.group, "Widget"), ContainerLayout(margins: margins), children: children)

@@ -4,7 +4,7 @@ import VectorDrawing
 /// Writes pictures: the last pass. Presentation attributes only, one element a line, attributes in a
 /// fixed order, so that equal pictures are equal bytes (the contract: Sources/README.md).
 package struct SVGWriter {
-  var body = ByteBuffer()
+  var body = ByteBuffer(capacity: 16_384)
   var definitions: Definitions
   let paths: [String]
   var imageUses: [String: Int] = [:]

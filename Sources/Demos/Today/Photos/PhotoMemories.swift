@@ -76,7 +76,8 @@ struct MemoryPhoto: View {
   let memory: Memory
 
   var body: some View {
-    Color.black
+    // A placeholder has no photo: the frame it will fill is a calm grey.
+    Color(white: 0.56)
       .overlay {
         Image(memory.photoName)
           .resizable()

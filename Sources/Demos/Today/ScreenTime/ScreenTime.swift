@@ -54,7 +54,7 @@ struct ScreenTimeView: View {
           Spacer(minLength: 8)
           CategoryLegend(usage: entry.week.today)
         }
-        .frame(width: 120, alignment: .leading)
+        .frame(width: 136, alignment: .leading)
         UsageChart(week: entry.week)
       }
     default:

@@ -61,6 +61,14 @@ extension Match {
   static func sampleEvening(from date: Date) -> [(date: Date, match: Match)] {
     let kickoff =
       Calendar.current.date(bySettingHour: 19, minute: 30, second: 0, of: date) ?? date
+    let moments = sampleEvening(kickoff: kickoff)
+    // The evening may have begun: the moment that has passed last is how things stand now.
+    let present = moments.last { $0.date <= date } ?? moments[0]
+    return [(date, present.match)] + moments.filter { $0.date > date }
+  }
+
+  /// The moments of a match that begins at a time.
+  static func sampleEvening(kickoff: Date) -> [(date: Date, match: Match)] {
     let secondHalf = kickoff.addingTimeInterval(62 * 60)
     let secondClock = secondHalf.addingTimeInterval(-45 * 60)
     let goals = [
@@ -84,8 +92,6 @@ extension Match {
       (secondHalf.addingTimeInterval(26 * 60), match(.playing(since: secondClock), goals: 3)),
       (secondHalf.addingTimeInterval(49 * 60), match(.fullTime, goals: 3)),
     ]
-    // The evening may have begun: the moment that has passed last is how things stand now.
-    let present = moments.last { $0.date <= date } ?? moments[0]
-    return [(date, present.match)] + moments.filter { $0.date > date }
+    return moments
   }
 }

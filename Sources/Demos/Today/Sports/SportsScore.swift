@@ -21,10 +21,12 @@ struct MatchProvider: TimelineProvider {
   }
 
   func getSnapshot(in context: Context, completion: @escaping (MatchEntry) -> Void) {
-    let entries = entries(from: Date())
-    // In the gallery, a running match says more than an empty score.
-    let running = entries.last { $0.match.isRunning }
-    completion(context.isPreview ? running ?? entries[0] : entries[0])
+    guard context.isPreview else { return completion(entries(from: Date())[0]) }
+    // In the gallery, a running match says more than an empty score: one 73 minutes old.
+    let now = Date()
+    let evening = Match.sampleEvening(kickoff: now.addingTimeInterval(-90 * 60))
+    let present = evening.last { $0.date <= now } ?? evening[0]
+    completion(MatchEntry(date: now, match: present.match))
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<MatchEntry>) -> Void) {

@@ -11,7 +11,10 @@ package struct Painter {
   private let grid: PixelGrid
   private var depth = 0
 
-  package init(grid: PixelGrid) { self.grid = grid }
+  package init(grid: PixelGrid) {
+    self.grid = grid
+    nodes.reserveCapacity(96)
+  }
 
   /// Paints a placed tree.
   package mutating func paint(_ root: LayoutNode) {

@@ -32,15 +32,13 @@ struct GalleryJob {
     var prepared = Prepared()
     let projects = try read(builder.home.modules, &prepared)
     var names = PathNames()
-    for (index, project) in projects.enumerated() {
+    let programs = build(projects, builder)
+    for (project, built) in zip(projects, programs) {
       let bundle = names.unique(project.name)
-      progress.say(compiling(project, index, projects.count, builder.cache))
-      let built = builder.build(project)
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
       let place = PlaceName(project.root, among: inputs)
       prepared.diagnostics += built.diagnostics.map(place.shorten)
       guard let executable = built.executable else {
-        // Without our own modules nothing else will compile either.
         let code = ExitCode.of(built.diagnostics)
         if code != .renderFailure { throw Stop(prepared.diagnostics, exitCode: code) }
         prepared.failed.append(Manifest.Bundle(id: bundle, title: project.name, widgets: []))
@@ -88,7 +86,8 @@ struct GalleryJob {
       let code = ExitCode.of(diagnostics)
       if code == .usage || code == .nothing { throw Stop(diagnostics, exitCode: code) }
       prepared.diagnostics += diagnostics + result.projects.compactMap(Self.unknownDevice)
-      projects += result.projects
+      var own = OwnOutput()
+      projects += result.projects.map { own.removed(from: $0) }
     }
     return projects
   }
@@ -105,13 +104,32 @@ struct GalleryJob {
     }
   }
 
-  private func compiling(
-    _ project: WidgetProject, _ index: Int, _ count: Int, _ cache: BuildCache
-  ) -> String {
-    let number = count > 1 ? " (\(index + 1) of \(count))" : ""
+  /// Builds the first program, and our modules with it, then the others, some at a time. Without
+  /// our modules nothing else would compile either, so it may be the only one.
+  private func build(_ projects: [WidgetProject], _ builder: ProgramBuilder) -> [BuiltProgram] {
+    guard let first = projects.first else { return [] }
+    progress.say(compiling(first, builder.cache, count: projects.count))
+    let built = builder.build(first)
+    let rest = projects.dropFirst()
+    if rest.isEmpty || ![.success, .renderFailure].contains(ExitCode.of(built.diagnostics)) {
+      return [built]
+    }
+    let gathered = Gathered<BuiltProgram>(count: rest.count)
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount =
+      choices.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    for (position, project) in rest.enumerated() {
+      queue.addOperation { gathered.set(builder.build(project), at: position) }
+    }
+    queue.waitUntilAllOperationsAreFinished()
+    return [built] + gathered.all.compactMap { $0 }
+  }
+
+  private func compiling(_ project: WidgetProject, _ cache: BuildCache, count: Int) -> String {
+    let others = count > 1 ? " and \(Report.count(count - 1, "other"))" : ""
     let isFirst = !FileManager.default.fileExists(atPath: cache.root.path)
     let warning = isFirst ? "; Vitrine's own modules first, which takes minutes once" : ""
-    return "Compiling \(project.name)\(number)\(warning) …"
+    return "Compiling \(project.name)\(others)\(warning) …"
   }
 
   private func run(
@@ -126,6 +144,7 @@ struct GalleryJob {
     run.bundle = bundle
     run.filter = choices.filter
     run.place = place
+    run.sources = project.files.map(\.path)
     if let limit = choices.timeLimit { run.widgetSeconds = limit }
     if let jobs = choices.jobs { run.jobs = jobs }
     return run

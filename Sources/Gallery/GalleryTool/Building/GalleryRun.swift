@@ -21,6 +21,8 @@ struct GalleryRun: Sendable {
   var filter = WidgetFilter()
   /// What files are called.
   var place: PlaceName?
+  /// The program's source files, relative to the input.
+  var sources: [String] = []
 
   init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
     (self.program, self.name, self.options, self.home) = (program, name, options, home)
@@ -83,13 +85,16 @@ struct GalleryRun: Sendable {
     return result
   }
 
+  private var failure: ProcessFailure { ProcessFailure(name: name, sources: sources) }
+
   /// Asks the program for its widgets.
   private func describe(_ work: URL, _ result: inout Result) -> ProgramDescription? {
     let answer = work.appendingPathComponent("widgets.json").path
     let limit = min(30, widgetSeconds)
     let outcome = child("describe", work, [answer], seconds: limit)
     guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
-      result.diagnostics.append(failure(outcome, of: "describing its widgets", limit: limit))
+      result.diagnostics.append(
+        failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
       return nil
     }
     result.diagnostics += description.diagnostics
@@ -111,7 +116,7 @@ struct GalleryRun: Sendable {
   private func render(
     _ tasks: [Task], _ work: URL, _ output: URL, _ progress: Progress
   ) -> [ChildProcess.Outcome?] {
-    let outcomes = Outcomes(count: tasks.count)
+    let outcomes = Gathered<ChildProcess.Outcome?>(count: tasks.count)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
     for (position, task) in tasks.enumerated() {
@@ -123,7 +128,7 @@ struct GalleryRun: Sendable {
       }
     }
     queue.waitUntilAllOperationsAreFinished()
-    return outcomes.all
+    return outcomes.all.map { $0 ?? nil }
   }
 
   /// Runs the program in a home folder of its own, which goes away with it.
@@ -133,7 +138,7 @@ struct GalleryRun: Sendable {
     let folder = work.appendingPathComponent(
       "home-\(verb)-\(arguments.last.map(PathName.slug) ?? "")")
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard let environment = try? home.make(folder) else { return nil }
+    guard let environment = try? home.make(folder, for: program) else { return nil }
     let options = work.appendingPathComponent("options.json").path
     return ChildProcess(
       program, [verb, options] + arguments, environment: environment, folder: folder,
@@ -159,7 +164,8 @@ struct GalleryRun: Sendable {
     }
     result.peakMemory = max(result.peakMemory, outcome?.peakMemory ?? 0)
     if !isFinished {
-      var problem = failure(outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
+      var problem = failure.diagnostic(
+        outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
       problem.render = task.id
       result.diagnostics.append(problem)
     }
@@ -173,53 +179,4 @@ struct GalleryRun: Sendable {
       bundle: bundle, source: nil, families: entry.families, configuration: entry.configuration,
       instances: entry.instances, timelines: timelines, failed: failed)
   }
-
-  private static func text(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-  }
-
-  /// What to say about a process that did not end well.
-  private func failure(
-    _ outcome: ChildProcess.Outcome?, of task: String, limit: Double
-  ) -> Diagnostic {
-    guard let outcome else {
-      return Diagnostic(
-        .error, "program-not-started", "\(name) could not be started: no room for its files.",
-        hint: "Is the folder for temporary files full or read-only?")
-    }
-    let last = outcome.errorText.split(separator: "\n").first { $0.contains("atal error") }
-    let place = last.flatMap { CrashPlace($0) }
-    switch outcome.ending {
-    case .timedOut:
-      return Diagnostic(
-        .error, "widget-timeout", "\(name) was stopped after \(Self.text(limit)) s while \(task).",
-        hint: "Look for an endless loop, or a wait for something that never comes.")
-    case .signalled(let signal):
-      return Diagnostic(
-        .error, "widget-crashed",
-        "\(name) crashed (signal \(signal)) while \(task)\(last.map { ": \($0)" } ?? ".")",
-        hint: "A trap in widget code: a force-unwrapped nil, an index out of range …",
-        file: place?.file, line: place?.line)
-    case .exited(let code):
-      return Diagnostic(
-        .error, "widget-exited", "\(name) ended with code \(code) while \(task).",
-        hint: outcome.errorText.isEmpty ? nil : outcome.errorText)
-    case .notStarted(let reason):
-      return Diagnostic(.error, "program-not-started", "\(name) could not be started: \(reason)")
-    }
-  }
-}
-
-/// Results that arrive from several threads.
-private final class Outcomes: @unchecked Sendable {
-  private let lock = NSLock()
-  private var outcomes: [ChildProcess.Outcome?]
-
-  init(count: Int) { outcomes = Array(repeating: nil, count: count) }
-
-  func set(_ outcome: ChildProcess.Outcome?, at index: Int) {
-    lock.withLock { outcomes[index] = outcome }
-  }
-
-  var all: [ChildProcess.Outcome?] { lock.withLock { outcomes } }
 }

@@ -11,12 +11,18 @@ struct ProgramHome: Sendable {
   let inherited: [String: String]
 
   /// Makes the folder of one process and says with what environment to start it.
-  func make(_ folder: URL) throws -> [String: String] {
+  func make(_ folder: URL, for program: URL) throws -> [String: String] {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     var values = ProgramEnvironment.values(
       settings: settings, home: folder, inherited: inherited)
     if let themes = inherited["VITRINE_THEMES"] { values["VITRINE_THEMES"] = themes }
+    // A trap says its place without one, and a large program takes long to trace.
+    values["SWIFT_BACKTRACE"] = inherited["SWIFT_BACKTRACE"] ?? "enable=no"
+    if let configuration = values["XDG_CONFIG_HOME"] {
+      try DefaultsFixture(suites: settings.defaults).write(
+        to: URL(fileURLWithPath: configuration), for: program)
+    }
     if !settings.responses.isEmpty {
       let list = folder.appendingPathComponent("responses.json")
       let answers = settings.responses.mapValues {

@@ -1,6 +1,12 @@
 import DiagnosticRecords
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A folder beside the output in which everything is made first: a run that fails half-way leaves
 /// the last good output untouched.
 struct Staging {
@@ -36,11 +42,25 @@ struct Staging {
 
   func prepare() throws {
     if let objection { throw Stop([objection]) }
+    removeLeftovers()
     do {
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw Stop([Self.unusable(folder.deletingLastPathComponent(), error)])
+    }
+  }
+
+  /// Takes away what runs that were killed left behind.
+  private func removeLeftovers() {
+    let files = FileManager.default
+    let parent = output.deletingLastPathComponent()
+    let prefix = ".\(output.lastPathComponent).vitrine-"
+    for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? [] {
+      guard name.hasPrefix(prefix), let process = Int32(name.dropFirst(prefix.count)),
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      try? files.removeItem(at: parent.appendingPathComponent(name))
     }
   }
 

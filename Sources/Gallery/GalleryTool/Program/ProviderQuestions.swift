@@ -10,6 +10,9 @@ import WidgetHost
   let seconds: Double
   let entryLimit: Int
 
+  /// The rule broken by a provider that does not answer.
+  static let timeoutRule = "provider-timeout"
+
   struct Failure: Error { let diagnostic: Diagnostic }
 
   struct Answer {
@@ -61,7 +64,7 @@ import WidgetHost
             .failure(
               Failure(
                 diagnostic: Diagnostic(
-                  .error, "provider-timeout",
+                  .error, Self.timeoutRule,
                   "\(method) for \(family) did not answer within \(Int(seconds)) s.",
                   hint:
                     "Call the completion handler on every path; networks are not reachable here.")))

@@ -19,6 +19,9 @@ import WidgetHost
   private let journal: RunJournal
   private var catalogue = Catalogue()
   private var timelines: [Timeline] = []
+  /// Seconds a provider may still take to answer. One that kept us waiting in vain is not given as
+  /// long again, so that the widget's other pictures get their turn.
+  private var patience: Double
 
   init(
     widget: WidgetDescriptor, id: String, options: ProgramOptions, output: URL,
@@ -26,6 +29,7 @@ import WidgetHost
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.output, self.hooks) = (output, hooks)
+    patience = options.providerSeconds
     resources = WidgetResources(options)
     renderer = WidgetRenderer(resources: resources)
     journal = RunJournal(output: output, widget: id)
@@ -68,7 +72,7 @@ import WidgetHost
 
   private func perform(_ instance: WidgetInstance, on stage: WidgetStage) async throws {
     let questions = ProviderQuestions(
-      instance: instance, stage: stage, seconds: options.providerSeconds,
+      instance: instance, stage: stage, seconds: patience,
       entryLimit: options.entryLimit)
     if options.states.contains("placeholder") {
       try draw(questions.placeholder(), .placeholder, instance, stage)
@@ -78,7 +82,7 @@ import WidgetHost
       case .success(let entry):
         if options.states.contains("snapshot") { try draw(entry, .snapshot, instance, stage) }
         if options.states.contains("redacted") { try draw(entry, .redacted, instance, stage) }
-      case .failure(let failure): try journal.note(failure.diagnostic)
+      case .failure(let failure): try note(failure)
       }
     }
     guard options.states.contains("entry") else { return }
@@ -91,8 +95,13 @@ import WidgetHost
       for (index, entry) in answer.timeline.entries.enumerated() {
         try draw(entry, .entry(index), instance, stage)
       }
-    case .failure(let failure): try journal.note(failure.diagnostic)
+    case .failure(let failure): try note(failure)
     }
+  }
+
+  private func note(_ failure: ProviderQuestions.Failure) throws {
+    if failure.diagnostic.rule == ProviderQuestions.timeoutRule { patience = min(patience, 1) }
+    try journal.note(failure.diagnostic)
   }
 
   private func draw(

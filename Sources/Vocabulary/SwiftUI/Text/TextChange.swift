@@ -32,12 +32,13 @@ struct TextStyle {
   var strikethrough: Bool
 
   init(_ environment: EnvironmentValues) {
-    let core = environment.core
-    font = core.font
-    context = core.fontContext
-    (kerning, tracking) = (core.text.kerning, core.text.tracking)
-    baselineOffset = core.text.baselineOffset
-    (underline, strikethrough) = (core.text.underline, core.text.strikethrough)
+    // Read in place: a copy of the whole core costs more than all of this.
+    font = environment.core.font
+    context = environment.core.fontContext
+    let text = environment.core.text
+    (kerning, tracking) = (text.kerning, text.tracking)
+    baselineOffset = text.baselineOffset
+    (underline, strikethrough) = (text.underline, text.strikethrough)
   }
 
   mutating func apply(_ change: TextChange) {

@@ -13,7 +13,9 @@ struct SymbolLook {
 
   init(_ image: Image, _ environment: EnvironmentValues) {
     self.environment = environment
-    mode = image.symbolMode ?? environment.symbolRenderingMode ?? .monochrome
+    // A symbol that keeps its own colours is multicolor.
+    let own: SymbolRenderingMode? = image.template == .original ? .multicolor : nil
+    mode = image.symbolMode ?? own ?? environment.symbolRenderingMode ?? .monochrome
     variableValue = image.variableValue
     switch environment.imageScale {
     case .small: scale = .small

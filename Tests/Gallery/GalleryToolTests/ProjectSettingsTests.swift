@@ -1,0 +1,102 @@
+import CatalogueManifest
+import Foundation
+import ProjectReader
+import Testing
+
+@testable import GalleryTool
+
+/// What a folder says about its pictures.
+final class ProjectSettingsTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func put(_ text: String, _ name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func project(_ settings: String) throws -> WidgetProject {
+    try put("import WidgetKit\n@main struct W: Widget {}\n", "W.swift")
+    try put(settings, "vitrine.json")
+    let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
+    return try #require(FolderReader.read(folder, modules: modules).projects.first)
+  }
+
+  static let settings =
+    #"{"date":"2027-01-31T09:00:00Z","locale":"de_DE","device":"iphone-17","#
+    + #""variants":{"family":["small"],"scheme":["dark"]}}"#
+
+  /// Settings, words → date, locale, device, families, schemes.
+  static let cases: [(String, [String], String)] = [
+    ("{}", [], "2026-06-09T09:41:00Z en_US iphone-15 [] [light dark]"),
+    (settings, [], "2027-01-31T09:00:00Z de_DE iphone-17 [systemSmall] [dark]"),
+    (
+      settings, ["--date=2028-02-29T00:00:00Z", "--locale=fr_FR", "--families=large,circular"],
+      "2028-02-29T00:00:00Z fr_FR iphone-17 [systemLarge accessoryCircular] [dark]"
+    ),
+    (
+      #"{"device":"nokia"}"#, ["--schemes", "light"],
+      "2026-06-09T09:41:00Z en_US iphone-15 [] [light]"
+    ),
+    ("{}", ["--platform", "watchos"], "2026-06-09T09:41:00Z en_US watch-45 [] [light dark]"),
+  ]
+
+  @Test(
+    "The command line rules over vitrine.json, which rules over what is usual", arguments: cases)
+  func merges(_ settings: String, _ words: [String], _ expected: String) throws {
+    let arguments = try Arguments(words, options: RenderOptions.all, command: "test")
+    let choices = try RenderChoices(arguments)
+    var project = try project(settings)
+    project.platform = choices.platform ?? project.platform
+    let options = ProgramOptions(choices, project)
+    let lists = [options.families, options.schemes].map { "[\($0.joined(separator: " "))]" }
+    let text = [Timestamp.text(options.date), options.locale, options.device] + lists
+    #expect(text.joined(separator: " ") == expected)
+    #expect(options.settings(project.settings).date == Timestamp.text(options.date))
+  }
+
+  @Test("What the tool wrote into a project is no resource of it")
+  func passesOverOutput() throws {
+    try put("{}", "gallery/manifest.json")
+    try put("<svg/>", "gallery/renders/a/b.svg")
+    try put("{}", "shots/snapshots.json")
+    try put("<svg/>", "shots/a/b.svg")
+    try put("<svg/>", "art/logo.svg")
+    var own = OwnOutput()
+    let left = own.removed(from: try project("{}")).resources.looseFiles
+    #expect(left.map(\.lastPathComponent) == ["logo.svg"])
+  }
+
+  @Test("User defaults are there for the program, in all types that property lists have")
+  func writesDefaults() throws {
+    let suites: [String: [String: JSONValue]] = [
+      "group.a/b": [
+        "count": .number(3), "ratio": .number(0.5), "list": .array([.bool(true), .null]),
+        "when": .object(["$date": .string("1970-01-01T00:00:10Z")]),
+        "data": .object(["$json": .array([.number(1)])]),
+      ],
+      "standard": ["name": .string("x")],
+    ]
+    try DefaultsFixture(suites: suites).write(
+      to: folder, for: folder.appendingPathComponent("program"))
+    let group = try #require(
+      NSDictionary(contentsOf: folder.appendingPathComponent("group.a_b.plist")))
+    #expect(group["count"] as? Int == 3 && group["ratio"] as? Double == 0.5)
+    #expect(group["when"] as? Date == Date(timeIntervalSince1970: 10))
+    #expect(group["data"] as? Data == Data("[1]".utf8))
+    let own = NSDictionary(contentsOf: folder.appendingPathComponent("program.plist"))
+    #expect(own?["name"] as? String == "x")
+  }
+
+  @Test(
+    "A trap's file is found among the sources, unless two have its name",
+    arguments: [("A.swift", "Sub/A.swift"), ("B.swift", "B.swift"), ("C.swift", "C.swift")])
+  func placesCrashes(_ name: String, _ expected: String) {
+    let sources = ["B.swift", "Other/B.swift", "Sub/A.swift"]
+    let place = CrashPlace("Module/\(name):7: Fatal error: Oh: no", sources: sources)
+    #expect([place?.file, place?.reason] == [expected, "Fatal error: Oh: no"])
+  }
+}

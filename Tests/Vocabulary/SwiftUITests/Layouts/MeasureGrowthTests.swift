@@ -1,0 +1,19 @@
+import Testing
+
+// Files that import Testing must not import SwiftUI (see LayoutVectorTests.swift).
+
+@MainActor @Test func twiceTheRowsAreAboutTwiceTheMeasurements() {
+  var previous = 0
+  for rows in [3, 6, 12, 24, 48, 96, 192] {
+    let count = MeasureGrowth.rows(rows)
+    if previous > 0, count * 10 > previous * 21 {
+      Issue.record("\(rows) rows: \(count) measurements after \(previous) for half as many")
+    }
+    previous = count
+  }
+}
+
+@MainActor @Test(arguments: [4, 8, 16, 32])
+func aLeafIsMeasuredABoundedNumberOfTimesHoweverDeepItLies(_ depth: Int) {
+  #expect(MeasureGrowth.leaf(below: depth) <= 12)
+}

@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// What something of UIKit answers, as text.
+struct UIKitFact: Sendable, CustomStringConvertible {
+  let name: String
+  let expected: String
+  let answer: @MainActor @Sendable () -> String
+
+  var description: String { name }
+
+  init(
+    _ name: String, _ expected: String, _ answer: @escaping @MainActor @Sendable () -> String
+  ) { (self.name, self.expected, self.answer) = (name, expected, answer) }
+}
+
+/// The components in hundredths, in the light and the dark style where they differ.
+private func text(_ color: UIColor) -> String {
+  let texts = [UIUserInterfaceStyle.light, .dark].map { style in
+    let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+    return (color.components ?? []).map { "\(Int(($0 * 100).rounded()))" }.joined(separator: ",")
+  }
+  return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " | ")
+}
+
+let colorFacts: [UIKitFact] = [
+  UIKitFact("components stay", "20,40,60,80") {
+    text(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8))
+  },
+  UIKitFact("a grey has equal components", "50,50,50,100") { text(UIColor(white: 0.5, alpha: 1)) },
+  UIKitFact("a third of the circle is green", "0,100,0,100") {
+    text(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1))
+  },
+  UIKitFact("Display P3 is converted", "-51,102,-31,100") {
+    text(UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1))
+  },
+  UIKitFact("a provider is asked for both styles", "100,100,100,100 | 0,0,0,100") {
+    text(UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
+  },
+  UIKitFact("opacity replaces that of both styles", "0,0,0,50 | 100,100,100,50") {
+    text(UIColor.label.withAlphaComponent(0.5))
+  },
+  UIKitFact("opacity replaces a translucent one", "24,24,26,100 | 92,92,96,100") {
+    text(UIColor.secondaryLabel.withAlphaComponent(1))
+  },
+  UIKitFact("a name no catalog has is nothing", "nil") {
+    UIColor(named: "No such colour").map(text) ?? "nil"
+  },
+  UIKitFact("hue and brightness are read back", "50 100 100 100") {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    UIColor.cyan.getHue(
+      &hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    return [hue, saturation, brightness, alpha].map { "\(Int($0 * 100))" }.joined(separator: " ")
+  },
+  UIKitFact("equal colours are equal", "true") {
+    "\(UIColor(white: 1, alpha: 1) == UIColor.white)"
+  },
+]
+
+/// A PNG header of 6 × 4 pixels.
+private let picture = Data(
+  [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
+    6, 0, 0, 0, 4, 8, 6, 0, 0, 0,
+  ])
+
+let imageFacts: [UIKitFact] = [
+  UIKitFact("the size is that of the pixels by the scale", "3 × 2") {
+    guard let image = UIImage(data: picture, scale: 2) else { return "nil" }
+    return "\(Int(image.size.width)) × \(Int(image.size.height))"
+  },
+  UIKitFact("what is no picture is nothing", "true") { "\(UIImage(data: Data([1, 2, 3])) == nil)" },
+  UIKitFact("the bytes come back", "true") {
+    "\(UIImage(data: picture)?.jpegData(compressionQuality: 0.5) == picture)"
+  },
+  UIKitFact("a drawn picture has the renderer's size", "10 × 20") {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    return "\(Int(image.size.width)) × \(Int(image.size.height))"
+  },
+]
+
+let otherFacts: [UIKitFact] = [
+  UIKitFact("the body style is 17 points", "17") {
+    "\(Int(UIFont.preferredFont(forTextStyle: .body).pointSize))"
+  },
+  UIKitFact("the system font has SF's line height", "20.29") {
+    "\((UIFont.systemFont(ofSize: 17).lineHeight * 100).rounded() / 100)"
+  },
+  UIKitFact("a description keeps its size", "24") {
+    let font = UIFont.systemFont(ofSize: 24, weight: .bold)
+    guard let rounded = font.fontDescriptor.withDesign(.rounded) else { return "nil" }
+    return "\(Int(UIFont(descriptor: rounded, size: 0).pointSize))"
+  },
+  UIKitFact("the screen is that of the usual iPhone", "393 × 852 @3") {
+    let screen = UIScreen.main
+    return "\(Int(screen.bounds.width)) × \(Int(screen.bounds.height)) @\(Int(screen.scale))"
+  },
+  UIKitFact("clockwise is down on screen", "0,50 … 100,100") {
+    let half = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 50), radius: 50, startAngle: 0, endAngle: .pi, clockwise: true)
+    let box = half.bounds
+    let corners = [box.minX, box.minY, box.maxX, box.maxY].map { "\(Int($0.rounded()))" }
+    return "\(corners[0]),\(corners[1]) … \(corners[2]),\(corners[3])"
+  },
+  UIKitFact("paths of CoreGraphics grow", "0,0 10,10") {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    let box = path.boundingBox
+    return "\(Int(box.minX)),\(Int(box.minY)) \(Int(box.maxX)),\(Int(box.maxY))"
+  },
+]
