@@ -36,7 +36,7 @@ import WidgetKit
     let host = try Stage()
     let fills = try host.render(content(true)).fills
     let whole = CGRect(origin: .zero, size: host.stage.size)
-    #expect(fills.map(\.path.boundingRect) == [whole, whole.insetBy(dx: 16, dy: 16)])
+    #expect(fills.map(\.path.boundingRect) == [whole, whole, whole.insetBy(dx: 16, dy: 16)])
     guard case .rounded(let rect, let radii, .continuous)? = fills[0].clip?.storage else {
       Issue.record("no rounded clip")
       return
@@ -52,7 +52,8 @@ import WidgetKit
       }
     let drawn = try host.render(view)
     #expect(drawn.frame("corner") == CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(drawn.fills.count == 2)
+    // The system's background, the blue corner, the red content; no green.
+    #expect(drawn.fills.count == 3)
   }
 
   @Test(arguments: [("systemSmall", 1), ("accessoryCircular", 0)])
@@ -94,10 +95,10 @@ import WidgetKit
       Text("public")
       Text("secret").privacySensitive()
     }.containerBackground(.white, for: .widget)
-    // Bars are fills; the background is one more.
+    // Bars are fills; the two backgrounds are two more.
     let states: [ContentState] = [.snapshot, .placeholder, .redacted, .entry(0)]
     let counts = try states.map { try Stage().render(view, state: $0).fills.count }
-    #expect(counts == [1, 2, 2, 1])
+    #expect(counts == [2, 3, 3, 2])
     #expect(states.map(\.name) == ["snapshot", "placeholder", "redacted", "entry"])
   }
 
