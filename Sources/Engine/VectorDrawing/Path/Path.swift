@@ -67,11 +67,13 @@ extension Path {
     }
   }
 
+  /// Whether the path has no steps.
   public var isEmpty: Bool {
     if case .elements(let elements) = storage { return elements.isEmpty }
     return false
   }
 
+  /// Calls a closure with each step in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// Where the next step would start: the end of the last step, or the start of the part that it
@@ -100,6 +102,7 @@ extension Path {
     }
   }
 
+  /// The path with all its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     return Path(storage: .elements(elements.map { $0.applying(transform) }))
