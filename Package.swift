@@ -84,12 +84,14 @@ let vocabulary: [Target] = [
     "Vocabulary", "SwiftUI",
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics", "UIKit", "Combine",
+      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
+      "UIKit", "Combine",
     ]),
   module(
     "Vocabulary", "WidgetKit",
     [
-      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost", "ViewGraph", "LayoutEngine",
+      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost", "ViewGraph",
+      "LayoutEngine",
       "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
       "Typesetting",
     ]),
@@ -134,7 +136,9 @@ let package = Package(
   targets: engine + gallery + vocabulary + house + [
     .target(
       name: "TestSupport",
-      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing"],
+      dependencies: [
+        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing",
+      ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
     tests("Engine", "VectorDrawing", ["VectorDrawing"]),
@@ -155,7 +159,8 @@ let package = Package(
         "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "GalleryTool",
         "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
       ]),
-    tests("Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
+    tests(
+      "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Engine", "Typesetting", ["Typesetting"]),

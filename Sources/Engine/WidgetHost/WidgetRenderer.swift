@@ -73,7 +73,8 @@ package struct RenderedWidget {
       resolver.session.report(
         .note, "no-container-background",
         "The widget does not call `containerBackground(for: .widget)`.",
-        hint: "iOS 17 and later ask for it; it is drawn as on iOS 16: own margins, plain background."
+        hint:
+          "iOS 17 and later ask for it; it is drawn as on iOS 16: own margins, plain background."
       )
     }
     let margins = adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()

@@ -76,7 +76,8 @@ extension SVGWriter {
   private mutating func knockout(_ items: [DisplayItem]) -> String {
     let outer = body
     body = ByteBuffer(capacity: 256)
-    body.append(" maskUnits=\"userSpaceOnUse\" x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\">\n")
+    body.append(
+      " maskUnits=\"userSpaceOnUse\" x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\">\n")
     body.append("<rect x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\" fill=\"#ffffff\"/>\n")
     for item in items { write(item) }
     body.append("</mask>\n")

@@ -85,4 +85,3 @@ package struct SVGWriter {
     }
   }
 }
-

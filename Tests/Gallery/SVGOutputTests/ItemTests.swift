@@ -167,9 +167,9 @@ struct ItemTests {
     #expect(
       Pictures.body([.text(line)], paths: ["0", "0.1"])
         == ##"""
-          <text data-n="0.1"><tspan x="0" y="8" \##(span)>a</tspan><tspan x="5" y="8" \##
-          \##(span) xml:space="preserve">b </tspan></text>
-          """##
+        <text data-n="0.1"><tspan x="0" y="8" \##(span)>a</tspan><tspan x="5" y="8" \##
+        \##(span) xml:space="preserve">b </tspan></text>
+        """##
     )
   }
 

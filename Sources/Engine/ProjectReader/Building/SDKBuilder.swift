@@ -74,7 +74,8 @@ struct SDKBuilder {
       [
         "build", "--package-path", package.path, "--scratch-path", scratch.path,
         // A kept plan would miss files that are new in our package: SwiftPM looks only at the seed.
-        "--disable-build-manifest-caching", "--product", "Seed", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm",
+        "--disable-build-manifest-caching", "--product", "Seed", "-Xswiftc", "-diagnostic-style",
+        "-Xswiftc", "llvm",
       ], environment: variables
     ).run()
     guard !outcome.succeeded else { return }

@@ -38,7 +38,8 @@ extension EdgeInsets {
   package init(_ length: CGFloat, edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0
+    )
   }
 
   package var horizontal: CGFloat { leading + trailing }

@@ -8,8 +8,10 @@ extension Path {
 
   package static func elements(rect: CGRect) -> [Element] {
     [
-      .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
-      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
+      .move(to: CGPoint(x: rect.minX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)),
+      .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
       .closeSubpath,
     ]
   }
@@ -76,7 +78,8 @@ private struct RoundedCorners {
     case .circular:
       let handle = 1 - Path.quarter
       elements.append(.line(to: point(1, 0)))
-      elements.append(.curve(to: point(0, 1), control1: point(handle, 0), control2: point(0, handle)))
+      elements.append(
+        .curve(to: point(0, 1), control1: point(handle, 0), control2: point(0, handle)))
     case .continuous:
       let before = reach(along: arrive, radius)
       let after = reach(along: leave, radius)
@@ -90,7 +93,8 @@ private struct RoundedCorners {
           to: point(0.0749114, 0.631494), control1: point(0.372824, 0.169060),
           control2: point(0.169060, 0.372824)))
       elements.append(
-        .curve(to: point(0, after.start), control1: point(0, after.near), control2: point(0, after.far)))
+        .curve(
+          to: point(0, after.start), control1: point(0, after.near), control2: point(0, after.far)))
     }
   }
 

@@ -3,7 +3,9 @@ import Typesetting
 public import ViewGraph
 
 /// Says that there is nothing to show.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let description: Description
   private let actions: Actions

@@ -94,7 +94,8 @@ extension Image {
     let font = font ?? environment.resolvedFont
     let library = environment.session.symbols
     for candidate in environment.symbolVariants.names(for: name) {
-      if let drawing = library.drawing(named: candidate, weight: font.symbolWeight, scale: look.scale)
+      if let drawing = library.drawing(
+        named: candidate, weight: font.symbolWeight, scale: look.scale)
       {
         return Picture(name: name, drawing, look, font)
       }

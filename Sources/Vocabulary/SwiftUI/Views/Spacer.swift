@@ -11,7 +11,8 @@ public nonisolated struct Spacer: View, PrimitiveView, Sendable {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    let node = resolver.node(Node(.group, "Spacer"), 
+    let node = resolver.node(
+      Node(.group, "Spacer"),
       SpacerAlgorithm(least: minLength ?? 8, axis: resolver.stackAxis))
     node.priority = -.infinity
     resolver.nodes.append(node)

@@ -5,7 +5,8 @@ package import WidgetHost
 
 /// The configuration of a Live Activity. It compiles and is named in the gallery; its pictures are
 /// not drawn yet, which a diagnostic says.
-@MainActor @preconcurrency public struct ActivityConfiguration<Attributes: ActivityAttributes>:
+@MainActor @preconcurrency
+public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   PrimitiveConfiguration
 {
   public init<Content: View>(

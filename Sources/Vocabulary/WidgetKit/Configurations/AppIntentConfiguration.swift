@@ -4,7 +4,8 @@ import ViewGraph
 package import WidgetHost
 
 /// The configuration of a widget people configure by an app intent.
-@MainActor @preconcurrency public struct AppIntentConfiguration<
+@MainActor @preconcurrency
+public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent, Content: View
 >: PrimitiveConfiguration {
   private let widget: WidgetDescriptor

@@ -4,7 +4,8 @@ import ViewGraph
 package import WidgetHost
 
 /// The configuration of a widget people configure by a SiriKit intent.
-@MainActor @preconcurrency public struct IntentConfiguration<Intent: INIntent, Content: View>:
+@MainActor @preconcurrency
+public struct IntentConfiguration<Intent: INIntent, Content: View>:
   PrimitiveConfiguration
 {
   private let widget: WidgetDescriptor

@@ -3,7 +3,8 @@ import ViewGraph
 package import WidgetHost
 
 /// The configuration of a widget people cannot configure.
-@MainActor @preconcurrency public struct StaticConfiguration<Content: View>: PrimitiveConfiguration {
+@MainActor @preconcurrency public struct StaticConfiguration<Content: View>: PrimitiveConfiguration
+{
   private let widget: WidgetDescriptor
 
   public init<Provider: TimelineProvider>(

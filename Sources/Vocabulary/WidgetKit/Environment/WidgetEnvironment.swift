@@ -1,6 +1,6 @@
 import SwiftUI
-public import ViewGraph
 public import VectorDrawing
+public import ViewGraph
 
 /// How the system colours a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {

@@ -11,7 +11,9 @@ struct EntryContent<Entry: TimelineEntry> {
     let family = WidgetFamily(name: request.family) ?? .systemSmall
     return HostedEntry(
       date: entry.date, relevance: entry.relevance.map { ($0.score, $0.duration) },
-      view: { AnyView(erasing: content.value.0(content.value.1)).environment(\.widgetFamily, family) })
+      view: {
+        AnyView(erasing: content.value.0(content.value.1)).environment(\.widgetFamily, family)
+      })
   }
 
   func host(_ timeline: Timeline<Entry>, _ request: ProviderRequest) -> HostedTimeline {

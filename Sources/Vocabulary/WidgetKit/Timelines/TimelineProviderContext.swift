@@ -8,7 +8,9 @@ public struct TimelineProviderContext: @unchecked Sendable {
   /// The values of the environment the widget may be drawn in.
   @dynamicMemberLookup public struct EnvironmentVariants {
     public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
-    public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
+    public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+      nil
+    }
   }
 
   public let environmentVariants = EnvironmentVariants()

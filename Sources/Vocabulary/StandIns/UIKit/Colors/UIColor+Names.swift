@@ -34,11 +34,17 @@ extension UIColor {
   public class var separator: UIColor { UIColor(.system(.separator)) }
   public class var opaqueSeparator: UIColor { UIColor(.system(.opaqueSeparator)) }
   public class var systemBackground: UIColor { UIColor(.system(.systemBackground)) }
-  public class var secondarySystemBackground: UIColor { UIColor(.system(.secondarySystemBackground)) }
+  public class var secondarySystemBackground: UIColor {
+    UIColor(.system(.secondarySystemBackground))
+  }
   public class var tertiarySystemBackground: UIColor { UIColor(.system(.tertiarySystemBackground)) }
   public class var systemGroupedBackground: UIColor { UIColor(.system(.systemGroupedBackground)) }
-  public class var secondarySystemGroupedBackground: UIColor { UIColor(.system(.secondarySystemGroupedBackground)) }
-  public class var tertiarySystemGroupedBackground: UIColor { UIColor(.system(.tertiarySystemGroupedBackground)) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    UIColor(.system(.secondarySystemGroupedBackground))
+  }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    UIColor(.system(.tertiarySystemGroupedBackground))
+  }
   public class var lightText: UIColor { UIColor(.system(.lightText)) }
   public class var darkText: UIColor { UIColor(.system(.darkText)) }
   public class var tintColor: UIColor { UIColor(.tint) }

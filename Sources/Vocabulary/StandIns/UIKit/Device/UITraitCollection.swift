@@ -15,7 +15,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
 public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable { case unspecified, compact, regular }
 
 /// The reading direction of an interface.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable { case leftToRight, rightToLeft }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
+  case leftToRight, rightToLeft
+}
 
 /// Traits of the interface.
 open class UITraitCollection: NSObject, @unchecked Sendable {
