@@ -34,8 +34,10 @@ extension ProposedViewSize {
   }
 
   package init(_ axis: Axis, _ major: CGFloat?, crossing minor: CGFloat?) {
-    self = axis == .horizontal
-      ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
+    self =
+      axis == .horizontal
+      ? ProposedViewSize(width: major, height: minor)
+      : ProposedViewSize(width: minor, height: major)
   }
 
   /// The proposal with NaN read as 0 and nothing below 0 (facts/layout-rules.md §1).
@@ -66,7 +68,8 @@ extension CGSize {
   }
 
   package init(_ axis: Axis, _ major: CGFloat, crossing minor: CGFloat) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
 }

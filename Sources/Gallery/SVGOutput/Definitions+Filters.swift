@@ -2,12 +2,18 @@ import Foundation
 import VectorDrawing
 
 extension Definitions {
+  /// The region of filters and masks: the picture and half of it around.
+  static let wholePicture: StaticString =
+    " x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\""
+
   /// A chain of effects as one SVG filter. Apple's effects work on gamma-encoded sRGB
   /// (facts/system-colors.json effects), so the filter does too.
   mutating func filter(_ filters: [Filter]) -> String {
     var content = ByteBuffer(capacity: 256)
-    // Room for blurs and shadows: the SVG default of 10 % clips them.
-    content.append(" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"")
+    // The default is the box of what is drawn: it cuts the blur of small things, and where it has no
+    // height, as that of a line, nothing would be drawn at all.
+    content.append(" filterUnits=\"userSpaceOnUse\"")
+    content.append(Self.wholePicture)
     content.append(" color-interpolation-filters=\"sRGB\">\n")
     for filter in filters { content.primitive(filter) }
     content.append("</filter>\n")

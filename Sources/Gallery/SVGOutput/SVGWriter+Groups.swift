@@ -60,7 +60,11 @@ extension SVGWriter {
   private mutating func mask(_ items: [DisplayItem]) -> String {
     let outer = body
     body = ByteBuffer(capacity: 256)
-    body.append(" mask-type=\"alpha\">\n")
+    body.append(" mask-type=\"alpha\"")
+    // The default is the box of what is masked, which leaves out the outer half of thick strokes.
+    body.append(" maskUnits=\"userSpaceOnUse\"")
+    body.append(Definitions.wholePicture)
+    body.append(">\n")
     for item in items { write(item) }
     body.append("</mask>\n")
     let content = body

@@ -6,7 +6,8 @@ import VectorDrawing
 
 /// Rows of items, as wide as it is offered (facts/layout-vectors.json customlayout/flow).
 private struct Flow: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGPoint]) -> CGSize
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGPoint])
+    -> CGSize
   {
     let width = proposal.width ?? .infinity
     let height = lay(subviews, width, &cache)
@@ -81,7 +82,8 @@ private struct Values: Layout {
     var y = bounds.minY
     for (index, subview) in sorted.enumerated() {
       if index > 0 { y += gap(sorted[index - 1], subview) }
-      subview.place(at: CGPoint(x: bounds.minX + subview[Indent.self], y: y), proposal: .unspecified)
+      subview.place(
+        at: CGPoint(x: bounds.minX + subview[Indent.self], y: y), proposal: .unspecified)
       y += subview.dimensions(in: .unspecified).height
     }
   }
@@ -107,12 +109,13 @@ private struct Forgetful: Layout {
   ) -> CGFloat? { guide == VerticalAlignment(Quarter.self) ? bounds.height - 1 : nil }
 }
 
-struct CustomLayoutTests {
+@MainActor struct CustomLayoutTests {
   private func frames(
     _ layout: some Layout, _ children: [LayoutNode], in size: CGSize, rightToLeft: Bool = false
   ) -> [CGRect] {
     let node = LayoutNode(
-      CustomLayout(layout, direction: rightToLeft ? .rightToLeft : .leftToRight), children: children)
+      CustomLayout(layout, direction: rightToLeft ? .rightToLeft : .leftToRight), children: children
+    )
     node.rightToLeft = rightToLeft
     node.place(at: .zero, proposal: ProposedViewSize(size))
     return children.map(\.frame)

@@ -5,14 +5,15 @@ import VectorDrawing
 @testable import LayoutEngine
 
 /// facts/layout-rules.md §2.7 and §11.
-struct GuideTests {
-  @Test(arguments: [
-    (HorizontalAlignment.leading.key, 0.0), (HorizontalAlignment.center.key, 20),
-    (HorizontalAlignment.trailing.key, 40), (VerticalAlignment.top.key, 0),
-    (VerticalAlignment.center.key, 10), (VerticalAlignment.bottom.key, 20),
-    (VerticalAlignment.firstTextBaseline.key, 20), (VerticalAlignment.lastTextBaseline.key, 20),
-    (VerticalAlignment(Quarter.self).key, 5),
-  ] as [(AlignmentKey, Double)])
+@MainActor struct GuideTests {
+  @Test(
+    arguments: [
+      (HorizontalAlignment.leading.key, 0.0), (HorizontalAlignment.center.key, 20),
+      (HorizontalAlignment.trailing.key, 40), (VerticalAlignment.top.key, 0),
+      (VerticalAlignment.center.key, 10), (VerticalAlignment.bottom.key, 20),
+      (VerticalAlignment.firstTextBaseline.key, 20), (VerticalAlignment.lastTextBaseline.key, 20),
+      (VerticalAlignment(Quarter.self).key, 5),
+    ] as [(AlignmentKey, Double)])
   func `a plain view has the guides of its size`(key: AlignmentKey, expected: Double) {
     let node = Box.node(40, 20)
     #expect(Double(node.guide(key, .unspecified)) == expected)
@@ -20,12 +21,14 @@ struct GuideTests {
   }
 
   /// The guides of the children; what the container says.
-  @Test(arguments: [
-    (VerticalAlignment.firstTextBaseline.key, [3, 8], 3),
-    (VerticalAlignment.lastTextBaseline.key, [3, 8], 8),
-    (VerticalAlignment(Quarter.self).key, [1, 3, 5], 3), (VerticalAlignment.center.key, [1, 3], nil),
-    (HorizontalAlignment.trailing.key, [1], nil), (VerticalAlignment(Quarter.self).key, [], nil),
-  ] as [(AlignmentKey, [Double], Double?)])
+  @Test(
+    arguments: [
+      (VerticalAlignment.firstTextBaseline.key, [3, 8], 3),
+      (VerticalAlignment.lastTextBaseline.key, [3, 8], 8),
+      (VerticalAlignment(Quarter.self).key, [1, 3, 5], 3),
+      (VerticalAlignment.center.key, [1, 3], nil),
+      (HorizontalAlignment.trailing.key, [1], nil), (VerticalAlignment(Quarter.self).key, [], nil),
+    ] as [(AlignmentKey, [Double], Double?)])
   func `a container passes its children's guides on`(
     key: AlignmentKey, values: [Double], expected: Double?
   ) {

@@ -26,7 +26,7 @@ private final class Counting: LayoutAlgorithm {
   }
 }
 
-struct LayoutNodeTests {
+@MainActor struct LayoutNodeTests {
   @Test func `a size is measured once per proposal, an arrangement made once`() {
     let algorithm = Counting()
     let node = LayoutNode(algorithm)
@@ -57,7 +57,8 @@ struct LayoutNodeTests {
 
   @Test func `frames add up the origins`() {
     let leaf = Box.node(30, 20)
-    let root = LayoutNode(Inset(amount: 5), children: [LayoutNode(Inset(amount: 2), children: [leaf])])
+    let root = LayoutNode(
+      Inset(amount: 5), children: [LayoutNode(Inset(amount: 2), children: [leaf])])
     root.place(at: CGPoint(x: 100, y: 50), proposal: .unspecified)
     #expect(root.frame == CGRect(x: 100, y: 50, width: 44, height: 34))
     #expect(leaf.frame == CGRect(x: 107, y: 57, width: 30, height: 20))
@@ -88,8 +89,8 @@ struct LayoutNodeTests {
 }
 
 /// What a layout may answer by mistake must not trap, hang or reach the picture.
-struct OddSizeTests {
-  private static let odd: [CGFloat] = [
+@MainActor struct OddSizeTests {
+  private nonisolated static let odd: [CGFloat] = [
     .nan, .infinity, -.infinity, -5, 0, 1e308, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
   ]
 

@@ -5,7 +5,7 @@ import VectorDrawing
 @testable import LayoutEngine
 
 /// facts/layout-vectors.json spacing/*, facts/layout-rules.md §3.
-struct SpacingTests {
+@MainActor struct SpacingTests {
   private let text = ViewSpacing(above: 4.742, below: 8.151, leading: 0, pixel: 0.5)
 
   @Test(arguments: Axis.allCases)
@@ -59,10 +59,12 @@ struct SpacingTests {
   }
 }
 
-struct ProposalTests {
+@MainActor struct ProposalTests {
   @Test func `proposals replace, shrink and are cleaned`() {
     let odd = ProposedViewSize(width: .nan, height: -4)
-    #expect(odd.sane == .zero && odd.withoutNaN == .zero && odd.hasNaN && !ProposedViewSize.infinity.hasNaN)
+    #expect(
+      odd.sane == .zero && odd.withoutNaN == .zero && odd.hasNaN
+        && !ProposedViewSize.infinity.hasNaN)
     let half = ProposedViewSize(width: nil, height: 30)
     #expect(half.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 30))
     #expect(half.inset(horizontal: 5, vertical: 40) == ProposedViewSize(width: nil, height: 0))

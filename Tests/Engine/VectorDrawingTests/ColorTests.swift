@@ -50,11 +50,15 @@ struct ColorTests {
   }
 
   @Test func `paints fade, and are clear when nothing would show`() {
-    let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .clear, location: 1)]
+    let stops = [
+      GradientStop(color: .black, location: 0), GradientStop(color: .clear, location: 1),
+    ]
     let gradient = Paint.gradient(
       GradientPaint(geometry: .linear(from: .zero, to: CGPoint(x: 1, y: 0)), stops: stops))
     #expect(!gradient.isClear && gradient.opacity(0).isClear && gradient.opacity(1) == gradient)
-    #expect(Paint.color(.clear).isClear && Paint.color(.white).opacity(0.5) == .color(.white.opacity(0.5)))
+    #expect(
+      Paint.color(.clear).isClear && Paint.color(.white).opacity(0.5) == .color(.white.opacity(0.5))
+    )
     #expect(RGBA.white.luminance == 1 && RGBA.black.luminance == 0)
   }
 }

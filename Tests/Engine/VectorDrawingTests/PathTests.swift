@@ -57,9 +57,10 @@ struct PathBuildingTests {
     #expect(reversed.size == CGSize(width: 4, height: 6) && reversed.origin.x == 6)
   }
 
-  @Test(arguments: [
-    (0.0, 1.0, 5), (0.25, 0.5, 2), (0.1, 0.3, 3), (0.5, 0.5, 0), (0.7, 0.2, 0), (-1.0, 0.25, 2),
-  ] as [(Double, Double, Int)])
+  @Test(
+    arguments: [
+      (0.0, 1.0, 5), (0.25, 0.5, 2), (0.1, 0.3, 3), (0.5, 0.5, 0), (0.7, 0.2, 0), (-1.0, 0.25, 2),
+    ] as [(Double, Double, Int)])
   func `trimming cuts by length`(from: Double, to: Double, steps: Int) {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(square.trimmedPath(from: CGFloat(from), to: CGFloat(to)).elements.count == steps)
@@ -80,13 +81,14 @@ struct PathArcTests {
   }
 
   /// Start, end, clockwise; the number of quarter curves; the box of the arc (x, y, width, height).
-  @Test(arguments: [
-    (0.0, 90.0, false, 1, [0.0, 0, 10, 10]), (0, 90, true, 3, [-10, -10, 20, 20]),
-    (90, 0, true, 1, [0, 0, 10, 10]), (90, 0, false, 3, [-10, -10, 20, 20]),
-    (0, 360, false, 4, [-10, -10, 20, 20]), (360, 0, true, 4, [-10, -10, 20, 20]),
-    (0, 1e9, false, 4, [-10, -10, 20, 20]), (180, 360, false, 2, [-10, -10, 20, 10]),
-    (-90, 90, false, 2, [0, -10, 10, 20]), (-90, 90, true, 2, [-10, -10, 10, 20]),
-  ] as [(Double, Double, Bool, Int, [Double])])
+  @Test(
+    arguments: [
+      (0.0, 90.0, false, 1, [0.0, 0, 10, 10]), (0, 90, true, 3, [-10, -10, 20, 20]),
+      (90, 0, true, 1, [0, 0, 10, 10]), (90, 0, false, 3, [-10, -10, 20, 20]),
+      (0, 360, false, 4, [-10, -10, 20, 20]), (360, 0, true, 4, [-10, -10, 20, 20]),
+      (0, 1e9, false, 4, [-10, -10, 20, 20]), (180, 360, false, 2, [-10, -10, 20, 10]),
+      (-90, 90, false, 2, [0, -10, 10, 20]), (-90, 90, true, 2, [-10, -10, 10, 20]),
+    ] as [(Double, Double, Bool, Int, [Double])])
   func `arcs run the way the flag says for a y-up plane`(
     start: Double, end: Double, clockwise: Bool, curves: Int, box: [Double]
   ) {
@@ -97,8 +99,9 @@ struct PathArcTests {
     #expect(zip(found, box).allSatisfy { abs($0 - $1) < 0.01 }, "\(found)")
   }
 
-  @Test(arguments: [(Double.infinity, 0.0), (0, -Double.infinity), (Double.nan, 1), (1e300, -1e300)]
-    as [(Double, Double)])
+  @Test(
+    arguments: [(Double.infinity, 0.0), (0, -Double.infinity), (Double.nan, 1), (1e300, -1e300)]
+      as [(Double, Double)])
   func `angles beyond all bounds neither hang nor trap`(start: Double, end: Double) {
     for clockwise in [true, false] where arc(start, end, clockwise: clockwise).elements.count > 6 {
       Issue.record("too many steps")
@@ -134,8 +137,9 @@ struct PathArcTests {
     #expect(isNear(path.elements[1].points[0], CGPoint(x: 12, y: 0)))
   }
 
-  @Test(arguments: [(CGPoint(x: 20, y: 0), 4.0), (CGPoint(x: 10, y: 10), 0), (.zero, 4)]
-    as [(CGPoint, Double)])
+  @Test(
+    arguments: [(CGPoint(x: 20, y: 0), 4.0), (CGPoint(x: 10, y: 10), 0), (.zero, 4)]
+      as [(CGPoint, Double)])
   func `a tangent arc without a corner is a line`(second: CGPoint, radius: Double) {
     var path = Path()
     path.move(to: .zero)

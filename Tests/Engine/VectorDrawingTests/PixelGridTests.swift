@@ -4,10 +4,12 @@ import Testing
 @testable import VectorDrawing
 
 struct PixelGridTests {
-  @Test(arguments: [
-    (2.0, 10.2, 10.5, 10.0), (2, 10.25, 10.5, 10.5), (2, 20.000_000_1, 20, 20), (3, 10.3, 31 / 3.0, 31 / 3.0),
-    (3, 0, 0, 0), (1, -0.4, 0, 0), (2, -1.3, -1, -1.5),
-  ] as [(Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      (2.0, 10.2, 10.5, 10.0), (2, 10.25, 10.5, 10.5), (2, 20.000_000_1, 20, 20),
+      (3, 10.3, 31 / 3.0, 31 / 3.0),
+      (3, 0, 0, 0), (1, -0.4, 0, 0), (2, -1.3, -1, -1.5),
+    ] as [(Double, Double, Double, Double)])
   func `lengths go up or to the nearest pixel`(
     scale: Double, length: Double, up: Double, nearest: Double
   ) {
@@ -22,6 +24,7 @@ struct PixelGridTests {
     #expect(insets.horizontal == 4 && insets.vertical == 4)
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
     #expect(UnitPoint.bottomTrailing.point(in: rect) == CGPoint(x: 110, y: 70))
-    #expect(Edge.Set.all.contains([.horizontal, .vertical]) && Axis.vertical.crossing == .horizontal)
+    #expect(
+      Edge.Set.all.contains([.horizontal, .vertical]) && Axis.vertical.crossing == .horizontal)
   }
 }

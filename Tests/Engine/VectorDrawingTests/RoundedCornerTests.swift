@@ -47,12 +47,13 @@ struct RoundedCornerTests {
   }
 
   /// Radii top leading, bottom leading, bottom trailing, top trailing in 60 × 40; what is left.
-  @Test(arguments: [
-    ([5.0, 5, 5, 5], [5.0, 5, 5, 5]), ([40, 40, 40, 40], [20, 20, 20, 20]),
-    ([30, 0, 0, 0], [30, 0, 0, 0]), ([90, 0, 0, 0], [40, 0, 0, 0]),
-    ([30, 30, 0, 0], [20, 20, 0, 0]), ([-5, 3, 0, 0], [0, 3, 0, 0]),
-    ([.nan, .infinity, 0, 0], [0, 20, 0, 0]),
-  ] as [([Double], [Double])])
+  @Test(
+    arguments: [
+      ([5.0, 5, 5, 5], [5.0, 5, 5, 5]), ([40, 40, 40, 40], [20, 20, 20, 20]),
+      ([30, 0, 0, 0], [30, 0, 0, 0]), ([90, 0, 0, 0], [40, 0, 0, 0]),
+      ([30, 30, 0, 0], [20, 20, 0, 0]), ([-5, 3, 0, 0], [0, 3, 0, 0]),
+      ([.nan, .infinity, 0, 0], [0, 20, 0, 0]),
+    ] as [([Double], [Double])])
   func `radii give way to their neighbours`(radii: [Double], expected: [Double]) {
     let wished = RectangleCornerRadii(
       topLeading: radii[0], bottomLeading: radii[1], bottomTrailing: radii[2],
@@ -67,8 +68,11 @@ struct RoundedCornerTests {
   @Test func `uneven corners keep their places and square ones are plain`() {
     let radii = RectangleCornerRadii(topLeading: 10)
     let steps = Path(roundedRect: rect, cornerRadii: radii, style: .circular).elements
-    #expect(steps[1] == .line(to: CGPoint(x: 100, y: 100)) && steps[3] == .line(to: CGPoint(x: 0, y: 10)))
-    #expect(radii.uniform == nil && radii.inset(by: 4).topLeading == 6 && radii.inset(by: 20).uniform == 0)
+    #expect(
+      steps[1] == .line(to: CGPoint(x: 100, y: 100)) && steps[3] == .line(to: CGPoint(x: 0, y: 10)))
+    #expect(
+      radii.uniform == nil && radii.inset(by: 4).topLeading == 6 && radii.inset(by: 20).uniform == 0
+    )
   }
 
   private func near(_ a: Path.Element, _ b: Path.Element) -> Bool {

@@ -26,7 +26,9 @@ import VectorDrawing
 
   @Test(arguments: [true, false])
   func `destinationOut cuts out of what was painted before`(grouped: Bool) {
-    let found = groups(grouped ? AnyView(stack(.destinationOut).compositingGroup()) : AnyView(stack(.destinationOut)))
+    let found = groups(
+      grouped ? AnyView(stack(.destinationOut).compositingGroup()) : AnyView(stack(.destinationOut))
+    )
     let cut = found.filter { $0.knockout != nil }
     #expect(cut.count == 1 && cut[0].children.count == 1)
     #expect(Blending.undrawn(in: Resolving.paint(stack(.destinationOut)).items) == [])

@@ -1,6 +1,8 @@
+import DiagnosticRecords
+import Foundation
 import SwiftUI
-import Testing
 import TestSupport
+import Testing
 
 @testable import LayoutEngine
 @testable import ViewGraph

@@ -1,6 +1,7 @@
 import Foundation
-import Testing
+import LayoutEngine
 import TestSupport
+import Testing
 
 @testable import ViewGraph
 

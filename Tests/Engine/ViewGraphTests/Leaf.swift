@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import TestSupport
 import VectorDrawing

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutEngine
 import SwiftUI
-import Testing
 import TestSupport
+import Testing
 import VectorDrawing
 
 @testable import ViewGraph
@@ -85,7 +86,8 @@ import VectorDrawing
 @MainActor struct RedactionTests {
   private func bars(_ view: some View) -> [CGRect] {
     Resolving.paint(view).items.compactMap {
-      guard case .fill(let path, _, _, _) = $0, case .rounded(let rect, let radii, .circular) = path.storage,
+      guard case .fill(let path, _, _, _) = $0,
+        case .rounded(let rect, let radii, .circular) = path.storage,
         let radius = radii.uniform, abs(radius - rect.height / 5) < 1e-6
       else { return nil }
       return rect

@@ -1,11 +1,12 @@
 import Foundation
+import LayoutEngine
 import SwiftUI
 import Testing
 
 @testable import ViewGraph
 
 @MainActor struct ViewBuilderTests {
-  private let pair = Group {
+  @ViewBuilder private var pair: some View {
     Leaf("a")
     Leaf("b")
   }

@@ -5,7 +5,8 @@ import ProjectReader
 
 @testable import GalleryTool
 
-/// A gallery program of a few lines of shell: it says it has some widgets, and each behaves as told.
+/// A gallery program of a few lines of shell: it says it has some widgets, and each behaves as
+/// told.
 final class FakeProgram {
   /// What a widget does when it is to be rendered.
   enum Behaviour {

@@ -82,13 +82,17 @@ final class ProjectSettingsTests {
     ]
     try DefaultsFixture(suites: suites).write(
       to: folder, for: folder.appendingPathComponent("program"))
-    let group = try #require(
-      NSDictionary(contentsOf: folder.appendingPathComponent("group.a_b.plist")))
+    let group = try values("group.a_b.plist")
     #expect(group["count"] as? Int == 3 && group["ratio"] as? Double == 0.5)
     #expect(group["when"] as? Date == Date(timeIntervalSince1970: 10))
     #expect(group["data"] as? Data == Data("[1]".utf8))
-    let own = NSDictionary(contentsOf: folder.appendingPathComponent("program.plist"))
-    #expect(own?["name"] as? String == "x")
+    #expect(try values("program.plist")["name"] as? String == "x")
+  }
+
+  private func values(_ name: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: folder.appendingPathComponent(name))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    return list as? [String: Any] ?? [:]
   }
 
   @Test(

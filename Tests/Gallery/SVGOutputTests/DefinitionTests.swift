@@ -56,7 +56,9 @@ struct DefinitionTests {
     let middle = expanded[4].color
     let direct = Pictures.red.mixed(with: Pictures.blue, by: 0.5)
     #expect(middle == direct && expanded[4].location == 0.5)
-    let greys = [GradientStop(color: .black, location: 0), GradientStop(color: .black, location: 1)]
+    let greys = [
+      GradientStop(color: .black, location: 0), GradientStop(color: .black, location: 1),
+    ]
     #expect(PerceptualStops.expand(greys) == greys && PerceptualStops.expand([]).isEmpty)
   }
 
@@ -94,39 +96,55 @@ struct DefinitionTests {
     #expect(bodies.allSatisfy { count("<g mask=\"url(#d", in: $0) == 1 })
   }
 
+  @Test func `filters and masks reach over the whole picture`() {
+    let items = [
+      Pictures.group { $0.filters = [.blur(radius: 9)] }, Pictures.group { $0.mask = [] },
+    ]
+    let region = ##"Units="userSpaceOnUse" x="-50%" y="-50%" width="200%" height="200%""##
+    #expect(count("<filter id=\"d", in: Pictures.body(items)) == 1)
+    #expect(count(region, in: Pictures.body(items)) == 2)
+  }
+
   /// facts/system-colors.json effects.
-  @Test(arguments: [
-    (Filter.blur(radius: 3), #"<feGaussianBlur stdDeviation="3"/>"#),
-    (.blur(radius: -1), #"<feGaussianBlur stdDeviation="0"/>"#),
-    (
-      .shadow(color: RGBA.black.opacity(0.33), radius: 2, x: 1, y: -1),
-      ##"<feDropShadow dx="1" dy="-1" stdDeviation="2" flood-color="#000000" flood-opacity="0.33"/>"##
-    ),
-    (
-      .brightness(0.2),
-      #"<feColorMatrix type="matrix" values="1 0 0 0 0.2 0 1 0 0 0.2 0 0 1 0 0.2 0 0 0 1 0"/>"#
-    ),
-    (
-      .contrast(1.5),
-      #"<feColorMatrix type="matrix" values="1.5 0 0 0 -0.25 0 1.5 0 0 -0.25 0 0 1.5 0 -0.25 0 0 0 1 0"/>"#
-    ),
-    (.saturation(0.5), #"<feColorMatrix type="saturate" values="0.5"/>"#),
-    (.grayscale(1), #"<feColorMatrix type="saturate" values="0"/>"#),
-    (.hueRotation(.degrees(90)), #"<feColorMatrix type="hueRotate" values="90"/>"#),
-    (
-      .colorInvert,
-      #"<feColorMatrix type="matrix" values="-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0"/>"#
-    ),
-    (
-      .colorMultiply(RGBA(red: 0, green: 0.5, blue: 1)),
-      #"<feColorMatrix type="matrix" values="0 0 0 0 0 0 0.5 0 0 0 0 0 1 0 0 0 0 0 1 0"/>"#
-    ),
-    (.luminanceToAlpha, #"<feColorMatrix type="luminanceToAlpha"/>"#),
-    (
-      .template(Pictures.blue),
-      #"<feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 1 0"/>"#
-    ),
-  ] as [(Filter, String)])
+  @Test(
+    arguments: [
+      (Filter.blur(radius: 3), #"<feGaussianBlur stdDeviation="3"/>"#),
+      (.blur(radius: -1), #"<feGaussianBlur stdDeviation="0"/>"#),
+      (
+        .shadow(color: RGBA.black.opacity(0.33), radius: 2, x: 1, y: -1),
+        ##"""
+        <feDropShadow dx="1" dy="-1" stdDeviation="2" flood-color="#000000" \##
+        flood-opacity="0.33"/>
+        """##
+      ),
+      (
+        .brightness(0.2),
+        #"<feColorMatrix type="matrix" values="1 0 0 0 0.2 0 1 0 0 0.2 0 0 1 0 0.2 0 0 0 1 0"/>"#
+      ),
+      (
+        .contrast(1.5),
+        #"""
+        <feColorMatrix type="matrix" values="1.5 0 0 0 -0.25 0 1.5 0 0 -0.25 0 0 \#
+        1.5 0 -0.25 0 0 0 1 0"/>
+        """#
+      ),
+      (.saturation(0.5), #"<feColorMatrix type="saturate" values="0.5"/>"#),
+      (.grayscale(1), #"<feColorMatrix type="saturate" values="0"/>"#),
+      (.hueRotation(.degrees(90)), #"<feColorMatrix type="hueRotate" values="90"/>"#),
+      (
+        .colorInvert,
+        #"<feColorMatrix type="matrix" values="-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0"/>"#
+      ),
+      (
+        .colorMultiply(RGBA(red: 0, green: 0.5, blue: 1)),
+        #"<feColorMatrix type="matrix" values="0 0 0 0 0 0 0.5 0 0 0 0 0 1 0 0 0 0 0 1 0"/>"#
+      ),
+      (.luminanceToAlpha, #"<feColorMatrix type="luminanceToAlpha"/>"#),
+      (
+        .template(Pictures.blue),
+        #"<feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 1 0"/>"#
+      ),
+    ] as [(Filter, String)])
   func `effects are filters in gamma-encoded sRGB`(filter: Filter, primitive: String) {
     let lines = Pictures.body([Pictures.group { $0.filters = [filter] }]).split(separator: "\n")
     #expect(lines[1].hasSuffix(##"color-interpolation-filters="sRGB">"##) && lines[2] == primitive)

@@ -45,7 +45,10 @@ private struct Golden: CustomTestStringConvertible {
       ##"<path d="M0 0L1.235 0Q3 0 2 2C1 2 1 3 0 4Z" fill="#000000" fill-rule="evenodd"/>"##),
     Golden(
       "hairline", .stroke(Path(Pictures.box), .color(.black), StrokeStyle(), node: -1),
-      ##"<rect x="1" y="2" width="3" height="4" fill="none" stroke="#000000" stroke-miterlimit="10"/>"##
+      ##"""
+      <rect x="1" y="2" width="3" height="4" fill="none" stroke="#000000" \##
+      stroke-miterlimit="10"/>
+      """##
     ),
     Golden(
       "dashed stroke",
@@ -54,7 +57,11 @@ private struct Golden: CustomTestStringConvertible {
         StrokeStyle(
           lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [3, .nan, 1, -2], dashPhase: 1.5),
         node: -1),
-      ##"<rect x="1" y="2" width="3" height="4" fill="none" stroke="#000000" stroke-opacity="0.5" stroke-width="2" stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="3 1" stroke-dashoffset="1.5"/>"##
+      ##"""
+      <rect x="1" y="2" width="3" height="4" fill="none" stroke="#000000" \##
+      stroke-opacity="0.5" stroke-width="2" stroke-linecap="round" \##
+      stroke-linejoin="bevel" stroke-dasharray="3 1" stroke-dashoffset="1.5"/>
+      """##
     ),
     Golden("clear", Pictures.fill(Path(Pictures.box), .clear), ""),
     Golden(
@@ -69,7 +76,10 @@ private struct Golden: CustomTestStringConvertible {
   static let texts = [
     Golden(
       "a line", Pictures.line("Hi"),
-      ##"<text x="1" y="9" font-size="13" fill="#000000" textLength="12.346" lengthAdjust="spacingAndGlyphs">Hi</text>"##
+      ##"""
+      <text x="1" y="9" font-size="13" fill="#000000" textLength="12.346" \##
+      lengthAdjust="spacingAndGlyphs">Hi</text>
+      """##
     ),
     Golden(
       "a line with everything",
@@ -82,7 +92,14 @@ private struct Golden: CustomTestStringConvertible {
           end: Date(timeIntervalSince1970: 60), pause: Date(timeIntervalSince1970: 30),
           countsDown: true, showsHours: false)
       },
-      ##"<text x="1" y="7" font-size="11.5" font-weight="700" font-style="italic" font-family="&quot;A &amp; B&quot;, serif" font-variant="tabular-nums" fill="#000000" text-decoration="underline line-through" xml:space="preserve" data-live="timer" data-date="1970-01-01T00:00:00Z" data-end="1970-01-01T00:01:00Z" data-pause="1970-01-01T00:00:30Z" data-counts-down="1" data-shows-hours="0">1  2</text>"##
+      ##"""
+      <text x="1" y="7" font-size="11.5" font-weight="700" font-style="italic" \##
+      font-family="&quot;A &amp; B&quot;, serif" font-variant="tabular-nums" \##
+      fill="#000000" text-decoration="underline line-through" xml:space="preserve" \##
+      data-live="timer" data-date="1970-01-01T00:00:00Z" \##
+      data-end="1970-01-01T00:01:00Z" data-pause="1970-01-01T00:00:30Z" \##
+      data-counts-down="1" data-shows-hours="0">1  2</text>
+      """##
     ),
     Golden("nothing", Pictures.line(""), ""),
   ]
@@ -96,7 +113,8 @@ private struct Golden: CustomTestStringConvertible {
         ($0.link, $0.label) = ("app://?a=1&b=\"2\"", "<b>")
       },
       ##"""
-      <g opacity="0.5" transform="matrix(0 1 -1 0 0 0)" data-link="app://?a=1&amp;b=&quot;2&quot;" aria-label="&lt;b&gt;">
+      <g opacity="0.5" transform="matrix(0 1 -1 0 0 0)" \##
+      data-link="app://?a=1&amp;b=&quot;2&quot;" aria-label="&lt;b&gt;">
       <rect x="1" y="2" width="3" height="4" fill="#ff0000"/>
       </g>
       """##),
@@ -111,7 +129,10 @@ private struct Golden: CustomTestStringConvertible {
       """##),
     Golden(
       "image", Pictures.image("a", smooth: false),
-      ##"<image x="1" y="2" width="3" height="4" preserveAspectRatio="none" image-rendering="pixelated" href="data:image/png;base64,AAAAa"/>"##
+      ##"""
+      <image x="1" y="2" width="3" height="4" preserveAspectRatio="none" \##
+      image-rendering="pixelated" href="data:image/png;base64,AAAAa"/>
+      """##
     ),
   ]
 }
@@ -127,7 +148,8 @@ struct ItemTests {
     #expect(
       text == """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10" \
-        role="img" font-family="-apple-system, Inter, &quot;Helvetica Neue&quot;, Arial, sans-serif">
+        role="img" font-family="-apple-system, Inter, &quot;Helvetica Neue&quot;, \
+        Arial, sans-serif">
         <title>A &amp; B</title>
         <desc>1 &lt; 2&#10;3</desc>
         </svg>
@@ -144,7 +166,10 @@ struct ItemTests {
     let span = ##"font-size="10" fill="#000000" textLength="5" lengthAdjust="spacingAndGlyphs""##
     #expect(
       Pictures.body([.text(line)], paths: ["0", "0.1"])
-        == ##"<text data-n="0.1"><tspan x="0" y="8" \##(span)>a</tspan><tspan x="5" y="8" \##(span) xml:space="preserve">b </tspan></text>"##
+        == ##"""
+          <text data-n="0.1"><tspan x="0" y="8" \##(span)>a</tspan><tspan x="5" y="8" \##
+          \##(span) xml:space="preserve">b </tspan></text>
+          """##
     )
   }
 

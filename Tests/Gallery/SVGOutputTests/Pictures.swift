@@ -41,7 +41,8 @@ enum Pictures {
     -> DisplayItem
   {
     var fragment = TextLineItem.Fragment(
-      text: text, x: 1, width: 12.3456, font: FontFace(size: 13, weight: 400), paint: .color(.black))
+      text: text, x: 1, width: 12.3456, font: FontFace(size: 13, weight: 400), paint: .color(.black)
+    )
     change(&fragment)
     return .text(TextLineItem(baseline: 9, fragments: [fragment], node: -1))
   }

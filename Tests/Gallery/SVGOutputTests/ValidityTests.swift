@@ -8,7 +8,8 @@ import VectorDrawing
 /// What a widget shows may be anything; the picture is well-formed and harmless.
 struct ValidityTests {
   @Test(arguments: [
-    ("&<>\"'", "&amp;&lt;&gt;&quot;'"), ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
+    ("&<>\"'", "&amp;&lt;&gt;&quot;'"),
+    ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
     ("]]>", "]]&gt;"), ("\u{FFFE}a\u{FFFF}", "\u{FFFD}a\u{FFFD}"), ("\t\n\r", "&#9;&#10;&#13;"),
     ("\u{7F}", "\u{FFFD}"), ("\u{FFFD}\u{FFFC}\u{EFBF}", "\u{FFFD}\u{FFFC}\u{EFBF}"),
     ("\u{1F600}\u{10FFFF}", "\u{1F600}\u{10FFFF}"), ("", ""), ("\u{85}\u{2028}", "\u{85}\u{2028}"),
@@ -25,7 +26,9 @@ struct ValidityTests {
     }
   }
 
-  @Test(arguments: [("a", false), (" a", true), ("a ", true), ("a  b", true), ("a b", false), ("", false)])
+  @Test(arguments: [
+    ("a", false), (" a", true), ("a ", true), ("a  b", true), ("a b", false), ("", false),
+  ])
   func `spaces that SVG would fold are kept`(text: String, kept: Bool) {
     #expect(XMLText.needsPreservedSpace(text) == kept)
   }
@@ -55,10 +58,14 @@ struct ValidityTests {
         Pictures.group { ($0.link, $0.label, $0.clip) = (url, url, Path(Pictures.box)) },
         Pictures.group { $0.filters = [.blur(radius: 1)] },
       ], title: url)
-    let banned = ["<style", " style=", "<script", "href=\"http", "href='", "javascript:", "<foreignObject", "@import"]
+    let banned = [
+      "<style", " style=", "<script", "href=\"http", "href='", "javascript:", "<foreignObject",
+      "@import",
+    ]
     #expect(banned.filter { svg.contains($0) } == [])
     let links = svg.components(separatedBy: "href=\"").dropFirst()
-    #expect(links.count == 3 && links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:image/") })
+    #expect(
+      links.count == 3 && links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:image/") })
   }
 
   @Test func `equal pictures are equal bytes, and no number is no number`() {

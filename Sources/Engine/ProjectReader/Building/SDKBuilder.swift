@@ -64,6 +64,9 @@ struct SDKBuilder {
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try Self.write(SeedPackage.manifest(home: home), to: package, "Package.swift")
     try Self.write(SeedPackage.program, to: sources, "main.swift")
+    // SwiftPM keeps its plan while the root package is unchanged, and then misses files that were
+    // added to ours.
+    try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml"))
     var variables = environment
     variables["VITRINE_OPT"] = "1"
     let outcome = ChildProcess(

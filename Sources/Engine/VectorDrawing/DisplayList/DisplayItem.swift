@@ -137,5 +137,7 @@ package struct GroupItem: Sendable {
   package var label: String?
   package var node: Int
 
-  package init(_ children: [DisplayItem], node: Int) { (self.children, self.node) = (children, node) }
+  package init(_ children: [DisplayItem], node: Int) {
+    (self.children, self.node) = (children, node)
+  }
 }

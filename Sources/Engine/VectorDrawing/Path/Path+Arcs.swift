@@ -26,7 +26,9 @@ extension Path {
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    guard let from = currentPoint?.applying(transform.inverted()) else { return move(to: tangent1End.applying(transform)) }
+    guard let from = currentPoint?.applying(transform.inverted()) else {
+      return move(to: tangent1End.applying(transform))
+    }
     let back = CGVector(dx: from.x - tangent1End.x, dy: from.y - tangent1End.y)
     let ahead = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
     let first = Angle.of(x: Double(back.dx), y: Double(back.dy))

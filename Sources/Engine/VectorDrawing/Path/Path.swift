@@ -30,17 +30,21 @@ public struct Path: Equatable, Hashable, Sendable {
   public init(_ rect: CGRect) { storage = .rect(rect) }
   public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
 
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
     storage = .rounded(rect, RectangleCornerRadii(cornerRadius).limited(to: rect.size), style)
   }
 
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+  {
     self.init(
       roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 
   public init(
-    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
   ) {
     storage = .rounded(rect, cornerRadii.limited(to: rect.size), style)
   }
@@ -63,11 +67,13 @@ extension Path {
     }
   }
 
+  /// Whether the path has no steps.
   public var isEmpty: Bool {
     if case .elements(let elements) = storage { return elements.isEmpty }
     return false
   }
 
+  /// Calls a closure with each step in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// Where the next step would start: the end of the last step, or the start of the part that it
@@ -96,6 +102,7 @@ extension Path {
     }
   }
 
+  /// The path with all its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     return Path(storage: .elements(elements.map { $0.applying(transform) }))

@@ -29,7 +29,8 @@ enum GalleryBuild {
     return manifest
   }
 
-  /// Writes the pages for a catalogue and puts them where they belong; the output is replaced whole.
+  /// Writes the pages for a catalogue and puts them where they belong; the output is replaced
+  /// whole.
   ///
   /// - Returns: what could not be shown.
   static func publish(

@@ -5,6 +5,7 @@ import WidgetHost
 
 /// What a gallery program answers to `describe`.
 struct ProgramDescription: Codable, Sendable {
+  /// One widget of the program.
   struct Entry: Codable, Sendable {
     var kind: String
     var name: String

@@ -13,8 +13,10 @@ import WidgetHost
   /// The rule broken by a provider that does not answer.
   static let timeoutRule = "provider-timeout"
 
+  /// A question without an answer, and what to say about it.
   struct Failure: Error { let diagnostic: Diagnostic }
 
+  /// The timeline as WidgetKit would show it, and what was wrong with it.
   struct Answer {
     var timeline: HostedTimeline
     var diagnostics: [Diagnostic] = []
@@ -38,7 +40,8 @@ import WidgetHost
     ProviderRequest(family: stage.family.name, size: stage.size, isPreview: isPreview)
   }
 
-  /// Waits for an answer, but not for ever: a completion that is never called must not stop the run.
+  /// Waits for an answer, but not for ever: a completion that is never called must not stop the
+  /// run.
   private func ask<T: Sendable>(
     _ method: String, _ body: @escaping @MainActor () async throws -> T
   ) async -> Result<T, Failure> {
@@ -98,7 +101,8 @@ import WidgetHost
     if timeline.entries.count > entryLimit {
       warn(
         "long-timeline",
-        "The timeline for \(family) has \(timeline.entries.count) entries; \(entryLimit) are shown.",
+        "The timeline for \(family) has \(timeline.entries.count) entries; \(entryLimit) are "
+          + "shown.",
         "Raise the limit with --entries, or return fewer.")
       answer.timeline.entries = Array(answer.timeline.entries.prefix(entryLimit))
     }

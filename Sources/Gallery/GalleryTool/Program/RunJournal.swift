@@ -2,7 +2,8 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 
-/// What a render process tells the tool: a line of JSON for each thing done, in `journal/<widget>.jsonl`.
+/// What a render process tells the tool: a line of JSON for each thing done, in
+/// `journal/<widget>.jsonl`.
 final class RunJournal {
   /// One line.
   enum Line: Codable {

@@ -6,8 +6,8 @@ import SVGOutput
 import ViewGraph
 import WidgetHost
 
-/// Renders one widget in all its variants, writing each picture as soon as it is drawn, so that what
-/// was done before a crash is not lost.
+/// Renders one widget in all its variants, writing each picture as soon as it is drawn, so that
+/// what was done before a crash is not lost.
 @MainActor final class WidgetRun {
   let widget: WidgetDescriptor
   let id: String

@@ -7,6 +7,7 @@ extension Review {
 
   /// The verdict for programs.
   private struct Record: Encodable {
+    /// One picture that is not as it was.
     struct Entry: Encodable {
       var id: String
       var widget: String

@@ -23,9 +23,10 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> _ModifiedView {
-    modified(
-      ContainerBackgroundModifier(
-        background: ZStack(alignment: alignment, content: content), place: container))
+    // The alignment places the views in the container, as that of `background` does.
+    let stack = ZStack(alignment: alignment, content: content)
+    let filling = stack.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    return modified(ContainerBackgroundModifier(background: filling, place: container))
   }
 }
 

@@ -25,6 +25,7 @@ public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
   let intent: T
   let title: String
 
+  @_disfavoredOverload
   public init(intent: T, description: LocalizedStringResource) {
     (self.intent, title) = (intent, description.text())
   }

@@ -1,0 +1,122 @@
+import DiagnosticRecords
+import Foundation
+import ResourceCatalogs
+import SwiftUI
+import Testing
+import VectorDrawing
+import WidgetKit
+
+@testable import ViewGraph
+@testable import WidgetHost
+
+@MainActor struct WidgetRendererTests {
+  private func content(_ adopts: Bool) -> any View {
+    let content = Color.red.accessibilityIdentifier("content")
+    return adopts ? content.containerBackground(.blue, for: .widget) : content
+  }
+
+  /// Family, adopts the background, margins disabled; the margin around the content.
+  @Test(
+    arguments: [
+      ("systemSmall", true, false, 16), ("systemMedium", true, false, 16),
+      ("systemSmall", true, true, 0), ("systemSmall", false, false, 0),
+      ("accessoryRectangular", true, false, 0),
+    ] as [(String, Bool, Bool, CGFloat)])
+  func `the system's margins surround content that has a container background`(
+    family: String, adopts: Bool, disabled: Bool, margin: CGFloat
+  ) throws {
+    var host = try Stage(family)
+    host.widget.contentMarginsDisabled = disabled
+    let frame = try host.render(content(adopts)).frame("content")
+    let whole = CGRect(origin: .zero, size: host.stage.size)
+    #expect(frame == whole.insetBy(dx: margin, dy: margin))
+  }
+
+  @Test func `the background fills the container behind the content, cut to its shape`() throws {
+    let host = try Stage()
+    let fills = try host.render(content(true)).fills
+    let whole = CGRect(origin: .zero, size: host.stage.size)
+    #expect(fills.map(\.path.boundingRect) == [whole, whole, whole.insetBy(dx: 16, dy: 16)])
+    guard case .rounded(let rect, let radii, .continuous)? = fills[0].clip?.storage else {
+      Issue.record("no rounded clip")
+      return
+    }
+    #expect(rect == whole && radii.uniform == 20)
+  }
+
+  @Test func `a view as background is placed by its alignment, the outermost wins`() throws {
+    let host = try Stage()
+    let view = Color.red.containerBackground(.green, for: .widget)
+      .containerBackground(for: .widget, alignment: .topLeading) {
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("corner")
+      }
+    let drawn = try host.render(view)
+    #expect(drawn.frame("corner") == CGRect(x: 0, y: 0, width: 10, height: 10))
+    // The system's background, the blue corner, the red content; no green.
+    #expect(drawn.fills.count == 3)
+  }
+
+  @Test(arguments: [("systemSmall", 1), ("accessoryCircular", 0)])
+  func `a missing background is a note and a plain one`(family: String, notes: Int) throws {
+    let drawn = try Stage(family).render(content(false))
+    #expect(
+      drawn.diagnostics.map(\.rule) == Array(repeating: "no-container-background", count: notes))
+    #expect(drawn.diagnostics.allSatisfy { $0.severity == .note } && drawn.fills.count == 1 + notes)
+    #expect(try Stage(family).render(content(true)).diagnostics.isEmpty)
+  }
+
+  @Test func `the plain background follows the colour scheme`() throws {
+    let host = try Stage()
+    let paints = try ColorScheme.allCases.map {
+      try host.render(content(false), scheme: $0).fills[0].paint
+    }
+    #expect(paints[0] == .color(.white) && paints[1] != paints[0])
+  }
+
+  @Test(
+    arguments: [("accessoryCircular", 36), ("accessoryRectangular", 0), ("systemLarge", 20)]
+      as [(String, CGFloat)])
+  func `the shape of the container belongs to the family`(family: String, radius: CGFloat) throws {
+    #expect(try Stage(family).stage.cornerRadius == radius)
+  }
+
+  @Test(arguments: [
+    ("systemSmall", "iPhone 15"), ("systemExtraLarge", "iPad"), ("accessoryCorner", "Apple Watch"),
+  ])
+  func `a family the device lacks is shown on one that has it`(family: String, name: String) throws
+  {
+    let host = try Stage(family)
+    #expect(host.stage.device.name.hasPrefix(name), "\(host.stage.device.name)")
+    #expect(WidgetStage.find("systemHuge", on: host.stage.device) == nil)
+  }
+
+  @Test func `states hide what they should`() throws {
+    let view = VStack {
+      Text("public")
+      Text("secret").privacySensitive()
+    }.containerBackground(.white, for: .widget)
+    // Bars are fills; the two backgrounds are two more.
+    let states: [ContentState] = [.snapshot, .placeholder, .redacted, .entry(0)]
+    let counts = try states.map { try Stage().render(view, state: $0).fills.count }
+    #expect(counts == [2, 3, 3, 2])
+    #expect(states.map(\.name) == ["snapshot", "placeholder", "redacted", "entry"])
+  }
+
+  @Test func `what cannot be drawn is told with the picture it belongs to`() throws {
+    let view = ZStack {
+      Color.red
+      Color.blue.blendMode(.multiply)
+    }.containerBackground(.white, for: .widget)
+    let found = try Stage().render(view).diagnostics
+    #expect(found.map(\.rule) == ["blend-mode-not-drawn"] && found[0].severity == .warning)
+    #expect(found[0].message == "The blend mode multiply is drawn as normal.")
+  }
+
+  @Test func `the link of the widget is found, and two renders are equal`() throws {
+    let view = Text("x").widgetURL(URL(string: "app://open")).containerBackground(
+      .white, for: .widget)
+    let (first, second) = (try Stage().render(view), try Stage().render(view))
+    #expect(first.url == "app://open" && "\(first.items)" == "\(second.items)")
+    #expect(try Stage().render(Text("x")).url == nil)
+  }
+}
