@@ -1,4 +1,5 @@
 import Foundation
+import ResourceCatalogs
 public import ViewGraph
 
 /// The system's choice: a bordered button in a widget, where borders show what can be tapped.
@@ -42,7 +43,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The face of a bordered button. The insets per control size are those of iOS's filled and tinted
-/// buttons; the pale tint is 15 % of the tint, the tertiary fill without one.
+/// buttons; the pale tint is 15 % of the tint, without one the secondary fill (measured on a
+/// published picture of a widget of iOS 17).
 struct BorderedButtonFace: View {
   let label: AnyView
   let role: ButtonRole?
@@ -52,6 +54,10 @@ struct BorderedButtonFace: View {
 
   private var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var pale: AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red.opacity(0.15)) : AnyShapeStyle(PaleTint())
   }
 
   private var insets: (horizontal: CGFloat, vertical: CGFloat) {
@@ -68,7 +74,17 @@ struct BorderedButtonFace: View {
       .padding(.horizontal, insets.horizontal)
       .padding(.vertical, insets.vertical)
       .background(
-        isProminent ? accent : AnyShapeStyle(accent.opacity(0.15)), in: border.shape)
+        isProminent ? accent : pale, in: border.shape)
+  }
+}
+
+/// A pale form of the tint that was asked for; grey where none was.
+private struct PaleTint: PrimitiveShapeStyle {
+  func paint(in environment: EnvironmentValues) -> ShapePaint {
+    guard environment.core.tint != nil else {
+      return .color(Color(.system(.secondarySystemFill)).rgba(in: environment))
+    }
+    return TintShapeStyle()._paint(in: environment).paint.opacity(0.15)
   }
 }
 
