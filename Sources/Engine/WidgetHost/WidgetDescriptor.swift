@@ -46,6 +46,9 @@ package struct ProviderRequest: Sendable {
   /// Whether the widget gallery asks.
   package var isPreview: Bool
 
+  /// How the place colours the widget: `fullColor`, or `vibrant` on the Lock Screen.
+  package var renderingMode = "fullColor"
+
   package init(family: String, size: CGSize, isPreview: Bool) {
     (self.family, self.size, self.isPreview) = (family, size, isPreview)
   }

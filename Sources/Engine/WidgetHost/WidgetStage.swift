@@ -20,6 +20,12 @@ package struct WidgetStage {
 
   package var isAccessory: Bool { family.name.hasPrefix("accessory") }
 
+  /// Accessory widgets stand on the Lock Screen of phones, which is vibrant; on a watch they keep
+  /// their colours (facts/redaction.md, rendering modes).
+  package var renderingMode: String {
+    isAccessory && device.platform != .watchOS ? "vibrant" : "fullColor"
+  }
+
   /// The room the system leaves around the content, points.
   package var margins: EdgeInsets {
     let margin = isAccessory ? device.accessoryContentMargin : device.contentMargin

@@ -38,6 +38,11 @@ import Testing
     ("@IBOutlet weak var a: A!", "          weak var a: A!"),
     ("@objc (a)", "      (a)"),
     ("#selector(a(_:))", "Selector(\"a(_:)\")"),
+    (
+      "extension UserDefaults { var a: Self { Self() } }",
+      "extension UserDefaults { var a: UserDefaults { UserDefaults() } }"
+    ),
+    ("extension Entry { var a: Self { Self() } }", "extension Entry { var a: Self { Self() } }"),
     ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
     ("#keyPath(A.b)", "\"A.b\""),
     ("import Darwin", "import Glibc "),

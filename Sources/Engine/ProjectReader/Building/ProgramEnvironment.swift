@@ -14,7 +14,7 @@ package enum ProgramEnvironment {
       "HOME": home.path, "CFFIXED_USER_HOME": home.path, "TMPDIR": home.path,
       "XDG_CACHE_HOME": home.path + "/cache", "XDG_CONFIG_HOME": home.path + "/config",
       "XDG_DATA_HOME": home.path + "/data", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
-      "TZ": settings.timeZone ?? "UTC",
+      "TZ": settings.timeZone ?? "UTC", "VITRINE_CONTAINERS": home.path + "/containers",
       // Without this, dictionaries come in another order in every run.
       "SWIFT_DETERMINISTIC_HASHING": "1",
     ]

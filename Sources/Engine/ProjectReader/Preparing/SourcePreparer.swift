@@ -2,8 +2,9 @@ package import DiagnosticRecords
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only four things are touched, never inside literals or comments: conditions of `#if` that
-/// depend on the platform, Objective-C attributes, `#selector`, and names of Apple's C library.
+/// Only five things are touched, never inside literals or comments: conditions of `#if` that
+/// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
+/// Foundation's classes, and names of Apple's C library.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
 
@@ -30,7 +31,7 @@ package struct SourcePreparer: Sendable {
     let regions = ActiveRegions(source, conditions)
     let facts = FileFacts(source, isActive: regions.isActive)
     let edits =
-      regions.edits + ObjectiveCRewriter.edits(source)
+      regions.edits + ObjectiveCRewriter.edits(source) + DynamicSelfRewriter.edits(source)
       + ImportRewriter(conditions.modules).edits(source, facts.imports) + Self.opening(bytes)
     let prologue = prologue(path: path, modules: unnamedModules(facts.imports))
     return Result(

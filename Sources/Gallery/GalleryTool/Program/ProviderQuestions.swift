@@ -37,7 +37,10 @@ import WidgetHost
   }
 
   private func request(isPreview: Bool) -> ProviderRequest {
-    ProviderRequest(family: stage.family.name, size: stage.size, isPreview: isPreview)
+    var request = ProviderRequest(
+      family: stage.family.name, size: stage.size, isPreview: isPreview)
+    request.renderingMode = stage.renderingMode
+    return request
   }
 
   /// Waits for an answer, but not for ever: a completion that is never called must not stop the

@@ -8,11 +8,14 @@ struct EntryContent<Entry: TimelineEntry> {
 
   func host(_ entry: Entry, _ request: ProviderRequest) -> HostedEntry {
     let content = AnswerBox(value: (make, entry))
+    let mode = request.renderingMode
     let family = WidgetFamily(name: request.family) ?? .systemSmall
     return HostedEntry(
       date: entry.date, relevance: entry.relevance.map { ($0.score, $0.duration) },
       view: {
-        AnyView(erasing: content.value.0(content.value.1)).environment(\.widgetFamily, family)
+        AnyView(erasing: content.value.0(content.value.1))
+          .environment(\.widgetFamily, family)
+          .environment(\.widgetRenderingMode, WidgetRenderingMode(description: mode))
       })
   }
 

@@ -7,7 +7,10 @@ extension FileManager {
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     guard let root = ProcessInfo.processInfo.environment["VITRINE_CONTAINERS"] else { return nil }
     let name = group.replacingOccurrences(of: "/", with: "_")
-    return URL(fileURLWithPath: root, isDirectory: true)
+    let folder = URL(fileURLWithPath: root, isDirectory: true)
       .appendingPathComponent(name, isDirectory: true)
+    // The system makes the folder when the app is installed.
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 }
