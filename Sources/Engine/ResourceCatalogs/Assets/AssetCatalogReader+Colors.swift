@@ -20,7 +20,8 @@ extension AssetCatalogReader {
     }
     // Of equally fitting variants the first is taken: sRGB where both gamuts are given.
     let variants = common + wideGamut
-    if variants.isEmpty {
+    // Xcode's templates bring empty sets of these names, which mean “not set”.
+    if variants.isEmpty, !["AccentColor", "WidgetBackground"].contains(name) {
       report(
         .warning, "empty-asset", "The colour set “\(name)” holds no usable colour.",
         hint: "Give it a colour for “Any Appearance”.", file: file)

@@ -36,13 +36,15 @@ package final class SymbolLibrary: Sendable {
 
   /// Every name the index lists, sorted. Names composed by their ending come on top.
   package var names: [String] {
-    state.withLock { index(&$0).entries.keys.sorted() }
+    // Names that begin with an underscore are parts of others (themes/symbols/README.md).
+    state.withLock { index(&$0).entries.keys.filter { !$0.hasPrefix("_") }.sorted() }
   }
 
   /// The drawing of a name such as `star.fill`, or nil if there is none.
   package func drawing(
     named name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
   ) -> SymbolDrawing? {
+    if name.hasPrefix("_") { return nil }
     let key = Key(name: name, weight: weight, scale: scale)
     return state.withLock { state in
       if let known = state.drawings[key] { return known }

@@ -77,7 +77,7 @@ extension SymbolSketch {
     disc.hierarchy = 1
     disc.colorName = colorName
     result.pieces += [gap, disc]
-    let room = CGRect(x: center.x - 13, y: center.y - 13, width: 26, height: 26)
+    let room = CGRect(x: center.x - 14, y: center.y - 17, width: 28, height: 34)
     for var piece in glyph?.placed(in: room).pieces ?? [] where piece.erasing != .always {
       piece.hierarchy = 0
       piece.colorName = "white"

@@ -47,6 +47,8 @@ extension Color.Storage {
   /// SwiftUI draws an unknown colour as nothing; here it is seen and said.
   private func asset(_ name: String, _ environment: EnvironmentValues) -> RGBA {
     if let color = catalog(name, environment) { return color }
+    // Xcode's templates bring empty colour sets; Apple draws them clear.
+    if environment.session.assets.color(named: name) != nil { return .clear }
     let near = environment.session.assets.nearestNames(to: name, of: .color)
     environment.session.report(
       .error, "unknown-color", "No colour set is named \"\(name)\".",
