@@ -5,6 +5,8 @@
 
 DEMOS := $(sort $(wildcard Sources/Demos/*/))
 GALLERY := gallery
+# One timeline entry a widget is enough to notice a change, and keeps the repository small.
+RECORDED := --entries 1
 VITRINE := .build/debug/vitrine
 SOURCES := Package.swift Sources Tests
 
@@ -21,7 +23,7 @@ gallery: build ## Build everything and render the demo widgets into ./gallery
 	@$(VITRINE) build $(DEMOS) -o $(GALLERY) --title "Vitrine"
 
 record: build ## Record the demos' pictures as the truth, after looking at them
-	@$(VITRINE) record $(DEMOS) --snapshots Tests/Snapshots
+	@$(VITRINE) record $(DEMOS) $(RECORDED) --snapshots Tests/Snapshots
 
 verify: build ## Render the demos twice, compare the bytes, then compare with Tests/Snapshots
 	@python3 Tests/Tooling/verify_demos.py $(VITRINE) $(DEMOS)
