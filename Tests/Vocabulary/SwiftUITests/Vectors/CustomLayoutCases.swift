@@ -49,7 +49,9 @@ private struct FlowLayout: Layout {
     }
   }
 
-  private func places(_ subviews: Subviews, _ width: CGFloat) -> (points: [CGPoint], height: CGFloat) {
+  private func places(_ subviews: Subviews, _ width: CGFloat) -> (
+    points: [CGPoint], height: CGFloat
+  ) {
     var points: [CGPoint] = []
     var (x, y, height) = (CGFloat(0), CGFloat(0), CGFloat(0))
     for subview in subviews {

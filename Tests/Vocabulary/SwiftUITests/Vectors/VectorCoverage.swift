@@ -25,7 +25,9 @@ import Foundation
     let errors = outcomes.filter { outcome in
       outcome.isFontDependent && !KnownDifference.all.contains { $0.covers(outcome) }
     }.flatMap(\.errors).sorted()
-    let median = errors.isEmpty ? 0 : errors[errors.count / 2]
-    return "  font-dependent numbers: \(errors.count), median \(median), max \(errors.last ?? 0)"
+    guard let most = errors.last else { return "  no font-dependent numbers" }
+    let near = errors.filter { $0 <= 0.5 }.count
+    return "  font-dependent numbers: \(errors.count), \(near) within half a point, "
+      + "median \(errors[errors.count / 2]), 95 % \(errors[errors.count * 95 / 100]), max \(most)"
   }
 }
