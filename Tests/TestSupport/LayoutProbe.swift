@@ -13,8 +13,11 @@ package import ViewGraph
 
   /// Centres a view in a window of so many points, as Apple's test windows do
   /// (facts/layout-vectors.json).
-  package init(_ view: any View, width: CGFloat, height: CGFloat, rightToLeft: Bool = false) {
-    let session = Self.makeSession()
+  package init(
+    _ view: any View, width: CGFloat, height: CGFloat, rightToLeft: Bool = false,
+    device: Device = .phone
+  ) {
+    let session = Self.makeSession(device)
     var environment = EnvironmentValues(session: session)
     environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     root = _ViewResolver(environment: environment).single(view)
@@ -26,19 +29,23 @@ package import ViewGraph
   }
 
   /// The size a view answers to a proposal.
-  package static func size(_ view: any View, _ proposal: ProposedViewSize) -> CGSize {
-    _ViewResolver(environment: EnvironmentValues(session: makeSession())).single(view).size(
-      proposal)
+  package static func size(
+    _ view: any View, _ proposal: ProposedViewSize, device: Device = .phone
+  ) -> CGSize { node(view, device: device).size(proposal) }
+
+  /// A view, resolved but not placed.
+  package static func node(_ view: any View, device: Device = .phone) -> LayoutNode {
+    _ViewResolver(environment: EnvironmentValues(session: makeSession(device))).single(view)
   }
 
-  /// A render on a screen of two pixels per point.
-  package static func makeSession() -> RenderSession {
+  /// A render on a screen, of a phone with two pixels per point where nothing is said.
+  package static func makeSession(_ device: Device = .phone) -> RenderSession {
     let palette = RenderSession.detached.palette
     return RenderSession(
-      scale: 2, palette: palette, assets: AssetCatalog(), symbols: .standard,
-      strings: StringCatalogs(), fontContext: FontContext(), locale: Locale(identifier: "en_US"),
-      calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
-      now: Date(timeIntervalSince1970: 0))
+      scale: device.scale, palette: palette, assets: AssetCatalog(), symbols: .standard,
+      strings: StringCatalogs(), fontContext: FontContext(platform: device.platform),
+      locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
+      timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
   }
 
   /// The frame of the view with an accessibility identifier.

@@ -27,7 +27,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a mark at the value.
+/// A bar with a mark at the value, 8 points high as recorded (facts/layout-vectors.json
+/// gauge/accessory).
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -36,13 +37,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
       Capsule().fill(.tint)
         .overlay {
           GeometryReader { proxy in
-            Circle().fill(Color.white).frame(width: 6, height: 6)
+            Circle().fill(Color.white).frame(width: 8, height: 8)
               .position(
-                x: 3 + (proxy.size.width - 6) * CGFloat(configuration.value),
+                x: 4 + (proxy.size.width - 8) * CGFloat(configuration.value),
                 y: proxy.size.height / 2)
           }
         }
-        .frame(height: 6)
+        .frame(height: 8)
       configuration.maximumValueLabel
     }
   }

@@ -32,31 +32,4 @@ let frameVectors: [LayoutVector] = [
       Color.red.named("c")
     }
   },
-  LayoutVector(
-    "position/safe-area plain", 100, 200,
-    ["plain": [0, 0, 100, 200], "plainContent": [0, 0, 100, 162], "plainBar": [0, 170, 100, 30]]
-  ) {
-    VStack(spacing: 0) { Color.red.named("plainContent") }
-      .safeAreaInset(edge: .bottom) { Color.red.frame(height: 30).named("plainBar") }
-      .frame(width: 100, height: 200).named("plain")
-  },
-  LayoutVector(
-    "position/safe-area ignoring", 100, 200,
-    [
-      "ignoring": [0, 0, 100, 200], "ignoringContent": [0, 0, 100, 200],
-      "ignoringBar": [0, 0, 100, 30],
-    ]
-  ) {
-    VStack(spacing: 0) { Color.red.named("ignoringContent") }
-      .ignoresSafeArea()
-      .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30).named("ignoringBar") }
-      .frame(width: 100, height: 200).named("ignoring")
-  },
-  LayoutVector(
-    "image/aspect-ratio colorRatio", 400, 340,
-    ["colorRatio": [150, 145, 100, 50], "colorRatioFrame": [150, 120, 100, 100]]
-  ) {
-    Color.red.aspectRatio(2, contentMode: .fit).named("colorRatio")
-      .frame(width: 100, height: 100).named("colorRatioFrame")
-  },
 ]

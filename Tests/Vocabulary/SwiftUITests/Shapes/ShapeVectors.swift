@@ -55,7 +55,7 @@ let shapeVectors: [LayoutVector] = [
 @MainActor private var roundRow: some View {
   HStack(spacing: 8) {
     Capsule().frame(width: 100, height: 40).named("capsule")
-    Capsule(style: .circular).frame(width: 100, height: 40)
+    Capsule(style: .circular).frame(width: 100, height: 40).named("capsuleCircular")
     Capsule().frame(width: 30, height: 60).named("capsuleTall")
     Circle().named("circleWide").frame(width: 70, height: 40)
   }.named("row2")

@@ -1,0 +1,33 @@
+import Foundation
+
+/// How much of the recorded layouts is tested, for people.
+@MainActor enum VectorCoverage {
+  /// One line per kind and the errors of what depends on fonts.
+  static var summary: String {
+    let outcomes = VectorOutcome.all
+    let known = Set(KnownDifference.all.map(\.id))
+    let exact = Dictionary(grouping: outcomes, by: \.id)
+      .filter { $0.value.allSatisfy { $0.worst <= 0.01 } }
+    let covered = Set(outcomes.map(\.id))
+    let ids = VectorRecord.all.map(\.id)
+    let kinds = Dictionary(grouping: ids) { String($0.prefix { $0 != "/" }) }
+    let rows = kinds.keys.sorted().map { kind in
+      let ids = kinds[kind] ?? []
+      return "  \(kind): \(ids.filter(covered.contains).count) of \(ids.count), "
+        + "\(ids.filter { exact[$0] != nil }.count) exact, "
+        + "\(ids.filter(known.contains).count) with known differences"
+    }
+    let head = "\(covered.count) of \(ids.count) vectors covered, \(exact.count) exact"
+    return ([head] + rows + [errors(outcomes)]).joined(separator: "\n")
+  }
+
+  private static func errors(_ outcomes: [VectorOutcome]) -> String {
+    let errors = outcomes.filter { outcome in
+      outcome.isFontDependent && !KnownDifference.all.contains { $0.covers(outcome) }
+    }.flatMap(\.errors).sorted()
+    guard let most = errors.last else { return "  no font-dependent numbers" }
+    let near = errors.filter { $0 <= 0.5 }.count
+    return "  font-dependent numbers: \(errors.count), \(near) within half a point, "
+      + "median \(errors[errors.count / 2]), 95 % \(errors[errors.count * 95 / 100]), max \(most)"
+  }
+}
