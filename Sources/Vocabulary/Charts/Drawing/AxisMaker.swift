@@ -47,7 +47,8 @@ import SwiftUI
     switch (wish.kind, domain) {
     case (.list(let data), _): return (data, dateStep(intervals))
     case (_, .band(let names)): return (names.map { _ChartDatum(.category($0)) }, nil)
-    case (.stride(let step), .numbers(let lower, let upper)): return (numbers(lower, upper, step), nil)
+    case (.stride(let step), .numbers(let lower, let upper)):
+      return (numbers(lower, upper, step), nil)
     case (.dates(let step), .dates(let lower, let upper)):
       return (dates(step.ticks(from: lower, to: upper, calendar)), step)
     case (.automatic(let count), .numbers(let lower, let upper)):

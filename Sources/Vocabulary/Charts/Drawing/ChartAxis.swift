@@ -46,7 +46,7 @@ struct ChartAxis {
       case .label:
         let frame = labelFrame(entry, place, plot, isVertical)
         let (start, end) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
-        let overlaps = !isVertical && start < last + 2
+        let overlaps = !isVertical && start < last + (domain.isBand ? 0 : 2)
         if let label = entry.label, !overlaps, isVertical || end <= chart.width + 1 {
           views.append(AnyView(label.position(x: frame.midX, y: frame.midY)))
           last = end

@@ -97,7 +97,9 @@ extension PlotDrawing {
       let own = measure(content)
       let unit = note.position.unit ?? .top
       let (dx, dy) = (unit.x - 0.5, unit.y - 0.5)
-      let x = rect.midX + dx * (rect.width + own.width + note.spacing * 2)
+      var x = rect.midX + dx * (rect.width + own.width + note.spacing * 2)
+      if dx == 0, note.alignment.horizontal == .leading { x = rect.minX + own.width / 2 }
+      if dx == 0, note.alignment.horizontal == .trailing { x = rect.maxX - own.width / 2 }
       let y = rect.midY + dy * (rect.height + own.height + note.spacing * 2)
       let isWide = note.position.unit == nil || dx == 0
       let half = own.width / 2

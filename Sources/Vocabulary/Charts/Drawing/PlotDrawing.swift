@@ -24,7 +24,8 @@ import SwiftUI
       case .line, .area: views += run(group)
       case .sector:
         if let sector = first.sector, whole > 0 {
-          views.append(slice(first, sector, from: drawn / whole, to: (drawn + sector.angle) / whole))
+          views.append(
+            slice(first, sector, from: drawn / whole, to: (drawn + sector.angle) / whole))
           drawn += sector.angle
         }
       case .bar, .rectangle: if let rect = rect(first) { views.append(box(first, rect)) }

@@ -13,7 +13,8 @@ public nonisolated struct AreaMark: PrimitiveChartContent {
   }
 
   public init<X: Plottable, Y: Plottable, S: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
   ) {
     mark = ChartMark(.area, x: .value(x.plotted), y: .value(y.plotted))
     mark.series = series.plotted.datum
@@ -27,7 +28,8 @@ public nonisolated struct AreaMark: PrimitiveChartContent {
   }
 
   public init<X: Plottable, Y: Plottable, S: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
   ) {
     mark = ChartMark(.area, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted))
     mark.series = series.plotted.datum

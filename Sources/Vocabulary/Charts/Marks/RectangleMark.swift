@@ -6,7 +6,8 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
   private var mark: ChartMark
 
   public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
   ) {
     mark = ChartMark(.rectangle, x: .value(x.plotted), y: .value(y.plotted))
     mark.width = width
@@ -14,20 +15,24 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
   }
 
   public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
   ) {
-    mark = ChartMark(.rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .span(yStart.plotted, yEnd.plotted))
+    mark = ChartMark(
+      .rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .span(yStart.plotted, yEnd.plotted))
   }
 
   public init<X: Plottable, Y: Plottable>(
-    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
   ) {
     mark = ChartMark(.rectangle, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted))
     mark.width = width
   }
 
   public init<X: Plottable, Y: Plottable>(
-    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
   ) {
     mark = ChartMark(.rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
     mark.height = height
@@ -46,7 +51,8 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
   }
 
   public init<X: Plottable>(
-    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
   ) {
     mark = ChartMark(.rectangle, x: .value(x.plotted), y: .points(yStart, yEnd))
     mark.width = width

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A step between the dates of an axis.
-package struct DateStep: Equatable {
+package struct DateStep: Equatable, Sendable {
   package let unit: Calendar.Component
   package let count: Int
 

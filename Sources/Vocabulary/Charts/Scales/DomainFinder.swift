@@ -22,7 +22,9 @@ struct DomainFinder {
     }
     if !names.isEmpty { return .band(names) }
     if lower > upper { return .empty }
-    if isDate { return lower == upper ? .dates(lower - 43_200, upper + 43_200) : .dates(lower, upper) }
+    if isDate {
+      return lower == upper ? .dates(lower - 43_200, upper + 43_200) : .dates(lower, upper)
+    }
     return rounded(lower, upper, intervals)
   }
 

@@ -1,5 +1,5 @@
 /// A step between the numbers of an axis: 1, 2 or 5 times a power of ten.
-package struct NiceStep: Equatable {
+package struct NiceStep: Equatable, Sendable {
   let mantissa: Int
   let exponent: Int
 

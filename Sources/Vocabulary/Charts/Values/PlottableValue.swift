@@ -63,7 +63,7 @@ package struct PlottedValue {
     guard let unit, case .date(let date) = datum.kind,
       let interval = calendar.dateInterval(of: unit, for: date)
     else { return number...number }
-    return interval.start.timeIntervalSinceReferenceDate
-      ... interval.end.timeIntervalSinceReferenceDate
+    return interval.start
+      .timeIntervalSinceReferenceDate...interval.end.timeIntervalSinceReferenceDate
   }
 }

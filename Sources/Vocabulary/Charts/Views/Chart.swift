@@ -19,8 +19,9 @@ public nonisolated struct Chart<Content: ChartContent>: View, PrimitiveView {
       return plot.resolve(into: resolver)
     }
     let spacing = settings.legend.spacing ?? 8
-    let view = VStack(alignment: settings.legend.alignment?.horizontal ?? .leading, spacing: spacing)
-    {
+    let view = VStack(
+      alignment: settings.legend.alignment?.horizontal ?? .leading, spacing: spacing
+    ) {
       if settings.legend.isAbove { legend }
       plot
       if !settings.legend.isAbove { legend }

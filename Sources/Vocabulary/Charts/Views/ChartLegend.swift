@@ -20,15 +20,32 @@ nonisolated struct ChartLegend: View {
     if let content {
       content
     } else {
-      HStack(spacing: 10) {
-        ForEach(0..<names.count, id: \.self) { index in
-          HStack(spacing: 4) {
-            Circle().fill(AnyShapeStyle(names[index].style)).frame(width: 7, height: 7)
-            Text(verbatim: names[index].name).lineLimit(1)
-          }
-        }
+      ViewThatFits(in: .horizontal) {
+        rows(names.count)
+        rows(max(1, (names.count + 1) / 2))
+        rows(2)
+        rows(1)
       }
       .font(.caption2).foregroundStyle(Color.secondary)
+    }
+  }
+
+  /// The names in rows of so many.
+  private func rows(_ count: Int) -> some View {
+    let starts = Array(stride(from: 0, to: names.count, by: max(1, count)))
+    return VStack(alignment: .leading, spacing: 2) {
+      ForEach(starts, id: \.self) { start in
+        HStack(spacing: 10) {
+          ForEach(start..<min(names.count, start + count), id: \.self) { entry($0) }
+        }
+      }
+    }
+  }
+
+  private func entry(_ index: Int) -> some View {
+    HStack(spacing: 4) {
+      Circle().fill(AnyShapeStyle(names[index].style)).frame(width: 7, height: 7)
+      Text(verbatim: names[index].name).lineLimit(1)
     }
   }
 }
