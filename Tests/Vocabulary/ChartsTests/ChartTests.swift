@@ -50,10 +50,11 @@ import Testing
     #expect(labels.compactMap(\.value.datum.number) == [0, 10, 20, 30, 40])
   }
 
-  @Test(arguments: [
-    (7 * 86_400.0, 7, DateStep(.day)), (86_400, 5, DateStep(.hour, 6)),
-    (365 * 86_400, 5, DateStep(.month, 3)),
-  ] as [(Double, Int, DateStep)])
+  @Test(
+    arguments: [
+      (7 * 86_400.0, 7, DateStep(.day)), (86_400, 5, DateStep(.hour, 6)),
+      (365 * 86_400, 5, DateStep(.month, 3)),
+    ] as [(Double, Int, DateStep)])
   func `dates are marked at units of the calendar`(
     length: Double, intervals: Int, step: DateStep
   ) {

@@ -12,6 +12,7 @@ public struct _AxisList: AxisContent {
 
   package init(_ list: [AxisRecord]) { self.list = list }
 
+  /// The marks of an axis.
   public var _content: _AxisList { self }
 }
 
@@ -25,12 +26,18 @@ package struct AxisRecord {
 
 /// Builds the content of an axis.
 @resultBuilder public struct AxisContentBuilder {
+  /// One piece.
   public static func buildExpression<C: AxisContent>(_ content: C) -> _AxisList { content._content }
+  /// All pieces in their order.
   public static func buildBlock(_ lists: _AxisList...) -> _AxisList {
     _AxisList(lists.flatMap(\.list))
   }
+  /// A piece that may be missing.
   public static func buildOptional(_ list: _AxisList?) -> _AxisList { list ?? _AxisList([]) }
+  /// One of two pieces.
   public static func buildEither(first: _AxisList) -> _AxisList { first }
+  /// One of two pieces.
   public static func buildEither(second: _AxisList) -> _AxisList { second }
+  /// A piece that needs a newer system.
   public static func buildLimitedAvailability(_ list: _AxisList) -> _AxisList { list }
 }

@@ -3,6 +3,7 @@ public import SwiftUI
 
 /// A line across the plot.
 public struct AxisGridLine: AxisMark {
+  /// The parts of an axis.
   public var _parts: _AxisParts
 
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
@@ -22,12 +23,14 @@ public struct AxisTick: AxisMark {
     public init(floatLiteral value: Double) { points = value }
     public init(integerLiteral value: Int) { points = CGFloat(value) }
 
+    /// What suits the data.
     public static let automatic = Length(points: 4)
     public static let label = Length(points: 16)
     public static let longestLabel = Length(points: 16)
     public static func label(extendPastBy: CGFloat) -> Length { Length(points: 16 + extendPastBy) }
   }
 
+  /// The parts of an axis.
   public var _parts: _AxisParts
 
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {

@@ -3,6 +3,7 @@ public import SwiftUI
 
 /// The marks of an axis at its values.
 public struct AxisMarks: AxisContent {
+  /// The marks of an axis.
   public var _content: _AxisList
 
   private init(
@@ -80,21 +81,26 @@ public struct AxisMarkValues {
 
   init(_ kind: Kind) { self.kind = kind }
 
+  /// What suits the data.
   public static var automatic: AxisMarkValues { AxisMarkValues(.automatic(nil)) }
 
+  /// What suits the data.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount)) }
 
+  /// What suits the data.
   public static func automatic<P: Plottable>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount)) }
 
+  /// Values at regular steps.
   public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(.stride(step.datum.number ?? 1)) }
 
+  /// Values at regular steps.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
@@ -104,6 +110,7 @@ public struct AxisMarkValues {
 /// On which side of the plot an axis stands.
 public struct AxisMarkPosition: Hashable, Sendable {
   private let name: String
+  /// What suits the data.
   public static let automatic = AxisMarkPosition(name: "automatic")
   public static let leading = AxisMarkPosition(name: "leading")
   public static let trailing = AxisMarkPosition(name: "trailing")
@@ -114,6 +121,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 /// How an axis fits into its surroundings; all look the same here.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
+  /// What suits the data.
   public static let automatic = AxisMarkPreset(name: "automatic")
   public static let aligned = AxisMarkPreset(name: "aligned")
   public static let extended = AxisMarkPreset(name: "extended")

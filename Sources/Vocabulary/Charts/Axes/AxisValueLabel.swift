@@ -3,6 +3,7 @@ public import SwiftUI
 
 /// The label of a value of an axis.
 public struct AxisValueLabel: AxisMark {
+  /// The parts of an axis.
   public var _parts: _AxisParts
 
   private init(
@@ -80,6 +81,7 @@ where F.FormatInput: Plottable, F.FormatOutput == String {
 /// How a label lies.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   private let name: String
+  /// What suits the data.
   public static let automatic = AxisValueLabelOrientation(name: "automatic")
   public static let horizontal = AxisValueLabelOrientation(name: "horizontal")
   public static let vertical = AxisValueLabelOrientation(name: "vertical")
@@ -89,6 +91,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 /// What happens to labels that collide.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
+  /// What suits the data.
   public static let automatic = AxisValueLabelCollisionResolution(name: "automatic")
   public static let disabled = AxisValueLabelCollisionResolution(name: "disabled")
   public static let truncate = AxisValueLabelCollisionResolution(name: "truncate")

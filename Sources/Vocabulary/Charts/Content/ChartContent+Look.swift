@@ -57,24 +57,29 @@ extension ChartContent {
     changed { $0.look.zIndex = value }
   }
 
+  /// What is read out; kept out of the picture.
   public nonisolated func accessibilityLabel(_ label: Text) -> _ModifiedChartContent {
     changed { _ in }
   }
 
+  /// What is read out; kept out of the picture.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S
   ) -> _ModifiedChartContent { changed { _ in } }
 
+  /// What is read out; kept out of the picture.
   public nonisolated func accessibilityValue(_ value: Text) -> _ModifiedChartContent {
     changed { _ in }
   }
 
+  /// What is read out; kept out of the picture.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S
   ) -> _ModifiedChartContent { changed { _ in } }
 
+  /// Whether it is read out.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> _ModifiedChartContent {
     changed { _ in }
   }

@@ -62,6 +62,7 @@ extension ChartContent {
 public struct AnnotationPosition: Hashable, Sendable {
   let unit: UnitPoint?
 
+  /// What suits the data.
   public static let automatic = AnnotationPosition(unit: nil)
   public static let overlay = AnnotationPosition(unit: .center)
   public static let top = AnnotationPosition(unit: .top)
@@ -79,6 +80,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What happens along one axis.
   public struct Strategy: Hashable, Sendable {
     private let name: String
+    /// What suits the data.
     public static let automatic = Strategy(name: "automatic")
     public static let disabled = Strategy(name: "disabled")
     public static let padScale = Strategy(name: "padScale")
@@ -89,11 +91,13 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What annotations are kept within.
   public struct Boundary: Hashable, Sendable {
     private let name: String
+    /// What suits the data.
     public static let automatic = Boundary(name: "automatic")
     public static let chart = Boundary(name: "chart")
     public static let plot = Boundary(name: "plot")
   }
 
+  /// What suits the data.
   public static let automatic = AnnotationOverflowResolution()
 
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}

@@ -22,6 +22,7 @@ where Body == Never {
 }
 
 extension PrimitiveChartContent {
+  /// Never asked for.
   public var body: Never { fatalError("\(Self.self) has no body") }
   public func _collect(_ collector: _ChartCollector) { collect(into: collector) }
 }

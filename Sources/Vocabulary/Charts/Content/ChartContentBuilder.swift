@@ -2,8 +2,10 @@ import SwiftUI
 
 /// Builds the content of charts.
 @resultBuilder public struct ChartContentBuilder {
+  /// One piece.
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
 
+  /// All pieces in their order.
   public static func buildBlock<each C: ChartContent>(
     _ content: repeat each C
   ) -> _ChartContentList {
@@ -13,18 +15,22 @@ import SwiftUI
     return _ChartContentList(list)
   }
 
+  /// A piece that may be missing.
   public static func buildOptional<C: ChartContent>(_ content: C?) -> _ChartContentList {
     _ChartContentList(content.map { [$0] } ?? [])
   }
 
+  /// One of two pieces.
   public static func buildEither<C: ChartContent>(first: C) -> _ChartContentList {
     _ChartContentList([first])
   }
 
+  /// One of two pieces.
   public static func buildEither<C: ChartContent>(second: C) -> _ChartContentList {
     _ChartContentList([second])
   }
 
+  /// A piece that needs a newer system.
   public static func buildLimitedAvailability<C: ChartContent>(
     _ content: C
   ) -> _ChartContentList { _ChartContentList([content]) }

@@ -28,6 +28,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
   ]
 
+  /// The whole of the rectangle.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// The outline alone.
@@ -35,6 +36,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     BasicChartSymbolShape(kind: kind, strokeWidth: lineWidth)
   }
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     switch kind {
     case .circle: Path(ellipseIn: rect)
@@ -89,5 +91,6 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 extension Circle: ChartSymbolShape {
+  /// The whole of the rectangle.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

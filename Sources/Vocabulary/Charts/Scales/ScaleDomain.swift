@@ -22,25 +22,30 @@ public struct _ScaleRequest {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// What is asked of the scale.
   public var _request: _ScaleRequest {
     _ScaleRequest([lowerBound.datum, upperBound.datum], isRange: true)
   }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
+  /// What is asked of the scale.
   public var _request: _ScaleRequest { _ScaleRequest(map(\.datum), isRange: false) }
 }
 
 /// A domain found from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
+  /// What is asked of the scale.
   public var _request: _ScaleRequest
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// What suits the data.
   public static var automatic: AutomaticScaleDomain {
     AutomaticScaleDomain(_request: _ScaleRequest())
   }
 
+  /// What suits the data.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
@@ -65,16 +70,20 @@ public struct _ScalePadding {
 
 /// The whole plot, less some padding.
 public struct PlotDimensionScaleRange: PositionScaleRange {
+  /// Points kept free.
   public var _padding: _ScalePadding
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// The plot with padding in points.
   public static var plotDimension: PlotDimensionScaleRange { .plotDimension(padding: 0) }
 
+  /// The plot with padding in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     .plotDimension(startPadding: padding, endPadding: padding)
   }
 
+  /// The plot with padding in points.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange {

@@ -17,11 +17,13 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 }
 
 extension PrimitivePlottableProtocol {
+  /// What stands for the value.
   public var primitivePlottable: Self { self }
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+  /// What stands for the value.
   public var primitivePlottable: RawValue { rawValue }
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }

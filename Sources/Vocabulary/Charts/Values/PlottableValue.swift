@@ -12,14 +12,17 @@ public struct PlottableValue<Value: Plottable> {
     (self.label, self.plotted) = (label, plotted)
   }
 
+  /// A named value.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label, PlottedValue(value.datum))
   }
 
+  /// A named value.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(Text(labelKey), PlottedValue(value.datum))
   }
 
+  /// A named value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(Text(verbatim: String(label)), PlottedValue(value.datum))
@@ -27,12 +30,14 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
+  /// A named value.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue {
     PlottableValue(label, PlottedValue(value.datum, unit: unit))
   }
 
+  /// A named value.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .current
@@ -40,6 +45,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(Text(labelKey), PlottedValue(value.datum, unit: unit))
   }
 
+  /// A named value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current

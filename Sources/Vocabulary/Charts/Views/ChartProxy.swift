@@ -25,24 +25,29 @@ public struct ChartProxy {
     }
   }
 
+  /// The place of a value in the plot, in points.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     x.position(value.datum)
   }
 
+  /// The place of a value in the plot, in points.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     y.position(value.datum)
   }
 
+  /// The place of a value in the plot, in points.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
     guard let x = self.position(forX: position.x), let y = self.position(forY: position.y)
     else { return nil }
     return CGPoint(x: x, y: y)
   }
 
+  /// A named value.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     x.datum(at: position).flatMap(P.make)
   }
 
+  /// A named value.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     y.datum(at: position).flatMap(P.make)
   }

@@ -2,14 +2,17 @@ import Foundation
 public import SwiftUI
 
 extension View {
+  /// What is shown along the horizontal axis.
   public nonisolated func chartXAxis(_ visibility: Visibility) -> _ModifiedView {
     chart { $0.x.isHidden = visibility == .hidden }
   }
 
+  /// What is shown along the vertical axis.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> _ModifiedView {
     chart { $0.y.isHidden = visibility == .hidden }
   }
 
+  /// What is shown along the horizontal axis.
   public nonisolated func chartXAxis<C: AxisContent>(
     @AxisContentBuilder content: () -> C
   ) -> _ModifiedView {
@@ -17,6 +20,7 @@ extension View {
     return chart { $0.x.records = records }
   }
 
+  /// What is shown along the vertical axis.
   public nonisolated func chartYAxis<C: AxisContent>(
     @AxisContentBuilder content: () -> C
   ) -> _ModifiedView {
@@ -24,6 +28,7 @@ extension View {
     return chart { $0.y.records = records }
   }
 
+  /// How horizontal values find their places.
   public nonisolated func chartXScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -31,6 +36,7 @@ extension View {
     return chart { $0.x.scale = request }
   }
 
+  /// How vertical values find their places.
   public nonisolated func chartYScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -38,6 +44,7 @@ extension View {
     return chart { $0.y.scale = request }
   }
 
+  /// How horizontal values find their places.
   public nonisolated func chartXScale<R: PositionScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -45,6 +52,7 @@ extension View {
     return chart { $0.x.padding = padding }
   }
 
+  /// How vertical values find their places.
   public nonisolated func chartYScale<R: PositionScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -52,6 +60,7 @@ extension View {
     return chart { $0.y.padding = padding }
   }
 
+  /// How horizontal values find their places.
   public nonisolated func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -59,6 +68,7 @@ extension View {
     return chart { ($0.x.scale, $0.x.padding) = (request, padding) }
   }
 
+  /// How vertical values find their places.
   public nonisolated func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> _ModifiedView {

@@ -22,11 +22,13 @@ extension View {
     chart { $0.overlay = ChartLayer(alignment: alignment) { AnyView(content($0)) } }
   }
 
+  /// A name of the horizontal axis; it is not drawn yet.
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> _ModifiedView { chart { $0.x.label = AnyView(Text(labelKey)) } }
 
+  /// A name of the horizontal axis; it is not drawn yet.
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -36,11 +38,13 @@ extension View {
     return chart { $0.x.label = AnyView(text) }
   }
 
+  /// A name of the vertical axis; it is not drawn yet.
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> _ModifiedView { chart { $0.y.label = AnyView(Text(labelKey)) } }
 
+  /// A name of the vertical axis; it is not drawn yet.
   @_disfavoredOverload
   public nonisolated func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -54,5 +58,6 @@ extension View {
 /// The plot of a chart as a view.
 public nonisolated struct ChartPlotContent: View {
   let view: AnyView
+  /// Never asked for.
   public var body: some View { view }
 }

@@ -2,10 +2,12 @@ public import Foundation
 public import SwiftUI
 
 extension View {
+  /// What is said about the styles.
   public nonisolated func chartLegend(_ visibility: Visibility) -> _ModifiedView {
     chart { $0.legend.isHidden = visibility == .hidden }
   }
 
+  /// What is said about the styles.
   public nonisolated func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -16,6 +18,7 @@ extension View {
     }
   }
 
+  /// What is said about the styles.
   public nonisolated func chartLegend<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -27,6 +30,7 @@ extension View {
     }
   }
 
+  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> _ModifiedView {
@@ -34,6 +38,7 @@ extension View {
     return chart { $0.styles = StyleScale(domain: domain, range: range) }
   }
 
+  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], range: [S], type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -41,12 +46,14 @@ extension View {
     return chart { $0.styles = StyleScale(domain: domain, range: range) }
   }
 
+  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(
     range: [S], type: ScaleType? = nil
   ) -> _ModifiedView {
     chart { $0.styles.range = range }
   }
 
+  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable>(
     domain: [D], type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -54,6 +61,7 @@ extension View {
     return chart { $0.styles.domain = domain }
   }
 
+  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D]? = nil, mapping: @escaping (D) -> S
   ) -> _ModifiedView {

@@ -30,6 +30,7 @@ public struct _ControlConfiguration: ControlWidgetConfiguration {
 
   init(kind: String) { self.kind = kind }
 
+  /// Never asked for.
   public var body: Never { fatalError("a control has no body") }
 
   public func _collectControl(_ collector: _WidgetCollector) {
@@ -47,6 +48,7 @@ public struct _ModifiedControlConfiguration: ControlWidgetConfiguration {
   let base: any ControlWidgetConfiguration
   let change: (inout WidgetDescriptor) -> Void
 
+  /// Never asked for.
   public var body: Never { fatalError("a control has no body") }
 
   public func _collectControl(_ collector: _WidgetCollector) {

@@ -10,6 +10,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) {}
 
+  /// Never asked for.
   public var body: Never { fatalError("a template has no body") }
 }
 

@@ -3,11 +3,13 @@ import SwiftUI
 import WidgetHost
 
 extension ControlWidgetConfiguration {
+  /// The name of the control.
   public func displayName(_ displayName: LocalizedStringResource) -> _ModifiedControlConfiguration {
     let name = Text(displayName).plainString
     return _ModifiedControlConfiguration(base: self) { $0.displayName = name }
   }
 
+  /// What the control is for.
   public func description(_ description: LocalizedStringResource) -> _ModifiedControlConfiguration {
     let text = Text(description).plainString
     return _ModifiedControlConfiguration(base: self) { $0.description = text }
@@ -18,6 +20,7 @@ extension ControlWidgetConfiguration {
     _ModifiedControlConfiguration(base: self) { _ in }
   }
 
+  /// Who hears of pushes; nobody here.
   public func pushHandler<T>(_ type: T.Type) -> _ModifiedControlConfiguration {
     _ModifiedControlConfiguration(base: self) { _ in }
   }

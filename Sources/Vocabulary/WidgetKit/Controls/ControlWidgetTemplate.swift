@@ -10,14 +10,19 @@ extension Never: ControlWidgetTemplate {}
 
 /// Builds the template of a control.
 @MainActor @resultBuilder public struct ControlWidgetTemplateBuilder {
+  /// All pieces in their order.
   public static func buildBlock() -> EmptyControlWidgetTemplate { EmptyControlWidgetTemplate() }
+  /// All pieces in their order.
   public static func buildBlock<C: ControlWidgetTemplate>(_ content: C) -> C { content }
+  /// One of two pieces.
   public static func buildEither<C: ControlWidgetTemplate>(first: C) -> _AnyControlTemplate {
     _AnyControlTemplate(template: first)
   }
+  /// One of two pieces.
   public static func buildEither<C: ControlWidgetTemplate>(second: C) -> _AnyControlTemplate {
     _AnyControlTemplate(template: second)
   }
+  /// A piece that may be missing.
   public static func buildOptional<C: ControlWidgetTemplate>(_ content: C?) -> _AnyControlTemplate {
     _AnyControlTemplate(template: content)
   }
@@ -26,12 +31,14 @@ extension Never: ControlWidgetTemplate {}
 /// No template.
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
   public init() {}
+  /// Never asked for.
   public var body: Never { fatalError("a template has no body") }
 }
 
 /// A template of any type.
 public struct _AnyControlTemplate: ControlWidgetTemplate {
   let template: (any ControlWidgetTemplate)?
+  /// Never asked for.
   public var body: Never { fatalError("a template has no body") }
 }
 

@@ -10,6 +10,7 @@ where Action.ValueType == Bool {
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {}
 
+  /// Never asked for.
   public var body: Never { fatalError("a template has no body") }
 }
 

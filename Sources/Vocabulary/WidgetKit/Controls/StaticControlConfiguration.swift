@@ -19,6 +19,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     control = _ControlConfiguration(kind: kind)
   }
 
+  /// Never asked for.
   public var body: Never { fatalError("a control has no body") }
   public func _collectControl(_ collector: _WidgetCollector) { control._collectControl(collector) }
 }
@@ -44,6 +45,7 @@ public struct AppIntentControlConfiguration<
     control = _ControlConfiguration(kind: kind)
   }
 
+  /// Never asked for.
   public var body: Never { fatalError("a control has no body") }
   public func _collectControl(_ collector: _WidgetCollector) { control._collectControl(collector) }
 }
