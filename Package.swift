@@ -96,6 +96,11 @@ let vocabulary: [Target] = [
       "Typesetting",
     ]),
   module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
+  module(
+    "Vocabulary", "Charts",
+    [
+      "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing", "Typesetting",
+    ]),
   module("Vocabulary", "Intents", ["FoundationAdditions"]),
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
@@ -170,6 +175,9 @@ let package = Package(
     tests("Vocabulary", "Combine", ["Combine"]),
     tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics"]),
     tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
+    tests(
+      "Vocabulary", "Charts",
+      ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(
       "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),

@@ -33,6 +33,7 @@ import Testing
       "WidgetKit": engine.union(standIns).union([
         "SwiftUI", "AppIntents", "Intents", "ActivityKit",
       ]),
+      "Charts": engine.union(standIns).union(["SwiftUI", "UIKit"]),
       "AppIntents": ["FoundationAdditions"],
       "Intents": ["FoundationAdditions"],
       "ActivityKit": ["FoundationAdditions"],

@@ -8,6 +8,8 @@ public struct Anchor<Value> {
   /// The value in the coordinates of the picture, once the view is placed.
   let value: () -> Value
 
+  package init(value: @escaping () -> Value) { self.value = value }
+
   /// A kind of place.
   public struct Source {
     let value: (CGRect) -> Value

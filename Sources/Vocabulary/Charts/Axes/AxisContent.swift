@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// The content of an axis.
+public protocol AxisContent {
+  /// The marks. Not for widget code.
+  var _content: _AxisList { get }
+}
+
+/// Marks of an axis. Not for widget code.
+public struct _AxisList: AxisContent {
+  package var list: [AxisRecord]
+
+  package init(_ list: [AxisRecord]) { self.list = list }
+
+  /// The marks of an axis.
+  public var _content: _AxisList { self }
+}
+
+/// What an axis shows at which values.
+package struct AxisRecord {
+  var position = AxisMarkPosition.automatic
+  var values = AxisMarkValues.automatic
+  /// What is drawn at a value; nothing said means what suits the axis.
+  var parts: ((AxisValue) -> [AxisPart])?
+}
+
+/// Builds the content of an axis.
+@resultBuilder public struct AxisContentBuilder {
+  /// One piece.
+  public static func buildExpression<C: AxisContent>(_ content: C) -> _AxisList { content._content }
+  /// All pieces in their order.
+  public static func buildBlock(_ lists: _AxisList...) -> _AxisList {
+    _AxisList(lists.flatMap(\.list))
+  }
+  /// A piece that may be missing.
+  public static func buildOptional(_ list: _AxisList?) -> _AxisList { list ?? _AxisList([]) }
+  /// One of two pieces.
+  public static func buildEither(first: _AxisList) -> _AxisList { first }
+  /// One of two pieces.
+  public static func buildEither(second: _AxisList) -> _AxisList { second }
+  /// A piece that needs a newer system.
+  public static func buildLimitedAvailability(_ list: _AxisList) -> _AxisList { list }
+}

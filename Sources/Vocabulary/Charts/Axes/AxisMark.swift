@@ -1,0 +1,97 @@
+public import Foundation
+public import SwiftUI
+
+/// A part of an axis at each of its values.
+public protocol AxisMark {
+  /// The parts. Not for widget code.
+  var _parts: _AxisParts { get }
+}
+
+/// Parts of an axis. Not for widget code.
+public struct _AxisParts: AxisMark {
+  package var list: [AxisPart]
+
+  package init(_ list: [AxisPart]) { self.list = list }
+
+  /// The parts of an axis.
+  public var _parts: _AxisParts { self }
+}
+
+/// A line, a tick or a label of an axis.
+package struct AxisPart {
+  /// What is drawn.
+  package enum Kind {
+    case gridLine
+    /// Points beyond the plot.
+    case tick(CGFloat)
+    /// A label of one's own, or that of the value.
+    case label(((AxisValue) -> AnyView?)?)
+  }
+
+  package var kind: Kind
+  package var style: (any ShapeStyle)?
+  package var stroke: StrokeStyle?
+  package var isCentered: Bool?
+  package var anchor: UnitPoint?
+  package var font: Font?
+  package var spacing: CGFloat?
+  package var offset = CGSize.zero
+
+  package init(_ kind: Kind) { self.kind = kind }
+}
+
+extension AxisMark {
+  /// The style it is drawn with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _AxisParts {
+    changed { if $0.style == nil { $0.style = style } }
+  }
+
+  /// The font of the labels.
+  public func font(_ font: Font?) -> _AxisParts { changed { if $0.font == nil { $0.font = font } } }
+
+  /// Moved by so many points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _AxisParts {
+    changed { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
+  }
+
+  /// Moved by so many points.
+  public func offset(_ offset: CGSize) -> _AxisParts {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  private func changed(_ change: (inout AxisPart) -> Void) -> _AxisParts {
+    var parts = _parts
+    for index in parts.list.indices { change(&parts.list[index]) }
+    return parts
+  }
+}
+
+/// Builds the parts of an axis at a value.
+@resultBuilder public struct AxisMarkBuilder {
+  /// One piece.
+  public static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisParts { mark._parts }
+  /// All pieces in their order.
+  public static func buildBlock(_ parts: _AxisParts...) -> _AxisParts {
+    _AxisParts(parts.flatMap(\.list))
+  }
+  /// A piece that may be missing.
+  public static func buildOptional(_ parts: _AxisParts?) -> _AxisParts { parts ?? _AxisParts([]) }
+  /// One of two pieces.
+  public static func buildEither(first: _AxisParts) -> _AxisParts { first }
+  /// One of two pieces.
+  public static func buildEither(second: _AxisParts) -> _AxisParts { second }
+  /// A piece that needs a newer system.
+  public static func buildLimitedAvailability(_ parts: _AxisParts) -> _AxisParts { parts }
+}
+
+/// A value of an axis.
+public struct AxisValue {
+  package let datum: _ChartDatum
+  /// The number of the value on its axis, from 0.
+  public let index: Int
+  /// How many values the axis has.
+  public let count: Int
+
+  /// The value as a type of the data.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P.make(from: datum) }
+}

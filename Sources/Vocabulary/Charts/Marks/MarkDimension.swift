@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The width or height of a mark.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  enum Kind: Hashable {
+    case automatic
+    case fixed(CGFloat)
+    case ratio(CGFloat)
+    case inset(CGFloat)
+  }
+
+  let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  public init(floatLiteral value: Double) { self.init(.fixed(value)) }
+  public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
+
+  /// What suits the mark.
+  public static let automatic = MarkDimension(.automatic)
+  /// Points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
+  /// A part of the room there is.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
+  /// The room there is without so many points on either side.
+  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
+
+  /// Points of the room there is.
+  func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+    switch kind {
+    case .automatic: automatic
+    case .fixed(let value): value
+    case .ratio(let value): room * value
+    case .inset(let value): max(0, room - value * 2)
+    }
+  }
+
+  /// Points of a radius.
+  func radius(of whole: CGFloat, automatic: CGFloat) -> CGFloat {
+    switch kind {
+    case .automatic: automatic
+    case .fixed(let value): value
+    case .ratio(let value): whole * value
+    case .inset(let value): max(0, whole - value)
+    }
+  }
+}
+
+/// How marks of the same place share it.
+public struct MarkStackingMethod: Hashable, Sendable {
+  private let name: String
+  public static let standard = MarkStackingMethod(name: "standard")
+  public static let normalized = MarkStackingMethod(name: "normalized")
+  public static let center = MarkStackingMethod(name: "center")
+  public static let unstacked = MarkStackingMethod(name: "unstacked")
+}
+
+/// How the points of a line are connected.
+public struct InterpolationMethod: Hashable, Sendable {
+  let name: String
+  public static let linear = InterpolationMethod(name: "linear")
+  public static let monotone = InterpolationMethod(name: "monotone")
+  public static let catmullRom = InterpolationMethod(name: "catmullRom")
+  public static let cardinal = InterpolationMethod(name: "cardinal")
+  public static let stepStart = InterpolationMethod(name: "stepStart")
+  public static let stepCenter = InterpolationMethod(name: "stepCenter")
+  public static let stepEnd = InterpolationMethod(name: "stepEnd")
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
+}

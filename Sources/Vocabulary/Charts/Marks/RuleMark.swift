@@ -1,0 +1,35 @@
+public import Foundation
+import SwiftUI
+
+/// A straight line across the plot or a part of it.
+public nonisolated struct RuleMark: PrimitiveChartContent {
+  private var mark: ChartMark
+
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    mark = ChartMark(.rule, x: .value(x.plotted), y: .points(yStart, yEnd))
+  }
+
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
+  ) {
+    mark = ChartMark(.rule, x: .points(xStart, xEnd), y: .value(y.plotted))
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = ChartMark(.rule, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted))
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark = ChartMark(.rule, x: .span(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
+  }
+
+  @MainActor package func collect(into collector: _ChartCollector) {
+    collector.marks.append(mark)
+  }
+}

@@ -1,0 +1,87 @@
+package import Foundation
+
+/// The values of an axis.
+package enum ChartDomain: Equatable {
+  /// Nothing to place.
+  case empty
+  case band([String])
+  case numbers(Double, Double)
+  /// Seconds since the reference date.
+  case dates(Double, Double)
+
+  /// The bounds of a continuous domain.
+  var bounds: (lower: Double, upper: Double)? {
+    switch self {
+    case .empty, .band: nil
+    case .numbers(let lower, let upper), .dates(let lower, let upper): (lower, upper)
+    }
+  }
+}
+
+/// Puts the values of an axis at places in points.
+package struct ChartScale {
+  package let domain: ChartDomain
+  /// Where the domain starts and ends, in points; the end lies above the start on a vertical axis.
+  let start: CGFloat
+  let end: CGFloat
+
+  package init(_ domain: ChartDomain, from start: CGFloat, to end: CGFloat) {
+    (self.domain, self.start, self.end) = (domain, start, end)
+  }
+
+  /// The place of a number of a continuous domain.
+  package func position(_ number: Double) -> CGFloat? {
+    guard let (lower, upper) = domain.bounds else { return nil }
+    if upper == lower { return (start + end) / 2 }
+    return start + (end - start) * CGFloat((number - lower) / (upper - lower))
+  }
+
+  /// The place of a value: the middle of a category.
+  package func position(_ datum: _ChartDatum) -> CGFloat? {
+    if case .band(let names) = domain {
+      guard let index = names.firstIndex(of: datum.name) else { return nil }
+      return start + signedBand * (CGFloat(index) + 0.5)
+    }
+    return datum.number.flatMap { position($0) }
+  }
+
+  /// The place of a value that may fill a unit of the calendar: its middle.
+  func position(_ value: PlottedValue, _ calendar: Calendar) -> CGFloat? {
+    guard domain.bounds != nil else { return position(value.datum) }
+    guard let span = value.span(calendar), let lower = position(span.lowerBound),
+      let upper = position(span.upperBound)
+    else { return nil }
+    return (lower + upper) / 2
+  }
+
+  /// The room of a value in points: that of a category or of a unit of the calendar.
+  func room(_ value: PlottedValue, _ calendar: Calendar) -> CGFloat? {
+    if case .band = domain { return abs(signedBand) }
+    guard value.unit != nil, let span = value.span(calendar),
+      let lower = position(span.lowerBound), let upper = position(span.upperBound)
+    else { return nil }
+    return abs(upper - lower)
+  }
+
+  /// The value at a place.
+  func datum(at position: CGFloat) -> _ChartDatum? {
+    guard end != start else { return nil }
+    let part = Double((position - start) / (end - start))
+    switch domain {
+    case .empty: return nil
+    case .band(let names):
+      let index = Int((part * Double(names.count)).rounded(.down))
+      return names.indices.contains(index) ? _ChartDatum(.category(names[index])) : nil
+    case .numbers(let lower, let upper):
+      return _ChartDatum(.number(lower + (upper - lower) * part))
+    case .dates(let lower, let upper):
+      let seconds = lower + (upper - lower) * part
+      return _ChartDatum(.date(Date(timeIntervalSinceReferenceDate: seconds)))
+    }
+  }
+
+  private var signedBand: CGFloat {
+    guard case .band(let names) = domain, !names.isEmpty else { return 0 }
+    return (end - start) / CGFloat(names.count)
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// The values a scale covers.
+public protocol ScaleDomain {
+  /// The values for the scales. Not for widget code.
+  var _request: _ScaleRequest { get }
+}
+
+/// What was asked of a scale. Not for widget code.
+public struct _ScaleRequest {
+  /// First to last.
+  package var values: [_ChartDatum]?
+  package var isRange = false
+  package var includesZero = true
+  package var isReversed = false
+
+  package init() {}
+
+  init(_ values: [_ChartDatum], isRange: Bool) {
+    (self.values, self.isRange) = (values, isRange)
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// What is asked of the scale.
+  public var _request: _ScaleRequest {
+    _ScaleRequest([lowerBound.datum, upperBound.datum], isRange: true)
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  /// What is asked of the scale.
+  public var _request: _ScaleRequest { _ScaleRequest(map(\.datum), isRange: false) }
+}
+
+/// A domain found from the data.
+public struct AutomaticScaleDomain: ScaleDomain {
+  /// What is asked of the scale.
+  public var _request: _ScaleRequest
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// What suits the data.
+  public static var automatic: AutomaticScaleDomain {
+    AutomaticScaleDomain(_request: _ScaleRequest())
+  }
+
+  /// What suits the data.
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    var request = _ScaleRequest()
+    request.includesZero = includesZero ?? true
+    request.isReversed = reversed ?? false
+    return AutomaticScaleDomain(_request: request)
+  }
+}
+
+/// The room a scale keeps or uses of the plot.
+public protocol PositionScaleRange {
+  /// Points kept free at the start and the end. Not for widget code.
+  var _padding: _ScalePadding { get }
+}
+
+/// Points kept free at both ends of a scale. Not for widget code.
+public struct _ScalePadding {
+  let start: CGFloat
+  let end: CGFloat
+}
+
+/// The whole plot, less some padding.
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  /// Points kept free.
+  public var _padding: _ScalePadding
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// The plot with padding in points.
+  public static var plotDimension: PlotDimensionScaleRange { .plotDimension(padding: 0) }
+
+  /// The plot with padding in points.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    .plotDimension(startPadding: padding, endPadding: padding)
+  }
+
+  /// The plot with padding in points.
+  public static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(_padding: _ScalePadding(start: startPadding, end: endPadding))
+  }
+}
+
+/// How a scale turns values into places; all are linear here.
+public struct ScaleType: Hashable, Sendable {
+  private let name: String
+  public static let linear = ScaleType(name: "linear")
+  public static let log = ScaleType(name: "log")
+  public static let date = ScaleType(name: "date")
+  public static let category = ScaleType(name: "category")
+  public static let squareRoot = ScaleType(name: "squareRoot")
+  public static let symmetricLog = ScaleType(name: "symmetricLog")
+}

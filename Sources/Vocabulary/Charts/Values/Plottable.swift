@@ -1,0 +1,57 @@
+import Foundation
+
+/// A value that has a place on an axis.
+public protocol Plottable {
+  /// What stands for the value.
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+  /// What stands for this value.
+  var primitivePlottable: PrimitivePlottable { get }
+  /// The value that something stands for.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A value the charts know how to place: text, a number or a date.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+  /// The value for the scales. Not for widget code.
+  var _datum: _ChartDatum { get }
+}
+
+extension PrimitivePlottableProtocol {
+  /// What stands for the value.
+  public var primitivePlottable: Self { self }
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+  /// What stands for the value.
+  public var primitivePlottable: RawValue { rawValue }
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
+extension Plottable {
+  /// The value for the scales.
+  package var datum: _ChartDatum { primitivePlottable._datum }
+
+  /// The value of a place of a scale.
+  package static func make(from datum: _ChartDatum) -> Self? {
+    PrimitivePlottable.self == String.self || PrimitivePlottable.self == Date.self
+      ? (datum.value as? PrimitivePlottable).flatMap(Self.init)
+      : number(datum).flatMap(Self.init)
+  }
+
+  private static func number(_ datum: _ChartDatum) -> PrimitivePlottable? {
+    guard case .number(let number) = datum.kind else { return nil }
+    if PrimitivePlottable.self == Double.self { return number as? PrimitivePlottable }
+    if PrimitivePlottable.self == CGFloat.self { return CGFloat(number) as? PrimitivePlottable }
+    if PrimitivePlottable.self == Float.self { return Float(number) as? PrimitivePlottable }
+    if PrimitivePlottable.self == Decimal.self { return Decimal(number) as? PrimitivePlottable }
+    guard let type = PrimitivePlottable.self as? any BinaryInteger.Type else { return nil }
+    return type.init(clamped: number) as? PrimitivePlottable
+  }
+}
+
+extension BinaryInteger {
+  fileprivate init(clamped number: Double) {
+    self.init(clamping: Int(max(-9e15, min(9e15, number.isFinite ? number.rounded() : 0))))
+  }
+}

@@ -1,0 +1,2 @@
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

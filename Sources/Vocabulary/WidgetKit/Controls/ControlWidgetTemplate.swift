@@ -1,0 +1,86 @@
+public import SwiftUI
+
+/// What a control looks like: a button or a toggle.
+@MainActor @preconcurrency public protocol ControlWidgetTemplate {
+  associatedtype Body: ControlWidgetTemplate
+  @ControlWidgetTemplateBuilder var body: Body { get }
+}
+
+extension Never: ControlWidgetTemplate {}
+
+/// Builds the template of a control.
+@MainActor @resultBuilder public struct ControlWidgetTemplateBuilder {
+  /// All pieces in their order.
+  public static func buildBlock() -> EmptyControlWidgetTemplate { EmptyControlWidgetTemplate() }
+  /// All pieces in their order.
+  public static func buildBlock<C: ControlWidgetTemplate>(_ content: C) -> C { content }
+  /// One of two pieces.
+  public static func buildEither<C: ControlWidgetTemplate>(first: C) -> _AnyControlTemplate {
+    _AnyControlTemplate(template: first)
+  }
+  /// One of two pieces.
+  public static func buildEither<C: ControlWidgetTemplate>(second: C) -> _AnyControlTemplate {
+    _AnyControlTemplate(template: second)
+  }
+  /// A piece that may be missing.
+  public static func buildOptional<C: ControlWidgetTemplate>(_ content: C?) -> _AnyControlTemplate {
+    _AnyControlTemplate(template: content)
+  }
+}
+
+/// No template.
+public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
+  public init() {}
+  /// Never asked for.
+  public var body: Never { fatalError("a template has no body") }
+}
+
+/// A template of any type.
+public struct _AnyControlTemplate: ControlWidgetTemplate {
+  let template: (any ControlWidgetTemplate)?
+  /// Never asked for.
+  public var body: Never { fatalError("a template has no body") }
+}
+
+extension ControlWidgetTemplate {
+  /// The colour of the control.
+  public func tint(_ tint: Color?) -> _AnyControlTemplate { _AnyControlTemplate(template: self) }
+
+  /// Whether the control reacts.
+  public func disabled(_ disabled: Bool) -> _AnyControlTemplate {
+    _AnyControlTemplate(template: self)
+  }
+
+  /// Whether the control's value is hidden on a locked device.
+  public func privacySensitive(_ sensitive: Bool = true) -> _AnyControlTemplate {
+    _AnyControlTemplate(template: self)
+  }
+}
+
+extension View {
+  /// What the Action button says it will do.
+  public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
+
+  /// What the Action button says it will do.
+  public nonisolated func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// What the Action button says it will do.
+  @_disfavoredOverload
+  public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
+    self
+  }
+
+  /// What the control says after it has acted.
+  public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
+
+  /// What the control says after it has acted.
+  public nonisolated func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// What the control says after it has acted.
+  @_disfavoredOverload
+  public nonisolated func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
+}
