@@ -26,7 +26,8 @@ struct MeasureCache {
   private var more: [Entry] = []
 
   subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
+    // Mutating, so that it is read where it lies: the copy would cost more than the search.
+    mutating get {
       let key = Key(proposal)
       guard let first else { return nil }
       if first.key == key { return first.size }

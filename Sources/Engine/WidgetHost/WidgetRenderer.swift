@@ -51,7 +51,15 @@ package struct RenderedWidget {
     return RenderedWidget(
       size: stage.size, items: painter.items, nodes: painter.nodes,
       diagnostics: session.takeDiagnostics(),
-      url: painter.nodes.lazy.filter { $0.type == "WidgetURL" }.compactMap(\.link).first)
+      url: Self.url(in: painter.nodes))
+  }
+
+  /// The tap target of the whole widget. Nodes without a link are only looked at, not copied.
+  private static func url(in nodes: [NodeRecord]) -> String? {
+    for index in nodes.indices where nodes[index].link != nil && nodes[index].type == "WidgetURL" {
+      return nodes[index].link
+    }
+    return nil
   }
 
   private func report(_ modes: [BlendMode], to session: RenderSession) {

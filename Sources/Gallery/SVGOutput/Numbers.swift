@@ -58,6 +58,10 @@ private struct Digits {
   }
 
   @inline(__always) func append(to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: storage) { bytes.append(contentsOf: $0[start...]) }
+    withUnsafeBytes(of: storage) { all in
+      // Rebased: a slice would be appended byte by byte.
+      let used = UnsafeRawBufferPointer(rebasing: all[start...])
+      bytes.append(contentsOf: used.assumingMemoryBound(to: UInt8.self))
+    }
   }
 }

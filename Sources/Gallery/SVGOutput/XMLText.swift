@@ -7,7 +7,7 @@ enum XMLText {
       var plainStart = 0
       var index = 0
       func flush(_ bytes: inout [UInt8]) {
-        bytes.append(contentsOf: utf8[plainStart..<index])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plainStart..<index]))
       }
       while index < utf8.count {
         let byte = utf8[index]

@@ -46,7 +46,7 @@ package final class TextBlock {
       return answer.layout
     }
     let layout = compose(width: width, height: height)
-    if remembered.count == 4 { remembered.removeFirst() }
+    if remembered.count == 8 { remembered.removeFirst() }
     remembered.append(Answer(width: width, height: height, layout: layout))
     return layout
   }

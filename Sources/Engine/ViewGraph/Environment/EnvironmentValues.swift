@@ -74,14 +74,41 @@ package struct CoreEnvironment {
   package var isSensitive = false
   package var isEnabled = true
   package var containerShape: ContainerShape?
-  package var locale: Locale
-  package var calendar: Calendar
-  package var timeZone: TimeZone
+  /// Copied with every change of the environment, hence one reference for three values.
+  private var region: Region
 
   init(session: RenderSession) {
     self.session = session
     fontContext = session.fontContext
-    (locale, calendar, timeZone) = (session.locale, session.calendar, session.timeZone)
+    region = Region(session.locale, session.calendar, session.timeZone)
+  }
+
+  /// The values of a place, which seldom change below a widget.
+  private final class Region {
+    let locale: Locale
+    let calendar: Calendar
+    let timeZone: TimeZone
+
+    init(_ locale: Locale, _ calendar: Calendar, _ timeZone: TimeZone) {
+      (self.locale, self.calendar, self.timeZone) = (locale, calendar, timeZone)
+    }
+  }
+}
+
+extension CoreEnvironment {
+  package var locale: Locale {
+    get { region.locale }
+    set { region = Region(newValue, region.calendar, region.timeZone) }
+  }
+
+  package var calendar: Calendar {
+    get { region.calendar }
+    set { region = Region(region.locale, newValue, region.timeZone) }
+  }
+
+  package var timeZone: TimeZone {
+    get { region.timeZone }
+    set { region = Region(region.locale, region.calendar, newValue) }
   }
 }
 

@@ -10,7 +10,7 @@ extension Text {
     let environment = resolver.environment
     var printer = TextPrinter(environment)
     printer.append(self, style: TextStyle(environment))
-    let block = TextBlock(runs: printer.runs, options: printer.options)
+    let block = SharedTexts.block(runs: printer.runs, options: printer.options)
     var content = TextContent(block: block, styles: printer.styles, string: printer.string)
     if environment.core.hides != nil { content.redaction = printer.placeholderInk }
     let note = Node(.text(content), "Text")
