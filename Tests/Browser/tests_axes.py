@@ -1,5 +1,7 @@
 """Axes nobody has heard of, and widgets with several configurations."""
 
+from playwright.sync_api import expect
+
 from harness import test
 
 HOME = "axes/index.html"
@@ -15,10 +17,9 @@ def an_unknown_axis_becomes_rows_and_a_filter(browser):
         assert page.evaluate("document.activeElement.matches('.row:nth-child(21) a.cell')")
         page.locator("[data-key=axis-size]").select_option("size3")
         assert page.evaluate("location.hash") == "#/?axis.size=size3"
-        assert page.locator(".row").count() == 4
+        expect(page.locator(".row")).to_have_count(4)
         page.reload()
-        page.wait_for_timeout(300)
-        assert page.locator(".row").count() == 4
+        expect(page.locator(".row")).to_have_count(4)
 
 
 @test

@@ -124,16 +124,29 @@ struct SDKBuilder {
     guard outcome.succeeded else { throw Failure(diagnostics: [.sdkNotBuilt(outcome)]) }
   }
 
-  /// Object files of our modules, without the seed's and the plug-in's, sorted.
+  /// Object files of our modules, without the seed's and the plug-in's, sorted. Objects of sources
+  /// that were renamed or removed stay in SwiftPM's folder and are left out.
   private static func objects(in products: URL) -> [String] {
-    let names = FileManager.default.enumerator(atPath: products.path)?.compactMap { $0 as? String }
-    return (names ?? []).filter { name in
-      guard name.hasSuffix(".o"), let folder = name.split(separator: "/").first else {
-        return false
+    let files = FileManager.default
+    let folders = (try? files.contentsOfDirectory(atPath: products.path)) ?? []
+    return folders.filter {
+      $0.hasSuffix(".build") && $0 != "Seed.build" && !$0.contains("Macros")
+    }.flatMap { folder -> [String] in
+      let path = products.path + "/" + folder
+      let names = files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      let objects = names.filter { $0.hasSuffix(".o") }
+      guard let sources = try? String(contentsOfFile: path + "/sources", encoding: .utf8) else {
+        return objects.map { path + "/" + $0 }
       }
-      return folder.hasSuffix(".build") && folder != "Seed.build"
-        && !folder.contains("Macros")
-    }.sorted().map { products.path + "/" + $0 }
+      let present = Set(sources.split(separator: "\n").map(Self.fileName))
+      return objects.filter { object in
+        object.hasSuffix(".swiftmodule.o") || present.contains(Self.fileName(object.dropLast(2)))
+      }.map { path + "/" + $0 }
+    }.sorted()
+  }
+
+  private static func fileName(_ path: Substring) -> Substring {
+    path.split(separator: "/").last ?? path
   }
 
   /// Keeps the three newest versions, so that a build under way with one loses nothing.
