@@ -41,48 +41,67 @@ extension SVGWriter {
     body.append("</g>\n")
   }
 
-  /// Wedges that together draw the gradient. Where all stops share an alpha the fan is drawn opaque
-  /// and faded as a whole, because wedges overlap.
+  /// Wedges that together draw the gradient: opaque, because they overlap, then faded as a whole.
   private mutating func wedges(_ gradient: GradientPaint, covering rect: CGRect) {
-    guard let alpha = gradient.commonAlpha, alpha < 1 else { return fan(gradient, rect) }
-    var opaque = gradient
-    for index in opaque.stops.indices { opaque.stops[index].color.alpha = 1 }
-    body.append("<g opacity=\"")
-    body.append(alpha)
+    if gradient.stops.allSatisfy({ $0.color.alpha >= 1 }) { return fan(gradient, rect) }
+    let opaque = gradient.opaque
+    body.append("<g")
+    if let alpha = gradient.commonAlpha {
+      body.append(" opacity=\"")
+      body.append(alpha)
+    } else {
+      body.append(" mask=\"url(#")
+      body.append(utf8: alphaMask(gradient, rect))
+      body.append(")")
+    }
     body.append("\">\n")
     fan(opaque, rect)
     body.append("</g>\n")
   }
 
-  /// Wedges of at most 5°. Opaque ones reach under the next so that no seam shows; translucent ones
-  /// must not lie over each other.
+  /// A mask as bright as the gradient is opaque. Both fans are opaque themselves, so that their
+  /// wedges may overlap and no seam shows.
+  private mutating func alphaMask(_ gradient: GradientPaint, _ rect: CGRect) -> String {
+    var grey = gradient
+    for index in grey.stops.indices {
+      let alpha = grey.stops[index].color.alpha
+      grey.stops[index].color = RGBA(red: alpha, green: alpha, blue: alpha)
+    }
+    let outer = body
+    body = ByteBuffer(capacity: 4096)
+    body.append(" maskUnits=\"userSpaceOnUse\"")
+    body.attribute(" x=\"", rect.minX)
+    body.attribute(" y=\"", rect.minY)
+    body.attribute(" width=\"", rect.width)
+    body.attribute(" height=\"", rect.height)
+    body.append(">\n")
+    fan(grey, rect)
+    body.append("</mask>\n")
+    let content = body
+    body = outer
+    return definitions.add("mask", content)
+  }
+
+  /// Wedges of at most 5°, each reaching under the next so that no seam shows; opaque, because they
+  /// lie over each other.
   private mutating func fan(_ gradient: GradientPaint, _ rect: CGRect) {
     guard case .angular(let center, let start, let end) = gradient.geometry,
       let last = gradient.stops.last
     else { return }
-    let isOpaque = gradient.stops.allSatisfy { $0.color.alpha >= 1 }
     let span = end.degrees - start.degrees
     let bounded = span.isFinite && start.degrees.isFinite ? min(max(span, -360), 360) : 0
-    if isOpaque || bounded == 0 { fill(Path(rect), .color(last.color), evenOdd: false, node: -1) }
+    // Outside of the sweep the last colour holds (effects.gradients).
+    fill(Path(rect), .color(last.color), evenOdd: false, node: -1)
     guard bounded != 0 else { return }
     let wedge = Wedge(center: center, covering: rect)
     let count = max(1, Int((abs(bounded) / 5).rounded(.up)))
     for index in 0..<count {
       let from = Double(index) / Double(count)
       let to = Double(index + 1) / Double(count)
-      let overlap = isOpaque && index + 1 < count ? 0.5 * bounded.sign.factor : 0
+      let overlap = index + 1 < count ? 0.5 * bounded.sign.factor : 0
       let color = PerceptualStops.color(at: (from + to) / 2, in: gradient.stops)
       let path = wedge.path(start.degrees + bounded * from, start.degrees + bounded * to + overlap)
       fill(path, .color(color), evenOdd: false, node: -1)
-    }
-    if isOpaque || abs(bounded) >= 360 { return }
-    // After the sweep the last colour holds (effects.gradients).
-    let rest = 360 * bounded.sign.factor - bounded
-    let parts = max(1, Int((abs(rest) / 45).rounded(.up)))
-    for index in 0..<parts {
-      let from = start.degrees + bounded + rest * Double(index) / Double(parts)
-      let path = wedge.path(from, from + rest / Double(parts))
-      fill(path, .color(last.color), evenOdd: false, node: -1)
     }
   }
 }
@@ -117,6 +136,20 @@ private struct Wedge {
 }
 
 extension GradientPaint {
+  /// The gradient without its alpha. A clear stop has no hue of its own: it takes its neighbour's.
+  fileprivate var opaque: GradientPaint {
+    var result = self
+    for index in stops.indices {
+      if stops[index].color.alpha <= 0 {
+        let next = stops[index...].first { $0.color.alpha > 0 }
+        let neighbour = next ?? stops[..<index].last { $0.color.alpha > 0 }
+        if let neighbour { result.stops[index].color = neighbour.color }
+      }
+      result.stops[index].color.alpha = 1
+    }
+    return result
+  }
+
   /// The alpha of all stops, if they share one.
   fileprivate var commonAlpha: Double? {
     guard let first = stops.first?.color.alpha else { return nil }

@@ -23,9 +23,9 @@ struct SweepTests {
       ([Pictures.red, Pictures.blue], 40, 40, 0, true),
       ([Pictures.red, Pictures.blue], 0, .infinity, 0, true),
       ([Pictures.red, Pictures.blue], .nan, 10, 0, true),
-      // The first of 18 is nearly clear; 270° in six parts hold the last colour.
-      ([Pictures.red.opacity(0), Pictures.blue], 0, 90, 24, false),
-      ([Pictures.red.opacity(0), Pictures.blue], 0, 360, 72, false),
+      // One fan for the colour and one for the mask that fades it.
+      ([Pictures.red.opacity(0), Pictures.blue], 0, 90, 36, true),
+      ([Pictures.red.opacity(0), Pictures.blue], 0, 360, 144, true),
     ] as [([RGBA], Double, Double, Int, Bool)])
   func `a sweep is a fan of wedges of 5 degrees`(
     colors: [RGBA], start: Double, end: Double, wedges: Int, hasGround: Bool
