@@ -58,32 +58,38 @@ extension SVGWriter {
 
   /// A mask shows where its drawing is opaque, whatever its colour.
   private mutating func mask(_ items: [DisplayItem]) -> String {
-    let outer = body
-    body = ByteBuffer(capacity: 256)
-    body.append(" mask-type=\"alpha\"")
-    // The default is the box of what is masked, which leaves out the outer half of thick strokes.
-    body.append(" maskUnits=\"userSpaceOnUse\"")
-    body.append(Definitions.wholePicture)
-    body.append(">\n")
-    for item in items { write(item) }
-    body.append("</mask>\n")
-    let content = body
-    body = outer
-    return definitions.add("mask", content)
+    addMask { writer in
+      writer.body.append(" mask-type=\"alpha\"")
+      // The default is the box of what is masked, which leaves out the outer half of thick strokes.
+      writer.body.append(" maskUnits=\"userSpaceOnUse\"")
+      writer.body.append(Definitions.wholePicture)
+      writer.body.append(">\n")
+      for item in items { writer.write(item) }
+    }
   }
 
   /// A mask that shows everything but what its items, drawn in black, cover.
   private mutating func knockout(_ items: [DisplayItem]) -> String {
+    addMask { writer in
+      let area: StaticString = "x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\""
+      writer.body.append(" maskUnits=\"userSpaceOnUse\" ")
+      writer.body.append(area)
+      writer.body.append(">\n<rect ")
+      writer.body.append(area)
+      writer.body.append(" fill=\"#ffffff\"/>\n")
+      for item in items { writer.write(item) }
+    }
+  }
+
+  /// Defines a mask. `content` writes its attributes, closes the tag and draws what is inside.
+  mutating func addMask(_ content: (inout SVGWriter) -> Void) -> String {
     let outer = body
-    body = ByteBuffer(capacity: 256)
-    body.append(
-      " maskUnits=\"userSpaceOnUse\" x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\">\n")
-    body.append("<rect x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\" fill=\"#ffffff\"/>\n")
-    for item in items { write(item) }
+    body = ByteBuffer(capacity: 512)
+    content(&self)
     body.append("</mask>\n")
-    let content = body
+    let mask = body
     body = outer
-    return definitions.add("mask", content)
+    return definitions.add("mask", mask)
   }
 
   mutating func image(_ image: ImageItem) {

@@ -19,19 +19,7 @@ extension SVGWriter {
     _ gradient: GradientPaint, along path: Path, _ style: StrokeStyle, node index: Int
   ) {
     let bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
-    let outer = body
-    body = ByteBuffer(capacity: 256)
-    body.append(" maskUnits=\"userSpaceOnUse\"")
-    body.attribute(" x=\"", bounds.minX)
-    body.attribute(" y=\"", bounds.minY)
-    body.attribute(" width=\"", bounds.width)
-    body.attribute(" height=\"", bounds.height)
-    body.append(">\n")
-    stroke(path, .color(.white), style, node: -1)
-    body.append("</mask>\n")
-    let content = body
-    body = outer
-    let mask = definitions.add("mask", content)
+    let mask = boxedMask(bounds) { $0.stroke(path, .color(.white), style, node: -1) }
     body.append("<g mask=\"url(#")
     body.append(utf8: mask)
     body.append(")\"")
@@ -67,19 +55,22 @@ extension SVGWriter {
       let alpha = grey.stops[index].color.alpha
       grey.stops[index].color = RGBA(red: alpha, green: alpha, blue: alpha)
     }
-    let outer = body
-    body = ByteBuffer(capacity: 4096)
-    body.append(" maskUnits=\"userSpaceOnUse\"")
-    body.attribute(" x=\"", rect.minX)
-    body.attribute(" y=\"", rect.minY)
-    body.attribute(" width=\"", rect.width)
-    body.attribute(" height=\"", rect.height)
-    body.append(">\n")
-    fan(grey, rect)
-    body.append("</mask>\n")
-    let content = body
-    body = outer
-    return definitions.add("mask", content)
+    return boxedMask(rect) { $0.fan(grey, rect) }
+  }
+
+  /// A mask over an area, as bright as what is drawn into it.
+  private mutating func boxedMask(
+    _ rect: CGRect, _ draw: (inout SVGWriter) -> Void
+  ) -> String {
+    addMask { writer in
+      writer.body.append(" maskUnits=\"userSpaceOnUse\"")
+      writer.body.attribute(" x=\"", rect.minX)
+      writer.body.attribute(" y=\"", rect.minY)
+      writer.body.attribute(" width=\"", rect.width)
+      writer.body.attribute(" height=\"", rect.height)
+      writer.body.append(">\n")
+      draw(&writer)
+    }
   }
 
   /// Wedges of at most 5°, each reaching under the next so that no seam shows; opaque, because they

@@ -8,15 +8,8 @@ extension View {
   /// Bends the content along the corner of a watch face; nothing on other devices.
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> Self { self }
 
-  /// Texts and gauges the system draws beside an accessory widget; not shown on their own.
-  public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> Self { self }
-  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> Self { self }
-  @_disfavoredOverload
-  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> Self { self }
-
   public nonisolated func activityBackgroundTint(_ color: Color?) -> Self { self }
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
 }
 
 extension Image {
