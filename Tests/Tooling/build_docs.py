@@ -2,37 +2,47 @@
 
     python3 Tests/Tooling/build_docs.py [OUTPUT]
 
-Takes the symbol graphs the compiler emits while building and the pages in the `.docc` folders.
+Takes the symbols of the built modules and the pages in the `.docc` folders.
 """
+import json
 import pathlib
 import shutil
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GRAPHS = ROOT / ".build/symbol-graphs"
+MODULES = ROOT / ".build/debug/Modules"
+
+
+def target():
+    """The triple the compiler builds for."""
+    info = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True).stdout
+    return json.loads(info)["target"]["unversionedTriple"]
+
+
+def extract(module):
+    """Writes the symbol graphs of a built module; its members of every view stand at `View` only."""
+    folder = ROOT / ".build/symbol-graphs" / module
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    subprocess.run(
+        ["swift-symbolgraph-extract", "-module-name", module, "-I", str(MODULES), "-target", target(),
+         "-sdk", "/", "-minimum-access-level", "public", "-skip-synthesized-members",
+         "-output-dir", str(folder)],
+        cwd=ROOT, check=True)
+    return folder
 
 
 def main():
     output = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / ".build/docs"
-    shutil.rmtree(GRAPHS, ignore_errors=True)
-    GRAPHS.mkdir(parents=True)
-    subprocess.run(
-        ["swift", "build", "--product", "VitrineSDK", "--scratch-path", ".build/docs-build",
-         "-Xswiftc", "-emit-symbol-graph", "-Xswiftc", "-emit-symbol-graph-dir", "-Xswiftc", str(GRAPHS),
-         "-Xswiftc", "-symbol-graph-minimum-access-level", "-Xswiftc", "public"],
-        cwd=ROOT, check=True)
+    subprocess.run(["swift", "build"], cwd=ROOT, check=True)
+    output.mkdir(parents=True, exist_ok=True)
     catalogs = sorted((ROOT / "Sources").rglob("*.docc"))
     failed = 0
     for catalog in catalogs:
         module = catalog.stem
-        mine = ROOT / ".build/symbol-graphs-of" / module
-        shutil.rmtree(mine, ignore_errors=True)
-        mine.mkdir(parents=True)
-        for graph in GRAPHS.glob(f"{module}*.symbols.json"):
-            shutil.copy(graph, mine)
         done = subprocess.run(
-            ["docc", "convert", str(catalog), "--additional-symbol-graph-dir", str(mine),
+            ["docc", "convert", str(catalog), "--additional-symbol-graph-dir", str(extract(module)),
              "--output-path", str(output / module), "--warnings-as-errors",
              "--fallback-display-name", module, "--fallback-bundle-identifier", f"vitrine.{module}"])
         failed += done.returncode != 0

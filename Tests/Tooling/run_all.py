@@ -2,7 +2,7 @@
 
     python3 Tests/Tooling/run_all.py
 
-The Swift tests (house rules among them), then the demos' pictures, then the pages in a browser if
+The Swift tests (house rules among them), then the demos' pictures, then bad input, then the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
 import importlib.util
@@ -60,6 +60,7 @@ def main():
         demos = sorted(path for path in (ROOT / "Sources/Demos").iterdir() if path.is_dir())
         places = [path.relative_to(ROOT) for path in demos]
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/verify_demos.py", TOOL, *places)))
+        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/refuse_bad_input.py", TOOL)))
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):
         totals.append(stated_totals(*run(sys.executable, "Tests/Browser/run.py")))

@@ -25,10 +25,15 @@ package struct Diagnostic: Codable, Hashable, Sendable {
   package var line: Int?
   /// The render it belongs to, if it belongs to one.
   package var render: String?
+  /// The name as the code writes it that the message is about, e.g. that of an image; its place in
+  /// the code is looked up by it.
+  package var subject: String?
+  /// The type of the user's view whose body was being read.
+  package var view: String?
 
   package init(
     _ severity: Severity, _ rule: String, _ message: String, hint: String? = nil,
-    file: String? = nil, line: Int? = nil, render: String? = nil
+    file: String? = nil, line: Int? = nil, render: String? = nil, subject: String? = nil
   ) {
     self.severity = severity
     self.rule = rule
@@ -37,5 +42,6 @@ package struct Diagnostic: Codable, Hashable, Sendable {
     self.file = file
     self.line = line
     self.render = render
+    self.subject = subject
   }
 }

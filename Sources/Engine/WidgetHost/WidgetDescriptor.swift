@@ -7,6 +7,8 @@ package struct WidgetDescriptor {
   package enum Configuration: String, Sendable { case `static`, intent, appIntent }
 
   package var kind: String
+  /// The type that declares the widget, by its name in the code.
+  package var type = ""
   package var displayName = ""
   package var description = ""
   package var configuration: Configuration

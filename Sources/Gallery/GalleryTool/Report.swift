@@ -8,17 +8,37 @@ enum Report {
 
   static func diagnostics(_ diagnostics: [Diagnostic]) {
     var counts: [String: Int] = [:]
-    var seen: Set<String> = []
-    for diagnostic in diagnostics where diagnostic.severity != .note {
-      // The same problem in twenty renders is one problem.
-      let key = diagnostic.rule + diagnostic.message
-      guard seen.insert(key).inserted else { continue }
-      counts[diagnostic.rule, default: 0] += 1
-      if counts[diagnostic.rule, default: 0] <= limit { Console.error(text(diagnostic)) }
+    for group in groups(diagnostics.filter { $0.severity != .note }) {
+      counts[group.first.rule, default: 0] += 1
+      guard counts[group.first.rule, default: 0] <= limit else { continue }
+      Console.error(text(group.first))
+      if group.widgets.count > 1 { Console.error("  In \(group.widgets.joined(separator: ", ")).") }
     }
     for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > limit {
       Console.error("… and \(count - limit) more of \(rule); all are in manifest.json")
     }
+  }
+
+  /// The same problem in twenty renders is one problem.
+  private static func groups(_ diagnostics: [Diagnostic]) -> [(
+    first: Diagnostic, widgets: [String]
+  )] {
+    var groups: [(first: Diagnostic, widgets: [String])] = []
+    var places: [String: Int] = [:]
+    for diagnostic in diagnostics {
+      let key =
+        "\(diagnostic.rule) \(diagnostic.message) \(diagnostic.file ?? ""):\(diagnostic.line ?? 0)"
+      let place = places[key] ?? groups.count
+      if place == groups.count {
+        places[key] = place
+        groups.append((diagnostic, []))
+      }
+      guard let widget = diagnostic.render?.split(separator: "/").first.map(String.init),
+        !groups[place].widgets.contains(widget)
+      else { continue }
+      groups[place].widgets.append(widget)
+    }
+    return groups
   }
 
   /// `file:line: severity: message [rule]` and the hint below.
@@ -30,8 +50,22 @@ enum Report {
       text += ": "
     }
     text += "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
-    if let hint = diagnostic.hint { text += "\n  \(hint)" }
+    text = visible(text)
+    if let hint = diagnostic.hint { text += "\n  \(visible(hint))" }
     return text
+  }
+
+  /// Text of widgets may hold what moves a terminal's cursor or turns its lines around.
+  private static func visible(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator:
+        result += scalar.escaped(asASCII: true)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// Problems, totals, where the time went, where to look.

@@ -113,12 +113,10 @@ struct SymbolLibraryTests {
     #expect(files.filter { $0.hasSuffix("gone.svg") }.count == 1)
   }
 
-  @Test func anUnknownNameHasNeighboursAndASubstitute() {
+  @Test func anUnknownNameHasNeighbours() {
     let folder = TemporaryFolder()
     let library = Self.library(folder)
     #expect(library.nearestNames(to: "circel").first == "circle")
-    #expect(library.substitute(for: "circle.lefthalf.filled") == "circle")
-    #expect(library.substitute(for: "zebra.fill") == nil)
   }
 
   @Test func aDrawingThatIsSimplyDroppedInIsFound() throws {

@@ -38,7 +38,7 @@ final class FakeProgram {
     let description = ProgramDescription(
       widgets: widgets.map { widget in
         ProgramDescription.Entry(
-          kind: "kind." + widget.name, name: widget.name, description: "",
+          kind: "kind." + widget.name, type: "", name: widget.name, description: "",
           configuration: .static, families: ["systemSmall"],
           instances: [Widget.Instance(id: "default", title: "")])
       })

@@ -5,16 +5,15 @@ extension AssetCatalog {
   package func missing(_ name: String, _ kind: Kind) -> Diagnostic {
     let (rule, noun) =
       switch kind {
-      case .color: ("unknown-color", "colour")
-      case .image: ("unknown-image", "picture")
+      case .color: ("unknown-color", "colour set")
+      case .image: ("unknown-image", "image")
       case .symbol: ("unknown-symbol", "symbol")
       }
     let near = nearestNames(to: name, of: kind)
     let hint =
       near.isEmpty
-      ? "Add it to an asset catalog of the widget's target."
-      : "Did you mean \(near.map { "“\($0)”" }.joined(separator: ", "))?"
-    return Diagnostic(
-      .warning, rule, "No \(noun) “\(name)” is among the widget's resources.", hint: hint)
+      ? "Add the \(noun) to an asset catalog of the widget."
+      : "Did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?"
+    return Diagnostic(.error, rule, "No \(noun) is named “\(name)”.", hint: hint, subject: name)
   }
 }

@@ -54,20 +54,6 @@ package final class SymbolLibrary: Sendable {
     }
   }
 
-  /// The name to draw in place of one that there is no drawing of: with or without `.fill`, else
-  /// with endings left out, e.g. `cloud.sun` for `cloud.sun.bolt.circle`. Nil if nothing is left.
-  package func substitute(for name: String) -> String? {
-    var parts = name.split(separator: ".").map(String.init)
-    while !parts.isEmpty {
-      let stem = parts.joined(separator: ".")
-      for candidate in [stem, stem + ".fill"] where drawing(named: candidate) != nil {
-        return candidate
-      }
-      parts.removeLast()
-    }
-    return nil
-  }
-
   /// Known names most like an unknown one, best first.
   package func nearestNames(to name: String, limit: Int = 3) -> [String] {
     NearestNames.find(name, among: names, limit: limit)

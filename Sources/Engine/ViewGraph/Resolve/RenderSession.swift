@@ -25,6 +25,8 @@ package final class RenderSession: @unchecked Sendable {
   /// What `containerBackground(for: .widget)` asked for, the outermost last.
   package var containerBackground: LayoutNode?
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The innermost view of the user's whose body is being read, to say where a problem is.
+  var view: (any View.Type)?
 
   /// More views within each other than this end in a stand-in, whether composites, containers or
   /// modifiers: each level costs a few stack frames in every pass.
@@ -58,7 +60,13 @@ package final class RenderSession: @unchecked Sendable {
   package func report(
     _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String? = nil
   ) {
-    let diagnostic = Diagnostic(severity, rule, message, hint: hint)
+    report(Diagnostic(severity, rule, message, hint: hint))
+  }
+
+  /// Notes a problem once, as one of the view whose body is being read.
+  package func report(_ problem: Diagnostic) {
+    var diagnostic = problem
+    diagnostic.view = view.map { String(describing: $0) }
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 

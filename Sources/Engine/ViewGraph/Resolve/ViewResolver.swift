@@ -74,7 +74,10 @@ extension _ViewResolver {
 
   /// Resolves a view written in terms of other views.
   package func composite<V: View>(_ view: V) {
+    let outer = session.view
+    session.view = V.self
     nested { withDynamicProperties(of: view) { $0.body._resolve(self) } }
+    session.view = outer
   }
 
   /// Calls the body with a copy whose dynamic properties (`@Environment`, `@State` …) are connected.

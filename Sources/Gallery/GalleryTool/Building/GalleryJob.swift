@@ -145,6 +145,7 @@ struct GalleryJob {
     run.filter = choices.filter
     run.place = place
     run.sources = project.files.map(\.path)
+    run.index = SourceIndex(project)
     if let limit = choices.timeLimit { run.widgetSeconds = limit }
     if let jobs = choices.jobs { run.jobs = jobs }
     return run

@@ -23,6 +23,8 @@ struct GalleryRun: Sendable {
   var place: PlaceName?
   /// The program's source files, relative to the input.
   var sources: [String] = []
+  /// Where in them things are declared.
+  var index = SourceIndex()
 
   init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
     (self.program, self.name, self.options, self.home) = (program, name, options, home)
@@ -97,7 +99,7 @@ struct GalleryRun: Sendable {
         failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
       return nil
     }
-    result.diagnostics += description.diagnostics
+    result.diagnostics += description.diagnostics.map { $0.located(in: index) }
     return description
   }
 
@@ -158,7 +160,7 @@ struct GalleryRun: Sendable {
       case .diagnostic(var diagnostic):
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id
-        result.diagnostics.append(diagnostic)
+        result.diagnostics.append(diagnostic.located(in: index, widget: task.entry.type))
       case .finished(let found): (timelines, isFinished) = (found, true)
       }
     }
@@ -167,16 +169,19 @@ struct GalleryRun: Sendable {
       var problem = failure.diagnostic(
         outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
       problem.render = task.id
-      result.diagnostics.append(problem)
+      result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
     }
     result.widgets.append(widget(task, timelines: timelines, failed: !isFinished))
   }
 
   private func widget(_ task: Task, timelines: [Timeline] = [], failed: Bool = false) -> Widget {
     let entry = task.entry
+    let source = index.declaration(of: entry.type).map {
+      Widget.Source(file: place?.name($0.file) ?? $0.file, line: $0.line)
+    }
     return Widget(
       id: task.id, kind: entry.kind, name: entry.name, description: entry.description,
-      bundle: bundle, source: nil, families: entry.families, configuration: entry.configuration,
+      bundle: bundle, source: source, families: entry.families, configuration: entry.configuration,
       instances: entry.instances, timelines: timelines, failed: failed)
   }
 }

@@ -8,6 +8,8 @@ struct ProgramDescription: Codable, Sendable {
   /// One widget of the program.
   struct Entry: Codable, Sendable {
     var kind: String
+    /// The type that declares it.
+    var type: String
     var name: String
     var description: String
     var configuration: Widget.Configuration
@@ -23,7 +25,8 @@ extension ProgramDescription {
   @MainActor init(_ widgets: [WidgetDescriptor], _ options: ProgramOptions) {
     self.widgets = widgets.map { widget in
       Entry(
-        kind: widget.kind, name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
+        kind: widget.kind, type: widget.type,
+        name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
         description: widget.description,
         configuration: Widget.Configuration(rawValue: widget.configuration.rawValue) ?? .static,
         families: WidgetRun.families(of: widget, options),
@@ -40,7 +43,8 @@ extension ProgramDescription {
       diagnostics.append(
         Diagnostic(
           .error, "duplicate-kind", "Two widgets have the kind \"\(widget.kind)\".",
-          hint: "Give each widget its own kind: WidgetKit would show only one of them."))
+          hint: "Give each widget its own kind: WidgetKit would show only one of them.",
+          subject: widget.kind))
     }
   }
 

@@ -28,12 +28,12 @@ extension WidgetResources {
           Diagnostic(.warning, "unreadable-font", "The font cannot be read: \(error)", file: font))
       }
     }
+    let strings = StringCatalogs(
+      reading: options.stringFiles, developmentLanguage: options.developmentLanguage)
     self.init(
-      palette: palette, assets: assets, symbols: .standard,
-      strings: StringCatalogs(
-        reading: options.stringFiles, developmentLanguage: options.developmentLanguage),
-      locale: locale, calendar: calendar, timeZone: timeZone)
-    self.diagnostics = diagnostics + assets.diagnostics
+      palette: palette, assets: assets, symbols: .standard, strings: strings, locale: locale,
+      calendar: calendar, timeZone: timeZone)
+    self.diagnostics = diagnostics + assets.diagnostics + strings.diagnostics
   }
 
   private static var defaultPalette: Palette {

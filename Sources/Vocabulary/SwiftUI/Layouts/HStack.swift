@@ -9,7 +9,12 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   private let spacing: CGFloat?
   private let content: Content
 
-  /// - Parameter spacing: The gap in points; `nil` for the views' preferred distances.
+  /// Arranges views in a horizontal line.
+  ///
+  /// - Parameters:
+  ///   - alignment: What lines up across the stack.
+  ///   - spacing: The gap in points; `nil` for the views' preferred distances.
+  ///   - content: The views, the first at the leading edge.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

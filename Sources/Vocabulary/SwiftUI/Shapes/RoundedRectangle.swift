@@ -12,7 +12,11 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
 
-  /// - Parameter cornerRadius: Points.
+  /// A rectangle whose corners are quarters of circles, or smoother.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: Points.
+  ///   - style: Whether the curve starts early, as Apple's own corners do.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }

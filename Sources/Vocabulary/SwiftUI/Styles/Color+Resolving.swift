@@ -49,12 +49,7 @@ extension Color.Storage {
     if let color = catalog(name, environment) { return color }
     // Xcode's templates bring empty colour sets; Apple draws them clear.
     if environment.session.assets.color(named: name) != nil { return .clear }
-    let near = environment.session.assets.nearestNames(to: name, of: .color)
-    environment.session.report(
-      .error, "unknown-color", "No colour set is named \"\(name)\".",
-      hint: near.isEmpty
-        ? "Add the colour set to an asset catalog of the widget."
-        : "Did you mean \(near.joined(separator: " or "))?")
+    environment.session.report(environment.session.assets.missing(name, .color))
     return RGBA(red: 1, green: 0, blue: 1)
   }
 }

@@ -57,12 +57,7 @@ extension Image {
         scale: Double(environment.session.scale), scheme: environment.paletteScheme,
         contrast: environment.paletteContrast)
     else {
-      let near = assets.nearestNames(to: name, of: .image)
-      environment.session.report(
-        .error, "unknown-image", "No image is named \"\(name)\".",
-        hint: near.isEmpty
-          ? "Add the image to an asset catalog or the folder of the widget."
-          : "Did you mean \(near.joined(separator: " or "))?")
+      environment.session.report(assets.missing(name, .image))
       return .missing(name)
     }
     let isTemplate = template.map { $0 == .template } ?? (image.rendering == .template)
@@ -80,10 +75,8 @@ extension Image {
       let size = CGSize(width: bitmap.width / scale, height: bitmap.height / scale)
       return Picture(name: path, size: size, bitmap.source, template: template, isSmooth)
     case .failure(let failure):
-      let problem = failure.diagnostic
-      environment.session.report(
-        problem.severity, problem.rule, problem.message, hint: problem.hint)
-      return .missing(path)
+      environment.session.report(failure.diagnostic)
+      return .missing(URL(fileURLWithPath: path).lastPathComponent)
     }
   }
 
@@ -100,12 +93,7 @@ extension Image {
         return Picture(name: name, drawing, look, font)
       }
     }
-    let near = library.nearestNames(to: name)
-    environment.session.report(
-      .warning, "unknown-symbol", "There is no drawing of the symbol \"\(name)\" yet.",
-      hint: near.isEmpty
-        ? "Put your own SVG of it into themes/symbols."
-        : "Known names like it: \(near.joined(separator: ", ")).")
+    environment.session.report(library.missing(name))
     let side = (font.pointSize * 1.2).rounded()
     var picture = Picture.missing(name)
     picture.size = CGSize(width: side, height: side)

@@ -58,7 +58,14 @@ struct _ListConfiguration: PrimitiveConfiguration {
 
 extension _WidgetCollector {
   /// Adds a widget by what its configuration says.
-  package func collect<W: Widget>(_ widget: W) { widget.body._collect(self) }
+  package func collect<W: Widget>(_ widget: W) {
+    modify {
+      widget.body._collect(self)
+    } _: {
+      // A list is declared by nobody; the widgets in it have said their names already.
+      if $0.type.isEmpty { $0.type = String(describing: W.self) }
+    }
+  }
 
   /// Adds the widgets of a bundle.
   package func collect<B: WidgetBundle>(bundle: B) { collect(bundle.body) }

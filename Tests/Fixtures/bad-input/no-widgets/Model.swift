@@ -1,0 +1,3 @@
+import Foundation
+
+struct Model { var name = "No widget here" }

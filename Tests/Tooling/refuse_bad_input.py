@@ -1,0 +1,127 @@
+"""Walks bad input end to end through `vitrine build`: what is said, how it ends, what it leaves.
+
+    python3 Tests/Tooling/refuse_bad_input.py VITRINE
+
+Whatever the input: no crash of the tool, no picture that is not XML, no file outside the output
+folder, no half-written gallery. Prints “N passed, N failed”.
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.dom.minidom
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+INPUTS = ROOT / "Tests/Fixtures/bad-input"
+
+# Input folder, exit code, widgets drawn (None: no gallery is left), what standard error must say.
+CASES = [
+    ("missing-folder", 2, None, [r"error: .*missing-folder.* \[input-not-found\]"]),
+    ("no-widgets", 4, None, [r"error: No Swift file .* declares a Widget.* \[no-widgets-found\]"]),
+    ("broken-settings", 2, None, [r"vitrine\.json.*error: .*\[settings-unreadable\]"]),
+    ("does-not-compile", 3, None, [
+        r"^Widgets\.swift:6: error: .*noSuchModifier.*\[does-not-compile\]",
+        r"^Widgets\.swift:12: error: .*NoSuchWidget.*\[does-not-compile\]"]),
+    ("broken-catalog", 3, 1, [
+        r"^Assets\.xcassets/Brand\.colorset/Contents\.json: error: .*\[broken-asset\]",
+        r"^Assets\.xcassets/Logo\.imageset/logo\.png: error: .*\[unknown-image-format\]",
+        r"^Localizable\.xcstrings: error: .*\[broken-strings\]",
+        r"^Widgets\.swift:\d+: error: .*“Brand”.*\[unknown-color\]"]),
+    ("duplicate-kinds", 3, 2, [r"^Widgets\.swift:\d+: error: .*\"same\".*\[duplicate-kind\]"]),
+    ("hostile-texts", 3, 1, [
+        r"^Widgets\.swift:\d+: warning: .*<script>.*\\u\{1B\}.*\[unknown-symbol\]",
+        r"^Widgets\.swift:\d+: error: .*\[unknown-image\]"]),
+    ("odd-drawings", 3, 6, [
+        r"^Widgets\.swift:18: warning: .*\[invalid-frame\]",
+        r"In nan, infinite, negative\.",
+        r"^Widgets\.swift:\d+: error: .*\[views-too-deep\]",
+        r"^Widgets\.swift:94: error: .*“NoSuchPhoto”.*\[unknown-image\]",
+        r"^Widgets\.swift:95: warning: .*“heart\.fil”.*\[unknown-symbol\]\n.*“heart\.fill”",
+        r"^Widgets\.swift:96: error: .*“NoSuchColour”.*\[unknown-color\]"]),
+    ("odd-timelines", 3, 5, [
+        r"^Widgets\.swift:\d+: warning: .*\[empty-timeline\]",
+        r"^Widgets\.swift:\d+: warning: .*\[unsorted-timeline\]",
+        r"^Widgets\.swift:\d+: error: .*\[provider-timeout\]",
+        r"^Widgets\.swift:32: error: .*The provider gave up.*\[widget-crashed\]",
+        r"^Widgets\.swift:\d+: error: .*\[widget-timeout\]"]),
+]
+
+
+def build(tool, folder, output):
+    command = [tool, "build", str(INPUTS / folder), "-o", str(output), "--time-limit", "5", "--quiet"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
+
+
+def picture_problems(path):
+    """What is wrong with a picture as a file, whatever it shows."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        document = xml.dom.minidom.parseString(text.encode())
+    except Exception as error:
+        return [f"is not XML: {error}"]
+    problems = [f"has <{name}>" for name in ("script", "style", "foreignObject")
+                if document.getElementsByTagName(name)]
+    problems += [f"has {word!r} for a number" for word in ("nan", "inf")
+                 if re.search(rf'="[^"]*(?<![a-z]){word}(?![a-z])[^"]*"', re.sub(r'data-n="[^"]*"|href="[^"]*"', "", text))]
+    return problems
+
+
+def gallery_problems(output, widgets):
+    """What is wrong with what the build left."""
+    if widgets is None:
+        return ["left a gallery although nothing could be drawn"] if output.exists() else []
+    manifest = json.loads((output / "manifest.json").read_text())
+    problems = []
+    if len(manifest["widgets"]) != widgets:
+        problems.append(f"has {len(manifest['widgets'])} widgets, not {widgets}")
+    for widget in manifest["widgets"]:
+        if not widget.get("source", {}).get("line"):
+            problems.append(f"does not say where {widget['id']} is declared")
+    for diagnostic in manifest["diagnostics"]:
+        if "file" not in diagnostic:
+            problems.append(f"says {diagnostic['rule']} without a place")
+        if diagnostic.get("file", "").startswith("/"):
+            problems.append(f"names a path of this machine: {diagnostic['file']}")
+    for picture in sorted(output.rglob("*.svg")):
+        problems += [f"{picture.relative_to(output)} {what}" for what in picture_problems(picture)]
+    for tree in sorted(output.rglob("*.tree.json")):
+        json.loads(tree.read_text())
+    if not (output / "index.html").exists():
+        problems.append("has no index.html")
+    if "<script>alert" in (output / "index.html").read_text():
+        problems.append("index.html holds the widget's text as markup")
+    return problems
+
+
+def main():
+    tool = sys.argv[1]
+    passed, failures = 0, []
+    with tempfile.TemporaryDirectory() as place:
+        place = pathlib.Path(place)
+        for folder, code, widgets, sayings in CASES:
+            output = place / folder / "gallery"
+            output.parent.mkdir()
+            done = build(tool, folder, output)
+            problems = [] if done.returncode == code else [f"ended with {done.returncode}, not {code}"]
+            problems += [f"did not say {saying}" for saying in sayings
+                         if not re.search(saying, done.stderr, re.M)]
+            problems += gallery_problems(output, widgets)
+            beside = sorted(path.name for path in output.parent.iterdir() if path != output)
+            if beside:
+                problems.append(f"left {beside} beside the gallery")
+            if problems:
+                failures += [f"{folder} {problem}" for problem in dict.fromkeys(problems)]
+                failures.append(done.stderr.strip())
+            else:
+                passed += 1
+    for failure in failures:
+        print(failure)
+    failed = len(CASES) - passed
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
