@@ -65,6 +65,12 @@ extension SitePages {
     }
   }
 
+  /// The name of a configured widget for people; nil for the only one there is.
+  private func title(ofInstance id: String?, of widget: Widget) -> String? {
+    let title = widget.instances.first { $0.id == id }?.title ?? ""
+    return title.isEmpty ? nil : title
+  }
+
   private func problem(_ diagnostic: Diagnostic) -> [String: TemplateValue] {
     [
       "severity": .text(diagnostic.severity.rawValue), "message": .text(diagnostic.message),
@@ -80,10 +86,10 @@ extension SitePages {
       case .never: "Never reloads"
       }
     if let date = timeline.policy.date { policy += " " + SitePages.reading(date) }
-    let instance = widget.instances.first { $0.id == timeline.instance }
+    let instance = title(ofInstance: timeline.instance, of: widget)
     let family = title(of: timeline.family, on: "family")
     return [
-      "subject": .text([family, instance?.title].compactMap { $0 }.joined(separator: ", ")),
+      "subject": .text([family, instance].compactMap { $0 }.joined(separator: ", ")),
       "policy": .text(policy),
       "entries": .list(
         timeline.entries.map {
@@ -114,9 +120,7 @@ extension SitePages {
     var words = manifest.axes.compactMap { axis in
       render.variant[axis.name].map { title(of: $0, on: axis.name) }
     }
-    if let instance = widget.instances.first(where: { $0.id == render.instance }) {
-      words.insert(instance.title, at: 0)
-    }
+    if let title = title(ofInstance: render.instance, of: widget) { words.insert(title, at: 0) }
     if let entry = render.entry { words.append("entry \(entry + 1)") }
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")

@@ -35,7 +35,7 @@ struct SymbolLibraryTests {
         <g fill="black" data-layer="1" transform="translate(10 5) scale(2)">
           <rect width="10" height="5"/><polygon points="0,0 1,0 1,1" fill-rule="evenodd"/>
         </g>
-        <line x1="0" y1="0" x2="9" y2="9" stroke="black" data-color="yellow"/>
+        <line x1="0" y1="0" x2="9" y2="9" stroke="black" data-color="yellow" data-variable="2"/>
         <path d="M0 0h1" stroke="black" stroke-width="20" data-cut="true"/>
         <text>never</text>
       </svg>
@@ -98,6 +98,7 @@ struct SymbolLibraryTests {
     #expect(elements.map(\.isFilled) == [true, true, false, false])
     #expect(elements.map(\.evenOdd) == [false, true, false, false])
     #expect(elements.map(\.erasing) == [.never, .never, .never, .always])
+    #expect(elements.map(\.variable) == [0, 0, 2, 0] && drawing.variableSteps == 2)
     #expect(Self.outline(drawing) == [100, 50, 10, 5, 30, 15, 3])
     #expect(Int((drawing.baselineOffset * 100).rounded()) == 10)
   }

@@ -44,6 +44,20 @@ import Testing
     #expect(try !fixture.text("manifest.js").contains("<"))
   }
 
+  @Test func `A caption names what differs and nothing else`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    var render = try fixture.render("Weather/a", widget: "Weather", file: "renders/a.svg")
+    render.instance = "default"
+    var manifest = Self.manifest([render])
+    manifest.axes = [
+      Axis("scheme", "Appearance", [.init("light", "Light")])
+    ]
+    manifest.widgets[0].instances = [.init(id: "default", title: "")]
+    _ = try fixture.build(manifest)
+    #expect(try fixture.text("w/Weather.html").contains("<figcaption>Light</"))
+  }
+
   @Test func `Pictures that are missing or lie elsewhere are left out and named`() throws {
     let fixture = try SiteFixture()
     defer { fixture.remove() }

@@ -49,6 +49,8 @@ package struct SymbolElement: Hashable, Sendable {
   package var opacity: Double
   /// Whether the element is cut out of what the drawing has below it, instead of being painted.
   package var erasing: Erasing
+  /// The step of a variable value from which on the element is drawn in full, from 1; 0 is always.
+  package var variable = 0
 
   /// Whether the element is a hole where the whole symbol takes one colour.
   package var erases: Bool { erasing != .never }
@@ -82,4 +84,9 @@ package struct SymbolDrawing: Hashable, Sendable {
   package var baselineOffset: CGFloat
   /// Bottom first.
   package var layers: [SymbolLayer]
+
+  /// How many steps a variable value has; 0 where the symbol knows none.
+  package var variableSteps: Int {
+    layers.lazy.flatMap(\.elements).map(\.variable).max() ?? 0
+  }
 }

@@ -16,6 +16,8 @@ struct SymbolSketch {
     var erasing: SymbolElement.Erasing
     var hierarchy: Int
     var colorName: String?
+    /// The step of a variable value from which on it is drawn in full, from 1; 0 is always.
+    var variable = 0
   }
 
   /// Units of an em.
@@ -97,6 +99,6 @@ extension SymbolSketch.Piece {
     let stroke = StrokeStyle(lineWidth: strokeWidth * strokeFactor, lineCap: cap, lineJoin: join)
     return SymbolElement(
       path: path.applying(transform), isFilled: isFilled, evenOdd: evenOdd,
-      stroke: strokeWidth > 0 ? stroke : nil, opacity: opacity, erasing: erasing)
+      stroke: strokeWidth > 0 ? stroke : nil, opacity: opacity, erasing: erasing, variable: variable)
   }
 }

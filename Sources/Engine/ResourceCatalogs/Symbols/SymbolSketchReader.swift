@@ -14,6 +14,7 @@ struct SymbolSketchReader {
     var opacity = 1.0
     var isCut = false
     var hierarchy = 0
+    var variable = 0
     var colorName: String?
     var transform = CGAffineTransform.identity
   }
@@ -136,6 +137,7 @@ extension SymbolSketchReader.Style {
     if let cut = attributes["data-cut"] { style.isCut = cut == "true" }
     style.colorName = attributes["data-color"] ?? colorName
     if let layer = number("data-layer") { style.hierarchy = min(2, max(0, Int(layer))) }
+    if let step = number("data-variable") { style.variable = min(99, max(0, Int(step))) }
     if let text = attributes["transform"] {
       style.transform = SVGTransform.read(text).concatenating(transform)
     }
@@ -147,6 +149,6 @@ extension SymbolSketchReader.Style {
     SymbolSketch.Piece(
       path: path, isFilled: isFilled, strokeWidth: isStroked ? strokeWidth : 0, cap: cap,
       join: join, evenOdd: evenOdd, opacity: opacity, erasing: isCut ? .always : .never,
-      hierarchy: hierarchy, colorName: colorName)
+      hierarchy: hierarchy, colorName: colorName, variable: variable)
   }
 }

@@ -41,6 +41,7 @@ struct SymbolPainter {
     let width = min(scaleX, scaleY)
     var drawn: [DisplayItem] = []
     let isPlain = look.mode.kind == .monochrome
+    let steps = look.variableValue == nil ? 0 : drawing.variableSteps
     for layer in drawing.layers {
       let paint = paint(layer).paint(in: frame)
       for element in layer.elements {
@@ -49,7 +50,7 @@ struct SymbolPainter {
           erase(path, element, width, &drawn, node)
           continue
         }
-        let shade = paint.opacity(element.opacity)
+        let shade = paint.opacity(element.opacity * presence(element, steps))
         if element.isFilled {
           drawn.append(.fill(path, shade, evenOdd: element.evenOdd, node: node))
         }
@@ -60,6 +61,14 @@ struct SymbolPainter {
       }
     }
     items.append(contentsOf: drawn)
+  }
+
+  /// How much of its opacity an element keeps under a variable value: the steps share the range
+  /// 0…1 evenly, and any value above the beginning of its share shows an element in full (“Adopt
+  /// Variable Color in SF Symbols”, WWDC22). How faint the others are is not published.
+  private func presence(_ element: SymbolElement, _ steps: Int) -> Double {
+    guard let value = look.variableValue, steps > 0, element.variable > 0 else { return 1 }
+    return value > Double(element.variable - 1) / Double(steps) ? 1 : 0.3
   }
 
   /// Cuts an element out of what is drawn already.

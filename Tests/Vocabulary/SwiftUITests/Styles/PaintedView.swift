@@ -121,6 +121,11 @@ let paintedViews: [PaintedView] = [
       context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(ink))
     }.frame(width: 50, height: 50)
   },
+  PaintedView("a variable value dims the steps above it",
+    "fill~#100,0,0,100 fill~#100,0,0,100 fill~#100,0,0,30 fill~#100,0,0,30"
+  ) {
+    Image(systemName: "cellularbars", variableValue: 0.5).resizable().foregroundStyle(ink)
+  },
   PaintedView("content follows its size", "fill[0,0,50,100]#100,0,0,100") {
     GeometryReader { ink.frame(width: $0.size.width / 2) }
   },
