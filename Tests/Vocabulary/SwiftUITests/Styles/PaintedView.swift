@@ -121,7 +121,8 @@ let paintedViews: [PaintedView] = [
       context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(ink))
     }.frame(width: 50, height: 50)
   },
-  PaintedView("a variable value dims the steps above it",
+  PaintedView(
+    "a variable value dims the steps above it",
     "fill~#100,0,0,100 fill~#100,0,0,100 fill~#100,0,0,30 fill~#100,0,0,30"
   ) {
     Image(systemName: "cellularbars", variableValue: 0.5).resizable().foregroundStyle(ink)
