@@ -2,11 +2,6 @@ import Intents
 import SwiftUI
 import WidgetKit
 
-/// Which budget a widget shows; nothing is chosen until somebody edits the widget.
-final class SelectBudgetIntent: INIntent {
-  var category: String?
-}
-
 /// What may be spent in a month, and what has been.
 struct Budget {
   let category: String
@@ -21,9 +16,10 @@ struct Budget {
     min(NSDecimalNumber(decimal: spent / limit).doubleValue, 1)
   }
 
-  static func sample(_ category: String?) -> Budget {
+  /// The category is chosen in `Budget.intentdefinition`, of which Xcode makes the intent.
+  static func sample(_ category: BudgetCategory) -> Budget {
     switch category {
-    case "Dining":
+    case .dining:
       return Budget(category: "Dining", symbol: "fork.knife", limit: 240, spent: 187)
     default:
       return Budget(category: "Groceries", symbol: "cart.fill", limit: 480, spent: 162)
@@ -40,7 +36,7 @@ struct BudgetEntry: TimelineEntry {
 /// A provider for a configuration that was made with SiriKit’s intents.
 struct BudgetProvider: IntentTimelineProvider {
   func placeholder(in context: Context) -> BudgetEntry {
-    BudgetEntry(date: Date(), budget: .sample(nil))
+    BudgetEntry(date: Date(), budget: .sample(.unknown))
   }
 
   func getSnapshot(

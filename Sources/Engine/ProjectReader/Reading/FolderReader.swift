@@ -111,6 +111,8 @@ package struct FolderReader {
     for path in listing.resources where program.ownsResource(path) {
       resources.add(root.appendingPathComponent(path))
     }
+    let intents = IntentDefinitions(resources.intentDefinitions, root: root)
+    diagnostics += intents.diagnostics
     let own = program.folder.isEmpty ? nil : readSettings(program.folder)
     let files =
       owned(program, own) + stubs(own ?? settings, own == nil ? "" : program.folder, program)
@@ -122,7 +124,7 @@ package struct FolderReader {
           url: root.appendingPathComponent(file.path), path: file.path,
           prepared: file.prepared.prepared, facts: file.prepared.facts)
       },
-      resources: resources, settings: own ?? settings,
+      resources: resources, intents: intents, settings: own ?? settings,
       settingsFolder: own == nil ? root : folder,
       platform: platform ?? own?.platform ?? settings.platform ?? .iOS)
   }
