@@ -66,7 +66,7 @@ struct MonthlyBudget: Widget {
       kind: kind, intent: SelectBudgetIntent.self, provider: BudgetProvider()
     ) { entry in
       MonthlyBudgetView(budget: entry.budget)
-        .containerBackground(Color("Ledger"), for: .widget)
+        .containerBackground(.ledger, for: .widget)
     }
     .configurationDisplayName("Budget")
     .description("See what is left of a monthly budget.")
@@ -79,7 +79,7 @@ struct MonthlyBudgetView: View {
   let budget: Budget
 
   /// Red when little is left.
-  private var color: Color { budget.share > 0.75 ? Color("Loss") : Color("Gain") }
+  private var color: Color { budget.share > 0.75 ? Color.loss : Color.gain }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -126,7 +126,7 @@ struct MonthlyBudgetView: View {
 struct MonthlyBudget_Previews: PreviewProvider {
   static var previews: some View {
     MonthlyBudgetView(budget: .sample("Dining"))
-      .containerBackground(Color("Ledger"), for: .widget)
+      .containerBackground(.ledger, for: .widget)
       .previewContext(WidgetPreviewContext(family: .systemSmall))
   }
 }

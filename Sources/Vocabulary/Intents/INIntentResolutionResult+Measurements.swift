@@ -33,9 +33,13 @@ open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked S
   /// The value will do.
   open class func success(with resolved: Measurement<UnitTemperature>) -> Self { Self() }
   /// Several would do; somebody must choose.
-  open class func disambiguation(with temperatures: [Measurement<UnitTemperature>]) -> Self { Self() }
+  open class func disambiguation(with temperatures: [Measurement<UnitTemperature>]) -> Self {
+    Self()
+  }
   /// The value must be confirmed.
-  open class func confirmationRequired(with temperature: Measurement<UnitTemperature>?) -> Self { Self() }
+  open class func confirmationRequired(with temperature: Measurement<UnitTemperature>?) -> Self {
+    Self()
+  }
 }
 
 /// Whether a speed will do.

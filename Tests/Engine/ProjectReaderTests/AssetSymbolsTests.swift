@@ -19,7 +19,8 @@ import Testing
     ("2x_left_claw", "image", "_2XLeftClaw"), ("16_9", "image", "_16_9"), ("3D", "image", "_3_D"),
     ("a1cef908ea", "image", "a1Cef908Ea"), ("M", "image", "M"), ("BMW", "image", "BMW"),
     ("TLS2016", "image", "TLS_2016"), ("TLSold", "image", "tlSold"), ("M-stadt", "image", "mStadt"),
-    ("A-1-1-0", "image", "A_1_1_0"), ("menu_BAr", "image", "menuBAr"), ("default", "image", "`default`"),
+    ("A-1-1-0", "image", "A_1_1_0"), ("menu_BAr", "image", "menuBAr"),
+    ("default", "image", "`default`"),
     ("Connecting0_", "image", "connecting0"),
   ]
 

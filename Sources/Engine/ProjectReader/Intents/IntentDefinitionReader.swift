@@ -111,8 +111,10 @@ package struct IntentDefinitionReader {
     response.properties = properties.compactMap { parameter($0, "INIntentResponseParameter") }
     for code in entry["INIntentResponseCodes"].list {
       guard let name = identifier(code, "INIntentResponseCodeName") else { continue }
-      let sentences = ["INIntentResponseCodeFormatString", "INIntentResponseCodeConciseFormatString"]
-        .compactMap { code[$0].string }.joined()
+      let sentences = [
+        "INIntentResponseCodeFormatString", "INIntentResponseCodeConciseFormatString",
+      ]
+      .compactMap { code[$0].string }.joined()
       let mentioned = response.properties.map(\.name).filter { sentences.contains("${\($0)}") }
       response.codes.append(IntentDefinition.Response.Code(name: name, mentioned: mentioned))
     }

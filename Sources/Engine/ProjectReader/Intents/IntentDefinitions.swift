@@ -13,7 +13,8 @@ package struct IntentDefinitions: Sendable {
   /// - Parameter root: the folder that paths are made relative to.
   init(_ files: [URL], root: URL) {
     for file in files.sorted(by: { $0.path < $1.path }) {
-      let path = file.path.hasPrefix(root.path + "/")
+      let path =
+        file.path.hasPrefix(root.path + "/")
         ? String(file.path.dropFirst(root.path.count + 1)) : file.path
       guard let data = try? Data(contentsOf: file) else {
         diagnostics.append(.unreadable(path))

@@ -30,7 +30,9 @@ struct IntentResponseWriter {
       \(properties.declarations(intent.response.properties))\
         public fileprivate(set) var code: \(name)Code = .unspecified
 
-        public convenience init(code: \(name)Code, userActivity: NSUserActivity?) {
+        public convenience init(
+          code: \(name)Code, userActivity: \(GeneratedSources.additionsModule).NSUserActivity?
+        ) {
           self.init()
           self.code = code
           self.userActivity = userActivity

@@ -17,7 +17,9 @@ struct IntentSources {
     let parts = definitions.all.flatMap { part(of: $0) }
     guard !parts.isEmpty else { return nil }
     let places = parts.contains { $0.contains("CLPlacemark") } ? "import CoreLocation\n" : ""
-    return "\(places)import Foundation\nimport Intents\n\n" + parts.joined(separator: "\n")
+    // Ours by their full names: the program's own aliases of them are not public.
+    return "\(places)import Foundation\nimport \(GeneratedSources.additionsModule)\n"
+      + "import Intents\n\n" + parts.joined(separator: "\n")
   }
 
   private func part(of definition: IntentDefinition) -> [String] {
