@@ -116,6 +116,8 @@ let vocabulary: [Target] = [
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
   module("Vocabulary/StandIns", "CoreLocation"),
+  module("Vocabulary/StandIns", "UserNotifications"),
+  module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
 ]
 
 /// Modules that widget code may import; each is a product so that `canImport` finds it.
@@ -176,7 +178,12 @@ let package = Package(
     tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
     tests("Vocabulary", "Combine", ["Combine"]),
     tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics"]),
-    tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
+    tests(
+      "Vocabulary", "CoreLocation",
+      [
+        "CoreLocation", "OSLog", "Intents", "ActivityKit", "UserNotifications", "WatchKit",
+        "FoundationAdditions",
+      ]),
     tests(
       "Vocabulary", "Charts",
       ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions"]),

@@ -27,3 +27,13 @@ open class INFile: NSObject, @unchecked Sendable {
     self.fileURL = fileURL
   }
 }
+
+/// Whether a file will do.
+open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// The value will do.
+  open class func success(with resolved: INFile) -> Self { Self() }
+  /// Several would do; somebody must choose.
+  open class func disambiguation(with files: [INFile]) -> Self { Self() }
+  /// The value must be confirmed.
+  open class func confirmationRequired(with file: INFile?) -> Self { Self() }
+}

@@ -43,3 +43,23 @@ open class INPaymentMethod: NSObject, @unchecked Sendable {
     INPaymentMethod(type: .applePay, name: "Apple Pay", identificationHint: nil, icon: nil)
   }
 }
+
+/// Whether an amount of money will do.
+open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// The value will do.
+  open class func success(with resolved: INCurrencyAmount) -> Self { Self() }
+  /// Several would do; somebody must choose.
+  open class func disambiguation(with amounts: [INCurrencyAmount]) -> Self { Self() }
+  /// The value must be confirmed.
+  open class func confirmationRequired(with amount: INCurrencyAmount?) -> Self { Self() }
+}
+
+/// Whether a way to pay will do.
+open class INPaymentMethodResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// The value will do.
+  open class func success(with resolved: INPaymentMethod) -> Self { Self() }
+  /// Several would do; somebody must choose.
+  open class func disambiguation(with methods: [INPaymentMethod]) -> Self { Self() }
+  /// The value must be confirmed.
+  open class func confirmationRequired(with method: INPaymentMethod?) -> Self { Self() }
+}

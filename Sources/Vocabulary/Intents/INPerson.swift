@@ -45,3 +45,13 @@ open class INPerson: NSObject, @unchecked Sendable {
     self.customIdentifier = customIdentifier
   }
 }
+
+/// Whether a person will do.
+open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// The value will do.
+  open class func success(with resolved: INPerson) -> Self { Self() }
+  /// Several would do; somebody must choose.
+  open class func disambiguation(with people: [INPerson]) -> Self { Self() }
+  /// The value must be confirmed.
+  open class func confirmationRequired(with person: INPerson?) -> Self { Self() }
+}

@@ -26,3 +26,13 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
   /// The words people see.
   open override var description: String { spokenPhrase }
 }
+
+/// Whether words will do.
+open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// The value will do.
+  open class func success(with resolved: INSpeakableString) -> Self { Self() }
+  /// Several would do; somebody must choose.
+  open class func disambiguation(with strings: [INSpeakableString]) -> Self { Self() }
+  /// The value must be confirmed.
+  open class func confirmationRequired(with string: INSpeakableString?) -> Self { Self() }
+}

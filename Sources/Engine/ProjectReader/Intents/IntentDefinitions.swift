@@ -10,21 +10,37 @@ package struct IntentDefinitions: Sendable {
 
   /// Reads files; what one of them declares again, with the same class, is left out.
   ///
-  /// - Parameter root: the folder that paths are made relative to.
-  init(_ files: [URL], root: URL) {
+  /// - Parameters:
+  ///   - files: definitions that belong to the program.
+  ///   - others: definitions of other programs, of which those are taken that declare a word of
+  ///     `words`: Xcode lets targets share them.
+  ///   - root: the folder that paths are made relative to.
+  init(_ files: [URL], others: [URL] = [], words: Set<String> = [], root: URL) {
     for file in files.sorted(by: { $0.path < $1.path }) {
-      let path =
-        file.path.hasPrefix(root.path + "/")
-        ? String(file.path.dropFirst(root.path.count + 1)) : file.path
-      guard let data = try? Data(contentsOf: file) else {
-        diagnostics.append(.unreadable(path))
-        continue
-      }
-      let reader = IntentDefinitionReader([UInt8](data), path: path)
+      guard let reader = read(file, root) else { continue }
+      diagnostics += reader.diagnostics
+      all.append(withoutRepetitions(reader.definition))
+    }
+    for file in others.sorted(by: { $0.path < $1.path }) {
+      guard let reader = read(file, root) else { continue }
+      let known = Set(all.flatMap(\.classNames))
+      let names = Set(reader.definition.classNames)
+      guard !words.isDisjoint(with: names), known.isDisjoint(with: names) else { continue }
       diagnostics += reader.diagnostics
       all.append(withoutRepetitions(reader.definition))
     }
     reportUnknownTypes()
+  }
+
+  private mutating func read(_ file: URL, _ root: URL) -> IntentDefinitionReader? {
+    let prefix = root.path + "/"
+    let isInside = file.path.hasPrefix(prefix)
+    let path = isInside ? String(file.path.dropFirst(prefix.count)) : file.path
+    guard let data = try? Data(contentsOf: file) else {
+      diagnostics.append(.unreadable(path))
+      return nil
+    }
+    return IntentDefinitionReader([UInt8](data), path: path)
   }
 
   /// For definitions that are at hand.
