@@ -198,7 +198,10 @@ let package = Package(
       ]),
     tests(
       "Vocabulary", "SwiftUI",
-      ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
+      [
+        "SwiftUI", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine", "VectorDrawing",
+        "DiagnosticRecords",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -125,7 +125,7 @@ struct MonthlyBudgetView: View {
 
 struct MonthlyBudget_Previews: PreviewProvider {
   static var previews: some View {
-    MonthlyBudgetView(budget: .sample("Dining"))
+    MonthlyBudgetView(budget: .sample(.dining))
       .containerBackground(.ledger, for: .widget)
       .previewContext(WidgetPreviewContext(family: .systemSmall))
   }

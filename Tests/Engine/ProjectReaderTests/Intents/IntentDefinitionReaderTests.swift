@@ -67,4 +67,24 @@ import Testing
     #expect(definitions.diagnostics.map(\.rule) == rules)
     #expect(definitions.diagnostics.allSatisfy { $0.file == "a.intentdefinition" })
   }
+
+  @Test func takesTheAppsDefinitionWhereTheWidgetSpeaksOfIt() throws {
+    func definition(_ name: String) -> String { "{ INIntents = ({ INIntentName = \(name); }); }" }
+    let folder = try TemporaryFolder([
+      "App/A.swift": "@main struct A: App {}", "App/One.intentdefinition": definition("One"),
+      "App/Base.lproj/Two.intentdefinition": definition("Two"),
+      "App/Three.intentdefinition": definition("Three"),
+      "Ext/B.swift": "import WidgetKit\n@main struct B: WidgetBundle { let i = OneIntent() }",
+      "Ext/C.swift": "let two = TwoIntent()",
+      "Ext/Base.lproj/Own.intentdefinition": definition("Own"),
+    ])
+    let modules = ModuleAvailability(offered: ["WidgetKit"])
+    let project = try #require(FolderReader.read(folder.url, modules: modules).projects.first)
+    #expect(
+      project.intents.all.map(\.path) == [
+        "Ext/Base.lproj/Own.intentdefinition", "App/Base.lproj/Two.intentdefinition",
+        "App/One.intentdefinition",
+      ])
+    #expect(project.intents.all.flatMap(\.classNames) == ["OwnIntent", "TwoIntent", "OneIntent"])
+  }
 }
