@@ -13,8 +13,9 @@ extension Text {
     let block = SharedTexts.block(runs: printer.runs, options: printer.options)
     var content = TextContent(block: block, styles: printer.styles, string: printer.string)
     if environment.core.hides != nil { content.redaction = printer.placeholderInk }
-    let note = Node(.text(content), "Text")
-    let node = resolver.node(note, TextAlgorithm(block: block))
+    let drawn = Node(.text(content), "Text")
+    drawn.accessibility = printer.note
+    let node = resolver.node(drawn, TextAlgorithm(block: block))
     node.placesGuides = true
     resolver.nodes.append(node)
   }
@@ -33,6 +34,8 @@ struct TextPrinter {
   private(set) var runs: [TextRun] = []
   private(set) var styles: [TextContent.RunStyle] = []
   private(set) var string = ""
+  /// The characters as they are read aloud.
+  private(set) var spoken = ""
   private var isRunning = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
@@ -44,6 +47,13 @@ struct TextPrinter {
     var style = outer
     // The modifier applied first is nearest to the text and wins.
     for change in text.changes.reversed() { style.apply(change) }
+    let before = spoken
+    defer {
+      // The modifier applied first is nearest to the text and wins here too.
+      for case .spoken(let label) in text.changes.reversed() {
+        spoken = before + label.spoken(in: environment)
+      }
+    }
     switch text.content {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, _): append(key, table: table, style)
@@ -61,16 +71,28 @@ struct TextPrinter {
     if text.isEmpty { return }
     let shown = cased(text)
     string += shown
+    spoken += shown
     runs.append(run(shown, style))
     styles.append(look(style, live: live))
   }
 
   mutating func append(_ live: LiveDate, _ style: TextStyle) {
     if live.isRunning { isRunning = true }
-    append(live.string(in: environment), style, live: live.note)
+    append(live.string(in: environment), style, live: live.note(environment.locale))
+  }
+
+  /// What is said beyond the characters, if anything.
+  var note: AccessibilityNote? {
+    let isLive = styles.contains { $0.live != nil }
+    guard isLive || spoken != string else { return nil }
+    var note = AccessibilityNote()
+    if spoken != string, environment.core.hides == nil { note.label = spoken }
+    if isLive { note.traits = ["updatesFrequently"] }
+    return note
   }
 
   mutating func append(_ image: Image, _ style: TextStyle) {
+    spoken += image.spokenName(in: environment) ?? ""
     guard let inline = image.inline(font: font(style), in: environment) else { return }
     var run = run("\u{FFFC}", style)
     run.attachment = inline.size
@@ -117,13 +139,16 @@ struct TextPrinter {
   var options: TextOptions {
     let text = environment.core.text
     let session = environment.session
-    return TextOptions(
+    var options = TextOptions(
       lineLimit: text.lineLimit, minimumLines: text.minimumLines ?? 1,
       truncation: text.truncation.option, minimumScaleFactor: text.minimumScaleFactor,
       allowsTightening: text.allowsTightening, lineSpacing: text.lineSpacing,
       alignment: text.alignment.option, rightToLeft: environment.layoutDirection == .rightToLeft,
       pixelsPerPoint: session.scale, isWidthFlexible: isRunning && session.isArchived,
       isPlaceholder: environment.core.hides == .placeholder)
+    options.writesInLayoutDirection = text.writesInLayoutDirection
+    options.alignsByWriting = text.alignsByWriting
+    return options
   }
 }
 

@@ -18,6 +18,8 @@ package enum TextChange {
   case baselineOffset(CGFloat)
   case underline(Bool)
   case strikethrough(Bool)
+  /// What is read instead of the characters.
+  case spoken(Text)
 }
 
 /// The style of a run while texts are flattened.
@@ -57,6 +59,7 @@ struct TextStyle {
     case .baselineOffset(let points): baselineOffset = points
     case .underline(let isOn): underline = isOn
     case .strikethrough(let isOn): strikethrough = isOn
+    case .spoken: break
     }
   }
 }
