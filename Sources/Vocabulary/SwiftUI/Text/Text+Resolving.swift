@@ -34,8 +34,8 @@ struct TextPrinter {
   private(set) var runs: [TextRun] = []
   private(set) var styles: [TextContent.RunStyle] = []
   private(set) var string = ""
-  /// The characters as they are read aloud.
-  private(set) var spoken = ""
+  /// Set once something is read differently than it is shown.
+  private var respoken: String?
   private var isRunning = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
@@ -47,14 +47,16 @@ struct TextPrinter {
     var style = outer
     // The modifier applied first is nearest to the text and wins.
     for change in text.changes.reversed() { style.apply(change) }
-    let before = spoken
-    defer {
-      // The modifier applied first is nearest to the text and wins here too.
-      for case .spoken(let label) in text.changes.reversed() {
-        spoken = before + label.spoken(in: environment)
-      }
+    if let label = text.spokenLabel {
+      let before = spoken
+      defer { respoken = before + label.spoken(in: environment) }
+      return append(text.content, style)
     }
-    switch text.content {
+    append(text.content, style)
+  }
+
+  private mutating func append(_ content: Text.Content, _ style: TextStyle) {
+    switch content {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, _): append(key, table: table, style)
     case .live(let live): append(live, style)
@@ -71,7 +73,7 @@ struct TextPrinter {
     if text.isEmpty { return }
     let shown = cased(text)
     string += shown
-    spoken += shown
+    respoken?.append(shown)
     runs.append(run(shown, style))
     styles.append(look(style, live: live))
   }
@@ -81,18 +83,21 @@ struct TextPrinter {
     append(live.string(in: environment), style, live: live.note(environment.locale))
   }
 
+  /// The characters as they are read aloud.
+  var spoken: String { respoken ?? string }
+
   /// What is said beyond the characters, if anything.
   var note: AccessibilityNote? {
     let isLive = styles.contains { $0.live != nil }
-    guard isLive || spoken != string else { return nil }
+    guard isLive || respoken != nil else { return nil }
     var note = AccessibilityNote()
-    if spoken != string, environment.core.hides == nil { note.label = spoken }
+    if environment.core.hides == nil { note.label = respoken }
     if isLive { note.traits = ["updatesFrequently"] }
     return note
   }
 
   mutating func append(_ image: Image, _ style: TextStyle) {
-    spoken += image.spokenName(in: environment) ?? ""
+    if let name = image.spokenName(in: environment) { respoken = spoken + name }
     guard let inline = image.inline(font: font(style), in: environment) else { return }
     var run = run("\u{FFFC}", style)
     run.attachment = inline.size

@@ -22,6 +22,14 @@ package enum TextChange {
   case spoken(Text)
 }
 
+extension Text {
+  /// What is read instead of the text: the label set first is nearest to it and wins.
+  var spokenLabel: Text? {
+    for case .spoken(let label) in changes { return label }
+    return nil
+  }
+}
+
 /// The style of a run while texts are flattened.
 struct TextStyle {
   var font: Font?

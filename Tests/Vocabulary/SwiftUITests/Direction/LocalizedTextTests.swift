@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import SwiftUI
 import TestSupport
 import Testing
@@ -49,6 +50,20 @@ import ViewGraph
     locale: String, count: Int, shown: String
   ) throws {
     #expect(try text(Text("\(count) cups for \("Ada")"), locale) == shown)
+  }
+
+  @Test(arguments: ["en_US", "de_DE", "ar_EG"])
+  func `texts, resources and strings write their values alike`(name: String) throws {
+    let locale = Locale(identifier: name)
+    let resource: LocalizedStringResource =
+      "\(1234) of \("x"), \(0.5), \(7, specifier: "%03lld"), 100%"
+    let shown = try text(
+      Text("\(1234) of \("x"), \(0.5), \(7, specifier: "%03lld"), 100%"), name)
+    #expect(try text(Text(resource), name) == shown)
+    #expect(
+      String(
+        localized: "\(1234) of \("x"), \(0.5), \(7, specifier: "%03lld"), 100%", locale: locale)
+        == shown)
   }
 
   @Test func `strings vary by device`() throws {
