@@ -73,7 +73,7 @@ def axe_finds_nothing_in_pictures(browser):
     snapshots = sorted(pathlib.Path(__file__).parents[1].glob("Snapshots/**/snapshot.svg"))
     pictures = [file.read_text() for file in snapshots]
     assert len(pictures) > 10, len(pictures)
-    with browser.page(HOME, bypass_csp=True) as page:
+    with browser.page(HOME, quiet=False, bypass_csp=True) as page:
         page.evaluate("(all) => document.querySelector('main').innerHTML = all", "".join(pictures))
         found = Axe().run(page, context="main").response["violations"]
         ours = [one for one in found if one["id"] != "color-contrast"]
