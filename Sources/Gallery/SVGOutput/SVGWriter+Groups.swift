@@ -33,8 +33,14 @@ extension SVGWriter {
       body.append(xml: label)
       body.append("\"")
     }
+    if let part = group.spoken { speech(part) }
     node(group.node)
     body.append(">\n")
+    if let hint = group.spoken?.hint {
+      body.append("<desc>")
+      body.append(xml: hint)
+      body.append("</desc>\n")
+    }
     for child in group.children { write(child) }
     body.append("</g>\n")
   }

@@ -6,6 +6,10 @@ struct ShapedText {
   private(set) var clusters: [Cluster] = []
   /// The fonts of the runs, scaled.
   let fonts: [ResolvedFont]
+  /// Whether some character may run from right to left.
+  private(set) var turns = false
+  /// Whether some character decides about the direction of its paragraph.
+  private(set) var hasLetter = false
   /// Width of every character when the text is a placeholder, by run, points.
   private let placeholderAdvances: [Double]?
 
@@ -55,6 +59,7 @@ struct ShapedText {
         if value != 0 { advance += Double(value) * font.kerningScale }
       }
       let breakClass = BreakClass.ofASCII(bytes[index])
+      if breakClass == .letter, bytes[index] >= 0x41 { hasLetter = true }
       add(
         Cluster(
           advance: advance, run: Int32(run), start: Int32(index), length: 1,
@@ -71,6 +76,8 @@ struct ShapedText {
       let scalars = character.unicodeScalars
       guard let first = scalars.first, let last = scalars.reversed().first else { continue }
       let length = character.utf8.count
+      if BidiClass.turns(first) { turns = true }
+      if !hasLetter, first.properties.isAlphabetic { hasLetter = true }
       var advance = ClusterWidth.advance(of: scalars, font: font)
       if advance != 0 { advance += spacing }
       let slot = scalars.count == 1 ? CharacterSlot.index(of: first.value) : nil

@@ -34,6 +34,10 @@ package struct TextOptions: Hashable, Sendable {
   package var alignment: Alignment
   /// Whether leading is right.
   package var rightToLeft: Bool
+  /// Whether text is written in the direction of the layout instead of that of its first letter.
+  package var writesInLayoutDirection = false
+  /// Whether leading is where the writing of the paragraph begins, instead of the layout.
+  package var alignsByWriting = false
   /// 2 or 3 on devices.
   package var pixelsPerPoint: CGFloat
   /// Whether the text takes the width it is offered, as live dates in widgets do.

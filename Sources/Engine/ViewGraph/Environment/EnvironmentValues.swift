@@ -80,6 +80,7 @@ package struct CoreEnvironment {
   init(session: RenderSession) {
     self.session = session
     fontContext = session.fontContext
+    layoutDirection = LayoutDirection(session.locale)
     region = Region(session.locale, session.calendar, session.timeZone)
   }
 
@@ -127,6 +128,10 @@ package struct TextEnvironment {
   package var baselineOffset: CGFloat = 0
   package var underline = false
   package var strikethrough = false
+  /// `Text.WritingDirectionStrategy.layoutBased`.
+  package var writesInLayoutDirection = false
+  /// `Text.AlignmentStrategy.writingDirectionBased`.
+  package var alignsByWriting = false
 
   /// Apple's `Text.Case`, which the engine cannot name.
   package enum TextCase { case uppercase, lowercase }

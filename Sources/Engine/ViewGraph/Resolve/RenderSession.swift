@@ -13,6 +13,8 @@ package final class RenderSession: @unchecked Sendable {
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
   package var strings: StringCatalogs
+  /// The device as string catalogs vary by it: `iphone`, `ipad`, `applewatch`, `mac`.
+  package var stringDevice = "iphone"
   package var fontContext: FontContext
   package var locale: Locale
   package var calendar: Calendar

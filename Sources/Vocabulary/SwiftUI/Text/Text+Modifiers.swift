@@ -64,8 +64,15 @@ extension Text {
     public static let secondary = Scale(isSecondary: true)
   }
 
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
+  /// What is read instead of the characters, also as a part of a longer text.
+  public func accessibilityLabel(_ label: Text) -> Text { changed(.spoken(label)) }
+  /// What is read instead of the characters, also as a part of a longer text.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(key))
+  }
+  /// What is read instead of the characters, also as a part of a longer text.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
 }

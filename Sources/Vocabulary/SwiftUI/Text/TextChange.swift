@@ -18,6 +18,16 @@ package enum TextChange {
   case baselineOffset(CGFloat)
   case underline(Bool)
   case strikethrough(Bool)
+  /// What is read instead of the characters.
+  case spoken(Text)
+}
+
+extension Text {
+  /// What is read instead of the text: the label set first is nearest to it and wins.
+  var spokenLabel: Text? {
+    for case .spoken(let label) in changes { return label }
+    return nil
+  }
 }
 
 /// The style of a run while texts are flattened.
@@ -57,6 +67,7 @@ struct TextStyle {
     case .baselineOffset(let points): baselineOffset = points
     case .underline(let isOn): underline = isOn
     case .strikethrough(let isOn): strikethrough = isOn
+    case .spoken: break
     }
   }
 }

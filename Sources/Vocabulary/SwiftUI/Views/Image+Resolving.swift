@@ -18,8 +18,9 @@ extension Image {
     if environment.core.hides != nil { content.redaction = environment.placeholderInk }
     let node = Node(.image(content), "Image")
     var note = AccessibilityNote()
-    note.label = picture.name
+    note.label = spokenName(in: environment)
     note.traits = ["image"]
+    note.isHidden = label == .decorative
     node.accessibility = note
     let algorithm = ImageAlgorithm(
       size: picture.size, isResizable: resizing != nil, descent: picture.descent)
@@ -55,7 +56,7 @@ extension Image {
     guard let image = assets.image(named: name),
       let variant = image.best(
         scale: Double(environment.session.scale), scheme: environment.paletteScheme,
-        contrast: environment.paletteContrast)
+        contrast: environment.paletteContrast, direction: environment.assetDirection)
     else {
       environment.session.report(assets.missing(name, .image))
       return .missing(name)
@@ -64,7 +65,9 @@ extension Image {
     var picture = bitmap(
       variant.path, scale: variant.scale ?? 1, template: isTemplate, environment)
     picture.name = name
-    return picture
+    // A file for the other direction alone is one that the catalog wants mirrored.
+    let isForeign = variant.traits.direction.map { $0 != environment.assetDirection } ?? false
+    return isForeign ? picture.mirrored : picture
   }
 
   private func bitmap(
@@ -90,7 +93,9 @@ extension Image {
       if let drawing = library.drawing(
         named: candidate, weight: font.symbolWeight, scale: look.scale)
       {
-        return Picture(name: name, drawing, look, font)
+        let turns =
+          environment.layoutDirection == .rightToLeft && library.mirrorsFromRightToLeft(name)
+        return Picture(name: name, drawing, look, font, isMirrored: turns)
       }
     }
     environment.session.report(library.missing(name))
@@ -128,6 +133,11 @@ package struct ImageAlgorithm: LayoutAlgorithm {
 }
 
 extension EnvironmentValues {
+  /// The layout direction as asset catalogs spell it.
+  var assetDirection: String {
+    layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+  }
+
   /// The font in force, ready to measure with.
   var resolvedFont: ResolvedFont {
     FontLibrary.shared.resolve(core.font, in: core.fontContext)

@@ -30,6 +30,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
   package var tint: Color?
   /// The font a symbol is drawn in instead of the environment's.
   package var symbolFont: Font?
+  /// What the image is called aloud.
+  package var label: ImageLabel = .named
 
   package init(_ source: Source) { self.source = source }
 
@@ -50,8 +52,16 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
 extension Image {
   /// An image of the widget's asset catalogs or files.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.asset(name)) }
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  /// An image with a description of its own.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name))
+    self.label = .text(label)
+  }
+  /// An image that assistive technology passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+    label = .decorative
+  }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.asset(name))
     self.variableValue = variableValue

@@ -13,11 +13,13 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
+    let speech = LabelSpeech()
     let configuration = LabelStyleConfiguration(
-      title: LabelStyleConfiguration.Title(view: AnyView(title)),
-      icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))
+      title: LabelStyleConfiguration.Title(view: AnyView(title), speech: speech),
+      icon: LabelStyleConfiguration.Icon(view: AnyView(icon), speech: speech))
     let style = resolver.environment[LabelStyleKey.self]
     style(configuration)._resolve(resolver)
+    speech.settle(title: (title as? Text)?.spoken(in: resolver.environment))
   }
 }
 

@@ -30,6 +30,8 @@ struct SymbolPainter {
   let drawing: SymbolDrawing
   let look: SymbolLook
   let ink: ShapePaint
+  /// Whether left and right are exchanged.
+  let isMirrored: Bool
 
   func draw(_ frame: CGRect, _ items: inout [DisplayItem], _ node: Int) {
     guard drawing.size.width > 0, drawing.size.height > 0 else { return }
@@ -37,7 +39,8 @@ struct SymbolPainter {
     let scaleX = frame.width / drawing.size.width
     let scaleY = frame.height / drawing.size.height
     let place = CGAffineTransform(
-      a: scaleX, b: 0, c: 0, d: scaleY, tx: frame.minX, ty: frame.minY)
+      a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY,
+      tx: isMirrored ? frame.maxX : frame.minX, ty: frame.minY)
     let width = min(scaleX, scaleY)
     var drawn: [DisplayItem] = []
     let isPlain = look.mode.kind == .monochrome

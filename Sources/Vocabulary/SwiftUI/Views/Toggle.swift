@@ -20,6 +20,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
       let content = Node(.group, "Toggle")
       var note = AccessibilityNote()
       note.traits = ["toggle"]
+      note.children = .combine
       note.value = isOn.wrappedValue ? "1" : "0"
       content.accessibility = note
       return resolver.wrap(node, content)

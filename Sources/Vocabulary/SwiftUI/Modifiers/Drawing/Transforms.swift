@@ -3,7 +3,8 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view drawn turned around a point.
+  /// The view drawn turned around a point. The leading edge is on the right where the layout runs from
+  /// right to left (Apple, `UnitPoint.leading`).
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _ModifiedView {
@@ -31,7 +32,8 @@ extension View {
 
   /// The view drawn through a transform of its own coordinates.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView {
-    transformed("Transform", .topLeading) { _ in transform }
+    // Around the upper left corner in both directions: a transform knows no reading direction.
+    modified(EffectModifier("Transform", .transform { transform.around($0.origin) }))
   }
 
   /// The view drawn through a projection; only its affine part is drawn.

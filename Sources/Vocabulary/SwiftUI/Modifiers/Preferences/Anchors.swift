@@ -12,7 +12,7 @@ public struct Anchor<Value> {
 
   /// A kind of place.
   public struct Source {
-    let value: (CGRect) -> Value
+    let value: (CGRect, LayoutDirection) -> Value
   }
 }
 
@@ -20,18 +20,20 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { frame, _ in frame } }
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+    Anchor<CGRect>.Source { frame, _ in rect.offsetBy(dx: frame.minX, dy: frame.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    Anchor<CGPoint>.Source { frame, _ in
+      CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    }
   }
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { point.point(in: $0) }
+    Anchor<CGPoint>.Source { point.mirrored(in: $1).point(in: $0) }
   }
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
@@ -60,8 +62,8 @@ package struct AnchorModifier<A, K: PreferenceKey>: NodeModifier {
   let transform: (Anchor<A>) -> K.Value
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let source = source
-    let anchor = Anchor<A> { [weak node] in source.value(node?.frame ?? .zero) }
+    let (source, direction) = (source, resolver.environment.layoutDirection)
+    let anchor = Anchor<A> { [weak node] in source.value(node?.frame ?? .zero, direction) }
     return PreferenceModifier(key: K.self, change: .value(transform(anchor)))
       .wrap(node, in: resolver)
   }
