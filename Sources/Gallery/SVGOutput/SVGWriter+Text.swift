@@ -1,3 +1,4 @@
+import CatalogueManifest
 import Foundation
 import VectorDrawing
 

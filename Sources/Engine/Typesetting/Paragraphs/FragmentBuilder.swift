@@ -46,7 +46,7 @@ struct FragmentBuilder {
   }
 
   private func appendEllipsis(_ run: Int, _ result: inout [TextFragment]) {
-    add("\u{2026}", run, text.fonts[run].advance(of: "\u{2026}"), &result)
+    add("\u{2026}", run, text.ellipsisAdvance(run: run), &result)
   }
 
   /// Adds to the last fragment if that belongs to the same run.

@@ -6,6 +6,8 @@ struct ShapedText {
   private(set) var clusters: [Cluster] = []
   /// The fonts of the runs, scaled.
   let fonts: [ResolvedFont]
+  /// How much nearer together letters stand than they would, points.
+  private let tightening: Double
   /// Width of every character when the text is a placeholder, by run, points.
   private let placeholderAdvances: [Double]?
 
@@ -13,7 +15,7 @@ struct ShapedText {
   private var previous: BreakClass = .glue
 
   init(runs: [TextRun], fonts: [ResolvedFont], isPlaceholder: Bool, tightening: Double = 0) {
-    self.fonts = fonts
+    (self.fonts, self.tightening) = (fonts, tightening)
     placeholderAdvances =
       isPlaceholder
       ? fonts.map { FontLibrary.shared.placeholderAdvance(size: $0.pointSize) } : nil
@@ -110,6 +112,11 @@ struct ShapedText {
       clusters[index].breaksAfter = true
     }
   }
+}
+
+extension ShapedText {
+  /// The width of an ellipsis in the font of a run, points; it moves up with the letters.
+  func ellipsisAdvance(run: Int) -> Double { fonts[run].advance(of: "\u{2026}") - tightening }
 }
 
 extension BreakClass {
