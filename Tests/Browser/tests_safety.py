@@ -49,6 +49,24 @@ def a_hostile_picture_is_cleaned_before_it_stands_inline(browser):
 
 
 @test
+def colours_mix_inline_although_the_page_bars_styles(browser):
+    with browser.page(HOME, quiet=False) as page:
+        found = page.evaluate(
+            """() => {
+              const picture = parsePicture(
+                  '<svg xmlns="http://www.w3.org/2000/svg"><g style="mix-blend-mode:multiply"/>' +
+                  '<g style="isolation:isolate"/><g style="mix-blend-mode:multiply;top:0"/></svg>');
+              document.body.append(picture);
+              return [...picture.children].map((group) => {
+                const style = getComputedStyle(group);
+                return [style.mixBlendMode, style.isolation];
+              });
+            }"""
+        )
+        assert found == [["multiply", "auto"], ["normal", "isolate"], ["normal", "auto"]], found
+
+
+@test
 def without_scripts_every_picture_is_two_clicks_away(browser):
     for site in ("demo", "big"):
         total = 0

@@ -7,6 +7,16 @@ extension SVGWriter {
   mutating func text(_ line: TextLineItem) {
     let pieces = line.fragments.filter { !$0.text.isEmpty }
     guard let first = pieces.first else { return }
+    if pieces.contains(where: { $0.sweep != nil }) {
+      for piece in pieces {
+        if let gradient = piece.sweep {
+          sweep(gradient, inside: piece, line.baseline, node: line.node)
+        } else {
+          text(TextLineItem(baseline: line.baseline, fragments: [piece], node: line.node))
+        }
+      }
+      return
+    }
     if pieces.count == 1 {
       body.append("<text")
       place(first, line.baseline)
@@ -82,5 +92,13 @@ extension SVGWriter {
     body.append(attribute)
     body.append(utf8: Timestamp.text(date))
     body.append("\"")
+  }
+}
+
+extension TextLineItem.Fragment {
+  /// The angular gradient it is painted with, which is no paint of SVG's.
+  fileprivate var sweep: GradientPaint? {
+    if case .gradient(let gradient) = paint, case .angular = gradient.geometry { return gradient }
+    return nil
   }
 }

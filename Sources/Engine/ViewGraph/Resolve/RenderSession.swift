@@ -24,6 +24,8 @@ package final class RenderSession: @unchecked Sendable {
   package var isArchived = true
   /// What `containerBackground(for: .widget)` asked for, the outermost last.
   package var containerBackground: LayoutNode?
+  /// The area of the widget inside its margins, once that is known; points.
+  package var contentSize: CGSize?
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// More views within each other than this end in a stand-in, whether composites, containers or

@@ -49,8 +49,14 @@ public nonisolated struct ZStackLayout: AlgorithmicLayout, Animatable {
 /// A layout of any type.
 public nonisolated struct AnyLayout: AlgorithmicLayout {
   private let make: @Sendable (LayoutDirection) -> any LayoutAlgorithm
+  /// The axis of the layout it stands for: spacers and dividers go by it.
+  let axis: Axis?
 
-  public init<L: Layout>(_ layout: L) { make = { CustomLayout(layout, direction: $0) } }
+  /// A layout whose type is not known.
+  public init<L: Layout>(_ layout: L) {
+    make = { CustomLayout(layout, direction: $0) }
+    axis = (layout as? AnyLayout)?.axis ?? L.layoutProperties.stackOrientation
+  }
 
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm { make(direction) }
 }

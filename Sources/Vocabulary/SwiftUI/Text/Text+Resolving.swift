@@ -16,7 +16,10 @@ extension Text {
     let note = Node(.text(content), "Text")
     let node = resolver.node(note, TextAlgorithm(block: block))
     node.placesGuides = true
-    resolver.nodes.append(node)
+    var style = TextStyle(environment)
+    for change in changes.reversed() { style.apply(change) }
+    resolver.nodes.append(
+      resolver.decorated(node, by: style.foreground ?? environment.core.foreground?.primary))
   }
 
   /// The characters as they would be shown.
