@@ -138,18 +138,18 @@ private struct PathPen {
   private func join(_ corner: CGPoint, _ before: CGVector, _ after: CGVector) -> [CGPoint] {
     let (from, to) = (corner + before.turned * -reach, corner + after.turned * -reach)
     let (cross, dot) = (before.cross(after), before.dot(after))
-    // On the inner side the way through the corner keeps the winding right.
-    if cross < -1e-9 { return [from, corner, to] }
-    if cross < 1e-9, dot > 0 { return [from] }
+    // The miter is as long as the inverse of the sine of half the angle between the lines.
+    let half = max(0, (1 + dot) / 2).squareRoot()
+    let tip = corner + (before.turned * -1 + after.turned * -1).unit * (half > 0 ? reach / half : 0)
+    // The short lines of a curve meet in one point on either side.
+    if half > 0.98 { return [tip] }
+    // On the inner side of a corner the way through it keeps the winding right.
+    if cross < 0 { return [from, corner, to] }
     switch style.lineJoin {
     case .bevel: return [from, to]
     case .round: return arc(corner, from, to)
     case .miter:
-      // The miter is as long as the inverse of the sine of half the angle between the lines.
-      let half = ((1 + dot) / 2).squareRoot()
-      guard half > 1e-6, 1 / half <= style.miterLimit else { return [from, to] }
-      let tip = (before.turned * -1 + after.turned * -1).unit * (reach / half)
-      return [from, corner + tip, to]
+      return half > 1e-6 && 1 / half <= style.miterLimit ? [from, tip, to] : [from, to]
     }
   }
 

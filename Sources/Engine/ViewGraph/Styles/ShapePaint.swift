@@ -29,6 +29,13 @@ package enum ShapePaint: Hashable, Sendable {
 }
 
 extension ShapePaint {
+  /// The paint of a line along a shape: a stretched bitmap reaches under the outer half of the line,
+  /// where it would begin again.
+  package func paint(along frame: CGRect, width: CGFloat) -> Paint {
+    guard case .texture(let texture) = self, texture.tile == nil else { return paint(in: frame) }
+    return paint(in: frame.insetBy(dx: -width / 2, dy: -width / 2))
+  }
+
   /// The paint in the coordinates of the picture.
   package func paint(in frame: CGRect) -> Paint {
     switch self {

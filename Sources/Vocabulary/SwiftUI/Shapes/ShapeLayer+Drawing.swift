@@ -39,10 +39,10 @@ extension ShapeLayer {
 extension _ViewResolver {
   /// A node in the effects of the style it is drawn with, such as a shadow.
   func decorated(_ node: LayoutNode, by style: (any ShapeStyle)?) -> LayoutNode {
-    // Colours have none; asking them is quicker than asking for a protocol.
-    guard let style, !(style is Color), let decorated = style as? any DecoratedShapeStyle else {
-      return node
-    }
+    // Most styles have none; knowing them is quicker than asking for a protocol.
+    guard let style, !(style is Color) else { return node }
+    if let scoped = style as? ScopedStyle, !scoped.mayDecorate { return node }
+    guard let decorated = style as? any DecoratedShapeStyle else { return node }
     return decorated.effects(in: environment).reduce(node) { inner, effect in
       wrap(inner, Node(.effect(effect), "StyleEffect"))
     }

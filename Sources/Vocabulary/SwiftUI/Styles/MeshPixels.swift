@@ -34,19 +34,30 @@ nonisolated struct MeshPixels {
     }
   }
 
+  /// The colours that fell on a pixel, added up.
+  private struct Sum {
+    var color = SIMD4<Double>.zero
+    var count = 0.0
+  }
+
   func image(_ background: RGBA) -> PixelImage {
-    var image = PixelImage(width: Self.side, height: Self.side)
-    for y in 0..<Self.side {
-      for x in 0..<Self.side { image.set(x: x, y: y, background) }
-    }
+    var sums = [Sum](repeating: Sum(), count: Self.side * Self.side)
     for row in 0..<height - 1 {
-      for column in 0..<width - 1 { draw(row, column, &image) }
+      for column in 0..<width - 1 { draw(row, column, &sums) }
+    }
+    var image = PixelImage(width: Self.side, height: Self.side)
+    for (index, sum) in sums.enumerated() {
+      let mean = sum.color / max(sum.count, 1)
+      image.set(
+        x: index % Self.side, y: index / Self.side,
+        sum.count > 0
+          ? RGBA(red: mean.x, green: mean.y, blue: mean.z, alpha: mean.w) : background)
     }
     return image
   }
 
   /// Draws the patch below and right of a point, denser than the pixels so that none is left out.
-  private func draw(_ row: Int, _ column: Int, _ image: inout PixelImage) {
+  private func draw(_ row: Int, _ column: Int, _ sums: inout [Sum]) {
     let first = row * width + column
     let corners = [first, first + 1, first + width, first + width + 1]
     let patch = MeshPatch(corners.map { points[$0] })
@@ -64,7 +75,9 @@ nonisolated struct MeshPixels {
         let place = patch.point(u, v) * Float(Self.side)
         let (x, y) = (pixel(place.x), pixel(place.y))
         guard let x, let y else { continue }
-        image.set(x: x, y: y, left.mixed(with: right, by: weight(u), mixing))
+        let ink = left.mixed(with: right, by: weight(u), mixing)
+        sums[y * Self.side + x].color += SIMD4(ink.red, ink.green, ink.blue, ink.alpha)
+        sums[y * Self.side + x].count += 1
       }
     }
   }

@@ -16,10 +16,11 @@ extension Text {
     let note = Node(.text(content), "Text")
     let node = resolver.node(note, TextAlgorithm(block: block))
     node.placesGuides = true
-    var style = TextStyle(environment)
-    for change in changes.reversed() { style.apply(change) }
+    var own: (any ShapeStyle)?
+    // The modifier applied first is nearest to the text and wins.
+    for case .foreground(let style) in changes.reversed() { own = style }
     resolver.nodes.append(
-      resolver.decorated(node, by: style.foreground ?? environment.core.foreground?.primary))
+      resolver.decorated(node, by: own ?? environment.core.foreground?.primary))
   }
 
   /// The characters as they would be shown.
