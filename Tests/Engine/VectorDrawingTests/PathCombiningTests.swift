@@ -89,7 +89,8 @@ struct PathCombiningTests {
     let miter = outline(StrokeStyle(lineWidth: 2))
     #expect(miter.boundingRect == CGRect(x: 0, y: -1, width: 11, height: 11))
     #expect(miter.contains(CGPoint(x: 10.9, y: -0.9)) && !miter.contains(CGPoint(x: 5, y: 5)))
-    #expect(!outline(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(CGPoint(x: 10.9, y: -0.9)))
+    #expect(
+      !outline(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(CGPoint(x: 10.9, y: -0.9)))
     let round = outline(StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
     #expect(round.contains(CGPoint(x: -0.9, y: 0)) && !round.contains(CGPoint(x: -0.9, y: 0.9)))
     #expect(outline(StrokeStyle(lineWidth: 2, lineCap: .square)).contains(CGPoint(x: -0.9, y: 0.9)))

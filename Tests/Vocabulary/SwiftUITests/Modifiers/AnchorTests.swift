@@ -35,7 +35,8 @@ private struct Places: PreferenceKey {
     _ = LayoutProbe(view, width: 100, height: 100)
     #expect(
       seen.points == [
-        [CGPoint(x: 0, y: 5), CGPoint(x: 20, y: 15)], [CGPoint(x: 20, y: 0), CGPoint(x: 50, y: 20)],
+        [CGPoint(x: 0, y: 5), CGPoint(x: 20, y: 15)],
+        [CGPoint(x: 20, y: 0), CGPoint(x: 50, y: 20)],
       ])
   }
 
@@ -44,10 +45,11 @@ private struct Places: PreferenceKey {
     let view = VStack(spacing: 0) {
       Color.red.frame(height: 30)
       GeometryReader { proxy in
-        let _ = seen.frames = [
-          proxy.frame(in: .named("outer")), proxy.frame(in: .local), proxy.frame(in: .global),
-          proxy.bounds(of: .named("outer")), proxy.bounds(of: .named("nobody")),
-        ]
+        let _ =
+          seen.frames = [
+            proxy.frame(in: .named("outer")), proxy.frame(in: .local), proxy.frame(in: .global),
+            proxy.bounds(of: .named("outer")), proxy.bounds(of: .named("nobody")),
+          ]
         Color.clear
       }
     }
@@ -59,6 +61,22 @@ private struct Places: PreferenceKey {
         CGRect(x: 30, y: 55, width: 40, height: 20), CGRect(x: 0, y: -30, width: 40, height: 50),
         nil,
       ])
+  }
+
+  @Test func `a grid is the same as a layout of any type`() {
+    @ViewBuilder func rows() -> some View {
+      GridRow {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 30, height: 20).accessibilityIdentifier("cell")
+      }
+      GridRow { Color.green.frame(width: 60, height: 5).gridCellColumns(2) }
+    }
+    let plain = LayoutProbe(Grid { rows() }, width: 100, height: 100)
+    let erased = LayoutProbe(AnyLayout(GridLayout()) { rows() }, width: 100, height: 100)
+    #expect(plain.frame("cell") == erased.frame("cell") && plain.root.frame == erased.root.frame)
+    // 10 and 30 with 8 between leave 12 for the cell over both, which the last column takes.
+    #expect(plain.root.frame.size == CGSize(width: 60, height: 33))
+    #expect(plain.frame("cell")?.midX == 59)
   }
 
   @Test func `spacers in a stack of any layout keep to its axis`() {
