@@ -2,6 +2,8 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import VectorDrawing
+import ViewGraph
 
 /// The places of views, said to the views above.
 private struct Places: PreferenceKey {
@@ -11,7 +13,7 @@ private struct Places: PreferenceKey {
   ) { value += nextValue() }
 }
 
-@MainActor struct AnchorTests {
+@MainActor struct GeometryTests {
   private final class Seen: @unchecked Sendable {
     var points: [[CGPoint]] = []
     var frames: [CGRect?] = []
@@ -61,6 +63,25 @@ private struct Places: PreferenceKey {
         CGRect(x: 30, y: 55, width: 40, height: 20), CGRect(x: 0, y: -30, width: 40, height: 50),
         nil,
       ])
+  }
+
+  @Test func `a visual effect knows the size and leaves the layout alone`() {
+    let view = HStack(spacing: 0) {
+      Color.red.frame(width: 20, height: 10).accessibilityIdentifier("turned")
+        .visualEffect { $0.opacity(0.5).offset(x: $1.size.width) }
+      Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("next")
+    }
+    let probe = LayoutProbe(view, width: 30, height: 10)
+    #expect(probe.frame("turned")?.minX == 0 && probe.frame("next")?.minX == 20)
+    var painter = Painter(grid: probe.session.grid)
+    painter.paint(probe.root)
+    guard case .group(let moved)? = painter.items.first,
+      case .group(let faded)? = moved.children.first
+    else {
+      Issue.record("no groups")
+      return
+    }
+    #expect(moved.transform.tx == 20 && faded.opacity == 0.5)
   }
 
   @Test func `a grid is the same as a layout of any type`() {
