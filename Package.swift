@@ -63,7 +63,7 @@ let engine: [Target] = [
 
 let gallery: [Target] = [
   module("Gallery", "CatalogueManifest", ["DiagnosticRecords"]),
-  module("Gallery", "SVGOutput", ["VectorDrawing"]),
+  module("Gallery", "SVGOutput", ["CatalogueManifest", "VectorDrawing"]),
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords"]),
   module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords"]),
   module(
@@ -161,7 +161,7 @@ let package = Package(
         "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs", "Typesetting",
         "VectorDrawing", "DiagnosticRecords",
       ]),
-    tests("Gallery", "SVGOutput", ["SVGOutput", "VectorDrawing"]),
+    tests("Gallery", "SVGOutput", ["SVGOutput", "CatalogueManifest", "VectorDrawing"]),
     tests(
       "Vocabulary", "WidgetKit",
       [

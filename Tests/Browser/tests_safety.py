@@ -41,13 +41,18 @@ def a_hostile_picture_is_cleaned_before_it_stands_inline(browser):
             "script",
             "onload",
             "onclick",
-            "style=",
+            'style="x',
+            "<style",
             "foreignObject",
             "example.invalid",
             "javascript:",
         ):
             assert barred not in inside, inside
         assert page.evaluate("window.broken") is None
+        mode = page.locator("dialog svg.picture #mixed").evaluate(
+            "(group) => getComputedStyle(group).mixBlendMode"
+        )
+        assert mode == "multiply", mode
 
 
 @test

@@ -1,3 +1,4 @@
+import CatalogueManifest
 import Foundation
 import VectorDrawing
 
@@ -6,6 +7,16 @@ extension SVGWriter {
   /// different directions are texts of their own, in reading order: viewers would reorder spans.
   mutating func text(_ line: TextLineItem) {
     let pieces = line.fragments.filter { !$0.text.isEmpty }
+    if pieces.contains(where: { $0.sweep != nil }) {
+      for piece in pieces {
+        if let gradient = piece.sweep {
+          sweep(gradient, inside: piece, line.baseline, node: line.node)
+        } else {
+          text(TextLineItem(baseline: line.baseline, fragments: [piece], node: line.node))
+        }
+      }
+      return
+    }
     if pieces.count == 1 || pieces.contains(where: \.isRightToLeft) {
       for piece in pieces {
         body.append("<text")
@@ -91,5 +102,13 @@ extension SVGWriter {
     body.append(attribute)
     body.append(utf8: Timestamp.text(date))
     body.append("\"")
+  }
+}
+
+extension TextLineItem.Fragment {
+  /// The angular gradient it is painted with, which is no paint of SVG's.
+  fileprivate var sweep: GradientPaint? {
+    if case .gradient(let gradient) = paint, case .angular = gradient.geometry { return gradient }
+    return nil
   }
 }

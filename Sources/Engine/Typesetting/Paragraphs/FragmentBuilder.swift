@@ -24,7 +24,7 @@ struct FragmentBuilder {
       switch piece {
       case .text(let range): append(visible(range), &stretches)
       case .ellipsis(let run):
-        let width = text.fonts[run].advance(of: "\u{2026}")
+        let width = text.ellipsisAdvance(run: run)
         let level = base(at: pieces)
         add(
           Stretch(run: run, string: "\u{2026}", width: width, level: level, isEllipsis: true),

@@ -1,4 +1,5 @@
 import Foundation
+import VectorDrawing
 
 /// Makes the final layout out of broken lines.
 struct LayoutBuilder {

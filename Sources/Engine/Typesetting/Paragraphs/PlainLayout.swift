@@ -1,4 +1,5 @@
 import Foundation
+import VectorDrawing
 
 /// The layout of one run on one line.
 enum PlainLayout {

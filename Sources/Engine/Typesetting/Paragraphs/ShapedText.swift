@@ -10,6 +10,8 @@ struct ShapedText {
   private(set) var turns = false
   /// Whether some character decides about the direction of its paragraph.
   private(set) var hasLetter = false
+  /// How much nearer together letters stand than they would, points.
+  private let tightening: Double
   /// Width of every character when the text is a placeholder, by run, points.
   private let placeholderAdvances: [Double]?
 
@@ -17,7 +19,7 @@ struct ShapedText {
   private var previous: BreakClass = .glue
 
   init(runs: [TextRun], fonts: [ResolvedFont], isPlaceholder: Bool, tightening: Double = 0) {
-    self.fonts = fonts
+    (self.fonts, self.tightening) = (fonts, tightening)
     placeholderAdvances =
       isPlaceholder
       ? fonts.map { FontLibrary.shared.placeholderAdvance(size: $0.pointSize) } : nil
@@ -117,6 +119,11 @@ struct ShapedText {
       clusters[index].breaksAfter = true
     }
   }
+}
+
+extension ShapedText {
+  /// The width of an ellipsis in the font of a run, points; it moves up with the letters.
+  func ellipsisAdvance(run: Int) -> Double { fonts[run].advance(of: "\u{2026}") - tightening }
 }
 
 extension BreakClass {

@@ -1,4 +1,5 @@
 package import Foundation
+import VectorDrawing
 
 /// A text that answers size questions and lays itself out, remembering its last answers.
 package final class TextBlock {

@@ -1,4 +1,5 @@
 import Foundation
+import VectorDrawing
 
 /// The box around the lines: what the text reports, and where lines stand in it.
 struct TextFrame {

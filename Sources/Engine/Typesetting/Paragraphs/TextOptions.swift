@@ -1,4 +1,5 @@
 package import Foundation
+import VectorDrawing
 
 /// How a text behaves as a paragraph.
 package struct TextOptions: Hashable, Sendable {
@@ -66,5 +67,5 @@ package struct TextOptions: Hashable, Sendable {
     self.isPlaceholder = isPlaceholder
   }
 
-  var grid: PixelGrid { PixelGrid(pixelsPerPoint: max(pixelsPerPoint, 1)) }
+  var grid: PixelGrid { PixelGrid(scale: max(pixelsPerPoint, 1)) }
 }

@@ -39,7 +39,8 @@ package struct Painter {
         items.append(.fill(path, fill.paint(in: frame), evenOdd: shape.evenOdd, node: index))
       }
       if let stroke = shape.stroke {
-        items.append(.stroke(path, stroke.paint.paint(in: frame), stroke.style, node: index))
+        let paint = stroke.paint.paint(along: frame, width: stroke.style.lineWidth)
+        items.append(.stroke(path, paint, stroke.style, node: index))
       }
     case .image(let image):
       let frame = grid.snapped(node.frame)

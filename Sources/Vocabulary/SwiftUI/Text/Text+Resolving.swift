@@ -17,7 +17,11 @@ extension Text {
     drawn.accessibility = printer.note
     let node = resolver.node(drawn, TextAlgorithm(block: block))
     node.placesGuides = true
-    resolver.nodes.append(node)
+    var own: (any ShapeStyle)?
+    // The modifier applied first is nearest to the text and wins.
+    for case .foreground(let style) in changes.reversed() { own = style }
+    resolver.nodes.append(
+      resolver.decorated(node, by: own ?? environment.core.foreground?.primary))
   }
 
   /// The characters as they would be shown.

@@ -26,7 +26,8 @@ extension Image {
       size: picture.size, isResizable: resizing != nil, descent: picture.descent)
     let layout = resolver.node(node, algorithm)
     layout.placesGuides = picture.descent > 0
-    resolver.nodes.append(layout)
+    resolver.nodes.append(
+      resolver.decorated(layout, by: tint ?? environment.core.foreground?.primary))
   }
 
   /// The picture to draw, found in catalogs, files and symbols.

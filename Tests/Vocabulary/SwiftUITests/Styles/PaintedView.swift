@@ -112,10 +112,23 @@ let paintedViews: [PaintedView] = [
   PaintedView("links lead somewhere", "group-https://a.b(fill[0,0,100,100]#100,0,0,100)") {
     Link(destination: URL(string: "https://a.b")!) { ink }
   },
+  PaintedView("what is subtracted is a hole", "fill~#100,0,0,100") {
+    Rectangle().subtracting(Circle()).fill(ink)
+  },
+  PaintedView("a stroked shape is drawn as a line", "stroke4(0,0,100,100)#100,0,0,100") {
+    Circle().stroke(lineWidth: 4).fill(ink)
+  },
+  PaintedView("a stroked shape clips to its ring", "group-clip~(fill[0,0,100,100]#100,0,0,100)") {
+    ink.clipShape(Circle().stroke(lineWidth: 4))
+  },
   PaintedView(
-    "what is subtracted is a hole",
-    "group-clip~(fill[0,0,100,100]#100,0,0,100)"
-  ) { Rectangle().subtracting(Circle()).fill(ink) },
+    "text has the shadows of its style", "group-filter(x)"
+  ) { Text("x").foregroundStyle(ink.shadow(.inner(radius: 1))) },
+  PaintedView("a mesh is a texture", "fill[0,0,100,100]gradient") {
+    MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [ink, .black, .white, .clear])
+  },
   PaintedView("a canvas draws", "group-transform(fill[0,0,50,50]#100,0,0,100)") {
     Canvas { context, _ in
       context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(ink))
