@@ -100,6 +100,7 @@ let vocabulary: [Target] = [
     "Vocabulary", "Charts",
     [
       "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing", "Typesetting",
+      "DiagnosticRecords",
     ]),
   module("Vocabulary", "Intents", ["FoundationAdditions"]),
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
