@@ -178,7 +178,10 @@ let package = Package(
     tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
     tests(
       "Vocabulary", "Charts",
-      ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions"]),
+      [
+        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions",
+        "DiagnosticRecords",
+      ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(
       "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),

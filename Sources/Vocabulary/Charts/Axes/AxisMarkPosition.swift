@@ -27,3 +27,8 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// A side of a plot.
 enum AxisSide: Hashable { case leading, trailing, top, bottom }
+
+extension AxisMarkPosition: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}

@@ -11,3 +11,8 @@ public struct AxisMarkPreset: Hashable, Sendable {
   /// The labels stand within the plot.
   public static let inset = AxisMarkPreset(name: "inset")
 }
+
+extension AxisMarkPreset: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}

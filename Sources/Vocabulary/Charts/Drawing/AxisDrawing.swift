@@ -94,6 +94,8 @@ import SwiftUI
         frame = self.frame(entry, place, width: room)
       }
       if leavesOut(entry), taken.contains(where: { collides($0, frame, entry) }) { continue }
+      // A label above the last line of the extended preset would stand outside of the chart.
+      if axis.isVertical, frame.maxY < 0 { continue }
       taken.append(frame)
       let isWhole = frame.size == entry.lyingSize
       let sized =
@@ -134,7 +136,7 @@ import SwiftUI
   /// The width there is for a label below the plot: to the next one, and no further than the plot.
   private func room(_ entry: AxisEntry, _ place: CGFloat, _ next: CGFloat?) -> CGFloat? {
     if entry.preset == .aligned { return nil }
-    if axis.domain.isBand { return (length / CGFloat(max(1, axis.scale.bandEdges.count - 1))) - 4 }
+    if axis.domain.isBand { return (length / CGFloat(max(1, axis.scale.bandEdges.count - 1))) - 2 }
     if entry.part.isCentered == true || (entry.part.anchor?.x ?? 0) != 0 { return nil }
     let gap = entry.part.spacingX ?? ChartAxis.gap
     return min(next ?? length, length) - place - gap

@@ -58,7 +58,13 @@ struct ChartAxis {
       let half = edges.count > 1 ? (edges[1] - edges[0]) / 2 : 0
       return isCentered ? middle : middle - half
     }
-    return isCentered ? scale.position(entry.value, calendar) : scale.position(entry.value.datum)
+    if !isCentered { return scale.position(entry.value.datum) }
+    // Nothing stands in the middle of a step that goes on beyond the axis: a screenshot of a week
+    // marked every other day leaves the last label out.
+    if let end = entry.value.upper?.number, let bounds = domain.bounds, end > bounds.upper + 1e-6 {
+      return nil
+    }
+    return scale.position(entry.value, calendar)
   }
 
   /// Where lines lie along the plot: those of categories at their edges, the last one after the

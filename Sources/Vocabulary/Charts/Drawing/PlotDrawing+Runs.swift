@@ -37,7 +37,7 @@ extension PlotDrawing {
     var shapes: [Path] = []
     for mark in marks where mark.look.symbolView == nil {
       let symbol = look.symbol(mark)
-      guard (symbol as? BasicChartSymbolShape)?.strokeWidth != nil, let place = edge(mark)?.1
+      guard symbol.stroke != nil, let place = edge(mark)?.1
       else { continue }
       let frame = symbolFrame(mark, at: place, look).offsetBy(dx: -rect.minX, dy: -rect.minY)
       let index = layers.firstIndex { !$0.contains { $0.intersects(frame) } } ?? layers.count
@@ -87,7 +87,7 @@ extension PlotDrawing {
   func symbolFrame(_ mark: ChartMark, at place: CGPoint, _ look: MarkStyling) -> CGRect {
     var size = look.symbolSize(mark)
     // The line of an outline lies half outside of it.
-    if let width = (look.symbol(mark) as? BasicChartSymbolShape)?.strokeWidth {
+    if let width = look.symbol(mark).stroke?.lineWidth {
       size.width = max(0, size.width - width)
       size.height = max(0, size.height - width)
     }
@@ -110,8 +110,8 @@ extension PlotDrawing {
     let shape = look.symbol(mark)
     let outline = AnyShape(shape)
     let style = look.style(mark)
-    if let width = (shape as? BasicChartSymbolShape)?.strokeWidth {
-      return placed(outline.stroke(style, lineWidth: width), frame, mark)
+    if let stroke = shape.stroke {
+      return placed(outline.stroke(style, style: stroke), frame, mark)
     }
     return placed(outline.fill(style), frame, mark)
   }

@@ -4,7 +4,7 @@ public import SwiftUI
 /// The outline of a symbol.
 public protocol ChartSymbolShape: Shape {
   /// The part of the rectangle of equal area that the symbol keeps.
-  var perceptualUnitRect: CGRect { get }
+  nonisolated var perceptualUnitRect: CGRect { get }
 }
 
 /// The symbols the charts know.
@@ -12,7 +12,6 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable { case circle, square, triangle, diamond, cross, plus, pentagon, asterisk }
 
   let kind: Kind
-  var strokeWidth: CGFloat?
 
   /// A circle.
   public static let circle = BasicChartSymbolShape(kind: .circle)
@@ -32,20 +31,17 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
   /// The order in which lines get their symbols.
-  static let onLines = [
+  static let onLines: [any ChartSymbolShape] = [
     circle, square, triangle, diamond, pentagon, plus, cross, asterisk,
   ].map { $0.strokeBorder(lineWidth: 2) }
 
   /// The order in which points get their symbols.
-  static let alone = [circle, cross, triangle, square, diamond, plus, pentagon, asterisk]
+  static let alone: [any ChartSymbolShape] = [
+    circle, cross, triangle, square, diamond, plus, pentagon, asterisk,
+  ]
 
   /// The whole of the rectangle.
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-
-  /// The outline alone.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
-    BasicChartSymbolShape(kind: kind, strokeWidth: lineWidth)
-  }
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -116,9 +112,4 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
   /// An asterisk.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
-}
-
-extension Circle: ChartSymbolShape {
-  /// The whole of the rectangle.
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

@@ -39,3 +39,18 @@ public struct InterpolationMethod: Hashable, Sendable {
     InterpolationMethod(kind: .cardinal(Double(tension)))
   }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// Its name.
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    case .catmullRom: "catmullRom"
+    case .cardinal: "cardinal"
+    }
+  }
+}

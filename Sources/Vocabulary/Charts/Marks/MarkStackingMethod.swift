@@ -11,3 +11,8 @@ public struct MarkStackingMethod: Hashable, Sendable {
   /// One in front of the other.
   public static let unstacked = MarkStackingMethod(name: "unstacked")
 }
+
+extension MarkStackingMethod: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}

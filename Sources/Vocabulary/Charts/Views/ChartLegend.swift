@@ -14,7 +14,8 @@ nonisolated struct ChartLegend: View {
     content = settings.legend.content
     isUpright = settings.legend.position.isBeside
     let channels = MarkChannels(marks.flatMap(\.withMasks))
-    ramp = LegendRamp(channels.styles, settings.styles, locale)
+    let isAsked = settings.legend.isAsked
+    ramp = isAsked ? LegendRamp(channels.styles, settings.styles, locale) : nil
     entries = LegendEntry.all(marks, settings, channels)
     if entries.isEmpty, ramp == nil, content == nil { return nil }
   }
@@ -102,8 +103,8 @@ nonisolated struct LegendEntry: View {
         .stroke(style, style: look.line(mark)).frame(width: 16, height: 8)
     } else {
       let shape = mark.look.symbolBy == nil ? BasicChartSymbolShape.circle : look.symbol(mark)
-      if let width = (shape as? BasicChartSymbolShape)?.strokeWidth {
-        AnyShape(shape).stroke(style, lineWidth: width).padding(width / 2)
+      if let stroke = shape.stroke {
+        AnyShape(shape).stroke(style, style: stroke).padding(stroke.lineWidth / 2)
           .frame(width: 8, height: 8)
       } else {
         AnyShape(shape).fill(style).frame(width: 8, height: 8)
@@ -117,7 +118,8 @@ nonisolated struct LegendRamp: View {
   private let gradient: Gradient
   private let (low, high): (String, String)
 
-  /// Nothing but for numbers: a screenshot of bars styled by their dates shows no legend.
+  /// Screenshots of rectangles styled by numbers and of bars styled by dates show no legend: it is
+  /// there for numbers only, and only if it is asked for.
   init?(_ found: [_ChartDatum], _ styles: StyleScale, _ locale: Locale) {
     guard styles.isContinuous(found) else { return nil }
     let numbers = (styles.domain ?? found).compactMap { datum in

@@ -59,6 +59,8 @@ struct AxisSettings {
 /// What was asked for the legend.
 struct LegendSettings {
   var isHidden = false
+  /// Whether the legend is asked for, and not just left as it is.
+  var isAsked = false
   var content: AnyView?
   var position = AnnotationPosition.automatic
   var alignment: Alignment?

@@ -4,7 +4,10 @@ public import SwiftUI
 extension View {
   /// Whether the legend is shown.
   public nonisolated func chartLegend(_ visibility: Visibility) -> _ModifiedView {
-    chart { $0.legend.isHidden = visibility == .hidden }
+    chart {
+      $0.legend.isHidden = visibility == .hidden
+      $0.legend.isAsked = visibility == .visible
+    }
   }
 
   /// Where the legend stands: below the chart at its leading edge where nothing is said.
