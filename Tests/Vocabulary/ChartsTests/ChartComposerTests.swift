@@ -85,4 +85,21 @@ import Testing
     let labels = axis.entries.filter(\.isLabel).compactMap { axis.place($0) }
     #expect(zip(labels, [0.5, 1.5, 2.5]).allSatisfy { abs($0 / third - $1) < 1e-6 })
   }
+
+  @Test func `names of lying bars stand beside the plot where they would hide the bars`() {
+    let bars = ForEach(["a", "b", "c"], id: \.self) {
+      BarMark(x: .value("x", 5), y: .value("y", $0))
+    }
+    #expect(ChartProbe(bars, height: 160).frame.y.isInset)
+    let low = ChartProbe(bars, height: 60).frame
+    #expect(!low.y.isInset && low.plot.maxX == 300 - low.y.room(.trailing))
+  }
+
+  @Test func `labels show the digits of their step`() {
+    let chart = ChartProbe(
+      ForEach([-1, 1], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) },
+      height: 200)
+    #expect(ChartProbe.labels(chart.frame.x) == [-1, -0.5, 0, 0.5, 1])
+    #expect(chart.frame.x.entries.filter(\.isLabel).map(\.size.width).max() ?? 0 > 15)
+  }
 }

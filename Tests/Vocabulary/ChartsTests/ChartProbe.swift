@@ -30,7 +30,8 @@ import ViewGraph
     marks = MarkStacker(calendar: Self.calendar).stacked(_ChartCollector.marks(of: content))
     let size = CGSize(width: width, height: height)
     let composer = ChartComposer(
-      marks: marks, settings: settings, size: size, resolver: _ViewResolver(environment: environment),
+      marks: marks, settings: settings, size: size,
+      resolver: _ViewResolver(environment: environment),
       origin: { .zero })
     frame = composer.frame()
     drawing = PlotDrawing(

@@ -17,8 +17,8 @@ struct DomainFinderTests {
   @Test func `numbers begin at zero and end at a whole step`() {
     #expect(domain([42, 137]) == .numbers(0, 150))
     #expect(domain([42, 137], rounds: false) == .numbers(0, 137))
-    #expect(domain([42, 137]) { $0.includesZero = false } == .numbers(25, 150))
-    #expect(domain([-42, 10]) == .numbers(-60, 20))
+    #expect(domain([142, 237]) { $0.includesZero = false } == .numbers(100, 250))
+    #expect(domain([-42, 10]) == .numbers(-50, 25))
     #expect(domain([3, 700]) { $0.type = .log } == .numbers(1, 1000))
     #expect(domain([]) == .empty)
   }

@@ -22,7 +22,8 @@ struct NiceStepTests {
   }
 
   @Test(arguments: [
-    (0.0, 128.0, 4, [0.0, 50, 100]), (50, 160, 4, [75, 100, 125, 150]), (0.1, 0.9, 4, [0.25, 0.5, 0.75]),
+    (0.0, 128.0, 4, [0.0, 50, 100]), (50, 160, 4, [50, 75, 100, 125, 150]),
+    (0.1, 0.9, 4, [0.2, 0.4, 0.6, 0.8]),
   ])
   func `a domain that is given is marked inside`(
     lower: Double, upper: Double, count: Int, ticks: [Double]

@@ -4,7 +4,9 @@ import Testing
 @testable import Charts
 
 struct StyleScaleTests {
-  private func data(_ names: String...) -> [_ChartDatum] { names.map { _ChartDatum(.category($0)) } }
+  private func data(_ names: String...) -> [_ChartDatum] {
+    names.map { _ChartDatum(.category($0)) }
+  }
 
   @Test func `colours follow the order of the values and begin again after seven`() {
     let names = (0..<8).map { _ChartDatum(.category("\($0)")) }

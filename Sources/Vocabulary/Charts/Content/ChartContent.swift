@@ -53,7 +53,8 @@ extension PrimitiveChartContent {
     if functions.isEmpty { return marks }
     let numbers = marks.flatMap { $0.x.values.compactMap(\.datum.number) }
     let bounds = functions.compactMap(\.function.domain).flatMap { [$0.lowerBound, $0.upperBound] }
-    let found = (numbers + bounds).min().flatMap { low in (numbers + bounds).max().map { low...$0 } }
+    let found = (numbers + bounds).min().flatMap { low in (numbers + bounds).max().map { low...$0 }
+    }
     var result: [ChartMark] = []
     var taken = 0
     for (index, entry) in functions.enumerated() {

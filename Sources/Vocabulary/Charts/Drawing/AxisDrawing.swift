@@ -174,7 +174,9 @@ import SwiftUI
     let gap = axis.spacing(entry)
     let y = plot.minY + place
     if entry.preset == .inset {
-      let x = entry.side == .trailing && !axis.domain.isBand ? plot.maxX - gap - size.width
+      let x =
+        entry.side == .trailing && !axis.domain.isBand
+        ? plot.maxX - gap - size.width
         : plot.minX + gap
       if axis.domain.isBand {
         let edges = axis.scale.bandEdges

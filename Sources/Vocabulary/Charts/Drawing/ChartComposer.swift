@@ -51,6 +51,11 @@ import ViewGraph
         let labels = y.entries.filter(\.isLabel).count
         if CGFloat(max(0, labels - 1)) * line * 1.5 <= height { break }
       }
+      // Ours: where names would leave their bars less than 6 points, they stand beside the plot.
+      let bands = max(1, y.entries.count { $0.isLabel })
+      if y.isInset, height / CGFloat(bands) < y.insetLength + 6 {
+        y = axis(settings.y, true, 4, allowsInset: false)
+      }
     }
     plot.origin.x += y.room(.leading)
     plot.size.width = max(0, plot.width - y.room(.leading) - y.room(.trailing))
@@ -116,7 +121,9 @@ import ViewGraph
     return settings.scale.isReversed != runsDown ? scale.reversed : scale
   }
 
-  private func axis(_ settings: AxisSettings, _ isVertical: Bool, _ count: Int) -> ChartAxis {
+  private func axis(
+    _ settings: AxisSettings, _ isVertical: Bool, _ count: Int, allowsInset: Bool = true
+  ) -> ChartAxis {
     let values = marks.flatMap(\.withMasks).flatMap { isVertical ? $0.y.values : $0.x.values }
     let finder = DomainFinder(request: settings.scale, calendar: core.calendar)
     let records = settings.isHidden ? [] : settings.records ?? [AxisRecord()]
@@ -124,7 +131,9 @@ import ViewGraph
     let whole = finder.domain(
       of: values, count: rounding.count, roundsLower: rounding.lower, roundsUpper: rounding.upper)
     let domain = settings.visible(whole)
-    let isInset = isVertical && domain.isBand && holdsLyingBars && records.contains(where: \.isInset)
+    let isInset =
+      allowsInset && isVertical && domain.isBand && holdsLyingBars
+      && records.contains(where: \.isInset)
     var axis = ChartAxis(domain, isVertical: isVertical, isInset: isInset, core.calendar)
     let maker = AxisMaker(
       domain: domain, transform: finder.transform, isVertical: isVertical, isInset: isInset,

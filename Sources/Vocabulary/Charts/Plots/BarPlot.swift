@@ -25,7 +25,9 @@ public nonisolated struct BarPlot<DataElement>: VectorizedChartContent, Primitiv
     yEnd: PlottableProjection<DataElement, Y>, width: MarkDimension = .automatic
   ) where Data.Element == DataElement {
     plot = _ElementPlot(Array(data)) { element in
-      var mark = ChartMark(.bar, x: .value(x.project(element)), y: .span(yStart.project(element), yEnd.project(element)))
+      var mark = ChartMark(
+        .bar, x: .value(x.project(element)),
+        y: .span(yStart.project(element), yEnd.project(element)))
       mark.width = width
       return mark
     }
@@ -38,7 +40,9 @@ public nonisolated struct BarPlot<DataElement>: VectorizedChartContent, Primitiv
     height: MarkDimension = .automatic
   ) where Data.Element == DataElement {
     plot = _ElementPlot(Array(data)) { element in
-      var mark = ChartMark(.bar, x: .span(xStart.project(element), xEnd.project(element)), y: .value(y.project(element)))
+      var mark = ChartMark(
+        .bar, x: .span(xStart.project(element), xEnd.project(element)),
+        y: .value(y.project(element)))
       mark.height = height
       return mark
     }

@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// A rectangle for each element of a collection.
-public nonisolated struct RectanglePlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
+public nonisolated struct RectanglePlot<DataElement>: VectorizedChartContent, PrimitiveChartContent
+{
   private let plot: _ElementPlot<DataElement>
 
   /// A rectangle around a place.
@@ -24,7 +25,9 @@ public nonisolated struct RectanglePlot<DataElement>: VectorizedChartContent, Pr
     yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     plot = _ElementPlot(Array(data)) { element in
-      let mark = ChartMark(.rectangle, x: .span(xStart.project(element), xEnd.project(element)), y: .span(yStart.project(element), yEnd.project(element)))
+      let mark = ChartMark(
+        .rectangle, x: .span(xStart.project(element), xEnd.project(element)),
+        y: .span(yStart.project(element), yEnd.project(element)))
       return mark
     }
   }

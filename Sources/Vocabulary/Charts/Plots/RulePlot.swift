@@ -10,7 +10,9 @@ public nonisolated struct RulePlot<DataElement>: VectorizedChartContent, Primiti
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     plot = _ElementPlot(Array(data)) { element in
-      let mark = ChartMark(.rule, x: .value(x.project(element)), y: .span(yStart.project(element), yEnd.project(element)))
+      let mark = ChartMark(
+        .rule, x: .value(x.project(element)),
+        y: .span(yStart.project(element), yEnd.project(element)))
       return mark
     }
   }
@@ -21,7 +23,9 @@ public nonisolated struct RulePlot<DataElement>: VectorizedChartContent, Primiti
     xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
     plot = _ElementPlot(Array(data)) { element in
-      let mark = ChartMark(.rule, x: .span(xStart.project(element), xEnd.project(element)), y: .value(y.project(element)))
+      let mark = ChartMark(
+        .rule, x: .span(xStart.project(element), xEnd.project(element)),
+        y: .value(y.project(element)))
       return mark
     }
   }

@@ -11,7 +11,9 @@ struct LineScale {
   static let usual = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
 
   /// Ours: solid, then dashes that can be told apart.
-  static let dashes: [[CGFloat]] = [[], [6, 4], [2, 4], [10, 4, 2, 4], [12, 6], [6, 3, 2, 3, 2, 3]]
+  static let dashes: [[CGFloat]] = [
+    [], [6, 4], [2, 4], [10, 4, 2, 4], [12, 6], [6, 3, 2, 3, 2, 3],
+  ]
 
   /// The line of a value among all that are drawn.
   func line(of datum: _ChartDatum, among found: [_ChartDatum]) -> StrokeStyle {

@@ -51,6 +51,7 @@ struct StyleScale {
     let stops = colors.stops
     guard let first = stops.first, let last = stops.last else { return .blue }
     if part <= Double(first.location) { return first.color }
+    if part >= Double(last.location) { return last.color }
     for (from, to) in zip(stops, stops.dropFirst()) where part <= Double(to.location) {
       let length = Double(to.location - from.location)
       let share = length > 0 ? (part - Double(from.location)) / length : 1

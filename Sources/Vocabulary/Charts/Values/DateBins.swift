@@ -30,7 +30,8 @@ public struct DateBins: RandomAccessCollection {
 
   /// The units of the calendar that hold all the data.
   public init(
-    unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = VitrineClock.calendar
+    unit: Calendar.Component, by count: Int = 1, data: [Date],
+    calendar: Calendar = VitrineClock.calendar
   ) {
     guard let first = data.min(), let last = data.max() else {
       self.init(thresholds: [])

@@ -20,6 +20,19 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
     thresholds = (Int(first)...Int(last)).map { Value(Double($0) * size) }
   }
 
+  /// So many ranges of equal length from a bound to another.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let size = (range.upperBound - range.lowerBound) / Value(Swift.max(1, count))
+    thresholds = (0...Swift.max(1, count)).map { range.lowerBound + Value($0) * size }
+  }
+
+  /// About so many ranges that hold all from a bound to another, with round bounds.
+  public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
+    self.init(
+      data: [range.lowerBound, range.upperBound], desiredCount: desiredCount ?? 10,
+      minimumStride: minimumStride)
+  }
+
   /// Ranges between bounds of one's own.
   public init(thresholds: [Value]) { self.thresholds = thresholds }
 
