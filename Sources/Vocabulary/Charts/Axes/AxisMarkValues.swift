@@ -2,6 +2,7 @@ public import Foundation
 
 /// The values an axis is marked at.
 public struct AxisMarkValues {
+  /// How the values are given.
   enum Kind {
     case automatic(AutomaticAxisValues)
     case stride(Double)

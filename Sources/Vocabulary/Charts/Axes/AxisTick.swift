@@ -5,6 +5,7 @@ public import SwiftUI
 public struct AxisTick: AxisMark {
   /// The length of a tick.
   public struct Length: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// How the length is given.
     enum Kind {
       case automatic
       case points(CGFloat)

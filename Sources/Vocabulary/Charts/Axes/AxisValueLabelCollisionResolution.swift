@@ -2,6 +2,7 @@ public import Foundation
 
 /// What happens to labels that collide.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  /// What is done.
   enum Kind: Hashable {
     case automatic, disabled, truncate
     /// Points between two labels at least.

@@ -2,6 +2,7 @@
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What happens along one axis.
   public struct Strategy: Hashable, Sendable {
+    /// What is done.
     enum Kind: Hashable { case automatic, disabled, padScale, fit(Boundary) }
 
     let kind: Kind

@@ -9,6 +9,7 @@
 }
 
 extension ChartContent {
+  /// Adds the marks. Not for widget code.
   public func _collect(_ collector: _ChartCollector) { body._collect(collector) }
 }
 
@@ -24,6 +25,7 @@ where Body == Never {
 extension PrimitiveChartContent {
   /// Never asked for.
   public var body: Never { fatalError("\(Self.self) has no body") }
+  /// Adds the marks. Not for widget code.
   public func _collect(_ collector: _ChartCollector) { collect(into: collector) }
 }
 

@@ -9,6 +9,7 @@ public protocol ChartSymbolShape: Shape {
 
 /// The symbols the charts know.
 public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+  /// The form.
   enum Kind: Hashable { case circle, square, triangle, diamond, cross, plus, pentagon, asterisk }
 
   let kind: Kind

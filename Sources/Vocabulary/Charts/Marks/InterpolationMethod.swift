@@ -2,6 +2,7 @@ public import Foundation
 
 /// How the points of a line are connected.
 public struct InterpolationMethod: Hashable, Sendable {
+  /// How, with the numbers the code gives.
   enum Kind: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd
     case catmullRom(Double)

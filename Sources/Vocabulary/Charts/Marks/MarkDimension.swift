@@ -4,6 +4,7 @@ public import Foundation
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
+  /// How the length is given.
   enum Kind: Hashable {
     case automatic
     case fixed(CGFloat)
