@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import VectorDrawing
 
 @testable import Charts
 
@@ -13,8 +14,9 @@ import Testing
     let chart = ChartProbe(line)
     let (x, y) = (chart.frame.x, chart.frame.y)
     #expect(chart.frame.plot.origin == .zero)
-    #expect(chart.frame.plot.maxX == 300 - y.room(.trailing))
-    #expect(chart.frame.plot.maxY == 120 - x.room(.bottom))
+    let grid = PixelGrid(scale: 2)
+    #expect(chart.frame.plot.maxX == 300 - grid.up(y.room(.trailing)))
+    #expect(chart.frame.plot.maxY == 120 - grid.up(x.room(.bottom)))
     // The widest label and 4 points; a line of the second caption and 4 points.
     let widest = y.entries.map(\.size.width).max() ?? 0
     #expect(widest > 10 && y.room(.trailing) == widest + 4)
@@ -36,8 +38,9 @@ import Testing
       $0.y.records = AxisMarks(position: .leading)._content.list
       $0.x.records = AxisMarks(position: .top)._content.list
     }
-    #expect(chart.frame.plot.minX == chart.frame.y.room(.leading))
-    #expect(chart.frame.plot.minY == chart.frame.x.room(.top))
+    let grid = PixelGrid(scale: 2)
+    #expect(chart.frame.plot.minX == grid.up(chart.frame.y.room(.leading)))
+    #expect(chart.frame.plot.minY == grid.up(chart.frame.x.room(.top)))
     #expect(chart.frame.plot.maxX == 300 && chart.frame.plot.maxY == 120)
   }
 
@@ -92,7 +95,7 @@ import Testing
     }
     #expect(ChartProbe(bars, height: 160).frame.y.isInset)
     let low = ChartProbe(bars, height: 60).frame
-    #expect(!low.y.isInset && low.plot.maxX == 300 - low.y.room(.trailing))
+    #expect(!low.y.isInset && low.plot.maxX < 300 - low.y.insetLength && low.y.room(.trailing) > 4)
   }
 
   @Test func `labels show the digits of their step`() {
@@ -101,5 +104,10 @@ import Testing
       height: 200)
     #expect(ChartProbe.labels(chart.frame.x) == [-1, -0.5, 0, 0.5, 1])
     #expect(chart.frame.x.entries.filter(\.isLabel).map(\.size.width).max() ?? 0 > 15)
+  }
+
+  @Test func `an axis reaches up to the values it is to be marked at`() {
+    let chart = ChartProbe(line) { $0.y.records = AxisMarks(values: [0, 30, 60])._content.list }
+    #expect(chart.frame.y.domain == .numbers(0, 60))
   }
 }

@@ -37,6 +37,7 @@ import ViewGraph
     drawing = PlotDrawing(
       marks: marks, x: frame.x.scale, y: frame.y.scale, insetY: frame.y.insetLength,
       plot: frame.plot, chart: size, settings: settings, calendar: Self.calendar,
+      grid: PixelGrid(scale: 2),
       measure: { _ViewResolver(environment: environment).single($0).size(.unspecified) })
   }
 

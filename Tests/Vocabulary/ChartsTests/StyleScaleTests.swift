@@ -32,6 +32,13 @@ struct StyleScaleTests {
     #expect(scale.style(of: numbers[0], among: numbers) as? Color == .white)
   }
 
+  @Test func `categories take the colours of a gradient`() {
+    var scale = StyleScale()
+    scale.gradient = Gradient(colors: [.yellow, .blue])
+    let names = data("a", "b")
+    #expect(names.map { scale.style(of: $0, among: names) as? Color } == [.yellow, .blue])
+  }
+
   @Test func `symbols on lines are outlines, alone they are filled`() {
     let names = data("a", "b")
     let onLine = SymbolScale().symbol(of: names[1], among: names, onLine: true)

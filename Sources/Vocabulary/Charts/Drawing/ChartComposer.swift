@@ -57,16 +57,18 @@ import ViewGraph
         y = axis(settings.y, true, 4, allowsInset: false)
       }
     }
-    plot.origin.x += y.room(.leading)
-    plot.size.width = max(0, plot.width - y.room(.leading) - y.room(.trailing))
+    // The plot begins and ends at whole pixels, so that its lines and rectangles are sharp.
+    let grid = resolver.session.grid
+    plot.origin.x += grid.up(y.room(.leading))
+    plot.size.width = max(0, plot.width - grid.up(y.room(.leading)) - grid.up(y.room(.trailing)))
     var x = draft
     for count in [4, 3, 2, 1] where !isPie {
       x = axis(settings.x, false, count)
       x.scale = ChartScale(x.domain, from: 0, to: plot.width)
       if fits(x, plot.width) { break }
     }
-    plot.origin.y += x.room(.top)
-    plot.size.height = max(0, plot.height - x.room(.top) - x.room(.bottom))
+    plot.origin.y += grid.up(x.room(.top))
+    plot.size.height = max(0, plot.height - grid.up(x.room(.top)) - grid.up(x.room(.bottom)))
     x.scale = scale(x, settings.x, from: 0, to: plot.width)
     y.scale = scale(y, settings.y, from: plot.height, to: 0)
     return ChartFrame(plot: plot, x: x, y: y)
@@ -124,10 +126,12 @@ import ViewGraph
   private func axis(
     _ settings: AxisSettings, _ isVertical: Bool, _ count: Int, allowsInset: Bool = true
   ) -> ChartAxis {
-    let values = marks.flatMap(\.withMasks).flatMap { isVertical ? $0.y.values : $0.x.values }
+    var values = marks.flatMap(\.withMasks).flatMap { isVertical ? $0.y.values : $0.x.values }
     let finder = DomainFinder(request: settings.scale, calendar: core.calendar)
     let records = settings.isHidden ? [] : settings.records ?? [AxisRecord()]
     let rounding = AxisRounding(records, count)
+    // A screenshot shows a value that is listed above all data: the axis reaches up to it.
+    if !values.isEmpty { values += records.flatMap(\.listedNumbers) }
     let whole = finder.domain(
       of: values, count: rounding.count, roundsLower: rounding.lower, roundsUpper: rounding.upper)
     let domain = settings.visible(whole)
@@ -153,7 +157,7 @@ import ViewGraph
     let drawing = PlotDrawing(
       marks: marks, x: frame.x.scale, y: frame.y.scale, insetY: frame.y.insetLength,
       plot: frame.plot, chart: size, settings: settings, calendar: core.calendar,
-      measure: measure)
+      grid: resolver.session.grid, measure: measure)
     let views = drawing.views()
     var content = AnyView(
       ZStack(alignment: .topLeading) { ForEach(0..<views.count, id: \.self) { views[$0] } }
@@ -206,6 +210,14 @@ private struct AxisRounding {
 }
 
 extension AxisRecord {
+  /// The numbers the axis is to be marked at.
+  fileprivate var listedNumbers: [PlottedValue] {
+    guard case .list(let data) = values.kind else { return [] }
+    return data.compactMap { datum in
+      if case .number = datum.kind { PlottedValue(datum) } else { nil }
+    }
+  }
+
   /// Whether names of lying bars stand within the plot.
   fileprivate var isInset: Bool {
     preset == .inset || (preset == .automatic && position == .automatic)

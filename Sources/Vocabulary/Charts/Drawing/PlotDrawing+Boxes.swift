@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import VectorDrawing
 
 extension PlotDrawing {
   /// Where a value, a span or fixed points lie along an axis; a value is a place without length.
@@ -35,6 +36,11 @@ extension PlotDrawing {
     }
     across = (across.0 + mark.offset.xStart, across.1 + mark.offset.xEnd)
     along = (along.0 + mark.offset.yStart, along.1 + mark.offset.yEnd)
+    if mark.kind == .rectangle, mark.fillsCell {
+      // Cells beside each other meet at a pixel: no seam shows between them.
+      across = (grid.nearest(across.0), grid.nearest(across.1))
+      along = (grid.nearest(along.0), grid.nearest(along.1))
+    }
     return CGRect(
       x: min(across.0, across.1), y: min(along.0, along.1), width: abs(across.1 - across.0),
       height: abs(along.1 - along.0))
@@ -151,4 +157,9 @@ extension PlotDrawing {
     let stroke = mark.look.line ?? (mark.look.lineBy == nil ? StrokeStyle(lineWidth: 1) : nil)
     return placed(path.stroke(look.style(mark), style: stroke ?? look.line(mark)), rect, mark)
   }
+}
+
+extension ChartMark {
+  /// Whether a rectangle is as large as its place, and not a length of its own.
+  fileprivate var fillsCell: Bool { width == .automatic && height == .automatic }
 }

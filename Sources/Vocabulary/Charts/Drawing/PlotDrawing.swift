@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import VectorDrawing
 
 /// Draws the marks of a chart in the coordinates of the plot.
 @MainActor struct PlotDrawing {
@@ -14,6 +15,7 @@ import SwiftUI
   let chart: CGSize
   let settings: ChartSettings
   let calendar: Calendar
+  let grid: PixelGrid
   let measure: (AnyView) -> CGSize
 
   /// Points.
@@ -90,7 +92,7 @@ import SwiftUI
         isPlaced = true
         let mask = PlotDrawing(
           marks: marks, x: x, y: y, insetY: insetY, plot: plot, chart: chart, settings: settings,
-          calendar: calendar, measure: measure)
+          calendar: calendar, grid: grid, measure: measure)
         let views = mask.views()
         view = AnyView(
           view.mask {

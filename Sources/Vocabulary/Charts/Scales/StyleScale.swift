@@ -28,6 +28,12 @@ struct StyleScale {
       let (lower, upper) = (numbers.min() ?? 0, numbers.max() ?? 1)
       return color(at: upper > lower ? (number - lower) / (upper - lower) : 1)
     }
+    if gradient != nil {
+      // Categories take colours of the gradient at equal distances: a screenshot shows two of them
+      // in its first and its last colour.
+      let index = Double(order.firstIndex(of: datum) ?? 0)
+      return color(at: order.count > 1 ? index / Double(order.count - 1) : 0)
+    }
     let styles: [any ShapeStyle] = range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.palette
     return styles[(order.firstIndex(of: datum) ?? 0) % styles.count]
   }
