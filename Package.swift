@@ -100,6 +100,7 @@ let vocabulary: [Target] = [
     "Vocabulary", "Charts",
     [
       "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing", "Typesetting",
+      "DiagnosticRecords",
     ]),
   module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
@@ -186,7 +187,10 @@ let package = Package(
       ]),
     tests(
       "Vocabulary", "Charts",
-      ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions"]),
+      [
+        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions",
+        "DiagnosticRecords",
+      ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     tests(
       "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),

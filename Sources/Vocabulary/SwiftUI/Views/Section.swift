@@ -43,3 +43,16 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     (header, self.content, footer) = (EmptyView(), content(), EmptyView())
   }
 }
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Views under a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (Text(titleKey), content(), EmptyView())
+  }
+
+  /// Views under a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (Text(title), content(), EmptyView())
+  }
+}
