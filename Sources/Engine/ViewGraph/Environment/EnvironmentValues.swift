@@ -125,8 +125,8 @@ package struct TextEnvironment {
   package var kerning: CGFloat = 0
   package var tracking: CGFloat = 0
   package var baselineOffset: CGFloat = 0
-  package var underline = false
-  package var strikethrough = false
+  package var underline: TextDecoration?
+  package var strikethrough: TextDecoration?
 
   /// Apple's `Text.Case`, which the engine cannot name.
   package enum TextCase { case uppercase, lowercase }

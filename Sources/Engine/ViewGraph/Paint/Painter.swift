@@ -132,6 +132,7 @@ extension Painter {
       // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
       let baseline = grid.nearest(node.frame.minY + line.baseline)
       var item = TextLineItem(baseline: baseline, fragments: [], node: index)
+      var through: [DisplayItem] = []
       for piece in line.fragments {
         let x = node.frame.minX + line.x + piece.x
         guard text.styles.indices.contains(piece.tag) else { continue }
@@ -145,12 +146,24 @@ extension Painter {
           text: piece.text, x: x, width: piece.width, font: piece.font.fontFace,
           paint: style.paint.paint(in: node.frame))
         fragment.raise = piece.baselineOffset
-        fragment.underline = style.underline
-        fragment.strikethrough = style.strikethrough
+        fragment.underline = style.underline?.isPlain ?? false
+        fragment.strikethrough = style.strikethrough?.isPlain ?? false
+        if let line = style.underline, !line.isPlain {
+          items.append(
+            line.item(
+              fragment, piece.font, baseline: baseline, isThrough: false, in: node.frame, node: index))
+        }
+        if let line = style.strikethrough, !line.isPlain {
+          through.append(
+            line.item(
+              fragment, piece.font, baseline: baseline, isThrough: true, in: node.frame,
+              node: index))
+        }
         fragment.live = style.live
         item.fragments.append(fragment)
       }
       if !item.fragments.isEmpty { items.append(.text(item)) }
+      items += through
     }
   }
 

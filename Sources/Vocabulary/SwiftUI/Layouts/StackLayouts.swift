@@ -46,6 +46,31 @@ public nonisolated struct ZStackLayout: AlgorithmicLayout, Animatable {
   }
 }
 
+/// `Grid` as a layout.
+public nonisolated struct GridLayout: AlgorithmicLayout, Animatable {
+  /// Where cells lie in their columns and rows.
+  public var alignment: Alignment
+  /// Points between columns; `nil` for the views' preferred distances.
+  public var horizontalSpacing: CGFloat?
+  /// Points between rows; `nil` for the views' preferred distances.
+  public var verticalSpacing: CGFloat?
+
+  /// A grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
+  }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
+
+  func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
+    GridAlgorithm(alignment: alignment, columnGap: horizontalSpacing, rowGap: verticalSpacing)
+  }
+}
+
 /// A layout of any type.
 public nonisolated struct AnyLayout: AlgorithmicLayout {
   private let make: @Sendable (LayoutDirection) -> any LayoutAlgorithm

@@ -67,7 +67,11 @@ extension GraphicsContext {
   }
 
   private func draw(view: any View, in rect: CGRect) {
-    let root = resolvedNode(view, environment)
+    draw(node: resolvedNode(view, environment), in: rect)
+  }
+
+  /// Draws what a node shows.
+  func draw(node root: LayoutNode, in rect: CGRect) {
     root.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
     var painter = Painter(grid: environment.session.grid)
     painter.paint(root)
@@ -87,7 +91,7 @@ private func resolvedNode(_ view: any View, _ environment: EnvironmentValues) ->
 
 extension DisplayItem {
   /// The item and all in it as drawn by one node.
-  fileprivate func renumbered(_ node: Int) -> DisplayItem {
+  func renumbered(_ node: Int) -> DisplayItem {
     switch self {
     case .fill(let path, let paint, let evenOdd, _):
       return .fill(path, paint, evenOdd: evenOdd, node: node)
@@ -103,6 +107,7 @@ extension DisplayItem {
       group.node = node
       group.children = group.children.map { $0.renumbered(node) }
       group.mask = group.mask?.map { $0.renumbered(node) }
+      group.knockout = group.knockout?.map { $0.renumbered(node) }
       return .group(group)
     }
   }

@@ -8,7 +8,7 @@ public struct GraphicsContext {
   public var opacity: Double = 1
   public var blendMode = BlendMode.normal
   public var transform = CGAffineTransform.identity
-  private var clips: [(path: Path, evenOdd: Bool)] = []
+  var clips: [GraphicsClip] = []
   private var filters: [VectorDrawing.Filter] = []
 
   init(layer: GraphicsLayer) { self.layer = layer }
@@ -31,11 +31,6 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws only inside of a path from now on.
-  public mutating func clip(
-    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
-  ) { clips.append((path.applying(transform), style.isEOFilled)) }
-
   public mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: FilterOptions = FilterOptions()
   ) { filters.append(filter.drawn(environment)) }
@@ -56,7 +51,7 @@ public struct GraphicsContext {
 
   /// Draws several things as one.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let inner = GraphicsLayer(node: layer.node, environment: environment)
+    let inner = layer.empty()
     var context = GraphicsContext(layer: inner)
     try content(&context)
     var group = GroupItem(inner.items, node: layer.node)
@@ -73,19 +68,7 @@ public struct GraphicsContext {
       group.filters = filters
       item = .group(group)
     }
-    for clip in clips.reversed() {
-      var group = GroupItem([item], node: layer.node)
-      (group.clip, group.clipEvenOdd) = (clip.path, clip.evenOdd)
-      item = .group(group)
-    }
-    layer.items.append(item)
-  }
-
-  /// Changes of a clip; pictures know none.
-  public struct ClipOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let inverse = ClipOptions(rawValue: 1)
+    layer.items.append(clipped(item))
   }
 
   /// Changes of a filter; pictures know none.

@@ -57,9 +57,17 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent() }
 
-  public static func buildBlock<each Content>(
+  /// Regions made elsewhere.
+  public static func buildExpression<Content>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
+
+  /// Several regions.
+  public static func buildBlock<each Content: View>(
     _ content: repeat DynamicIslandExpandedContent<each Content>
-  ) -> DynamicIslandExpandedContent<(repeat each Content)> { DynamicIslandExpandedContent() }
+  ) -> DynamicIslandExpandedContent<TupleView<repeat each Content>> {
+    DynamicIslandExpandedContent()
+  }
 
   public static func buildIf<Content>(
     _ content: DynamicIslandExpandedContent<Content>?
@@ -67,11 +75,11 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 
   public static func buildEither<First>(
     first: DynamicIslandExpandedContent<First>
-  ) -> DynamicIslandExpandedContent<Any> { DynamicIslandExpandedContent() }
+  ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent() }
 
   public static func buildEither<Second>(
     second: DynamicIslandExpandedContent<Second>
-  ) -> DynamicIslandExpandedContent<Any> { DynamicIslandExpandedContent() }
+  ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent() }
 }
 
 extension View {

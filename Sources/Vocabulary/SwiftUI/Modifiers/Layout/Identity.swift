@@ -4,11 +4,11 @@ extension View {
   /// Binds the view's identity to a value.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Names the view for a selection.
+  /// Names the view for a selection, or for a canvas that draws it.
   public nonisolated func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> _ModifiedView {
-    modified(InertModifier())
+    modified(NodeChangeModifier { $0.values[ObjectIdentifier(TagValue.self)] = AnyHashable(tag) })
   }
 
   /// The shape in which the view is touched.
