@@ -24,28 +24,80 @@ private struct Diagonal: Layout {
 extension Samples {
   @MainActor mutating func addContainers() {
     let words = Self.words
-    drawn("HStack() {}") { HStack { words; words } }
-    drawn("HStack(spacing:) {}") { HStack(spacing: 3) { words; words } }
-    drawn("HStack(alignment:) {}") { HStack(alignment: .firstTextBaseline) { words; words } }
+    drawn("HStack() {}") {
+      HStack {
+        words; words
+      }
+    }
+    drawn("HStack(spacing:) {}") {
+      HStack(spacing: 3) {
+        words; words
+      }
+    }
+    drawn("HStack(alignment:) {}") {
+      HStack(alignment: .firstTextBaseline) {
+        words; words
+      }
+    }
     drawn("HStack(alignment:, spacing:) {}") { HStack(alignment: .top, spacing: 0) { words } }
     drawn("HStack(alignment:, spacing:, content:)") {
       HStack(alignment: .top, spacing: 0, content: { words })
     }
-    drawn("VStack() {}") { VStack { words; words } }
-    drawn("VStack(alignment:) {}") { VStack(alignment: .leading) { words; words } }
-    drawn("VStack(spacing:) {}") { VStack(spacing: 3) { words; words } }
+    drawn("VStack() {}") {
+      VStack {
+        words; words
+      }
+    }
+    drawn("VStack(alignment:) {}") {
+      VStack(alignment: .leading) {
+        words; words
+      }
+    }
+    drawn("VStack(spacing:) {}") {
+      VStack(spacing: 3) {
+        words; words
+      }
+    }
     drawn("VStack(alignment:, spacing:) {}") { VStack(alignment: .trailing, spacing: 2) { words } }
-    drawn("ZStack() {}") { ZStack { Color.red; words } }
-    drawn("ZStack(alignment:) {}") { ZStack(alignment: .bottom) { Color.red; words } }
+    drawn("ZStack() {}") {
+      ZStack {
+        Color.red; words
+      }
+    }
+    drawn("ZStack(alignment:) {}") {
+      ZStack(alignment: .bottom) {
+        Color.red; words
+      }
+    }
     drawn("ZStack(alignment:, content:)") { ZStack(alignment: .top, content: { words }) }
     drawn("Alignment(horizontal:, vertical:)") {
       ZStack(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) { words }
     }
-    drawn("Spacer()") { HStack { words; Spacer() } }
-    drawn("Spacer(minLength:)") { HStack { words; Spacer(minLength: 0) } }
-    drawn("Divider()") { VStack { words; Divider() } }
-    drawn("Group() {}") { Group { words; words } }
-    drawn("EmptyView()") { VStack { EmptyView(); words } }
+    drawn("Spacer()") {
+      HStack {
+        words; Spacer()
+      }
+    }
+    drawn("Spacer(minLength:)") {
+      HStack {
+        words; Spacer(minLength: 0)
+      }
+    }
+    drawn("Divider()") {
+      VStack {
+        words; Divider()
+      }
+    }
+    drawn("Group() {}") {
+      Group {
+        words; words
+      }
+    }
+    drawn("EmptyView()") {
+      VStack {
+        EmptyView(); words
+      }
+    }
     drawn("AnyView(_)") { AnyView(words) }
     drawn("GeometryReader() {}") {
       GeometryReader { Color.red.frame(width: $0.size.width, height: $0.frame(in: .local).height) }
@@ -55,11 +107,19 @@ extension Samples {
     drawn("ForEach(_) {}") { ForEach([Item(id: 1)]) { Text("\($0.id)") } }
     drawn("ForEach(0..<n) {}") { ForEach(0..<3) { Text("\($0)") } }
     drawn("ForEach(enumerated) {}") {
-      ForEach(Array(["a", "b"].enumerated()), id: \.offset) { index, name in Text("\(index) \(name)") }
+      ForEach(Array(["a", "b"].enumerated()), id: \.offset) { index, name in
+        Text("\(index) \(name)")
+      }
     }
     drawn("Label(_, systemImage:)") { Label("Star", systemImage: "star") }
     drawn("Label(_, image:)") { Label("Coffee", image: "Espresso") }
-    drawn("Label() {} icon:{}") { Label { words } icon: { Image(systemName: "star") } }
+    drawn("Label() {} icon:{}") {
+      Label {
+        words
+      } icon: {
+        Image(systemName: "star")
+      }
+    }
     drawn("labelStyle(_)") {
       Label("Star", systemImage: "star").labelStyle(.iconOnly)
       Label("Star", systemImage: "star").labelStyle(.titleAndIcon)
@@ -69,8 +129,8 @@ extension Samples {
       LabeledContent("Steps") { words }
     }
     drawn("GroupBox(_) {}") { GroupBox("Title") { words } }
-    drawn("DisclosureGroup(_) {}") { DisclosureGroup("More") { words } }
-    drawn("ControlGroup() {}") { ControlGroup { Button("One") {} } }
+    refused("DisclosureGroup(_) {}") { DisclosureGroup("More") { words } }
+    refused("ControlGroup() {}") { ControlGroup { Button("One") {} } }
     addSections()
     addGrids()
   }
@@ -83,13 +143,41 @@ extension Samples {
     drawn("Section(header:, footer:) {}") {
       VStack { Section(header: Text("Title"), footer: Text("End")) { words } }
     }
-    drawn("Section() {} header:{}") { VStack { Section { words } header: { words } } }
-    drawn("Section() {} footer:{}") { VStack { Section { words } footer: { words } } }
+    drawn("Section() {} header:{}") {
+      VStack {
+        Section {
+          words
+        } header: {
+          words
+        }
+      }
+    }
+    drawn("Section() {} footer:{}") {
+      VStack {
+        Section {
+          words
+        } footer: {
+          words
+        }
+      }
+    }
     drawn("Section() {} header:{} footer:{}") {
-      VStack { Section { words } header: { words } footer: { words } }
+      VStack {
+        Section {
+          words
+        } header: {
+          words
+        } footer: {
+          words
+        }
+      }
     }
     drawn("ContentUnavailableView() {}") {
-      ContentUnavailableView { Label("None", systemImage: "star") } description: { words }
+      ContentUnavailableView {
+        Label("None", systemImage: "star")
+      } description: {
+        words
+      }
     }
     drawn("ContentUnavailableView(_, systemImage:)") {
       ContentUnavailableView("None", systemImage: "star", description: Text("Nothing here"))
@@ -99,7 +187,13 @@ extension Samples {
   @MainActor private mutating func addGrids() {
     let words = Self.words
     let columns = [GridItem(.flexible()), GridItem(.adaptive(minimum: 20))]
-    drawn("Grid() {}") { Grid { GridRow { words; words } } }
+    drawn("Grid() {}") {
+      Grid {
+        GridRow {
+          words; words
+        }
+      }
+    }
     drawn("Grid(alignment:) {}") {
       Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 2) { GridRow { words } }
     }
@@ -108,7 +202,9 @@ extension Samples {
       Grid { GridRow { words.gridColumnAlignment(.leading).gridCellColumns(2) } }
     }
     drawn("gridCellUnsizedAxes(_)") {
-      Grid { Divider().gridCellUnsizedAxes(.horizontal); words.gridCellAnchor(.leading) }
+      Grid {
+        Divider().gridCellUnsizedAxes(.horizontal); words.gridCellAnchor(.leading)
+      }
     }
     drawn("GridItem(_)") { LazyVGrid(columns: [GridItem(.fixed(30))]) { words } }
     drawn("GridItem(_, spacing:)") {
@@ -121,7 +217,11 @@ extension Samples {
     drawn("LazyHGrid(rows:, spacing:) {}") { LazyHGrid(rows: columns, spacing: 2) { words } }
     drawn("LazyVStack() {}") { LazyVStack(alignment: .leading) { words } }
     drawn("LazyHStack() {}") { LazyHStack(spacing: 3) { words } }
-    drawn("ViewThatFits() {}") { ViewThatFits { words; Color.red } }
+    drawn("ViewThatFits() {}") {
+      ViewThatFits {
+        words; Color.red
+      }
+    }
     drawn("ViewThatFits(in:) {}") { ViewThatFits(in: .horizontal) { words } }
     drawn("AnyLayout(_)") { AnyLayout(HStackLayout()) { words } }
     drawn("HStackLayout(alignment:, spacing:)") {
@@ -132,13 +232,21 @@ extension Samples {
     }
     drawn("ZStackLayout()") { ZStackLayout() { words } }
     drawn("GridLayout()") { GridLayout() { GridRow { words } } }
-    drawn("Layout") { Diagonal() { words; words } }
+    drawn("Layout") {
+      Diagonal() {
+        words; words
+      }
+    }
     declared("ProposedViewSize(_)", "ProposedViewSize(width:, height:)", "ViewSpacing()")
-    drawn("TimelineView(_) {}") { TimelineView(.periodic(from: .now, by: 60)) { Text($0.date, style: .time) } }
+    drawn("TimelineView(_) {}") {
+      TimelineView(.periodic(from: .now, by: 60)) { Text($0.date, style: .time) }
+    }
     drawn("TimelineView(.animation) {}") { TimelineView(.animation) { _ in words } }
     drawn("TimelineView(.everyMinute) {}") { TimelineView(.everyMinute) { _ in words } }
     drawn("TimelineView(.explicit) {}") { TimelineView(.explicit([Date()])) { _ in words } }
-    drawn("ScrollView() {}") { ScrollView { words } }
-    drawn("ScrollView(_, showsIndicators:) {}") { ScrollView(.horizontal, showsIndicators: false) { words } }
+    noted("ScrollView() {}", "view-not-allowed-in-widgets") { ScrollView { words } }
+    noted("ScrollView(_, showsIndicators:) {}", "view-not-allowed-in-widgets") {
+      ScrollView(.horizontal, showsIndicators: false) { words }
+    }
   }
 }

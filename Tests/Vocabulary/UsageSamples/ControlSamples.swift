@@ -26,7 +26,9 @@ private struct Check: ToggleStyle {
 /// A gauge style of widget code.
 private struct Bar: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack { configuration.label; Color.red.frame(width: 90 * configuration.value, height: 4) }
+    VStack {
+      configuration.label; Color.red.frame(width: 90 * configuration.value, height: 4)
+    }
   }
 }
 
@@ -35,7 +37,12 @@ extension Samples {
     let words = Self.words
     let on = Binding.constant(true)
     drawn("Button(_) {}") { Button("Tap") {} }
-    drawn("Button() {} label:{}") { Button {} label: { words } }
+    drawn("Button() {} label:{}") {
+      Button {
+      } label: {
+        words
+      }
+    }
     drawn("Button(action:, label:)") { Button(action: {}, label: { words }) }
     drawn("Button(action:) {}") { Button(action: {}) { words } }
     drawn("Button(role:) {}") { Button("Delete", role: .destructive) {} }
@@ -59,7 +66,7 @@ extension Samples {
     drawn("Link(destination:) {}") { Link(destination: url) { words } }
     drawn("Link(destination:, label:)") { Link(destination: url, label: { words }) }
     drawn("Link(_, destination:)") { Link("Open", destination: url) }
-    drawn("ShareLink(item:)") { ShareLink(item: url) }
+    refused("ShareLink(item:)") { ShareLink(item: url) }
     for (name, view) in buttonStyles { drawn("buttonStyle: \(name)") { view } }
     drawn("buttonStyle(_)") { Button("Tap") {}.buttonStyle(Pill()) }
     drawn("buttonBorderShape(_)") {
@@ -101,17 +108,36 @@ extension Samples {
       Gauge(value: 4, in: 0...10, label: { words }, currentValueLabel: { words })
     }
     drawn("Gauge(value:) {} currentValueLabel:{}") {
-      Gauge(value: 0.4) { words } currentValueLabel: { words }
+      Gauge(value: 0.4) {
+        words
+      } currentValueLabel: {
+        words
+      }
     }
     drawn("Gauge(value:, in:) {} currentValueLabel:{}") {
-      Gauge(value: 4, in: 0...10) { words } currentValueLabel: { words }
+      Gauge(value: 4, in: 0...10) {
+        words
+      } currentValueLabel: {
+        words
+      }
     }
     drawn("Gauge(value:) {} currentValueLabel:{} minimumValueLabel:{} maximumValueLabel:{}") {
-      Gauge(value: 0.4) { words } currentValueLabel: { words } minimumValueLabel: { words }
-        maximumValueLabel: { words }
+      Gauge(value: 0.4) {
+        words
+      } currentValueLabel: {
+        words
+      } minimumValueLabel: {
+        words
+      } maximumValueLabel: {
+        words
+      }
     }
     drawn("Gauge(value:, in:) {} currentValueLabel:{} minimumValueLabel:{} maximumValueLabel:{}") {
-      Gauge(value: 4, in: 0...10) { words } currentValueLabel: { words } minimumValueLabel: {
+      Gauge(value: 4, in: 0...10) {
+        words
+      } currentValueLabel: {
+        words
+      } minimumValueLabel: {
         words
       } maximumValueLabel: {
         words
@@ -137,7 +163,11 @@ extension Samples {
     drawn("ProgressView(value:, total:)") { ProgressView(value: 4, total: 10) }
     drawn("ProgressView(value:, total:) {}") { ProgressView(value: 4, total: 10) { words } }
     drawn("ProgressView(value:) {} currentValueLabel:{}") {
-      ProgressView(value: 0.4) { words } currentValueLabel: { words }
+      ProgressView(value: 0.4) {
+        words
+      } currentValueLabel: {
+        words
+      }
     }
     drawn("ProgressView(_, value:)") { ProgressView("Loading", value: 0.4, total: 2) }
     drawn("ProgressView(timerInterval:, countsDown:)") {

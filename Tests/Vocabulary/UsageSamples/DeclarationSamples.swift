@@ -46,7 +46,8 @@ private struct Everything: View {
 
 extension View {
   /// A helper of widget code.
-  @ViewBuilder fileprivate func when<V: View>(_ condition: Bool, _ change: (Self) -> V) -> some View {
+  @ViewBuilder fileprivate func when<V: View>(_ condition: Bool, _ change: (Self) -> V) -> some View
+  {
     if condition { change(self) } else { self }
   }
 }
@@ -56,8 +57,7 @@ extension Samples {
     drawn("@ViewBuilder if") { Self.words.when(true) { $0.bold() } }
     declared(
       "View", "ViewModifier", "EnvironmentKey", "PreferenceKey", "DynamicProperty",
-      "ObservableObject", "ToggleStyle", "GaugeStyle", "PreviewProvider", "Equatable", "Hashable",
-      "Identifiable", "Codable")
+      "ObservableObject", "ToggleStyle", "GaugeStyle", "PreviewProvider")
     declared(
       "@Environment", "@ViewBuilder", "@MainActor", "@State", "@Published", "@Binding",
       "@AppStorage(_)", "@AppStorage(_,store:)", "@Observable", "@Entry", "@StateObject",

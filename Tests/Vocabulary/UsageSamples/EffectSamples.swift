@@ -13,6 +13,7 @@ extension Samples {
     drawn("shadow(color:, radius:, x:, y:)") { words.shadow(color: .red, radius: 2, x: 1, y: 1) }
     drawn("shadow(radius:)") { words.shadow(radius: 2) }
     drawn("rotationEffect(_)") { words.rotationEffect(.degrees(-90)) }
+    drawn("rotationEffect: .degrees") { words.rotationEffect(.degrees(30)) }
     drawn("rotationEffect(_, anchor:)") { words.rotationEffect(.radians(1), anchor: .topLeading) }
     drawn("scaleEffect(_)") { words.scaleEffect(0.5) }
     drawn("scaleEffect(_, anchor:)") { words.scaleEffect(0.5, anchor: .top) }
@@ -47,7 +48,9 @@ extension Samples {
     drawn("hueRotation(_)") { Color.red.hueRotation(.degrees(40)) }
     drawn("colorInvert()") { Color.red.colorInvert() }
     drawn("colorMultiply(_)") { Color.red.colorMultiply(.blue) }
-    drawn("flipsForRightToLeftLayoutDirection(_)") { words.flipsForRightToLeftLayoutDirection(true) }
+    drawn("flipsForRightToLeftLayoutDirection(_)") {
+      words.flipsForRightToLeftLayoutDirection(true)
+    }
     drawn("visualEffect(_)") { words.visualEffect { content, _ in content.opacity(0.5) } }
     drawn("redacted(reason:)") { words.redacted(reason: .placeholder) }
     drawn("isPlaceholder(_)") { words.isPlaceholder(true) }

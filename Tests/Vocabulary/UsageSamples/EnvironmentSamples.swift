@@ -94,7 +94,9 @@ extension Samples {
       words.environment(\.font, .body).environment(\.lineLimit, 2)
         .environment(\.truncationMode, .head).environment(\.textCase, .uppercase)
     }
-    drawn("environment: \\.redactionReasons") { words.environment(\.redactionReasons, .placeholder) }
+    drawn("environment: \\.redactionReasons") {
+      words.environment(\.redactionReasons, .placeholder)
+    }
     drawn("environment: \\.widgetRenderingMode") {
       words.environment(\.widgetRenderingMode, .accented)
     }

@@ -29,24 +29,31 @@ extension Samples {
     }
     drawn("Image(uiImage:)") { Image(uiImage: UIImage(systemName: "star") ?? UIImage()) }
     drawn("Image(uiImage: )") { Image(uiImage: UIImage(named: "Espresso") ?? UIImage()) }
-    drawn("Image(expr, scale:, label:)") { Image(sketch, scale: 1, label: Text("sketch")) }
+    drawn("Image(expr, scale:, label:)") { Image(Self.sketch, scale: 1, label: Text("sketch")) }
     drawn("Image(_, scale:, label:)") {
-      Image(sketch, scale: 2, orientation: .up, label: Text("sketch"))
-      Image(decorative: sketch, scale: 1)
+      Image(Self.sketch, scale: 2, orientation: .up, label: Text("sketch"))
+      Image(decorative: Self.sketch, scale: 1)
     }
-    drawn("AsyncImage(url:) {} placeholder:{}") {
-      AsyncImage(url: URL(string: "https://example.com/a.png")) { $0.resizable() } placeholder: {
+    drawn("ImageRenderer(content:)") {
+      let renderer = ImageRenderer(content: Self.words.padding().background(.red))
+      Image(uiImage: renderer.uiImage ?? UIImage())
+    }
+    noted("AsyncImage(url:) {} placeholder:{}", "async-image") {
+      AsyncImage(url: URL(string: "https://example.com/a.png")) {
+        $0.resizable()
+      } placeholder: {
         Color.gray
       }
     }
     addImageModifiers(star, photo)
   }
 
-  private var sketch: CGImage {
-    UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
-    }.cgImage!
+  /// Eight by eight pixels.
+  private static var sketch: CGImage {
+    let bytes =
+      "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mO4I2eDFTEMLQkAcIpNgRk3"
+      + "lYgAAAAASUVORK5CYII="
+    return UIImage(data: Data(base64Encoded: bytes)!)!.cgImage!
   }
 
   @MainActor private mutating func addImageModifiers(_ star: Image, _ photo: Image) {
@@ -77,7 +84,8 @@ extension Samples {
     drawn("aspectRatio: CGSize, contentMode:") {
       photo.resizable().aspectRatio(CGSize(width: 2, height: 1), contentMode: .fill)
     }
-    drawn("widgetAccentedRenderingMode(_)") {
+    drawn("widgetAccentedRenderingMode(_)") { photo.widgetAccentedRenderingMode(.fullColor) }
+    drawn("widgetAccentedRenderingMode: .accentedDesaturated") {
       photo.widgetAccentedRenderingMode(.accentedDesaturated)
     }
     drawn("allowedDynamicRange(_)") { photo.allowedDynamicRange(.high) }

@@ -55,7 +55,8 @@ struct ChooseIntent: WidgetConfigurationIntent {
   @Parameter(title: "Cities", size: [.systemSmall: 1, .systemMedium: 3]) var cities: [City]?
   @Parameter(title: "Level", description: "How much", default: 3) var level: Int
   @Parameter(
-    title: "Text", default: "a", inputOptions: String.IntentInputOptions(capitalizationType: .words))
+    title: "Text", default: "a", inputOptions: String.IntentInputOptions(capitalizationType: .words)
+  )
   var text: String
   @Parameter(title: "Part", default: 0.5, controlStyle: .slider, inclusiveRange: (0, 1))
   var part: Double
@@ -134,6 +135,19 @@ struct LightControl: ControlWidget {
       }
     }
     .displayName("Light").description("Switches.")
+  }
+}
+
+final class Handler: INExtension {
+  override func handler(for intent: INIntent) -> Any { self }
+}
+
+struct TemplateControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "template") { template }
+  }
+  @ControlWidgetTemplateBuilder private var template: some ControlWidgetTemplate {
+    ControlWidgetButton(action: PlayIntent()) { Text("Play") }
   }
 }
 
@@ -257,6 +271,7 @@ extension Samples {
       "@Parameter(title:,description:,default:)", "@Parameter(title:,default:,inputOptions:)",
       "@Parameter(title:,size:)", "@Parameter(title:,requestValueDialog:)",
       "@Parameter(title:,default:,controlStyle:,inclusiveRange:)", "@IntentParameterDependency",
-      "@Dependency", "@DynamicIslandExpandedContentBuilder")
+      "@Dependency", "@DynamicIslandExpandedContentBuilder", "@ControlWidgetTemplateBuilder",
+      "INExtension")
   }
 }

@@ -40,7 +40,9 @@ extension Samples {
     }
     drawn("layoutPriority(_)") { words.layoutPriority(1) }
     drawn("fixedSize()") { words.fixedSize() }
-    drawn("fixedSize(horizontal:, vertical:)") { words.fixedSize(horizontal: false, vertical: true) }
+    drawn("fixedSize(horizontal:, vertical:)") {
+      words.fixedSize(horizontal: false, vertical: true)
+    }
     drawn("offset(x:, y:)") { words.offset(x: 1, y: -2) }
     drawn("offset(x:)") { words.offset(x: 1) }
     drawn("offset(y:)") { words.offset(y: 1) }
@@ -49,7 +51,9 @@ extension Samples {
     drawn("position(_)") { words.position(CGPoint(x: 10, y: 10)) }
     drawn("zIndex(_)") { words.zIndex(1) }
     drawn("alignmentGuide(_) {}") {
-      words.alignmentGuide(.leading) { $0[.trailing] }.alignmentGuide(VerticalAlignment.top) { $0.height }
+      words.alignmentGuide(.leading) { $0[.trailing] }.alignmentGuide(VerticalAlignment.top) {
+        $0.height
+      }
     }
     drawn("modifier(_)") { words.modifier(Framed()) }
     drawn("preference(key:, value:)") {
@@ -59,7 +63,11 @@ extension Samples {
       words.anchorPreference(key: Bounds.self, value: .bounds) { $0 }
         .overlayPreferenceValue(Bounds.self) { _ in Color.red }
     }
-    drawn("hidden()") { VStack { words; words.hidden() } }
+    drawn("hidden()") {
+      VStack {
+        words; words.hidden()
+      }
+    }
     inert("id(_)") { words.id(3) }
     inert("tag(_)") { words.tag("a") }
     inert("ignoresSafeArea()") { words.ignoresSafeArea() }

@@ -11,6 +11,11 @@ extension Samples {
     ]
     for (name, color) in names { drawn("Color.\(name)") { color } }
     for (name, color) in names { drawn(".\(name)") { Circle().fill(color) } }
+    for (name, color) in names {
+      drawn("foregroundColor: .\(name)") { VStack { Self.words }.foregroundColor(color) }
+      drawn("foregroundStyle: .\(name)") { VStack { Self.words }.foregroundStyle(color) }
+      drawn("tint: .\(name)") { Button("Tap") {}.tint(color) }
+    }
     drawn("Color(_)") { Color("Latte") }
     drawn("Color(lit)") { Color("Latte") }
     drawn("Color(expr)") {
@@ -18,6 +23,7 @@ extension Samples {
       Color(name)
     }
     drawn("Color(lit, bundle:)") { Color("Latte", bundle: nil) }
+    drawn("Color(lit+interp, bundle:)") { Color("\("Lat")te", bundle: .main) }
     drawn("Color(_, bundle:)") { Color("Latte", bundle: .main) }
     drawn("Color(red:, green:, blue:)") { Color(red: 1, green: 0.5, blue: 0) }
     drawn("Color(red:, green:, blue:, opacity:)") {
@@ -44,17 +50,12 @@ extension Samples {
   @MainActor mutating func addStyles() {
     let words = Self.words
     drawn("foregroundColor(_)") { words.foregroundColor(.white) }
-    drawn("foregroundColor: .secondary") { VStack { words }.foregroundColor(.secondary) }
-    drawn("foregroundColor: .primary") { VStack { words }.foregroundColor(Color.primary) }
     drawn("foregroundStyle(_)") { words.foregroundStyle(.secondary) }
-    drawn("foregroundStyle: .primary") { words.foregroundStyle(.primary) }
-    drawn("foregroundStyle: .white") { VStack { words }.foregroundStyle(.white) }
     drawn("foregroundStyle(_, _)") { words.foregroundStyle(.red, .blue) }
     drawn("foregroundStyle(_, _, _)") {
       Image(systemName: "star.fill").foregroundStyle(.red, .blue, .green)
     }
     drawn("tint(_)") { Button("Tap") {}.tint(.blue) }
-    drawn("tint: .accentColor") { Gauge(value: 0.4) { words }.tint(.accentColor) }
     drawn("tint: Gradient(colors:)") {
       Gauge(value: 0.4) { words }.tint(Gradient(colors: [.blue, .red]))
     }

@@ -3,13 +3,15 @@ import SwiftUI
 /// A form of Apple's API as widget code writes it, and what has to come of it.
 public struct Sample {
   /// What a picture shows of it.
-  public enum Outcome: String {
+  public enum Outcome: Equatable, Sendable {
     /// Something is drawn and nothing reported.
     case drawn
     /// The words it is applied to, as if it were not there: a picture stands still.
     case inert
     /// WidgetKit's prohibited sign, with a diagnostic.
     case refused
+    /// Something is drawn, and a diagnostic of a rule says what is missing.
+    case noted(String)
     /// No view: that it compiles is all.
     case declared
   }
@@ -50,7 +52,10 @@ public struct Samples {
     samples.addIntents()
     samples.addDeclarations()
     samples.addPreviews()
+    samples.addAccessibility()
     samples.addCharts()
+    samples.addChartModifiers()
+    samples.addChartAxes()
     return samples
   }
 
@@ -67,6 +72,11 @@ public struct Samples {
   {
     all.append(Sample(name: name, outcome: .refused, view: view))
   }
+
+  /// What is drawn comes with a diagnostic of a rule.
+  mutating func noted<V: View>(
+    _ name: String, _ rule: String, @ViewBuilder _ view: @escaping @MainActor () -> V
+  ) { all.append(Sample(name: name, outcome: .noted(rule), view: view)) }
 
   /// Names whose compiling is shown by declarations elsewhere in the file.
   mutating func declared(_ names: String...) {

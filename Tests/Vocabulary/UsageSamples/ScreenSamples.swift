@@ -29,7 +29,12 @@ private struct Bound: View {
     case 4: Slider(value: $number, in: 0...10, step: 1, onEditingChanged: { _ in })
     case 5: Stepper("Count", value: $count, in: 0...10, step: 2)
     case 6: Stepper("Count", onIncrement: {}, onDecrement: {})
-    case 7: Picker(selection: $count) { Text("One").tag(1) } label: { Text("Count") }
+    case 7:
+      Picker(selection: $count) {
+        Text("One").tag(1)
+      } label: {
+        Text("Count")
+      }
     case 8: Picker("Count", selection: $count) { Text("One").tag(1) }.pickerStyle(.segmented)
     case 9: DatePicker("Day", selection: $day, displayedComponents: [.date])
     case 10: ColorPicker("Colour", selection: $color)
@@ -45,7 +50,11 @@ private struct Bound: View {
       .sheet(item: $thing) { Text("\($0.id)") }
       .fullScreenCover(isPresented: $shown) { Text("cover") }
       .popover(isPresented: $shown) { Text("popover") }
-      .alert("Alert", isPresented: $shown) { Button("OK") {} } message: { Text("message") }
+      .alert("Alert", isPresented: $shown) {
+        Button("OK") {}
+      } message: {
+        Text("message")
+      }
       .alert(isPresented: $shown) { Alert(title: Text("Alert")) }
       .confirmationDialog("Sure?", isPresented: $shown, titleVisibility: .visible) { Text("a") }
       .actionSheet(isPresented: $shown) { ActionSheet(title: Text("Sheet"), buttons: [.cancel()]) }
@@ -68,13 +77,21 @@ extension Samples {
     }
     refused("StackNavigationViewStyle()") { NavigationView { words }.navigationViewStyle(.stack) }
     refused("NavigationStack() {}") { NavigationStack { words } }
-    refused("NavigationStack(path:) {}") { NavigationStack(path: .constant(NavigationPath())) { words } }
+    refused("NavigationStack(path:) {}") {
+      NavigationStack(path: .constant(NavigationPath())) { words }
+    }
     refused("NavigationPath()") {
       NavigationStack(path: .constant([Thing]())) {
         words.navigationDestination(for: Thing.self) { Text("\($0.id)") }
       }
     }
-    refused("NavigationSplitView() {} detail:{}") { NavigationSplitView { words } detail: { words } }
+    refused("NavigationSplitView() {} detail:{}") {
+      NavigationSplitView {
+        words
+      } detail: {
+        words
+      }
+    }
     refused("TabView() {}") { TabView { words.tabItem { words } }.tabViewStyle(.page) }
     refused("Menu(_) {}") { Menu("More") { Button("One") {} } }
     refused("TextField(_, text:)") { Bound(part: 0) }
@@ -92,7 +109,13 @@ extension Samples {
     refused("TextField(_, text:, prompt:, axis:)") { Bound(part: 12) }
     inert("sheet(isPresented:) {}") { Bound(part: 13) }
     inert("alert(_, isPresented:, actions:, message:)") { Bound(part: 13) }
-    drawn("NavigationLink() {} label:{}") { NavigationLink { words } label: { words } }
+    drawn("NavigationLink() {} label:{}") {
+      NavigationLink {
+        words
+      } label: {
+        words
+      }
+    }
     drawn("NavigationLink(destination:) {}") { NavigationLink(destination: words) { words } }
     drawn("NavigationLink(_, destination:)") { NavigationLink("Next", destination: words) }
     drawn("NavigationLink(value:) {}") { NavigationLink(value: 1) { words } }
@@ -149,6 +172,6 @@ extension Samples {
         .presentationBackground(.red).presentationCornerRadius(3)
     }
     drawn("ScrollViewReader() {}") { ScrollViewReader { _ in words } }
-    drawn("EditButton()") { EditButton() }
+    refused("EditButton()") { EditButton() }
   }
 }

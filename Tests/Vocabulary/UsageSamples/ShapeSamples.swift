@@ -14,6 +14,7 @@ private struct Wedge: Shape {
 
 extension Samples {
   @MainActor mutating func addShapes() {
+    let words = Self.words
     let circle = Circle()
     drawn("Circle()") { circle }
     drawn("Circle") { Circle.init() }
@@ -65,6 +66,9 @@ extension Samples {
     drawn("intersection(_)") { Rectangle().intersection(circle) }
     drawn("symmetricDifference(_)") { Rectangle().symmetricDifference(circle) }
     drawn("clipShape(_)") { Color.red.clipShape(RoundedRectangle(cornerRadius: 3)) }
+    drawn("clipShape: RoundedRectangle(cornerRadius:)") {
+      words.clipShape(RoundedRectangle(cornerRadius: 3))
+    }
     drawn("clipShape: Circle()") { Color.red.clipShape(Circle()) }
     drawn("clipShape: Capsule()") { Color.red.clipShape(Capsule(), style: FillStyle()) }
     drawn("containerShape(_)") { ContainerRelativeShape().containerShape(Capsule()) }
@@ -110,10 +114,22 @@ extension Samples {
       Path(roundedRect: box, cornerSize: CGSize(width: 2, height: 2))
     }
     drawn("Path(roundedRect:, cornerRadius:)") { Path(roundedRect: box, cornerRadius: 2) }
-    drawn("move(to:)") { Path { $0.move(to: .zero); $0.addLine(to: corner) }.stroke() }
-    drawn("addLine(to:)") { Path { $0.move(to: .zero); $0.addLine(to: corner) }.stroke(.red) }
+    drawn("move(to:)") {
+      Path {
+        $0.move(to: .zero); $0.addLine(to: corner)
+      }.stroke()
+    }
+    drawn("addLine(to:)") {
+      Path {
+        $0.move(to: .zero); $0.addLine(to: corner)
+      }.stroke(.red)
+    }
     drawn("addLines(_)") { Path { $0.addLines([.zero, corner]) }.stroke() }
-    drawn("closeSubpath()") { Path { $0.addLines([.zero, corner]); $0.closeSubpath() }.stroke() }
+    drawn("closeSubpath()") {
+      Path {
+        $0.addLines([.zero, corner]); $0.closeSubpath()
+      }.stroke()
+    }
     drawn("addArc(center:, radius:, startAngle:, endAngle:, clockwise:)") {
       Path {
         $0.addArc(

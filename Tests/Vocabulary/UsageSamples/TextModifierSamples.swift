@@ -50,7 +50,9 @@ extension Samples {
     drawn("textScale(_)") { words.textScale(.secondary) + words.textScale(.default) }
     drawn("textScale(_, isEnabled:)") { stack.textScale(.secondary, isEnabled: true) }
     drawn("typesettingLanguage(_)") { words.typesettingLanguage(.init(languageCode: .thai)) }
-    drawn("speechSpellsOutCharacters(_)") { words.speechSpellsOutCharacters().speechAdjustedPitch(0.1) }
+    drawn("speechSpellsOutCharacters(_)") {
+      words.speechSpellsOutCharacters().speechAdjustedPitch(0.1)
+    }
     drawn("dynamicTypeSize(_)") { words.dynamicTypeSize(.xLarge).dynamicTypeSize(...(.xxLarge)) }
     inert("textSelection(_)") { words.textSelection(.enabled) }
   }
@@ -67,7 +69,7 @@ extension Samples {
     drawn("weight(_)") { words.font(.body.weight(.semibold)) }
     drawn("weight: .semibold") { words.font(Font.body.weight(.semibold)) }
     drawn("width() {}") { words.font(.body.width(.condensed)) }
-    drawn("Font(_)") { words.font(Font(UIFont.systemFont(ofSize: 12) as CTFont)) }
+    drawn("Font(_)") { words.font(Font(UIFont.systemFont(ofSize: 14))) }
     drawn("Font(font)") { words.font(Font(UIFont.systemFont(ofSize: 12))) }
     drawn("Font.system()") { words.font(Font.system(size: 12)) }
     drawn("Font.custom()") { words.font(Font.custom("Inter", size: 12)) }
@@ -86,7 +88,13 @@ extension Samples {
       (".footnote", .footnote), (".title", .title), (".body", .body), (".caption2", .caption2),
       (".title2", .title2), (".callout", .callout), (".title3", .title3),
       (".largeTitle", .largeTitle), (".footnote.bold()", .footnote.bold()),
-      (".caption.weight(_)", .caption.weight(.semibold)),
+      (".caption.weight(_)", .caption.weight(.semibold)), (".body.bold()", .body.bold()),
+      (".body.weight(_)", .body.weight(.semibold)), (".title3.weight(_)", .title3.weight(.light)),
+      (".caption2.weight(_)", .caption2.weight(.light)),
+      (".footnote.weight(_)", .footnote.weight(.light)),
+      (".caption2.monospacedDigit()", .caption2.monospacedDigit()),
+      (".footnote.monospacedDigit()", .footnote.monospacedDigit()),
+      (".caption.monospacedDigit().weight(_)", .caption.monospacedDigit().weight(.semibold)),
       (".headline.monospacedDigit()", .headline.monospacedDigit()),
       (".title3.monospacedDigit().weight(_)", .title3.monospacedDigit().weight(.medium)),
       (".body.italic()", .body.italic()), (".body.leading(_)", .body.leading(.tight)),

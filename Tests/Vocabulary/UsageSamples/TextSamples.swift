@@ -74,7 +74,9 @@ extension Samples {
     drawn("Text(_, format: .number)") { Text(12, format: .number.precision(.fractionLength(1))) }
     drawn("Text(_, format: .currency)") { Text(12.5, format: .currency(code: "EUR")) }
     drawn("Text(_, format: .relative)") { Text(date, format: .relative(presentation: .named)) }
-    drawn("Text(_, format: .timer)") { Text(.currentDate, format: .timer(countingUpIn: date..<later)) }
+    drawn("Text(_, format: .timer)") {
+      Text(.currentDate, format: .timer(countingUpIn: date..<later))
+    }
     drawn("Text(_, format: .timer(countingDownIn:))") {
       Text(
         .currentDate,

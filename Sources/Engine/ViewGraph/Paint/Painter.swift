@@ -151,7 +151,8 @@ extension Painter {
         if let line = style.underline, !line.isPlain {
           items.append(
             line.item(
-              fragment, piece.font, baseline: baseline, isThrough: false, in: node.frame, node: index))
+              fragment, piece.font, baseline: baseline, isThrough: false, in: node.frame,
+              node: index))
         }
         if let line = style.strikethrough, !line.isPlain {
           through.append(

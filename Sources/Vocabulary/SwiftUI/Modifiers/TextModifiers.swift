@@ -94,7 +94,8 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView {
     modified(
-      CoreModifier { $0.text.strikethrough = isActive ? TextDecoration(pattern.drawn, color) : nil })
+      CoreModifier { $0.text.strikethrough = isActive ? TextDecoration(pattern.drawn, color) : nil }
+    )
   }
 
   /// The scale of text relative to its surroundings.

@@ -13,16 +13,22 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     public let cadence: Cadence
   }
 
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-    self.content = content
-  }
+  /// Views made for a moment.
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) { self.content = content }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    content(Context(date: resolver.session.now, cadence: .live))._resolve(resolver)
+    content(TimelineViewDefaultContext(date: resolver.session.now, cadence: .live))._resolve(
+      resolver)
   }
 }
+
+/// The moment a timeline view shows. It names no view's own type, so that closures need not either.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// When a timeline view is updated.
 public protocol TimelineSchedule {
