@@ -185,10 +185,10 @@ let package = Package(
     .target(
       name: "UsageSamples",
       dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts"],
-      path: "Tests/Vocabulary/UsageSamples", packageAccess: false,
+      path: "Tests/Usage/UsageSamples", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])] + testing),
     tests(
-      "Vocabulary", "Usage",
+      "Usage", "Usage",
       [
         "UsageSamples", "SwiftUI", "UIKit", "ViewGraph", "LayoutEngine", "ResourceCatalogs",
         "VectorDrawing", "DiagnosticRecords",

@@ -59,6 +59,12 @@ extension Samples {
       }
     }
     drawn("VStack(alignment:, spacing:) {}") { VStack(alignment: .trailing, spacing: 2) { words } }
+    addContainersMore()
+    addContainersOther()
+  }
+
+  @MainActor private mutating func addContainersMore() {
+    let words = Self.words
     drawn("ZStack() {}") {
       ZStack {
         Color.red; words
@@ -98,6 +104,10 @@ extension Samples {
         EmptyView(); words
       }
     }
+  }
+
+  @MainActor private mutating func addContainersOther() {
+    let words = Self.words
     drawn("AnyView(_)") { AnyView(words) }
     drawn("GeometryReader() {}") {
       GeometryReader { Color.red.frame(width: $0.size.width, height: $0.frame(in: .local).height) }
@@ -216,6 +226,11 @@ extension Samples {
     }
     drawn("LazyHGrid(rows:, spacing:) {}") { LazyHGrid(rows: columns, spacing: 2) { words } }
     drawn("LazyVStack() {}") { LazyVStack(alignment: .leading) { words } }
+    addGridsMore()
+  }
+
+  @MainActor private mutating func addGridsMore() {
+    let words = Self.words
     drawn("LazyHStack() {}") { LazyHStack(spacing: 3) { words } }
     drawn("ViewThatFits() {}") {
       ViewThatFits {

@@ -68,6 +68,11 @@ extension Samples {
         .gesture(TapGesture().exclusively(before: DragGesture()))
     }
     inert("simultaneousGesture(_)") { words.simultaneousGesture(TapGesture()) }
+    addInertModifiersMore()
+  }
+
+  @MainActor private mutating func addInertModifiersMore() {
+    let words = Self.words
     inert("highPriorityGesture(_)") { words.highPriorityGesture(TapGesture(), including: .all) }
     inert("matchedGeometryEffect(id:, in:)") { Matched() }
     inert("contentShape(_)") {

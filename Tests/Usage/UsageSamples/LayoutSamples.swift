@@ -50,6 +50,11 @@ extension Samples {
     drawn("position(x:, y:)") { words.position(x: 10, y: 10) }
     drawn("position(_)") { words.position(CGPoint(x: 10, y: 10)) }
     drawn("zIndex(_)") { words.zIndex(1) }
+    addLayoutModifiersMore()
+  }
+
+  @MainActor private mutating func addLayoutModifiersMore() {
+    let words = Self.words
     drawn("alignmentGuide(_) {}") {
       words.alignmentGuide(.leading) { $0[.trailing] }.alignmentGuide(VerticalAlignment.top) {
         $0.height
@@ -69,11 +74,11 @@ extension Samples {
       }
     }
     inert("id(_)") { words.id(3) }
-    inert("tag(_)") { words.tag("a") }
-    inert("ignoresSafeArea()") { words.ignoresSafeArea() }
-    inert("ignoresSafeArea(_)") { words.ignoresSafeArea(.all, edges: .top) }
-    inert("edgesIgnoringSafeArea(_)") { words.edgesIgnoringSafeArea(.all) }
-    inert("coordinateSpace(_)") { words.coordinateSpace(.named("a")).coordinateSpace(name: "b") }
+    drawn("tag(_)") { words.tag("a") }
+    drawn("ignoresSafeArea()") { words.ignoresSafeArea() }
+    drawn("ignoresSafeArea(_)") { words.ignoresSafeArea(.all, edges: .top) }
+    drawn("edgesIgnoringSafeArea(_)") { words.edgesIgnoringSafeArea(.all) }
+    drawn("coordinateSpace(_)") { words.coordinateSpace(.named("a")).coordinateSpace(name: "b") }
     drawn("safeAreaInset(edge:) {}") { words.safeAreaInset(edge: .bottom) { words } }
     drawn("safeAreaPadding(_)") { words.safeAreaPadding(3).safeAreaPadding(.top, 3) }
     drawn("containerRelativeFrame(_)") { words.containerRelativeFrame(.horizontal) }

@@ -130,6 +130,12 @@ extension Samples {
         $0.addLines([.zero, corner]); $0.closeSubpath()
       }.stroke()
     }
+    addPathsMore()
+  }
+
+  @MainActor private mutating func addPathsMore() {
+    let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let corner = CGPoint(x: 20, y: 10)
     drawn("addArc(center:, radius:, startAngle:, endAngle:, clockwise:)") {
       Path {
         $0.addArc(

@@ -1,6 +1,13 @@
 import SwiftUI
 
+private let box = CGRect(x: 2, y: 2, width: 20, height: 10)
+private let path = Path(box)
+
 extension Samples {
+  private mutating func canvas(
+    _ name: String, _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) { drawn(name) { Canvas(renderer: draw) } }
+
   @MainActor mutating func addEffects() {
     let words = Self.words
     drawn("opacity(_)") { words.opacity(0.5) }
@@ -60,11 +67,6 @@ extension Samples {
   }
 
   @MainActor mutating func addCanvases() {
-    let box = CGRect(x: 2, y: 2, width: 20, height: 10)
-    let path = Path(box)
-    func canvas(
-      _ name: String, _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) { drawn(name) { Canvas(renderer: draw) } }
     drawn("Canvas() {}") { Canvas { context, size in context.fill(path, with: .color(.red)) } }
     drawn("Canvas(opaque:, colorMode:, rendersAsynchronously:) {} symbols:{}") {
       Canvas(opaque: false, colorMode: .nonLinear, rendersAsynchronously: false) { context, size in
@@ -107,6 +109,10 @@ extension Samples {
       context.clipToLayer(opacity: 0.5) { $0.fill(path, with: .color(.black)) }
       context.fill(path, with: .color(.red))
     }
+    addCanvasesMore()
+  }
+
+  @MainActor private mutating func addCanvasesMore() {
     canvas("clipToLayer(options:) {}") { context, _ in
       context.clipToLayer(options: .inverse) { $0.fill(path, with: .color(.black)) }
       context.fill(Path(ellipseIn: box.insetBy(dx: -9, dy: -9)), with: .color(.red))
