@@ -41,8 +41,10 @@ struct SymbolPainter {
     let width = min(scaleX, scaleY)
     var drawn: [DisplayItem] = []
     let isPlain = look.mode.kind == .monochrome
+    // Where fills and strokes meet, translucent ink would show twice: it is put on as a whole.
+    let (solid, opacity) = Self.solid(isPlain ? ink.paint(in: frame) : nil)
     for layer in drawing.layers {
-      let paint = paint(layer).paint(in: frame)
+      let paint = solid ?? paint(layer).paint(in: frame)
       for element in layer.elements {
         let path = element.path.applying(place)
         if element.erasing == .always || (isPlain && element.erasing == .inMonochrome) {
@@ -59,7 +61,20 @@ struct SymbolPainter {
         }
       }
     }
+    if let opacity, !drawn.isEmpty {
+      var group = GroupItem(drawn, node: node)
+      group.opacity = opacity
+      drawn = [.group(group)]
+    }
     items.append(contentsOf: drawn)
+  }
+
+  /// A translucent colour as an opaque one and how opaque it was; nothing for other paints.
+  private static func solid(_ paint: Paint?) -> (Paint?, Double?) {
+    guard case .color(let color)? = paint, color.alpha > 0, color.alpha < 1 else {
+      return (nil, nil)
+    }
+    return (.color(color.opacity(1 / color.alpha)), color.alpha)
   }
 
   /// Cuts an element out of what is drawn already.
