@@ -26,8 +26,8 @@ package struct TextDecoration {
   /// Whether the font draws it: an unbroken line in the colour of the text.
   var isPlain: Bool { pattern == .solid && paint == nil }
 
-  /// The line over a piece of text: where the font says, one through it at half of the x-height, which
-  /// is about a quarter of the size.
+  /// The line over a piece of text: where the font says, one through it at half of the x-height,
+  /// which is about a quarter of the size.
   func item(
     _ piece: TextLineItem.Fragment, _ font: ResolvedFont, baseline: CGFloat, isThrough: Bool,
     in frame: CGRect, node: Int

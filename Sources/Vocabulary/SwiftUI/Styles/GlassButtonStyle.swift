@@ -1,8 +1,8 @@
 import Foundation
 public import ViewGraph
 
-/// A button of glass. Approximated: glass bends what lies behind it, which a picture cannot; a material
-/// in a capsule stands in.
+/// A button of glass. Approximated: glass bends what lies behind it, which a picture cannot; a
+/// material in a capsule stands in.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// The style.
   public nonisolated init() {}

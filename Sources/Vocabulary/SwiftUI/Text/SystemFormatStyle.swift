@@ -2,8 +2,8 @@ public import Foundation
 public import FoundationAdditions
 import ViewGraph
 
-/// The system's ways to show dates as they pass. The words follow Apple's documented examples; how many
-/// parts are shown beside them is approximated.
+/// The system's ways to show dates as they pass. The words follow Apple's documented examples; how
+/// many parts are shown beside them is approximated.
 public enum SystemFormatStyle {
   /// A clock that counts up or down within a range: "1:04:09".
   public struct Timer: DiscreteFormatStyle, Sendable {

@@ -26,8 +26,8 @@ extension GraphicsContext {
       ]))
   }
 
-  /// Draws only where something else, drawn at an opacity of 0…1, is opaque from now on; where it is not
-  /// with the option `inverse`.
+  /// Draws only where something else, drawn at an opacity of 0…1, is opaque from now on; where it is
+  /// not with the option `inverse`.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

@@ -2,8 +2,8 @@ public import Foundation
 public import VectorDrawing
 public import ViewGraph
 
-/// Margins of content that scrolls. A widget's own margins are its configuration's, and nothing in it
-/// scrolls, so that they change nothing.
+/// Margins of content that scrolls. A widget's own margins are its configuration's, and nothing in
+/// it scrolls, so that they change nothing.
 extension View {
   /// Points at some edges; `nil` for the system's.
   public nonisolated func contentMargins(
