@@ -37,10 +37,12 @@ let testing: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
-func tests(_ layer: String, _ name: String, _ imports: [Target.Dependency]) -> Target {
+func tests(
+  _ layer: String, _ name: String, _ imports: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: imports + ["TestSupport"],
-    path: "Tests/\(layer)/\(name)Tests", swiftSettings: strict + testing)
+    path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
 
 let engine: [Target] = [
@@ -192,6 +194,18 @@ let package = Package(
         "DiagnosticRecords",
       ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
+    .target(
+      name: "UsageSamples",
+      dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts"],
+      path: "Tests/Usage/UsageSamples", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])] + testing),
+    tests(
+      "Usage", "Usage",
+      [
+        "UsageSamples", "SwiftUI", "UIKit", "ViewGraph", "LayoutEngine", "ResourceCatalogs",
+        "VectorDrawing", "DiagnosticRecords",
+      ], exclude: ["Claims.tsv"]),
     tests(
       "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
     tests(

@@ -126,8 +126,8 @@ package struct TextEnvironment {
   package var kerning: CGFloat = 0
   package var tracking: CGFloat = 0
   package var baselineOffset: CGFloat = 0
-  package var underline = false
-  package var strikethrough = false
+  package var underline: TextDecoration?
+  package var strikethrough: TextDecoration?
   /// `Text.WritingDirectionStrategy.layoutBased`.
   package var writesInLayoutDirection = false
   /// `Text.AlignmentStrategy.writingDirectionBased`.

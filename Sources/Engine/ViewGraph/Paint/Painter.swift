@@ -160,6 +160,7 @@ extension Painter {
       // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
       let baseline = grid.nearest(node.frame.minY + line.baseline)
       var item = TextLineItem(baseline: baseline, fragments: [], node: index)
+      var through: [DisplayItem] = []
       for piece in line.fragments {
         let x = node.frame.minX + piece.x
         guard text.styles.indices.contains(piece.tag) else { continue }
@@ -174,12 +175,25 @@ extension Painter {
           paint: style.paint.paint(in: node.frame))
         fragment.isRightToLeft = piece.isRightToLeft
         fragment.raise = piece.baselineOffset
-        fragment.underline = style.underline
-        fragment.strikethrough = style.strikethrough
+        fragment.underline = style.underline?.isPlain ?? false
+        fragment.strikethrough = style.strikethrough?.isPlain ?? false
+        if let line = style.underline, !line.isPlain {
+          items.append(
+            line.item(
+              fragment, piece.font, baseline: baseline, isThrough: false, in: node.frame,
+              node: index))
+        }
+        if let line = style.strikethrough, !line.isPlain {
+          through.append(
+            line.item(
+              fragment, piece.font, baseline: baseline, isThrough: true, in: node.frame,
+              node: index))
+        }
         fragment.live = style.live
         item.fragments.append(fragment)
       }
       if !item.fragments.isEmpty { items.append(.text(item)) }
+      items += through
     }
   }
 

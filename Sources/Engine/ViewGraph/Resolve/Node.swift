@@ -45,8 +45,8 @@ package struct TextContent {
   /// The look of a run.
   package struct RunStyle {
     package var paint: ShapePaint
-    package var underline = false
-    package var strikethrough = false
+    package var underline: TextDecoration?
+    package var strikethrough: TextDecoration?
     package var live: LiveText?
     /// The drawing of an inline image or symbol, in a box of its size with the origin at its top left.
     package var attachment: ((CGRect, inout [DisplayItem], Int) -> Void)?

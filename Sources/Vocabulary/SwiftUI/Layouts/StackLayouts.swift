@@ -48,11 +48,14 @@ public nonisolated struct ZStackLayout: AlgorithmicLayout, Animatable {
 
 /// `Grid` as a layout; its rows are `GridRow`s.
 public nonisolated struct GridLayout: AlgorithmicLayout, Animatable {
+  /// Where cells lie in their columns and rows.
   public var alignment: Alignment
+  /// Points between columns; `nil` for the views' preferred distances.
   public var horizontalSpacing: CGFloat?
+  /// Points between rows; `nil` for the views' preferred distances.
   public var verticalSpacing: CGFloat?
 
-  /// - Parameters: Spacing in points; `nil` for the views' preferred distances.
+  /// A grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

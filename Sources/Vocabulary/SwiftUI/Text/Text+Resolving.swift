@@ -126,7 +126,8 @@ struct TextPrinter {
   private func look(_ style: TextStyle, live: LiveText?) -> TextContent.RunStyle {
     let paint = style.foreground.map { $0._paint(in: environment).paint } ?? environment.ink
     var look = TextContent.RunStyle(paint: paint)
-    (look.underline, look.strikethrough) = (style.underline, style.strikethrough)
+    look.underline = style.underline?.resolved(in: environment)
+    look.strikethrough = style.strikethrough?.resolved(in: environment)
     look.live = live
     return look
   }

@@ -21,8 +21,8 @@ extension TextPrinter {
     if let kern = attributes.kern { style.kerning = kern }
     if let tracking = attributes.tracking { style.tracking = tracking }
     if let offset = attributes.baselineOffset { style.baselineOffset = offset }
-    if attributes.underlineStyle != nil { style.underline = true }
-    if attributes.strikethroughStyle != nil { style.strikethrough = true }
+    if let line = attributes.underlineStyle { style.underline = line.decoration }
+    if let line = attributes.strikethroughStyle { style.strikethrough = line.decoration }
     return style
   }
 
@@ -30,6 +30,6 @@ extension TextPrinter {
     if intent.contains(.stronglyEmphasized) { style.context.isBold = true }
     if intent.contains(.emphasized) { style.context.isItalic = true }
     if intent.contains(.code) { style.context.isMonospaced = true }
-    if intent.contains(.strikethrough) { style.strikethrough = true }
+    if intent.contains(.strikethrough) { style.strikethrough = TextDecoration() }
   }
 }

@@ -10,7 +10,8 @@ extension Image {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
     let font = symbolFont.map { FontLibrary.shared.resolve($0, in: environment.core.fontContext) }
-    let picture = picture(in: environment, font: font)
+    var picture = picture(in: environment, font: font)
+    if let resizing { picture = picture.resized(resizing, caps: capInsets) }
     let ink = tint.map { $0._paint(in: environment).paint } ?? environment.ink
     var content = ImageContent(name: picture.name) { frame, items, node in
       picture.draw(ink, frame, &items, node)
@@ -56,7 +57,7 @@ extension Image {
     }
     guard let image = assets.image(named: name),
       let variant = image.best(
-        scale: Double(environment.session.scale), scheme: environment.paletteScheme,
+        scale: Double(environment.displayScale), scheme: environment.paletteScheme,
         contrast: environment.paletteContrast, direction: environment.assetDirection)
     else {
       environment.session.report(assets.missing(name, .image))

@@ -22,6 +22,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
 
   package var source: Source
   package var resizing: ResizingMode?
+  /// How much of each edge keeps its size when the image is resized, points.
+  package var capInsets = EdgeInsets()
   package var template: TemplateRenderingMode?
   package var isSmooth = true
   package var symbolMode: SymbolRenderingMode?
@@ -83,7 +85,7 @@ extension Image {
 extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image { with { $0.resizing = resizingMode } }
+  ) -> Image { with { ($0.resizing, $0.capInsets) = (resizingMode, capInsets) } }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.template = renderingMode }
@@ -93,6 +95,7 @@ extension Image {
     with { $0.isSmooth = interpolation != .none }
   }
 
+  /// Whether edges are smoothed; pictures always smooth them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

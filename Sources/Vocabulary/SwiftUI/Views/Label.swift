@@ -78,6 +78,21 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button with a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void) {
+    self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
+  }
+
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }

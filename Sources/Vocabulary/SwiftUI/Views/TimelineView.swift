@@ -14,16 +14,18 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
   /// A view that is made anew at the moments of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     (self.schedule, self.content) = (schedule, content)
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let date = schedule.latest(at: resolver.session.now)
-    content(Context(date: date, cadence: .live))._resolve(resolver)
+    content(TimelineViewDefaultContext(date: date, cadence: .live))._resolve(resolver)
   }
 }
 
@@ -38,6 +40,10 @@ extension TimelineSchedule {
     return latest ?? moment
   }
 }
+
+/// The moment a timeline view shows. It names no view's own type, so that closures need not either.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// When a timeline view is updated.
 public protocol TimelineSchedule {

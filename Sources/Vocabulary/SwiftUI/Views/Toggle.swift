@@ -39,6 +39,19 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A toggle with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A toggle with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, label: configuration.label)

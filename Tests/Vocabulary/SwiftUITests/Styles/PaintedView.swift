@@ -143,4 +143,34 @@ let paintedViews: [PaintedView] = [
   PaintedView("content follows its size", "fill[0,0,50,100]#100,0,0,100") {
     GeometryReader { ink.frame(width: $0.size.width / 2) }
   },
+  PaintedView(
+    "a canvas draws its symbols by their tags",
+    "group-transform(fill[0,0,10,10]#100,0,0,100)"
+  ) {
+    Canvas { context, _ in
+      if let box = context.resolveSymbol(id: "box") {
+        context.draw(box, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+      if context.resolveSymbol(id: "none") != nil { context.fill(Path(), with: .color(ink)) }
+    } symbols: {
+      Color.black.tag("other")
+      ink.tag("box")
+    }.frame(width: 50, height: 50)
+  },
+  PaintedView(
+    "a canvas draws where a layer is opaque",
+    "group-transform(group-mask(fill[0,0,50,50]#100,0,0,100))"
+  ) {
+    Canvas { context, size in
+      context.clipToLayer {
+        $0.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.black))
+      }
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(ink))
+    }.frame(width: 50, height: 50)
+  },
+  PaintedView(
+    "an underline of its own colour is a line of its own",
+    "stroke0~#100,0,0,100 a"
+  ) { Text("a").underline(true, pattern: .dash, color: ink) },
+  PaintedView("a plain underline is the text's", "a") { Text("a").underline() },
 ]
