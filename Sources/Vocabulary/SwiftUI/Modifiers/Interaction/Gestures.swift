@@ -14,38 +14,10 @@ extension Gesture {
   ) -> Self { self }
 }
 
-extension Gesture {
-  /// This gesture, or another where it fails.
-  public nonisolated func exclusively<Other: Gesture>(
-    before other: Other
-  ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture() }
-}
-
 /// One or more taps.
 public nonisolated struct TapGesture: Gesture {
   public typealias Value = Void
   public init(count: Int = 1) {}
-}
-
-/// One or more taps that say where they were.
-public nonisolated struct SpatialTapGesture: Gesture {
-  /// Where a tap was.
-  public struct Value: Equatable, Sendable {
-    /// Points in the coordinates that were asked for.
-    public var location: CGPoint
-  }
-
-  /// So many taps.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
-}
-
-/// One gesture or another.
-public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What either gesture says.
-  public enum Value {
-    case first(First.Value)
-    case second(Second.Value)
-  }
 }
 
 /// A long touch.
