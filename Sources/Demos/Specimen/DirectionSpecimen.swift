@@ -21,14 +21,14 @@ struct LayoutView: View {
   let date: Date
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 7) {
+    VStack(alignment: .leading, spacing: 4) {
       HStack {
         Label("Today", systemImage: "list.bullet").font(.headline)
         Spacer()
         Image(systemName: "chevron.forward")
         Image(systemName: "chevron.right").foregroundStyle(.secondary)
       }
-      Text("\(3) tasks left").font(.title3.bold())
+      Text("\(3) tasks left").font(.subheadline.bold())
       ProgressView(value: 0.3) { Text("Progress") }
       Gauge(value: 0.7) {
         Text("Battery")
@@ -66,7 +66,6 @@ struct LayoutView: View {
         Text(date.addingTimeInterval(3_725), style: .timer)
       }
       .font(.caption).multilineTextAlignment(.leading)
-      Text(date.addingTimeInterval(-3 * 31 * 86_400), style: .offset).font(.caption)
     }
   }
 }

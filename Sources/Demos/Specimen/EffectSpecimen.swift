@@ -62,6 +62,6 @@ struct EffectSpecimens: View {
   private var sample: some View {
     LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom)
       .overlay { Image(systemName: "star.fill").foregroundStyle(.white) }
-      .frame(width: 26, height: 26)
+      .frame(width: 24, height: 24)
   }
 }

@@ -5,7 +5,7 @@ import WidgetKit
 struct GaugeSpecimen: Widget {
   var body: some WidgetConfiguration {
     SpecimenPage("Gauges", "Gauges and progress views in their styles.") { entry in
-      VStack(spacing: 10) {
+      VStack(spacing: 5) {
         HStack(spacing: 10) {
           Specimen("circular") { level.gaugeStyle(.accessoryCircular) }
           Specimen("circular, tint") {
