@@ -66,16 +66,21 @@ extension DispatchQueue: Scheduler {
       /// A number of billionths of a second.
       public static func nanoseconds(_ value: Int) -> Self { Self(Double(value) / 1e9) }
 
+      /// Whether the left span is shorter.
       public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
+      /// Both spans, one after the other.
       public static func + (left: Self, right: Self) -> Self {
         Self(left.magnitude + right.magnitude)
       }
+      /// The left span less the right one.
       public static func - (left: Self, right: Self) -> Self {
         Self(left.magnitude - right.magnitude)
       }
+      /// The product of the seconds, which arithmetic protocols ask for.
       public static func * (left: Self, right: Self) -> Self {
         Self(left.magnitude * right.magnitude)
       }
+      /// The product of the seconds, which arithmetic protocols ask for.
       public static func *= (left: inout Self, right: Self) { left = left * right }
     }
 

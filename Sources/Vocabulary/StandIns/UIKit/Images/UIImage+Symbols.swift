@@ -63,6 +63,7 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable, Hashable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+    /// The same weight of a font; regular for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -89,10 +90,12 @@ extension UIImage {
     renderingMode = .alwaysTemplate
   }
 
+  /// The symbol configured anew; other pictures stay as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .init()) ?? self
   }
 
+  /// The symbol configured anew; other pictures stay as they are. Never `nil`.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name) = content else { return self }
     return UIImage(systemName: name, withConfiguration: configuration)
