@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// Points to the next item; `nil` for the usual 8.
   public var spacing: CGFloat?
-  /// Where views lie in the item; `nil` for what the grid says.
+  /// Where views lie in the item; `nil` for the middle.
   public var alignment: Alignment?
 
   /// An item, by default one that takes its share of the space.

@@ -7,7 +7,9 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case local
   case named(AnyHashable)
 
+  /// Whether it is the space of the whole widget.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
@@ -18,31 +20,39 @@ public protocol CoordinateSpaceProtocol {
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the view that asks.
   public init() {}
+  /// The local one.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of the whole widget.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The space of the whole widget.
   public init() {}
+  /// The global one.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The space of a view above that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
+  /// The named one.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the whole widget.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view above with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
