@@ -87,7 +87,7 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How symbols with several layers are coloured; `nil` leaves it to the symbol.
+  /// How symbols with several layers are coloured; `nil` for one colour, unless the image says more.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -107,7 +107,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How symbols in the view are coloured; `nil` leaves it to the symbol.
+  /// How symbols in the view are coloured; `nil` for one colour, unless the image says more.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> _ModifiedView {
     modified(ValuesModifier { $0.symbolRenderingMode = mode })
   }

@@ -7,10 +7,15 @@ public import ViewGraph
 public nonisolated struct MeshGradient: Sendable {
   /// A point of the mesh with the control points of the four edges that meet in it.
   public struct BezierPoint: Hashable, Sendable {
+    /// Where the point lies, in fractions of the shape's size.
     public var position: SIMD2<Float>
+    /// What the edge to the point before bends towards.
     public var leadingControlPoint: SIMD2<Float>
+    /// What the edge to the point above bends towards.
     public var topControlPoint: SIMD2<Float>
+    /// What the edge to the point after bends towards.
     public var trailingControlPoint: SIMD2<Float>
+    /// What the edge to the point below bends towards.
     public var bottomControlPoint: SIMD2<Float>
 
     /// A point of the mesh; all in fractions of the shape's size.
@@ -36,12 +41,19 @@ public nonisolated struct MeshGradient: Sendable {
     case resolvedColors([Color.Resolved])
   }
 
+  /// Points per row, two at least.
   public var width: Int
+  /// Points per column, two at least.
   public var height: Int
+  /// Where the points lie, row by row.
   public var locations: Locations
+  /// The colours of the points, row by row.
   public var colors: Colors
+  /// What lies outside of the mesh.
   public var background: Color
+  /// Whether colours flow smoothly over the edges between points.
   public var smoothsColors: Bool
+  /// How colours between the points are found.
   public var colorSpace: Gradient.ColorSpace
 
   /// A mesh of `width` × `height` points, row by row, in fractions of the shape's size.

@@ -51,6 +51,7 @@ public struct _ModifiedConfiguration: PrimitiveConfiguration {
 
 /// No widget at all.
 public struct EmptyWidgetConfiguration: PrimitiveConfiguration {
+  /// No widget.
   public nonisolated init() {}
   package func collect(into collector: _WidgetCollector) {}
 }
