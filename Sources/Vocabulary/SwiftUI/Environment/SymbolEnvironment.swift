@@ -87,7 +87,7 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How symbols with several layers are coloured; `nil` for one colour, unless the image says more.
+  /// How symbols with several layers are coloured; `nil` for one colour, unless the image says so.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

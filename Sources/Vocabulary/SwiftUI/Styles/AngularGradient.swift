@@ -8,7 +8,7 @@ public nonisolated struct AngularGradient: Sendable {
   let start: Angle
   let end: Angle
 
-  /// Colours between two angles, 0° being the trailing direction; their ends go on outside of it.
+  /// Colours between two angles; 0° is the trailing direction, and angles grow clockwise.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {

@@ -25,7 +25,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
-  /// The colours in order; a place before the last one counts as the last one.
+  /// The colours in order; one that goes back behind the one before is moved to it.
   public var stops: [Stop]
   var mixing = ColorMixing.perceptual
 

@@ -18,7 +18,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   let key: String
   let arguments: [Argument]
 
-  /// A key known only when the program runs.
+  /// A key in a variable, without values.
   public init(_ value: String) { (key, arguments) = (value, []) }
   public init(stringLiteral value: String) { self.init(value) }
 
