@@ -57,6 +57,7 @@ struct ControlSpecimen: Widget {
           Label("Icon only", systemImage: "tag").labelStyle(.iconOnly)
           Label("Title only", systemImage: "tag").labelStyle(.titleOnly)
         }
+        LabeledContent("Labelled content", value: "Value")
       }
       .font(.subheadline)
     }

@@ -7,9 +7,17 @@ struct SpecimenBundle: WidgetBundle {
   var body: some Widget {
     TypeSpecimen()
     TextSpecimen()
+    WritingSpecimen()
+    DirectionSpecimen()
     StackSpecimen()
+    GridSpecimen()
+    ShapeSpecimen()
+    GradientSpecimen()
+    EffectSpecimen()
+    ChartSpecimen()
     GaugeSpecimen()
     SymbolSpecimen()
     ControlSpecimen()
+    SpokenSpecimen()
   }
 }

@@ -25,13 +25,16 @@ struct SpecimenProvider: TimelineProvider {
 struct SpecimenPage<Content: View>: WidgetConfiguration {
   let title: String
   let summary: String
+  let families: [WidgetFamily]
   @ViewBuilder let content: (SpecimenEntry) -> Content
 
   init(
-    _ title: String, _ summary: String, @ViewBuilder content: @escaping (SpecimenEntry) -> Content
+    _ title: String, _ summary: String, families: [WidgetFamily] = [.systemLarge],
+    @ViewBuilder content: @escaping (SpecimenEntry) -> Content
   ) {
     self.title = title
     self.summary = summary
+    self.families = families
     self.content = content
   }
 
@@ -48,7 +51,7 @@ struct SpecimenPage<Content: View>: WidgetConfiguration {
     }
     .configurationDisplayName(title)
     .description(summary)
-    .supportedFamilies([.systemLarge])
+    .supportedFamilies(families)
   }
 }
 

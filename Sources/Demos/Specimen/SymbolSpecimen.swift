@@ -52,7 +52,7 @@ struct SymbolSpecimen: Widget {
         }
         .font(.callout)
         Text(
-          "\(Image(systemName: "sparkles")) in a line of text, \(Image(systemName: "arrow.up.right")) and again"
+          "\(Image(systemName: "sparkles")) in a line \(Image(systemName: "arrow.up.right")) of text"
         )
         .font(.footnote)
       }

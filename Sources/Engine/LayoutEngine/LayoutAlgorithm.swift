@@ -14,7 +14,8 @@ package protocol LayoutAlgorithm {
   /// The room the node likes around it.
   func spacing(of node: LayoutNode) -> ViewSpacing
 
-  /// Whether the node may place guides of its own frame, such as its centre: rare, and what lets all
+  /// Whether the node may place guides of its own frame, such as its centre: rare, and what lets
+  /// all
   /// others skip the question.
   var placesFrameGuides: Bool { get }
 

@@ -1,7 +1,8 @@
 public import Foundation
 package import VectorDrawing
 
-/// The size a parent offers: a number, `nil` (the child's ideal), 0 (its minimum) or ∞ (its maximum)
+/// The size a parent offers: a number, `nil` (the child's ideal), 0 (its minimum) or ∞ (its
+/// maximum)
 /// in each dimension.
 public struct ProposedViewSize: Equatable, Sendable {
   /// Points; `nil` asks for the ideal width.

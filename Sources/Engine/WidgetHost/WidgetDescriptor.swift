@@ -18,7 +18,8 @@ package struct WidgetDescriptor {
   package var backgroundRemovable = true
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
-  /// Whether the widget asks for its views at all; false for a configuration that cannot be drawn yet.
+  /// Whether the widget asks for its views at all; false for a configuration that cannot be drawn
+  /// yet.
   package var unsupported: String?
 
   package init(kind: String, configuration: Configuration, instances: [WidgetInstance]) {

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Dates as text, e.g. `2027-01-31T09:41:00Z`: ISO 8601, always UTC, never a platform's formatter.
 package enum Timestamp {
-  /// Writes a date of the years 1…9999; fractional seconds (milliseconds) appear only when they are not zero.
+  /// Writes a date of the years 1…9999; fractional seconds (milliseconds) appear only when they are
+  /// not zero.
   package static func text(_ date: Date) -> String {
     let moment = date.timeIntervalSince1970.isNaN ? 0 : date.timeIntervalSince1970
     let bounded = min(max(moment, -62_135_596_800), 253_402_300_799)

@@ -10,7 +10,8 @@ extension Definitions {
   /// (facts/system-colors.json effects), so the filter does too.
   mutating func filter(_ filters: [Filter]) -> String {
     var content = ByteBuffer(capacity: 256)
-    // The default is the box of what is drawn: it cuts the blur of small things, and where it has no
+    // The default is the box of what is drawn: it cuts the blur of small things, and where it has
+    // no
     // height, as that of a line, nothing would be drawn at all.
     content.append(" filterUnits=\"userSpaceOnUse\"")
     content.append(Self.wholePicture)

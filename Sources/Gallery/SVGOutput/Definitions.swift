@@ -1,7 +1,8 @@
 import Foundation
 import VectorDrawing
 
-/// The definitions of a picture: gradients, clips, masks and filters, each written once and named by
+/// The definitions of a picture: gradients, clips, masks and filters, each written once and named
+/// by
 /// a hash of what it says.
 struct Definitions {
   let prefix: String

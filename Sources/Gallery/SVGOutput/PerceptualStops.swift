@@ -2,7 +2,8 @@ import Synchronization
 import VectorDrawing
 
 /// SVG mixes gradient colours in sRGB, Apple perceptually (facts/system-colors.json
-/// effects.gradients). Extra stops between the given ones make up the difference, as few as keep each
+/// effects.gradients). Extra stops between the given ones make up the difference, as few as keep
+/// each
 /// segment's middle within 2/255 of the perceptual colour.
 enum PerceptualStops {
   /// Widgets draw the same few gradients again and again, and the mixing is all powers and roots.
@@ -58,7 +59,8 @@ enum PerceptualStops {
 }
 
 extension GradientStop {
-  /// A clear stop in its neighbour's colour. Straight alpha would mix in the hue of what is not seen,
+  /// A clear stop in its neighbour's colour. Straight alpha would mix in the hue of what is not
+  /// seen,
   /// black as a rule.
   fileprivate func tinted(like other: GradientStop) -> GradientStop {
     if color.alpha > 0 || other.color.alpha <= 0 { return self }

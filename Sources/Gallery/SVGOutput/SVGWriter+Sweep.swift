@@ -29,7 +29,8 @@ extension SVGWriter {
     body.append("</g>\n")
   }
 
-  /// Text cannot be filled with wedges: they show through its letters, and the text itself stays in the
+  /// Text cannot be filled with wedges: they show through its letters, and the text itself stays in
+  /// the
   /// picture unseen, to be found and read.
   mutating func sweep(
     _ gradient: GradientPaint, inside piece: TextLineItem.Fragment, _ baseline: CGFloat,

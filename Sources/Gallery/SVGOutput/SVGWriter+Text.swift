@@ -60,7 +60,18 @@ extension SVGWriter {
       body.append(xml: family)
       body.append("\"")
     }
-    if piece.font.monospacedDigits { body.append(" font-variant=\"tabular-nums\"") }
+    variant(piece.font)
+    if piece.spacing != 0 { body.attribute(" letter-spacing=\"", piece.spacing) }
+  }
+
+  private mutating func variant(_ font: FontFace) {
+    guard font.monospacedDigits || font.smallCapitals != .none else { return }
+    body.append(" font-variant=\"")
+    if font.smallCapitals != .none { body.append(utf8: font.smallCapitals.rawValue) }
+    if font.monospacedDigits {
+      body.append(font.smallCapitals == .none ? "tabular-nums" : " tabular-nums")
+    }
+    body.append("\"")
   }
 
   private mutating func look(_ piece: TextLineItem.Fragment) {

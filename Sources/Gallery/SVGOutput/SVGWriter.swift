@@ -1,8 +1,10 @@
 import Foundation
 import VectorDrawing
 
-/// Writes pictures: the last pass. Presentation attributes only but for blend modes, one element a line,
-/// attributes in a fixed order, so that equal pictures are equal bytes (the contract: Sources/README.md).
+/// Writes pictures: the last pass. Presentation attributes only but for blend modes, one element a
+/// line,
+/// attributes in a fixed order, so that equal pictures are equal bytes (the contract:
+/// Sources/README.md).
 package struct SVGWriter {
   var body = ByteBuffer(capacity: 16_384)
   var definitions: Definitions

@@ -3,7 +3,8 @@ import Typesetting
 
 /// One pass over the tree: stacks, and texts by an advance table with word wrap and ellipsis.
 struct FloorLayout {
-  /// Advances in em of the first 4,095 characters in four weights; the last of each is the ellipsis.
+  /// Advances in em of the first 4,095 characters in four weights; the last of each is the
+  /// ellipsis.
   private let advances: [Float]
 
   init() {

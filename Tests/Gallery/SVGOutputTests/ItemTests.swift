@@ -85,8 +85,10 @@ private struct Golden: CustomTestStringConvertible {
       "a line with everything",
       Pictures.line("1  2") {
         $0.font = FontFace(
-          size: 11.5, weight: 700, italic: true, family: "\"A & B\", serif", monospacedDigits: true)
+          size: 11.5, weight: 700, italic: true, family: "\"A & B\", serif", monospacedDigits: true,
+          smallCapitals: .all)
         ($0.underline, $0.strikethrough, $0.raise, $0.width) = (true, true, 2, 0)
+        $0.spacing = 1.5
         $0.live = LiveText(
           style: "timer", date: Date(timeIntervalSince1970: 0),
           end: Date(timeIntervalSince1970: 60), pause: Date(timeIntervalSince1970: 30),
@@ -94,8 +96,8 @@ private struct Golden: CustomTestStringConvertible {
       },
       ##"""
       <text x="1" y="7" font-size="11.5" font-weight="700" font-style="italic" \##
-      font-family="&quot;A &amp; B&quot;, serif" font-variant="tabular-nums" \##
-      fill="#000000" text-decoration="underline line-through" xml:space="preserve" \##
+      font-family="&quot;A &amp; B&quot;, serif" font-variant="all-small-caps tabular-nums" \##
+      letter-spacing="1.5" fill="#000000" text-decoration="underline line-through" xml:space="preserve" \##
       data-live="timer" data-date="1970-01-01T00:00:00Z" \##
       data-end="1970-01-01T00:01:00Z" data-pause="1970-01-01T00:00:30Z" \##
       data-counts-down="1" data-shows-hours="0">1  2</text>

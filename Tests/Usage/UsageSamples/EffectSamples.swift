@@ -28,13 +28,13 @@ extension Samples {
     drawn("scaleEffect(y:)") { words.scaleEffect(y: -1) }
     drawn("scaleEffect(x:, y:)") { words.scaleEffect(x: 1, y: 2, anchor: .leading) }
     drawn("scaleEffect: CGSize") { words.scaleEffect(CGSize(width: 1, height: 2)) }
-    drawn("rotation3DEffect(_, axis:)") {
+    noted("rotation3DEffect(_, axis:)", "perspective-not-drawn") {
       words.rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
     }
-    drawn("rotation3DEffect(_, axis:, anchor:)") {
+    noted("rotation3DEffect(_, axis:, anchor:)", "perspective-not-drawn") {
       words.rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0), anchor: .leading)
     }
-    drawn("rotation3DEffect(_, axis:, anchor:, anchorZ:, perspective:)") {
+    noted("rotation3DEffect(_, axis:, anchor:, anchorZ:, perspective:)", "perspective-not-drawn") {
       words.rotation3DEffect(
         .degrees(20), axis: (x: 0, y: 1, z: 0), anchor: .leading, anchorZ: 1, perspective: 0.5)
     }

@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 import UsageSamples
 
-/// What widget code uses compiles, which the samples show by being compiled as a stranger's code, and
+/// What widget code uses compiles, which the samples show by being compiled as a stranger's code,
+/// and
 /// draws.
 @MainActor struct UsageTests {
   private static let samples = Samples.every.all

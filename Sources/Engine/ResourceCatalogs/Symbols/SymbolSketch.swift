@@ -99,6 +99,7 @@ extension SymbolSketch.Piece {
     let stroke = StrokeStyle(lineWidth: strokeWidth * strokeFactor, lineCap: cap, lineJoin: join)
     return SymbolElement(
       path: path.applying(transform), isFilled: isFilled, evenOdd: evenOdd,
-      stroke: strokeWidth > 0 ? stroke : nil, opacity: opacity, erasing: erasing, variable: variable)
+      stroke: strokeWidth > 0 ? stroke : nil, opacity: opacity, erasing: erasing, variable: variable
+    )
   }
 }

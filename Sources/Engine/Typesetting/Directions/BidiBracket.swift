@@ -15,7 +15,8 @@ enum BidiBracket: Hashable {
       ? .open(closedBy: Self.table[index + 1].value) : .close(scalar.value)
   }
 
-  /// The pairs of a sequence, in the order of what opens them. Brackets that were overridden are none.
+  /// The pairs of a sequence, in the order of what opens them. Brackets that were overridden are
+  /// none.
   static func pairs(
     _ classes: [BidiClass], _ bracket: (Int) -> BidiBracket?
   ) -> [(open: Int, close: Int)] {

@@ -1,4 +1,5 @@
-/// The embedding levels of one paragraph, by the rules of Unicode Annex 9: even levels run from left
+/// The embedding levels of one paragraph, by the rules of Unicode Annex 9: even levels run from
+/// left
 /// to right, odd ones from right to left.
 struct BidiParagraph {
   /// The level of the paragraph itself: 0 or 1.
@@ -155,7 +156,8 @@ struct BidiParagraph {
     return sequences
   }
 
-  /// Removed characters take the level before them; separators, and the space before them and at the
+  /// Removed characters take the level before them; separators, and the space before them and at
+  /// the
   /// end, that of the paragraph (rule L1).
   private mutating func settle(_ classes: [BidiClass]) {
     for index in classes.indices where classes[index].isRemoved {

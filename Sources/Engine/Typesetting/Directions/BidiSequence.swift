@@ -1,4 +1,5 @@
-/// One isolating run sequence, whose characters the weak and neutral rules of Unicode Annex 9 treat as
+/// One isolating run sequence, whose characters the weak and neutral rules of Unicode Annex 9 treat
+/// as
 /// adjacent.
 struct BidiSequence {
   private let places: [Int]

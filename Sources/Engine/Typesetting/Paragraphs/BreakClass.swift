@@ -16,7 +16,8 @@ enum BreakClass: UInt8 {
   case closing
   /// Sticks to what follows: opening brackets.
   case opening
-  /// Full-width closing punctuation, small kana, marks of repetition: none begins a line, but a line
+  /// Full-width closing punctuation, small kana, marks of repetition: none begins a line, but a
+  /// line
   /// may end after each (JIS X 4051, kinsoku).
   case wideClosing
   /// Full-width opening brackets: none ends a line, but one may begin before each.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Texts set before: pictures show the same words again and again, and a text of one run is measured
+/// Texts set before: pictures show the same words again and again, and a text of one run is
+/// measured
 /// once per string, font and options. What a block answers does not depend on what it was asked
 /// before, so sharing it changes no picture.
 @MainActor package enum SharedTexts {

@@ -121,7 +121,8 @@ extension FontLibraryState {
       corrections: corrections)
   }
 
-  /// What letters of the text cut differ from San Francisco's, by slot, em. The widths of the display
+  /// What letters of the text cut differ from San Francisco's, by slot, em. The widths of the
+  /// display
   /// cut are recorded for one string only, which says nothing about single letters.
   private mutating func corrections(share: Double) -> [Int: Double] {
     var result: [Int: Double] = [:]

@@ -31,7 +31,8 @@ extension Oklab {
       blue: RGBA.encode(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), alpha: alpha)
   }
 
-  /// The colour a fraction of the way to another, alpha-weighted so that a transparent end adds no hue.
+  /// The colour a fraction of the way to another, alpha-weighted so that a transparent end adds no
+  /// hue.
   package func mixed(with other: Oklab, by fraction: Double) -> Oklab {
     let alpha = self.alpha + (other.alpha - self.alpha) * fraction
     guard alpha > 0 else {

@@ -26,6 +26,8 @@ package struct TextLineItem: Sendable {
     package var paint: Paint
     /// Points above the line's baseline.
     package var raise: CGFloat = 0
+    /// Points between letters beside the font's own.
+    package var spacing: CGFloat = 0
     /// Whether the text is written from right to left.
     package var isRightToLeft: Bool = false
     package var underline: Bool = false
@@ -57,13 +59,23 @@ package struct FontFace: Hashable, Sendable {
   /// A CSS family list; nil for the picture's default stack.
   package var family: String?
   package var monospacedDigits: Bool
+  package var smallCapitals: SmallCapitals
+
+  /// Letters drawn as small capitals; the CSS keyword of `font-variant`.
+  package enum SmallCapitals: String, Hashable, Sendable {
+    case none = "normal"
+    case lowercase = "small-caps"
+    case uppercase = "unicase"
+    case all = "all-small-caps"
+  }
 
   package init(
     size: CGFloat, weight: Int, italic: Bool = false, family: String? = nil,
-    monospacedDigits: Bool = false
+    monospacedDigits: Bool = false, smallCapitals: SmallCapitals = .none
   ) {
     (self.size, self.weight, self.italic) = (size, weight, italic)
     (self.family, self.monospacedDigits) = (family, monospacedDigits)
+    self.smallCapitals = smallCapitals
   }
 }
 

@@ -55,7 +55,8 @@ extension Angle {
   /// The angle whose tangent is `y / x`, in the right quadrant.
   package static func of(x: Double, y: Double) -> Angle { Angle(radians: atan2(y, x)) }
 
-  /// Libraries differ in the last bits of a sine; cutting below 1e-12 makes the printed digits equal.
+  /// Libraries differ in the last bits of a sine; cutting below 1e-12 makes the printed digits
+  /// equal.
   private static func snap(_ value: Double) -> Double {
     let rounded = value.rounded()
     return abs(value - rounded) < 1e-12 ? rounded : value

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A point in a view's unit square: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A point in a view's unit square: (0, 0) is the top leading corner, (1, 1) the bottom trailing
+/// one.
 public struct UnitPoint: Hashable, Sendable {
   /// The share of the width, usually 0…1, from the leading edge.
   public var x: CGFloat

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc around a centre. As in SwiftUI, `clockwise: true` runs counter-clockwise on screen,
+  /// Adds an arc around a centre. As in SwiftUI, `clockwise: true` runs counter-clockwise on
+  /// screen,
   /// because the flag is meant for a y-up plane.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

@@ -72,7 +72,8 @@ extension Path {
     for element in path.elements { append(element.applying(transform)) }
   }
 
-  /// A drawing step without a starting point starts where it is told to, as CoreGraphics would refuse
+  /// A drawing step without a starting point starts where it is told to, as CoreGraphics would
+  /// refuse
   /// with a message and draw nothing; a preview is better served by the visible line.
   private mutating func start(_ point: CGPoint, _ element: Element) -> Element {
     if isEmpty { append(.move(to: point)) }

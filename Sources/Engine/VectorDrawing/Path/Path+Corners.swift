@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Spells out rectangles, ellipses and rounded rectangles. Rounded shapes start at the middle of the
+/// Spells out rectangles, ellipses and rounded rectangles. Rounded shapes start at the middle of
+/// the
 /// trailing edge and run clockwise (facts/layout-rules.md §8).
 extension Path {
   /// The handle length of a quarter circle, in radii (facts/layout-rules.md §8).
@@ -98,7 +99,8 @@ private struct RoundedCorners {
     }
   }
 
-  /// How far the curve reaches along an edge, in radii: 1.528665 where there is room; on a short edge
+  /// How far the curve reaches along an edge, in radii: 1.528665 where there is room; on a short
+  /// edge
   /// its start moves to the edge's half and its handles shrink linearly to 0.96 and 0.82
   /// (facts/layout-rules.md §8).
   private func reach(

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The outline of the path drawn with a pen, filled by the nonzero rule. Curves become short lines.
+  /// The outline of the path drawn with a pen, filled by the nonzero rule. Curves become short
+  /// lines.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var result = Path()

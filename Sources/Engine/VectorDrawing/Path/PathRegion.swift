@@ -11,7 +11,8 @@ struct PathRegion {
     self.evenOdd = evenOdd
   }
 
-  /// Whether a point lies inside: the outline crosses a ray to the right of it an odd number of times,
+  /// Whether a point lies inside: the outline crosses a ray to the right of it an odd number of
+  /// times,
   /// or more often in one direction than in the other.
   func contains(_ point: CGPoint) -> Bool {
     var (crossings, winding) = (0, 0)

@@ -7,7 +7,8 @@ struct PathSegment {
   /// The length up to each of the equal steps of the parameter.
   private var table: [CGFloat] = []
 
-  /// The number of steps in which the length of a curve is summed up; the error for a quarter circle
+  /// The number of steps in which the length of a curve is summed up; the error for a quarter
+  /// circle
   /// is below 0.01 %.
   private static let steps = 32
 

@@ -20,7 +20,8 @@ extension Painter {
     wrap(part, index, from: start)
   }
 
-  /// Groups items under a part. Only a container keeps the parts in it: what else has a name says all
+  /// Groups items under a part. Only a container keeps the parts in it: what else has a name says
+  /// all
   /// there is to say.
   mutating func wrap(_ part: SpokenPart, _ index: Int, from start: Int) {
     let drawn = Array(items[start...])

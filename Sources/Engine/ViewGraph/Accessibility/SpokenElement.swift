@@ -15,7 +15,8 @@ package struct SpokenElement {
   package var node: Int
   var sortPriority = 0.0
 
-  /// What is said on arriving: the name, then the value. The value of a toggle is no word: it is on or
+  /// What is said on arriving: the name, then the value. The value of a toggle is no word: it is on
+  /// or
   /// off.
   package var phrase: String {
     let parts = traits.contains("toggle") ? [label] : [label, value]

@@ -1,6 +1,7 @@
 package import VectorDrawing
 
-/// The blend modes that only ask where something is drawn: SVG has none of them, they become masks and
+/// The blend modes that only ask where something is drawn: SVG has none of them, they become masks
+/// and
 /// order. Those that mix colours are left to the picture.
 package enum Blending {
   /// The items of one layer without the modes that masks and order can express.

@@ -175,6 +175,7 @@ extension Painter {
           paint: style.paint.paint(in: node.frame))
         fragment.isRightToLeft = piece.isRightToLeft
         fragment.raise = piece.baselineOffset
+        fragment.spacing = piece.letterSpacing
         fragment.underline = style.underline?.isPlain ?? false
         fragment.strikethrough = style.strikethrough?.isPlain ?? false
         if let line = style.underline, !line.isPlain {
@@ -197,7 +198,8 @@ extension Painter {
     }
   }
 
-  /// Hidden text: a bar per line, from the baseline up by the cap height rounded up to half a point,
+  /// Hidden text: a bar per line, from the baseline up by the cap height rounded up to half a
+  /// point,
   /// corners a fifth of its height (facts/redaction.md, measured).
   private mutating func bars(
     _ layout: TextLayout, _ frame: CGRect, _ ink: RGBA, _ index: Int

@@ -6,6 +6,15 @@ extension ResolvedFont {
   package var fontFace: FontFace {
     FontFace(
       size: pointSize, weight: numericWeight, italic: italic, family: svgFamily,
-      monospacedDigits: monospacedDigits)
+      monospacedDigits: monospacedDigits, smallCapitals: smallCapitals)
+  }
+
+  private var smallCapitals: FontFace.SmallCapitals {
+    switch smallCaps {
+    case .none: .none
+    case .lowercase: .lowercase
+    case .uppercase: .uppercase
+    case .all: .all
+    }
   }
 }

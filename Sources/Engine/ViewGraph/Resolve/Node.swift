@@ -48,7 +48,8 @@ package struct TextContent {
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
     package var live: LiveText?
-    /// The drawing of an inline image or symbol, in a box of its size with the origin at its top left.
+    /// The drawing of an inline image or symbol, in a box of its size with the origin at its top
+    /// left.
     package var attachment: ((CGRect, inout [DisplayItem], Int) -> Void)?
 
     package init(paint: ShapePaint) { self.paint = paint }

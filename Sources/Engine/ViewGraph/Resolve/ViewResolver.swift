@@ -80,7 +80,8 @@ extension _ViewResolver {
     session.view = outer
   }
 
-  /// Calls the body with a copy whose dynamic properties (`@Environment`, `@State` …) are connected.
+  /// Calls the body with a copy whose dynamic properties (`@Environment`, `@State` …) are
+  /// connected.
   package func withDynamicProperties<T>(of value: T, _ body: (T) -> Void) {
     let fields = DynamicFields.of(T.self)
     if fields.isEmpty { return body(value) }

@@ -1,4 +1,5 @@
-/// A property that reads from outside its view and is connected before the view's body is asked for.
+/// A property that reads from outside its view and is connected before the view's body is asked
+/// for.
 public protocol DynamicProperty {
   /// Called before the body.
   mutating func update()

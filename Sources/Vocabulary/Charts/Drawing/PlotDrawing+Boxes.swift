@@ -118,7 +118,8 @@ extension PlotDrawing {
     return placed(fill, rect, mark)
   }
 
-  /// The corners of a bar: 2 points where nothing is said, at the end of a stack and at both ends of
+  /// The corners of a bar: 2 points where nothing is said, at the end of a stack and at both ends
+  /// of
   /// a bar between two values, as measured in screenshots.
   private func radii(_ mark: ChartMark, _ rect: CGRect) -> RectangleCornerRadii {
     let limit = min(rect.width, rect.height) / 2

@@ -54,7 +54,8 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
-  /// A bar between two horizontal values and from edge to edge, or between vertical places in points.
+  /// A bar between two horizontal values and from edge to edge, or between vertical places in
+  /// points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, height: MarkDimension = .automatic
@@ -63,7 +64,8 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.height = height
   }
 
-  /// A bar from edge to edge, or between horizontal places in points and between two vertical values.
+  /// A bar from edge to edge, or between horizontal places in points and between two vertical
+  /// values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>, width: MarkDimension = .automatic

@@ -42,14 +42,16 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
     mark.height = height
   }
 
-  /// A rectangle between two horizontal values and from edge to edge, or between vertical places in points.
+  /// A rectangle between two horizontal values and from edge to edge, or between vertical places in
+  /// points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = ChartMark(.rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .points(yStart, yEnd))
   }
 
-  /// A rectangle from edge to edge, or between horizontal places in points and between two vertical values.
+  /// A rectangle from edge to edge, or between horizontal places in points and between two vertical
+  /// values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {

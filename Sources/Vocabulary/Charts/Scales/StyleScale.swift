@@ -38,7 +38,8 @@ struct StyleScale {
     return styles[(order.firstIndex(of: datum) ?? 0) % styles.count]
   }
 
-  /// Whether the values run through a gradient: numbers and dates do, unless each has its own style.
+  /// Whether the values run through a gradient: numbers and dates do, unless each has its own
+  /// style.
   func isContinuous(_ found: [_ChartDatum]) -> Bool {
     if mapping != nil || found.isEmpty { return false }
     if range != nil && gradient == nil && (domain?.count ?? 0) > 2 { return false }

@@ -3,7 +3,8 @@ import LayoutEngine
 import VectorDrawing
 import ViewGraph
 
-/// The columns and rows of a grid for a proposal: columns as wide as their widest rigid cell, what is
+/// The columns and rows of a grid for a proposal: columns as wide as their widest rigid cell, what
+/// is
 /// left over shared by the flexible ones; then rows likewise (facts/layout-rules.md §10).
 struct GridPlan {
   let grid: GridAlgorithm

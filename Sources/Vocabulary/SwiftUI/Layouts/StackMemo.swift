@@ -3,7 +3,8 @@ import LayoutEngine
 import VectorDrawing
 
 /// What a stack keeps of one node: the gaps, and how it last shared its length. A stack is arranged
-/// right after it was measured for the same proposal, so the last answer is mostly the next one too.
+/// right after it was measured for the same proposal, so the last answer is mostly the next one
+/// too.
 final class StackMemo {
   /// The gaps between neighbours, points.
   let gaps: [CGFloat]

@@ -4,7 +4,8 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Room around the view; 16 points on every edge where nothing is said (facts/layout-rules.md §6).
+  /// Room around the view; 16 points on every edge where nothing is said (facts/layout-rules.md
+  /// §6).
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> _ModifiedView
   {

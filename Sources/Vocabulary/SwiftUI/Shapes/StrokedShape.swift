@@ -3,7 +3,8 @@ import LayoutEngine
 import VectorDrawing
 import ViewGraph
 
-/// The outline of a shape as a shape: what `stroke(lineWidth:)` returns. Filled as it is, it is drawn
+/// The outline of a shape as a shape: what `stroke(lineWidth:)` returns. Filled as it is, it is
+/// drawn
 /// as a line, which says the same in fewer words.
 nonisolated struct StrokedShape: Shape {
   let base: any Shape

@@ -69,7 +69,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring, open at the bottom, with a mark at the value; the range or the label lies in the opening.
+/// A ring, open at the bottom, with a mark at the value; the range or the label lies in the
+/// opening.
 /// The ring covers 270°, with bounds 242° (facts/layout-rules.md §12).
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// An open ring with a mark at the value.

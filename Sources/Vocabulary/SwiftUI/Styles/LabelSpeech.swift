@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// Finds out which parts of a label a style draws: the title alone is read, also where only the icon is
+/// Finds out which parts of a label a style draws: the title alone is read, also where only the
+/// icon is
 /// seen.
 final class LabelSpeech {
   var showsTitle = false

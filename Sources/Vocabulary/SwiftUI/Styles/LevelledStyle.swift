@@ -33,7 +33,8 @@ nonisolated struct LevelledStyle: PrimitiveShapeStyle {
   }
 }
 
-/// A style that looks at the foreground of the place it was written at, not of the place it is drawn
+/// A style that looks at the foreground of the place it was written at, not of the place it is
+/// drawn
 /// at: otherwise `foregroundStyle(.secondary)` would be made of itself.
 nonisolated struct ScopedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   let base: any ShapeStyle

@@ -3,7 +3,8 @@ import Foundation
 import VectorDrawing
 public import ViewGraph
 
-/// Colours on a grid of points. SVG knows no meshes: pictures draw a small bitmap, stretched smoothly.
+/// Colours on a grid of points. SVG knows no meshes: pictures draw a small bitmap, stretched
+/// smoothly.
 public nonisolated struct MeshGradient: Sendable {
   /// A point of the mesh with the control points of the four edges that meet in it.
   public struct BezierPoint: Hashable, Sendable {
@@ -105,7 +106,8 @@ extension MeshGradient: PrimitiveShapeStyle {
     guard width > 1, height > 1, points.count == width * height, inks.count == points.count else {
       environment.session.report(
         .warning, "mesh-gradient-mismatch",
-        "A mesh gradient of \(width) × \(height) has \(points.count) points and \(inks.count) colours.",
+        "A mesh gradient of \(width) × \(height) has \(points.count) points and \(inks.count) "
+          + "colours.",
         hint: "Give width × height of each, two by two at least.")
       return .color(inks.first ?? ground)
     }

@@ -2,7 +2,8 @@ import Foundation
 import VectorDrawing
 import ViewGraph
 
-/// A ring filled up to a fraction around a label: what circular gauges and progress share. It fills the
+/// A ring filled up to a fraction around a label: what circular gauges and progress share. It fills
+/// the
 /// space it is offered up to the 58 points of an accessory gauge; the stroke is 6 points wide there
 /// (facts/layout-rules.md §12).
 struct RingGauge<Content: View>: View {

@@ -4,7 +4,8 @@ import ResourceCatalogs
 import ViewGraph
 
 extension TextPrinter {
-  /// Appends a localised string with its values, each in the style of its place: the Markdown of the
+  /// Appends a localised string with its values, each in the style of its place: the Markdown of
+  /// the
   /// string counts, that of its values does not.
   mutating func append(_ key: LocalizedStringKey, table: String?, _ style: TextStyle) {
     let session = environment.session

@@ -74,7 +74,8 @@ extension GraphicsContext.BlendMode {
     .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
   ]
 
-  /// Draws an item over what a layer holds. The modes of Porter and Duff become masks: S is the item, D
+  /// Draws an item over what a layer holds. The modes of Porter and Duff become masks: S is the
+  /// item, D
   /// what is there, a their alpha; where the item covers nothing, D stays.
   func draw(_ item: DisplayItem, on layer: GraphicsLayer) {
     let (old, node) = (layer.items, layer.node)

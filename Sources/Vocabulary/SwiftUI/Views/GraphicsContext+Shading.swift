@@ -95,7 +95,8 @@ extension GraphicsContext {
       }
     }
 
-    /// The shading as the foreground of text and symbols: gradients, which lie in the canvas and not in
+    /// The shading as the foreground of text and symbols: gradients, which lie in the canvas and
+    /// not in
     /// the text, give their first colour.
     func style(in environment: EnvironmentValues) -> any ShapeStyle {
       switch paint(environment, .zero) {

@@ -10,7 +10,8 @@ package enum ImageLabel: Equatable {
 }
 
 extension Image {
-  /// What is said of the image, nil for nothing. A symbol is called by the words of its name: Apple's
+  /// What is said of the image, nil for nothing. A symbol is called by the words of its name:
+  /// Apple's
   /// own descriptions of symbols are not published.
   func spokenName(in environment: EnvironmentValues) -> String? {
     switch label {

@@ -1,7 +1,8 @@
 public import Foundation
 public import ViewGraph
 
-/// A label with a value that belongs to it: the label leads, the value trails in the secondary style.
+/// A label with a value that belongs to it: the label leads, the value trails in the secondary
+/// style.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

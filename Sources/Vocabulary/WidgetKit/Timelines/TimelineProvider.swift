@@ -26,7 +26,8 @@
     with context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Each name answers for the other: a provider has the released ones or those of the first beta. One
+/// Each name answers for the other: a provider has the released ones or those of the first beta.
+/// One
 /// that has neither stops when it is asked, which the gallery shows on the widget's card.
 extension TimelineProvider {
   /// Does not matter.

@@ -1,7 +1,8 @@
 public import AppIntents
 import ViewGraph
 
-/// When a widget matters, by configuration. The system reads it for Smart Stacks; a picture is the same.
+/// When a widget matters, by configuration. The system reads it for Smart Stacks; a picture is the
+/// same.
 public struct WidgetRelevance<Configuration> {
   /// What matters when.
   public let attributes: [WidgetRelevanceAttribute<Configuration>]

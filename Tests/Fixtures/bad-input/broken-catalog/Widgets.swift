@@ -14,7 +14,6 @@ struct OneEntry: TimelineProvider {
   }
 }
 
-
 @main
 struct CatalogWidget: Widget {
   var body: some WidgetConfiguration {

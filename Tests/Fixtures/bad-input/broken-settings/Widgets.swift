@@ -14,7 +14,6 @@ struct OneEntry: TimelineProvider {
   }
 }
 
-
 struct First: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "same", provider: OneEntry()) { _ in Text("First") }

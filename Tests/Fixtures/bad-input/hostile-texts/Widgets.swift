@@ -14,7 +14,6 @@ struct OneEntry: TimelineProvider {
   }
 }
 
-
 /// Markup, control characters, a lone surrogate's replacement, direction marks: all of it is text.
 let hostile = "<script>alert(1)</script>\u{0}\u{7}\u{1B}[31m\u{FFFE}\u{202E}]]>&amp;\"'`${x}\n-->"
 

@@ -42,8 +42,10 @@ struct StepView: View {
 
 struct EmptyWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "empty", provider: OddProvider(answer: .nothing)) { StepView(step: $0) }
-      .supportedFamilies([.systemSmall])
+    StaticConfiguration(kind: "empty", provider: OddProvider(answer: .nothing)) {
+      StepView(step: $0)
+    }
+    .supportedFamilies([.systemSmall])
   }
 }
 

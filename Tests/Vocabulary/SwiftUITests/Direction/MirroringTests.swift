@@ -5,7 +5,8 @@ import Testing
 import VectorDrawing
 import ViewGraph
 
-/// Where a view named `x` lies in a window of 100 × 40 points, from left to right and from right to left.
+/// Where a view named `x` lies in a window of 100 × 40 points, from left to right and from right to
+/// left.
 struct MirroredCase: Sendable, CustomStringConvertible {
   let description: String
   /// Left ends, points.

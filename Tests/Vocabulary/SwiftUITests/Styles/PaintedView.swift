@@ -136,7 +136,7 @@ let paintedViews: [PaintedView] = [
   },
   PaintedView(
     "a variable value dims the steps above it",
-    "fill~#100,0,0,100 fill~#100,0,0,100 fill~#100,0,0,30 fill~#100,0,0,30"
+    "group(fill~#100,0,0,100 fill~#100,0,0,100 fill~#100,0,0,30 fill~#100,0,0,30)"
   ) {
     Image(systemName: "cellularbars", variableValue: 0.5).resizable().foregroundStyle(ink)
   },

@@ -24,7 +24,8 @@ extension View {
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// How early the view is read among the elements of its container: higher ones first, 0 by default.
+  /// How early the view is read among the elements of its container: higher ones first, 0 by
+  /// default.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> _ModifiedView {
     modified(AccessibilityModifier { note, _ in note.sortPriority = sortPriority })
   }

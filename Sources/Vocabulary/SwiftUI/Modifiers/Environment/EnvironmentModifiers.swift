@@ -48,7 +48,8 @@ extension View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 
-  /// Whether the drawing of the view is mirrored as a whole where the layout runs in a direction. The
+  /// Whether the drawing of the view is mirrored as a whole where the layout runs in a direction.
+  /// The
   /// layout of its parts mirrors by itself, whatever is chosen here (Apple).
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior

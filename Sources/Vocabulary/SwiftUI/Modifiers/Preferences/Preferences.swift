@@ -21,7 +21,8 @@ extension View {
         }))
   }
 
-  /// Calls an action with what the view says. A picture is drawn once: what the action changes is not
+  /// Calls an action with what the view says. A picture is drawn once: what the action changes is
+  /// not
   /// seen in it.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void

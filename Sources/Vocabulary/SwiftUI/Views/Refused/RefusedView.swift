@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 package import ViewGraph
 
-/// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands in its place.
+/// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands in its
+/// place.
 package protocol RefusedView: PrimitiveView {
   /// As the sign and the diagnostic call it.
   nonisolated static var refusedName: String { get }
