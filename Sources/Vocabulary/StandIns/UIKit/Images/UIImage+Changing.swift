@@ -4,7 +4,7 @@ import ResourceCatalogs
 import VectorDrawing
 
 extension UIImage {
-  /// Always up: what a file says about turning is not read.
+  /// Always up: what a file says about turning is done when it is drawn.
   public var imageOrientation: Orientation { .up }
 
   /// The file, if there is one.
