@@ -53,7 +53,7 @@ extension String {
     /// Which letters become capitals.
     public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
-    /// Makes one from its parts.
+    /// How a text is typed; nothing is typed here.
     public init(
       keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
       multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
@@ -68,7 +68,7 @@ extension Bool {
     let yes: LocalizedStringResource
     let no: LocalizedStringResource
 
-    /// Makes one from its parts.
+    /// How yes and no are called.
     public init(true yes: LocalizedStringResource, false no: LocalizedStringResource) {
       self.yes = yes
       self.no = no

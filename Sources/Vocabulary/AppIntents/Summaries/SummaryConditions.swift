@@ -99,12 +99,12 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
 
 /// The sentence for one value.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
-  /// Makes one from its parts.
+  /// The summary for a value; never asked for.
   public init<Content: ParameterSummary>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}
 
-  /// Makes one from its parts.
+  /// The summary for several values; never asked for.
   public init<Content: ParameterSummary>(
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}
@@ -112,7 +112,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
 
 /// The sentence for every other value.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
-  /// Makes one from its parts.
+  /// The summary for all other values; never asked for.
   public init<Content: ParameterSummary>(
     @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}

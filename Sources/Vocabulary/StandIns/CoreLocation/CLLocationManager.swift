@@ -42,7 +42,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Whether updates go on in the background.
   open var allowsBackgroundLocationUpdates = false
 
-  /// Makes an empty one.
+  /// A manager without a delegate.
   public override init() {}
 
   /// The place given as a fixture.
@@ -143,7 +143,7 @@ public struct CLError: Error, Hashable, Sendable {
   /// The kind of failure.
   public let code: Code
 
-  /// Makes one from its parts.
+  /// The error of a code.
   public init(_ code: Code) { self.code = code }
 
   /// Not allowed.

@@ -46,13 +46,13 @@ extension DispatchQueue: Scheduler {
 
       init(_ seconds: Double) { magnitude = seconds }
 
-      /// Makes one from its parts.
+      /// So many seconds.
       public init(floatLiteral value: Double) { magnitude = value }
 
-      /// Makes one from its parts.
+      /// So many seconds.
       public init(integerLiteral value: Int) { magnitude = Double(value) }
 
-      /// Makes one from its parts.
+      /// So many seconds; never `nil`.
       public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
 
       /// A number of seconds.
@@ -93,7 +93,7 @@ extension DispatchQueue: Scheduler {
 
   /// Settings that change nothing.
   public struct SchedulerOptions: Sendable {
-    /// Makes one from its parts.
+    /// Settings, of which none is kept.
     public init(qos: DispatchQoS = .unspecified) {}
   }
 

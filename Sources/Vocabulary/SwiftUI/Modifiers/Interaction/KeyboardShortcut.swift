@@ -33,7 +33,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 public struct EventModifiers: OptionSet, Sendable {
   /// The keys as bits.
   public let rawValue: Int
-  /// Makes one from bits.
+  /// The keys of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
@@ -51,7 +51,7 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// A direction of an arrow key.
 public enum MoveCommandDirection: Sendable {
-  /// The cases Apple has.
+  /// Where the arrow points.
   case up, down, left, right
 }
 
