@@ -8,19 +8,27 @@ public protocol Layout: Sendable {
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
+  /// Facts about the container, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
+  /// Makes what is kept between the calls for one set of views.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings what is kept up to date when the views change.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// How much room the container likes around it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The size the container takes of a proposal, points; it may be asked for several proposals.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
+  /// Puts the views into the bounds, points; a view that is not put anywhere lies in the middle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where the container sets a guide, points; `nil` to join those of its views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// Where the container sets a guide, points; `nil` to join those of its views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -45,12 +53,12 @@ extension Layout {
     for subview in subviews { spacing.formUnion(subview.spacing) }
     return subviews.isEmpty ? .zero : spacing
   }
-  /// No guide of the layout's own: the container falls back on its frame.
+  /// No guide of the layout's own: baselines and own guides of its views are joined.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
-  /// No guide of the layout's own: the container falls back on its frame.
+  /// No guide of the layout's own: baselines and own guides of its views are joined.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -67,6 +75,8 @@ public struct LayoutProperties: Sendable {
 
 /// A key to a value a view hands to the layout that contains it.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// What holds for views that say nothing.
   static var defaultValue: Value { get }
 }

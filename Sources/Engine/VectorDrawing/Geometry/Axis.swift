@@ -1,6 +1,8 @@
 /// The horizontal or vertical dimension.
 public enum Axis: Int8, CaseIterable, Sendable, Hashable {
+  /// Along the width.
   case horizontal
+  /// Along the height.
   case vertical
 
   /// A set of axes.

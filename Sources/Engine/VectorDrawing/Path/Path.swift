@@ -8,10 +8,15 @@ public import Foundation
 public struct Path: Equatable, Hashable, Sendable {
   /// One step of a path.
   public enum Element: Equatable, Hashable, Sendable {
+    /// Begins a new part.
     case move(to: CGPoint)
+    /// A straight line.
     case line(to: CGPoint)
+    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the part began.
     case closeSubpath
   }
 

@@ -15,6 +15,7 @@ extension AppEntity {
 
 /// An entity that lives only as long as the intent that made it.
 public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
+  /// An entity whose properties are still to be set.
   init()
 }
 

@@ -1,14 +1,24 @@
 /// How a parameter is compared.
 public enum ParameterSummaryComparisonOperator: Sendable {
+  /// The same.
   case equalTo
+  /// Not the same.
   case notEqualTo
+  /// Below.
   case lessThan
+  /// Below or the same.
   case lessThanOrEqualTo
+  /// Above.
   case greaterThan
+  /// Above or the same.
   case greaterThanOrEqualTo
+  /// Anything at all.
   case hasAnyValue
+  /// Nothing.
   case hasNoValue
+  /// Among several.
   case oneOf
+  /// Not among several.
   case notOneOf
 }
 

@@ -7,8 +7,11 @@ public import ViewGraph
 public struct GridItem: Sendable {
   /// How long the item is across the grid, in points.
   public enum Size: Sendable {
+    /// So many points.
     case fixed(CGFloat)
+    /// A share of the space between two lengths, points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many items between two lengths, points, as the space has room for.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

@@ -3,7 +3,9 @@ import ViewGraph
 
 /// A type whose value can be animated; a widget's picture shows the final value.
 public protocol Animatable {
+  /// What can be animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The numbers that would change from picture to picture.
   var animatableData: AnimatableData { get set }
 }
 
@@ -17,7 +19,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A value that can be scaled and added.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value by a factor.
   mutating func scale(by rhs: Double)
+  /// The square of its length.
   var magnitudeSquared: Double { get }
 }
 

@@ -33,7 +33,9 @@ public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// How something behaves when the layout runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Stays as it is.
   case fixed
+  /// Mirrors in one of the directions.
   case mirrors(in: LayoutDirection)
 
   /// Mirrors from right to left.

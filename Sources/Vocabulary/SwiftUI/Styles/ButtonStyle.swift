@@ -3,15 +3,21 @@ public import ViewGraph
 
 /// How buttons look, with Apple's behaviour.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// What a button looks like.
   associatedtype Body: View
+  /// What a button is drawn of.
   typealias Configuration = ButtonStyleConfiguration
+  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// How buttons look and behave.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// What a button looks like.
   associatedtype Body: View
+  /// What a button is drawn of.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -2,8 +2,11 @@ public import ViewGraph
 
 /// How gauges look.
 @MainActor @preconcurrency public protocol GaugeStyle {
+  /// What a gauge looks like.
   associatedtype Body: View
+  /// What a gauge is drawn of.
   typealias Configuration = GaugeStyleConfiguration
+  /// Draws a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -4,8 +4,11 @@ public import ViewGraph
 
 /// How labels look.
 @MainActor @preconcurrency public protocol LabelStyle {
+  /// What a label looks like.
   associatedtype Body: View
+  /// What a label is drawn of.
   typealias Configuration = LabelStyleConfiguration
+  /// Draws a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -32,13 +32,17 @@ public nonisolated struct MeshGradient: Sendable {
 
   /// Where the points of the mesh lie.
   public enum Locations: Hashable, Sendable {
+    /// Points with straight edges between them, in fractions of the shape's size.
     case points([SIMD2<Float>])
+    /// Points with curves between them.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the points.
   public enum Colors: Hashable, Sendable {
+    /// Colours, which follow the appearance.
     case colors([Color])
+    /// Colours as they are drawn.
     case resolvedColors([Color.Resolved])
   }
 

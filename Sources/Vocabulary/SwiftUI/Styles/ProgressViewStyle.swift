@@ -4,8 +4,11 @@ public import ViewGraph
 
 /// How progress looks.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// What progress looks like.
   associatedtype Body: View
+  /// What progress is drawn of.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Draws progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -5,8 +5,11 @@ public import ViewGraph
 
 /// How toggles look.
 @MainActor @preconcurrency public protocol ToggleStyle {
+  /// What a toggle looks like.
   associatedtype Body: View
+  /// What a toggle is drawn of.
   typealias Configuration = ToggleStyleConfiguration
+  /// Draws a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -23,8 +26,8 @@ public struct ToggleStyleConfiguration: @unchecked Sendable {
   /// What the toggle switches.
   public let label: Label
   /// Whether the toggle is on; nothing in a picture changes it.
-  /// Never: a toggle here stands for one value.
   @Binding public var isOn: Bool
+  /// Never: a toggle here stands for one value.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {

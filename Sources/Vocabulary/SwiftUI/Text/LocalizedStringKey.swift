@@ -131,8 +131,11 @@ extension LocalizedStringKey {
 
 /// A number that can be put into a localised string.
 public protocol _FormatSpecifiable: Equatable {
+  /// The type of C that holds the number.
   associatedtype _Arg: CVarArg
+  /// The number as formats take it.
   var _arg: _Arg { get }
+  /// How the key spells it.
   var _specifier: String { get }
 }
 

@@ -7,8 +7,11 @@ public import ViewGraph
 
 /// How far an image is loaded.
 public enum AsyncImagePhase: Sendable {
+  /// Nothing is loaded; all a picture shows.
   case empty
+  /// The image is here.
   case success(Image)
+  /// The image could not be loaded.
   case failure(any Error)
 
   /// The image once it is loaded; always `nil` in a picture.

@@ -49,8 +49,11 @@ public typealias TimelineViewDefaultContext =
 
 /// When a timeline view is updated.
 public protocol TimelineSchedule {
+  /// The moments.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// How often the schedule may fire.
   typealias Mode = TimelineScheduleMode
+  /// The moments from a date on, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 

@@ -2,8 +2,11 @@ package import WidgetHost
 
 /// The widgets of an extension, in the order of the widget gallery.
 @MainActor @preconcurrency public protocol WidgetBundle {
+  /// The widgets.
   associatedtype Body: Widget
+  /// The widgets, in the order of the gallery.
   @WidgetBundleBuilder var body: Body { get }
+  /// A bundle as the system makes it.
   init()
 }
 

@@ -25,10 +25,15 @@ extension Scheduler {
 
 /// A span of time with names for its units.
 public protocol SchedulerTimeIntervalConvertible {
+  /// A number of seconds.
   static func seconds(_ value: Int) -> Self
+  /// A number of seconds.
   static func seconds(_ value: Double) -> Self
+  /// A number of thousandths of a second.
   static func milliseconds(_ value: Int) -> Self
+  /// A number of millionths of a second.
   static func microseconds(_ value: Int) -> Self
+  /// A number of billionths of a second.
   static func nanoseconds(_ value: Int) -> Self
 }
 

@@ -43,8 +43,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Traits that leave the style to others.
   public convenience override init() { self.init(style: .unspecified) }
 
+  /// Traits with a style: light, dark, or left to others.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }

@@ -10,6 +10,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The description of a font by name at a size, points.
   public convenience init(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size))
   }

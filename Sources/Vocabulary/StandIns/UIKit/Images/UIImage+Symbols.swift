@@ -13,13 +13,16 @@ extension UIImage {
     package var scale = SymbolScale.unspecified
     package var colors: [UIColor] = []
 
+    /// A symbol as it is; the view decides its size.
     public override init() {}
 
+    /// A symbol at the size of a font, points.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
 
+    /// A symbol at the size of a font, points, in a weight; the scale is not drawn.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default
     ) {
@@ -27,27 +30,33 @@ extension UIImage {
       (self.weight, self.scale) = (weight.fontWeight(), scale)
     }
 
+    /// A symbol in a weight, which is drawn only together with a size.
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight.fontWeight()
     }
 
+    /// A symbol smaller or larger than the text it stands in; not drawn.
     public convenience init(scale: SymbolScale) {
       self.init()
       self.scale = scale
     }
 
+    /// A symbol at the size of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
+    /// A symbol at the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
+    /// A symbol with a colour for each layer, of which only the first is drawn.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       colors = paletteColors
     }
 
+    /// A symbol in a colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       colors = [hierarchicalColor]

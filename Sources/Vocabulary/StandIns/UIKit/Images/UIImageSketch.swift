@@ -106,6 +106,7 @@ open class UIGraphicsImageRenderer {
     (self.size, self.format) = (size, format)
   }
 
+  /// A renderer of pictures as large as some bounds, points; where they lie does not matter.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }

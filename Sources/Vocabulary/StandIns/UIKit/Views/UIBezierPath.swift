@@ -16,6 +16,7 @@ open class UIBezierPath: NSObject {
   /// Whether the even-odd rule says what lies inside; changes nothing here.
   public var usesEvenOddFillRule = false
 
+  /// An outline without steps.
   public override init() {
     path = Path()
     super.init()
@@ -26,10 +27,14 @@ open class UIBezierPath: NSObject {
     super.init()
   }
 
+  /// A rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
+  /// The ellipse that touches the edges of a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+  /// An outline of Core Graphics.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
+  /// A rectangle with rounded corners, the radius in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }

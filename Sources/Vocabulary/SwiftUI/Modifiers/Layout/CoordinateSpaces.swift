@@ -3,8 +3,11 @@ public import ViewGraph
 
 /// A space in which places are measured.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// That of the whole widget.
   case global
+  /// That of the view itself.
   case local
+  /// That of a view above with this name.
   case named(AnyHashable)
 
   /// Whether it is the space of the whole widget.
@@ -15,6 +18,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// A space in which places are measured.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
