@@ -3,11 +3,16 @@ public import VectorDrawing
 
 /// The views a layout arranges.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+  /// One view.
   public typealias Element = LayoutSubview
+  /// A place among the views, from 0.
   public typealias Index = Int
+  /// Some of the views, next to each other.
   public typealias SubSequence = LayoutSubviews
+  /// The places of the views.
   public typealias Indices = Range<Int>
 
+  /// The reading direction of the container.
   public var layoutDirection: LayoutDirection = .leftToRight
   package var nodes: ArraySlice<LayoutNode>
 
@@ -16,16 +21,21 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     layoutDirection = direction
   }
 
+  /// The place of the first view.
   public var startIndex: Int { nodes.startIndex }
+  /// The place after the last view.
   public var endIndex: Int { nodes.endIndex }
+  /// The view at a place; a place outside of the indices is a programming error.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
 
+  /// The views at neighbouring places, which keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     var result = self
     result.nodes = nodes[bounds]
     return result
   }
 
+  /// The views at some places, in that order, counted anew from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { nodes[$0] }, direction: layoutDirection)
   }
@@ -39,14 +49,19 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   package let node: LayoutNode
 
+  /// What the view says for a key; the key's default if it says nothing.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
+  /// How early the view is offered space, as `layoutPriority` says; 0 by default.
   public var priority: Double { node.priority }
+  /// How much room the view likes around it.
   public var spacing: ViewSpacing { node.spacing }
 
+  /// The size the view takes of a proposal, points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
+  /// The size the view takes of a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node.dimensions(proposal)
   }

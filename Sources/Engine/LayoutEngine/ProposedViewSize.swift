@@ -5,18 +5,25 @@ package import VectorDrawing
 /// maximum)
 /// in each dimension.
 public struct ProposedViewSize: Equatable, Sendable {
+  /// Points; `nil` asks for the ideal width.
   public var width: CGFloat?
+  /// Points; `nil` asks for the ideal height.
   public var height: CGFloat?
 
+  /// A proposal of two lengths in points; `nil` asks for the ideal one.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// A proposal of exactly this size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+  /// Asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// The proposal with a length for each dimension that has none.

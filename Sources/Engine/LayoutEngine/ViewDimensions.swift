@@ -15,9 +15,13 @@ public struct ViewDimensions: Equatable {
     (self.node, self.proposal) = (node, proposal)
   }
 
+  /// Where the guide lies, points from the leading edge; its default where nobody set it.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
+  /// Where the guide lies, points from the top; its default where nobody set it.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
+  /// Where the guide was set to lie, points; `nil` where nobody set it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// Where the guide was set to lie, points; `nil` where nobody set it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {

@@ -59,6 +59,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
+  /// This spacing with the larger preferences of another view on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

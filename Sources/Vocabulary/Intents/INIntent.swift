@@ -25,7 +25,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   /// What goes on in the app afterwards.
   open var userActivity: NSUserActivity?
 
-  /// Makes an empty one.
+  /// An answer that says nothing yet.
   public required override init() {}
 }
 
@@ -37,7 +37,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 
 /// An extension that handles intents.
 open class INExtension: NSObject, INIntentHandlerProviding {
-  /// Makes an empty one.
+  /// A handler; nothing here asks one.
   public required override init() {}
 
   /// The handler of every intent: the extension itself, unless overridden.
@@ -55,7 +55,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
   /// A name for several.
   open var groupIdentifier: String?
 
-  /// Makes one from its parts.
+  /// An intent and how it was answered; nothing learns from it here.
   public init(intent: INIntent, response: INIntentResponse?) {
     self.intent = intent
     intentResponse = response
@@ -70,7 +70,7 @@ open class INParameter: NSObject, @unchecked Sendable {
   /// The path as text.
   public let parameterKeyPath: String
 
-  /// Makes one from its parts.
+  /// The parameter at the path of a property.
   public init(keyPath: String) { parameterKeyPath = keyPath }
 }
 
@@ -81,13 +81,13 @@ open class INShortcut: NSObject, @unchecked Sendable {
   /// The activity.
   public let userActivity: NSUserActivity?
 
-  /// Makes one from its parts.
+  /// A shortcut to an intent; never `nil`.
   public init?(intent: INIntent) {
     self.intent = intent
     userActivity = nil
   }
 
-  /// Makes one from its parts.
+  /// A shortcut to something a person did in the app.
   public init(userActivity: NSUserActivity) {
     intent = nil
     self.userActivity = userActivity
@@ -99,13 +99,13 @@ open class INImage: NSObject, @unchecked Sendable {
   /// The name in the asset catalog, if it came from there.
   package let name: String?
 
-  /// Makes one from its parts.
+  /// A picture of the asset catalogs.
   public init(named name: String) { self.name = name }
 
-  /// Makes one from its parts.
+  /// A picture by its bytes, which are not kept.
   public init(imageData: Data) { name = nil }
 
-  /// Makes one from its parts.
+  /// A picture at an address, which is not kept; never `nil`.
   public init?(url: URL) { name = nil }
 
   /// A system symbol.

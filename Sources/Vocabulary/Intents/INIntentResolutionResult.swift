@@ -2,7 +2,7 @@ public import Foundation
 
 /// Whether a parameter's value will do. Nothing is resolved in a gallery.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  /// Makes an empty one.
+  /// An answer that says nothing.
   public required override init() {}
 
   /// A value is needed.

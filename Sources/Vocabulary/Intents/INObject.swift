@@ -15,7 +15,7 @@ open class INObject: NSObject, @unchecked Sendable {
   /// Other words for the same.
   open var alternativeSpeakableMatches: [INSpeakableString]?
 
-  /// Makes one from its parts.
+  /// A choice with an identity, a name, how it is spoken, a line below and a picture.
   public required init(
     identifier: String?, display: String, pronunciationHint: String?, subtitle: String?,
     image: INImage?
@@ -27,20 +27,20 @@ open class INObject: NSObject, @unchecked Sendable {
     displayImage = image
   }
 
-  /// Makes one from its parts.
+  /// A choice with an identity and a name.
   public convenience init(identifier: String?, display: String) {
     self.init(
       identifier: identifier, display: display, pronunciationHint: nil, subtitle: nil, image: nil)
   }
 
-  /// Makes one from its parts.
+  /// A choice with an identity, a name and how it is spoken.
   public convenience init(identifier: String?, display: String, pronunciationHint: String?) {
     self.init(
       identifier: identifier, display: display, pronunciationHint: pronunciationHint,
       subtitle: nil, image: nil)
   }
 
-  /// Makes one from its parts.
+  /// A choice with an identity, a name, a line below and a picture.
   public convenience init(
     identifier: String?, display: String, subtitle: String?, image: INImage?
   ) {
@@ -69,7 +69,7 @@ open class INObjectCollection<ObjectType>: NSObject, @unchecked Sendable {
   /// Whether the list has an alphabetical index.
   open var usesIndexedCollation = false
 
-  /// Makes one from its parts.
+  /// Choices in sections.
   public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
 
   /// A single section.
@@ -88,7 +88,7 @@ open class INObjectSection<ObjectType>: NSObject, @unchecked Sendable {
   /// The values.
   public let items: [ObjectType]
 
-  /// Makes one from its parts.
+  /// Choices under a title; `nil` for none.
   public init(title: String?, items: [ObjectType]) {
     self.title = title
     self.items = items

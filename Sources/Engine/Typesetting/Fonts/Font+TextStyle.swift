@@ -1,18 +1,31 @@
 extension Font {
   /// A Dynamic Type style.
   public enum TextStyle: Hashable, Sendable {
+    /// A title larger than the large one.
     case extraLargeTitle
+    /// The second of the titles larger than the large one.
     case extraLargeTitle2
+    /// The title of a screen.
     case largeTitle
+    /// A title of the first level.
     case title
+    /// A title of the second level.
     case title2
+    /// A title of the third level.
     case title3
+    /// A heading; the size of body, heavier.
     case headline
+    /// What stands below a heading.
     case subheadline
+    /// Running text.
     case body
+    /// A remark beside running text.
     case callout
+    /// A note below.
     case footnote
+    /// A caption.
     case caption
+    /// A smaller caption.
     case caption2
   }
 }

@@ -21,6 +21,7 @@ public struct Angle: Sendable, Hashable, Comparable, AdditiveArithmetic {
   /// An angle of so many degrees.
   public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
+  /// No turn at all.
   public static let zero = Angle()
 
   /// An angle of so many radians.
@@ -29,10 +30,13 @@ public struct Angle: Sendable, Hashable, Comparable, AdditiveArithmetic {
   /// An angle of so many degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// Whether the left turn is smaller; whole turns count.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+  /// Both turns, one after the other.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
+  /// The left turn less the right one.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }

@@ -2,28 +2,39 @@ public import Foundation
 
 /// A 2D affine transform, as CoreGraphics defines it: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// How much of x goes into x′.
   public var a: CGFloat
+  /// How much of x goes into y′.
   public var b: CGFloat
+  /// How much of y goes into x′.
   public var c: CGFloat
+  /// How much of y goes into y′.
   public var d: CGFloat
+  /// What is added to x′, points.
   public var tx: CGFloat
+  /// What is added to y′, points.
   public var ty: CGFloat
 
+  /// The transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// The transform of six coefficients, named as in the formula of the type.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// The transform of six coefficients, in the order of the formula of the type.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// A move, points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// Growth by factors around the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// A rotation by radians, clockwise on screen.
@@ -33,8 +44,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
+  /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// First `self`, then `other`.
@@ -45,14 +58,17 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// First a move by points, then `self`.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// First growth by factors, then `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
+  /// First a turn by radians, clockwise on screen, then `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -68,12 +84,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// The point, transformed.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size as a vector: turned and scaled, never moved.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -103,9 +121,14 @@ extension CGRect {
 
 /// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable {
+  /// Points along x.
   public var dx: CGFloat
+  /// Points along y.
   public var dy: CGFloat
+  /// No length.
   public init() { (dx, dy) = (0, 0) }
+  /// A vector of two lengths, points.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  /// No length.
   public static let zero = CGVector()
 }

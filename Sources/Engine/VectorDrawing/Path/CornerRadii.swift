@@ -2,11 +2,16 @@ public import Foundation
 
 /// The radii of a rectangle's corners, in reading direction (Apple's `RectangleCornerRadii`).
 public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
+  /// Points; 0 is a sharp corner.
   public var topLeading: CGFloat
+  /// Points; 0 is a sharp corner.
   public var bottomLeading: CGFloat
+  /// Points; 0 is a sharp corner.
   public var bottomTrailing: CGFloat
+  /// Points; 0 is a sharp corner.
   public var topTrailing: CGFloat
 
+  /// A radius per corner, points; corners not named are sharp.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

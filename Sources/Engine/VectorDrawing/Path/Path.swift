@@ -8,10 +8,15 @@ public import Foundation
 public struct Path: Equatable, Hashable, Sendable {
   /// One step of a path.
   public enum Element: Equatable, Hashable, Sendable {
+    /// Begins a new part.
     case move(to: CGPoint)
+    /// A straight line.
     case line(to: CGPoint)
+    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to where the part began.
     case closeSubpath
   }
 
@@ -27,22 +32,29 @@ public struct Path: Equatable, Hashable, Sendable {
 
   package init(storage: Storage) { self.storage = storage }
 
+  /// A path without steps.
   public init() { storage = .elements([]) }
+  /// A rectangle.
   public init(_ rect: CGRect) { storage = .rect(rect) }
+  /// The ellipse that touches the edges of a rectangle.
   public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
 
+  /// A rectangle with rounded corners. The radius, points, is cut to what the rectangle has room
+  /// for.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     storage = .rounded(rect, RectangleCornerRadii(cornerRadius).limited(to: rect.size), style)
   }
 
+  /// A rectangle with rounded corners; the smaller length of the corner is its radius, points.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
   {
     self.init(
       roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 
+  /// A rectangle with a radius per corner, cut to what the rectangle has room for.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -50,6 +62,7 @@ public struct Path: Equatable, Hashable, Sendable {
     storage = .rounded(rect, cornerRadii.limited(to: rect.size), style)
   }
 
+  /// The path a closure draws into an empty one.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)

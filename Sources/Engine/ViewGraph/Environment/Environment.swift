@@ -8,8 +8,10 @@
   private let source: Source
   private var environment: EnvironmentValues?
 
+  /// The value at a path, e.g. `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
+  /// An observable object by its type; reading it stops the program where no view above gives one.
   public init(_ type: Value.Type) where Value: AnyObject {
     source = .object { environment in
       guard let object = environment[ObjectKey<Value>.self] else {
@@ -25,6 +27,7 @@
     source = .object { $0[ObjectKey<T>.self] }
   }
 
+  /// The value at the place of the view; the default before the view is in a tree.
   public var wrappedValue: Value {
     let environment = environment ?? EnvironmentValues()
     switch source {

@@ -26,6 +26,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     storage = Storage(CoreEnvironment(session: session), [:])
   }
 
+  /// The value of a key; its default where no view above set it.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {

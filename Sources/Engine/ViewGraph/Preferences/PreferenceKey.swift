@@ -2,8 +2,11 @@ package import LayoutEngine
 
 /// A value that flows up a view tree.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// What holds where no view below says anything.
   static var defaultValue: Value { get }
+  /// Joins what one view says with what the next one says, in the order of the views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -6,6 +6,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Nothing to do, unless the property says otherwise.
   public mutating func update() {}
 }
 

@@ -4,14 +4,18 @@
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
 
+  /// A state that begins with a value.
   public init(wrappedValue value: Value) { box = StateBox(value) }
+  /// A state that begins with a value.
   public init(initialValue value: Value) { box = StateBox(value) }
 
+  /// The value; what is written after the render changes no picture.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 
+  /// A connection to the value, for views below.
   public var projectedValue: Binding<Value> {
     let box = box
     return Binding(get: { box.value }, set: { box.value = $0 })
@@ -19,6 +23,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -2,13 +2,17 @@
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Refuses what is not a view, with a message a person can read.
   @available(*, unavailable, message: "this expression is not a View")
   public static func buildExpression(_ invalid: Any) -> EmptyView { fatalError() }
 
+  /// An empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// A closure of one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// A closure of several views.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -16,20 +20,24 @@
     TupleView(repeat each content)
   }
 
+  /// An `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// The first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// The other branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
+  /// A branch under `if #available`, whose type must not show.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -18,9 +18,12 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
 
 /// A view with a modifier applied.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// What modifies it.
   public var modifier: Modifier
 
+  /// A modifier applied to a view or to another modifier.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
@@ -35,6 +38,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies the inner modifier, then the outer one.
   public func body(content view: _ViewModifier_Content<Self>) -> some View {
     ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier>(
       content: ModifiedContent<_ViewModifier_Content<Self>, Content>(
@@ -58,7 +62,10 @@ extension View {
 
 /// A modifier that changes nothing.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
   public init() {}
+  /// The view as it is.
   public func body(content: Content) -> some View { content }
 }

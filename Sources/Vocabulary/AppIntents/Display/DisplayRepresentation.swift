@@ -46,7 +46,7 @@ public struct DisplayRepresentation: Sendable, Hashable {
   /// Other words for the same.
   public var synonyms: [LocalizedStringResource]
 
-  /// Makes one from its parts.
+  /// How a value is shown: its title, a line below, a picture and other names for it.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: Image? = nil, synonyms: [LocalizedStringResource] = []
@@ -83,7 +83,7 @@ public struct TypeDisplayRepresentation: Sendable, Hashable {
   /// Other words for the same.
   public var synonyms: [LocalizedStringResource]
 
-  /// Makes one from its parts.
+  /// How a type is called, one of it or, by the numeric format, several.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []

@@ -11,7 +11,7 @@ public struct IntentDescription: Sendable, Hashable {
   /// The name of what it returns.
   public var resultValueName: LocalizedStringResource?
 
-  /// Makes one from its parts.
+  /// What an intent does, in words for Shortcuts; a picture shows nothing of it.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [],
@@ -44,10 +44,10 @@ public struct IntentDialog: Sendable, Hashable {
   /// Fewer words, where a screen shows the rest.
   public var supporting: LocalizedStringResource?
 
-  /// Makes one from its parts.
+  /// What is said and shown.
   public init(_ full: LocalizedStringResource) { self.full = full }
 
-  /// Makes one from its parts.
+  /// What is said, what is said where a picture says the rest, and a symbol, which is not kept.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource,
     systemImageName: String? = nil

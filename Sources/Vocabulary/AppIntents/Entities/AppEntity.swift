@@ -15,6 +15,7 @@ extension AppEntity {
 
 /// An entity that lives only as long as the intent that made it.
 public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
+  /// An entity whose properties are still to be set.
   init()
 }
 
@@ -23,7 +24,7 @@ public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
 public final class EntityProperty<Value>: @unchecked Sendable {
   private var stored: Value?
 
-  /// Makes one from its parts.
+  /// A property that people can search and sort by; the title is not kept.
   public init(title: LocalizedStringResource? = nil) {}
 
   /// The value; it must be set before it is read.
@@ -47,12 +48,12 @@ public struct EntityIdentifier: Hashable, Sendable {
   /// The kind and id in one.
   public let identifier: String
 
-  /// Makes one from its parts.
+  /// The identity of an entity of a type.
   public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
     self.identifier = "\(type)/\(identifier)"
   }
 
-  /// Makes one from its parts.
+  /// The identity of an entity at hand.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
   }

@@ -2,8 +2,10 @@
 public protocol EntityQuery: DynamicOptionsProvider, Sendable {
   /// What is found.
   associatedtype Entity: AppEntity
+  /// What the query answers with.
   associatedtype Result = [Entity]
 
+  /// A query as the system makes it.
   init()
 
   /// The entities with the ids given.

@@ -74,7 +74,10 @@ public struct IntentDonationIdentifier: Hashable, Sendable {}
 
 /// Whether the device must be unlocked for an intent.
 public enum IntentAuthenticationPolicy: Sendable, Hashable {
+  /// Runs while the device is locked.
   case alwaysAllowed
+  /// Asks to be unlocked first, by whichever device of the person's.
   case requiresAuthentication
+  /// Asks for this very device to be unlocked first.
   case requiresLocalDeviceAuthentication
 }

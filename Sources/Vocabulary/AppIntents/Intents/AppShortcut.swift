@@ -27,7 +27,7 @@ public struct AppShortcut: Sendable {
   /// The intent.
   package let intent: any AppIntent
 
-  /// Makes one from its parts.
+  /// A shortcut to an intent; phrases, title and symbol are for Siri and are not kept.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil

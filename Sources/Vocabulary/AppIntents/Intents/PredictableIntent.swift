@@ -16,16 +16,16 @@ public protocol IntentPredictionConfiguration: Sendable {
 
 /// What a suggestion says, given some parameters.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
-  /// Makes one from its parts.
+  /// How the intent is shown when it is suggested; never asked for.
   public init(displayRepresentation: () -> DisplayRepresentation) {}
 
-  /// Makes one from its parts.
+  /// How the intent is shown by one parameter when it is suggested; never asked for.
   public init<First>(
     parameters: KeyPath<Intent, IntentParameter<First>>,
     displayRepresentation: (First) -> DisplayRepresentation
   ) {}
 
-  /// Makes one from its parts.
+  /// How the intent is shown by two parameters when it is suggested; never asked for.
   public init<First, Second>(
     parameters: (
       KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>
@@ -33,7 +33,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     displayRepresentation: (First, Second) -> DisplayRepresentation
   ) {}
 
-  /// Makes one from its parts.
+  /// How the intent is shown by three parameters when it is suggested; never asked for.
   public init<First, Second, Third>(
     parameters: (
       KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>,

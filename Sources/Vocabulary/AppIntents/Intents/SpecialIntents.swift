@@ -107,7 +107,7 @@ public struct OpenURLIntent: SystemIntent {
   /// The address.
   @Parameter(title: "URL") public var url: URL?
 
-  /// Makes an empty one.
+  /// An intent whose address is still to be set.
   public init() {}
 
   /// An intent that opens `url`.

@@ -85,7 +85,7 @@ public struct IntentItem<Result: Sendable>: Sendable {
   /// A picture beside the name.
   public var image: DisplayRepresentation.Image?
 
-  /// Makes one from its parts.
+  /// A choice with how it is shown; `nil` leaves that to the value.
   public init(
     _ value: Result, title: LocalizedStringResource? = nil,
     subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil

@@ -3,16 +3,16 @@
 /// Nothing is being edited in a gallery, so there are none.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
-  /// Makes one from its parts.
+  /// Asks for one parameter of the intent.
   public init<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {}
 
-  /// Makes one from its parts.
+  /// Asks for two parameters of the intent.
   public init<First, Second>(
     _ first: KeyPath<Intent, IntentParameter<First>>,
     _ second: KeyPath<Intent, IntentParameter<Second>>
   ) {}
 
-  /// Makes one from its parts.
+  /// Asks for three parameters of the intent.
   public init<First, Second, Third>(
     _ first: KeyPath<Intent, IntentParameter<First>>,
     _ second: KeyPath<Intent, IntentParameter<Second>>,

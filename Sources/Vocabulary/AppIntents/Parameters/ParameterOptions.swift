@@ -3,15 +3,21 @@ public import FoundationAdditions
 
 /// How a parameter takes the output of another action.
 public enum InputConnectionBehavior: Sendable {
+  /// The system's choice.
   case `default`
+  /// Takes nothing.
   case never
+  /// Takes the output of the action before.
   case connectToPreviousIntentResult
 }
 
 /// The control that edits a number.
 public enum IntentNumberControlStyle: Sendable {
+  /// A field to type in.
   case field
+  /// Buttons for one more and one less.
   case stepper
+  /// A knob on a line.
   case slider
 }
 
@@ -53,7 +59,7 @@ extension String {
     /// Which letters become capitals.
     public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
-    /// Makes one from its parts.
+    /// How a text is typed; nothing is typed here.
     public init(
       keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
       multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
@@ -68,7 +74,7 @@ extension Bool {
     let yes: LocalizedStringResource
     let no: LocalizedStringResource
 
-    /// Makes one from its parts.
+    /// How yes and no are called.
     public init(true yes: LocalizedStringResource, false no: LocalizedStringResource) {
       self.yes = yes
       self.no = no
@@ -86,8 +92,11 @@ extension Bool {
 extension Date {
   /// What of a date is asked for.
   public enum IntentKind: Sendable {
+    /// The day alone.
     case date
+    /// The time of the day alone.
     case time
+    /// The day and the time.
     case dateTime
   }
 }

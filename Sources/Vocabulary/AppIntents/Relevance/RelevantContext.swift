@@ -70,7 +70,7 @@ public struct RelevantIntent: Sendable {
   /// When it matters.
   public let relevance: RelevantContext
 
-  /// Makes one from its parts.
+  /// An intent, the widget that shows it and when it matters.
   public init(_ intent: some AppIntent, widgetKind: String, relevance: RelevantContext) {
     self.intent = intent
     self.widgetKind = widgetKind

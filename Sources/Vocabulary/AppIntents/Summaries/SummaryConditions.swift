@@ -1,14 +1,24 @@
 /// How a parameter is compared.
 public enum ParameterSummaryComparisonOperator: Sendable {
+  /// The same.
   case equalTo
+  /// Not the same.
   case notEqualTo
+  /// Below.
   case lessThan
+  /// Below or the same.
   case lessThanOrEqualTo
+  /// Above.
   case greaterThan
+  /// Above or the same.
   case greaterThanOrEqualTo
+  /// Anything at all.
   case hasAnyValue
+  /// Nothing.
   case hasNoValue
+  /// Among several.
   case oneOf
+  /// Not among several.
   case notOneOf
 }
 
@@ -99,12 +109,12 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
 
 /// The sentence for one value.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
-  /// Makes one from its parts.
+  /// The summary for a value; never asked for.
   public init<Content: ParameterSummary>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}
 
-  /// Makes one from its parts.
+  /// The summary for several values; never asked for.
   public init<Content: ParameterSummary>(
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}
@@ -112,7 +122,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
 
 /// The sentence for every other value.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
-  /// Makes one from its parts.
+  /// The summary for all other values; never asked for.
   public init<Content: ParameterSummary>(
     @ParameterSummaryBuilder<Intent> _ content: () -> Content
   ) where Content.Intent == Intent {}

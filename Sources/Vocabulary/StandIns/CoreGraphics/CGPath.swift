@@ -29,6 +29,7 @@ public class CGPath: Hashable {
         .applying(transform?.pointee ?? .identity))
   }
 
+  /// Whether the outline has no steps.
   public var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around all points, control points included.
@@ -40,8 +41,10 @@ public class CGPath: Hashable {
   /// The end of the last step.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+  /// An outline of its own with the same steps; never `nil`.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// An outline with the same steps that can be added to; never `nil`.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
@@ -56,24 +59,29 @@ public final class CGMutablePath: CGPath {
 }
 
 extension CGMutablePath {
+  /// Begins a new part at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
+  /// Adds a part that goes through all points in a row.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -83,14 +91,17 @@ extension CGMutablePath {
       control2: control2.applying(transform))
   }
 
+  /// Adds a rectangle as a part of its own.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
 
+  /// Adds the ellipse that touches the edges of a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
 
+  /// Adds a rectangle with round corners; the smaller length of the corner, points, is its radius.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -109,10 +120,12 @@ extension CGMutablePath {
       endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
+  /// Adds the steps of another outline.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
 
+  /// Adds a line back to where this part began.
   public func closeSubpath() { path.closeSubpath() }
 }
 

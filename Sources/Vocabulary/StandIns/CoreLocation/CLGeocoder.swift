@@ -2,7 +2,7 @@ public import Foundation
 
 /// Finds names for places. It asks a server on Apple's systems, so here it always fails.
 open class CLGeocoder: NSObject, @unchecked Sendable {
-  /// Makes an empty one.
+  /// A geocoder; nothing is looked up here.
   public override init() {}
 
   /// Whether a request is under way: never.

@@ -37,10 +37,10 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Degrees east.
   public var longitude: CLLocationDegrees
 
-  /// Makes an empty one.
+  /// The place at 0° north, 0° east.
   public init() { self.init(latitude: 0, longitude: 0) }
 
-  /// Makes one from its parts.
+  /// A place in degrees north and east.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -69,7 +69,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// When it was there.
   public let timestamp: Date
 
-  /// Makes one from its parts.
+  /// A place with height and accuracies in metres, course in degrees and speed in metres a second.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,

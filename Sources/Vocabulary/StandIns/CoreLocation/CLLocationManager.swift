@@ -2,10 +2,15 @@ public import Foundation
 
 /// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
+  /// Nobody has been asked.
   case notDetermined = 0
+  /// Nobody may be asked.
   case restricted = 1
+  /// It may not.
   case denied = 2
+  /// It may at any time.
   case authorizedAlways = 3
+  /// It may while it is used.
   case authorizedWhenInUse = 4
 
   /// An older name.
@@ -14,7 +19,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 /// How well an app may know where the device is.
 public enum CLAccuracyAuthorization: Int, Sendable {
+  /// To the metre.
   case fullAccuracy
+  /// To some kilometres.
   case reducedAccuracy
 }
 
@@ -42,7 +49,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Whether updates go on in the background.
   open var allowsBackgroundLocationUpdates = false
 
-  /// Makes an empty one.
+  /// A manager without a delegate.
   public override init() {}
 
   /// The place given as a fixture.
@@ -106,10 +113,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// Hears where the device is.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  /// Places came in.
   func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// The place is not known.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// The person decided otherwise.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// The person decided otherwise, in the older spelling.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
@@ -133,17 +144,22 @@ extension CLLocationManagerDelegate {
 public struct CLError: Error, Hashable, Sendable {
   /// Kinds of failure.
   public enum Code: Int, Sendable {
+    /// The place is not known yet.
     case locationUnknown = 0
+    /// The person does not allow it.
     case denied = 1
+    /// There is no network.
     case network = 2
+    /// There is no such place.
     case geocodeFoundNoResult = 8
+    /// The search was given up.
     case geocodeCanceled = 10
   }
 
   /// The kind of failure.
   public let code: Code
 
-  /// Makes one from its parts.
+  /// The error of a code.
   public init(_ code: Code) { self.code = code }
 
   /// Not allowed.

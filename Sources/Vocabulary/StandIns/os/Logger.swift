@@ -1,12 +1,12 @@
 /// Writes messages of a subsystem. Nothing is kept of them.
 public struct Logger: Sendable {
-  /// Makes an empty one.
+  /// A log without a name.
   public init() {}
 
-  /// Makes one from its parts.
+  /// A log of a part of the app; the names are not kept.
   public init(subsystem: String, category: String) {}
 
-  /// Makes one from its parts.
+  /// A log beside an older one, which is not kept.
   public init(_ log: OSLog) {}
 
   /// Drops the message.

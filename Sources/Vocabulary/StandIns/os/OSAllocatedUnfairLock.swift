@@ -11,10 +11,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Makes one from its parts.
+  /// A lock around a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Makes one from its parts.
+  /// A lock around a value that the compiler cannot prove to be safe.
   public init(uncheckedState state: State) { storage = Storage(state) }
 
   /// Runs `body` alone with the state.
@@ -31,7 +31,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes an empty one.
+  /// A lock around nothing.
   public init() { self.init(uncheckedState: ()) }
 
   /// Takes the lock.

@@ -3,10 +3,10 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The number behind it.
   public let rawValue: UInt8
 
-  /// Makes one from its parts.
+  /// The level of a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Makes one from its parts.
+  /// The level of a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The usual kind.
@@ -40,10 +40,10 @@ public final class OSLog: Sendable {
   /// Where messages are dropped.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Makes one from its parts.
+  /// A log of a part of the app; the names are not kept.
   public init(subsystem: String, category: String) {}
 
-  /// Makes one from its parts.
+  /// A log of a part of the app; the names are not kept.
   public init(subsystem: String, category: Category) {}
 
   /// Whether messages of a type are kept: none are.

@@ -6,10 +6,10 @@ public struct OSSignpostID: Hashable, Sendable {
   /// The number behind it.
   public let rawValue: UInt64
 
-  /// Makes one from its parts.
+  /// An identity by its number.
   public init(_ value: UInt64) { rawValue = value }
 
-  /// Makes one from its parts.
+  /// An identity in a log; all are equal.
   public init(log: OSLog) { rawValue = 1 }
 
   /// For work that never overlaps.
@@ -34,13 +34,13 @@ public func os_signpost(
 
 /// Marks stretches of time. Nothing is kept of them.
 public struct OSSignposter: Sendable {
-  /// Makes an empty one.
+  /// Signposts that nobody reads.
   public init() {}
 
-  /// Makes one from its parts.
+  /// Signposts of a part of the app; the names are not kept.
   public init(subsystem: String, category: String) {}
 
-  /// Makes one from its parts.
+  /// Signposts beside a log, which is not kept.
   public init(logger: Logger) {}
 
   /// Something to end a stretch with.

@@ -6,6 +6,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the left text is smaller.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
@@ -15,11 +16,13 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
+  /// The text size of the rendered variant, unless a view above says otherwise.
   public var dynamicTypeSize: DynamicTypeSize {
     get { DynamicTypeSize(rawValue: core.fontContext.dynamicType.rawValue) ?? .large }
     set { core.fontContext.dynamicType = TypeSize(rawValue: newValue.rawValue) ?? .large }
   }
 
+  /// The text size in the older spelling.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
     set {
@@ -35,6 +38,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the sizes that only accessibility settings offer.
   public var isAccessibilityCategory: Bool {
     (Self.allCases.firstIndex(of: self) ?? 0) >= DynamicTypeSize.accessibility1.rawValue
   }

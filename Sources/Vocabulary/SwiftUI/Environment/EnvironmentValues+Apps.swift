@@ -54,7 +54,7 @@ extension EnvironmentValues {
 
 /// Whether rows are edited.
 public enum EditMode: Hashable, Sendable {
-  /// The cases Apple has.
+  /// Not editing, editing one row for a moment, or editing.
   case inactive, transient, active
   /// Whether they are.
   public var isEditing: Bool { self != .inactive }
@@ -74,6 +74,6 @@ public struct OpenWindowAction: Sendable {
 
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {
-  /// The cases Apple has.
+  /// As usual, or larger.
   case standard, increased
 }

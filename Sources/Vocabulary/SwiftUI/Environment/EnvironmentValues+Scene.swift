@@ -35,11 +35,13 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
+  /// Always compact; setting it does nothing.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { .compact }
     set { _ = newValue }
   }
 
+  /// Always regular; setting it does nothing.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { .regular }
     set { _ = newValue }
@@ -64,19 +66,25 @@ public struct OpenURLAction {
     case handled, discarded, systemAction
   }
 
+  /// An action whose handler is never called.
   public init(handler: @escaping (URL) -> Result) {}
+  /// Opens nothing.
   public func callAsFunction(_ url: URL) {}
+  /// Opens nothing, and says so by calling the closure with `false`.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
 }
 
 /// Closes a presentation.
 public struct DismissAction: Sendable {
+  /// Closes nothing.
   public func callAsFunction() {}
 }
 
 /// Whether a view is presented.
 public struct PresentationMode: Sendable {
+  /// Never presented.
   public var isPresented: Bool { false }
+  /// Closes nothing.
   public mutating func dismiss() {}
 }
 

@@ -4,12 +4,15 @@ public import ViewGraph
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
+  /// The initial value; nothing is read or kept under the key.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
+  /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// A connection to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }

@@ -33,6 +33,7 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
+  /// Cells beside each other; `nil` aligns them as the grid does.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }

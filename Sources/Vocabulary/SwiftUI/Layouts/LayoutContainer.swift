@@ -40,15 +40,18 @@ public struct _LayoutCache {
 }
 
 extension AlgorithmicLayout {
+  /// Hands the subviews to the engine's algorithm.
   public func makeCache(subviews: LayoutSubviews) -> _LayoutCache {
     _LayoutCache(
       node: LayoutNode(algorithm(subviews.layoutDirection), children: Array(subviews.nodes)))
   }
 
+  /// The size the algorithm takes of a proposal, points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _LayoutCache
   ) -> CGSize { cache.node.size(proposal) }
 
+  /// Places the subviews where the algorithm does, moved to the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout _LayoutCache
@@ -62,6 +65,7 @@ extension AlgorithmicLayout {
     }
   }
 
+  /// How much room the algorithm likes around it.
   public func spacing(subviews: LayoutSubviews, cache: inout _LayoutCache) -> ViewSpacing {
     cache.node.spacing
   }

@@ -7,15 +7,22 @@ public import ViewGraph
 public struct GridItem: Sendable {
   /// How long the item is across the grid, in points.
   public enum Size: Sendable {
+    /// So many points.
     case fixed(CGFloat)
+    /// A share of the space between two lengths, points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many items between two lengths, points, as the space has room for.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How long the item is across the grid, points.
   public var size: Size
+  /// Points to the next item; `nil` for the usual 8.
   public var spacing: CGFloat?
+  /// Where views lie in the item; `nil` for the middle.
   public var alignment: Alignment?
 
+  /// An item, by default one that takes its share of the space.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }
@@ -28,6 +35,8 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views in columns from the leading edge, row after row; `spacing` lies between rows, points,
+  /// `nil` for 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -53,6 +62,8 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
   private let spacing: CGFloat?
   private let content: Content
 
+  /// Views in rows from the top, column after column; `spacing` lies between columns, points, `nil`
+  /// for 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -73,8 +84,12 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
 
 /// Views that stay in sight while others scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// One bit per kind.
   public let rawValue: UInt32
+  /// The kinds of some bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections; they move with the rest, as nothing scrolls in a picture.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections; they move with the rest, as nothing scrolls in a picture.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -8,6 +8,7 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
   private let stack: VStack<Content>
   private let alignment: HorizontalAlignment
 
+  /// Views below each other; spacing in points, `nil` for the views' preferred distances.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -28,6 +29,7 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
   private let stack: HStack<Content>
   private let alignment: VerticalAlignment
 
+  /// Views beside each other; spacing in points, `nil` for the views' preferred distances.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

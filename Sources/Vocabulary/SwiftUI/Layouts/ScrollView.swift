@@ -6,10 +6,14 @@ public import ViewGraph
 
 /// A view of something larger. WidgetKit does not scroll: the picture shows the beginning.
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
+  /// What would scroll.
   public var content: Content
+  /// The axes in which the content has its ideal length.
   public var axes: Axis.Set
+  /// Whether indicators would show; a picture has none.
   public var showsIndicators: Bool
 
+  /// The beginning of something larger, with a warning that widgets do not scroll.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { (self.content, self.axes, self.showsIndicators) = (content(), axes, showsIndicators) }

@@ -5,13 +5,17 @@ import ViewGraph
 
 /// `HStack` as a layout.
 public nonisolated struct HStackLayout: AlgorithmicLayout, Animatable {
+  /// What meets on a line across the stack.
   public var alignment: VerticalAlignment
+  /// Points between views; `nil` for the views' preferred distances.
   public var spacing: CGFloat?
 
+  /// Views beside each other; spacing in points, `nil` for the views' preferred distances.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
+  /// Dividers and spacers follow the horizontal axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
@@ -21,13 +25,17 @@ public nonisolated struct HStackLayout: AlgorithmicLayout, Animatable {
 
 /// `VStack` as a layout.
 public nonisolated struct VStackLayout: AlgorithmicLayout, Animatable {
+  /// What meets on a line down the stack.
   public var alignment: HorizontalAlignment
+  /// Points between views; `nil` for the views' preferred distances.
   public var spacing: CGFloat?
 
+  /// Views below each other; spacing in points, `nil` for the views' preferred distances.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
+  /// Dividers and spacers follow the vertical axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
@@ -37,8 +45,10 @@ public nonisolated struct VStackLayout: AlgorithmicLayout, Animatable {
 
 /// `ZStack` as a layout.
 public nonisolated struct ZStackLayout: AlgorithmicLayout, Animatable {
+  /// What of the views meets in a point.
   public var alignment: Alignment
 
+  /// Views over each other, the first at the back.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {

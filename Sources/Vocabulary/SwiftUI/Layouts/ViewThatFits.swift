@@ -8,6 +8,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
+  /// The choices, the best first; only the lengths along the axes have to fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) { (self.axes, self.content) = (axes, content()) }

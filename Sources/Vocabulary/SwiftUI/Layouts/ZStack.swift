@@ -8,6 +8,7 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// Views over each other, the first at the back; the alignment says what of them meets.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }

@@ -7,14 +7,17 @@ extension View {
     lines(most: number, least: nil)
   }
 
+  /// The fewest lines whose room text takes, with no limit above.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> _ModifiedView {
     lines(most: nil, least: limit.lowerBound)
   }
 
+  /// The most lines text may take.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> _ModifiedView {
     lines(most: limit.upperBound, least: nil)
   }
 
+  /// The fewest lines whose room text takes and the most it may take.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> _ModifiedView {
     lines(most: limit.upperBound, least: limit.lowerBound)
   }
@@ -37,10 +40,12 @@ extension View {
     modified(CoreModifier { $0.text.lineSpacing = max(lineSpacing, 0) })
   }
 
+  /// How the lines of a text lie among each other; nothing for a single line.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> _ModifiedView {
     modified(CoreModifier { $0.text.alignment = alignment })
   }
 
+  /// Where text that does not fit is cut.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> _ModifiedView {
     modified(
       CoreModifier {
@@ -57,10 +62,12 @@ extension View {
     modified(CoreModifier { $0.text.minimumScaleFactor = min(max(factor, 0.01), 1) })
   }
 
+  /// Whether letters may move together so that text fits.
   public nonisolated func allowsTightening(_ flag: Bool) -> _ModifiedView {
     modified(CoreModifier { $0.text.allowsTightening = flag })
   }
 
+  /// Whether text is set in capitals or small letters; `nil` sets it as it is written.
   public nonisolated func textCase(_ textCase: Text.Case?) -> _ModifiedView {
     modified(
       CoreModifier {
@@ -83,6 +90,7 @@ extension View {
     modified(CoreModifier { $0.text.baselineOffset = baselineOffset })
   }
 
+  /// A line under all text; `nil` draws it in the colour of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView {
@@ -90,6 +98,7 @@ extension View {
       CoreModifier { $0.text.underline = isActive ? TextDecoration(pattern.drawn, color) : nil })
   }
 
+  /// A line through all text; `nil` draws it in the colour of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView {

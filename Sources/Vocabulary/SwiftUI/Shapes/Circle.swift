@@ -7,6 +7,7 @@ import ViewGraph
 public nonisolated struct Circle: InsettableShape {
   private var amount: CGFloat = 0
 
+  /// As large as the shorter side of its frame.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -23,6 +24,7 @@ public nonisolated struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
+  /// The circle smaller by so many points on every side.
   public func inset(by amount: CGFloat) -> Circle {
     var shape = self
     shape.amount += amount
@@ -31,5 +33,6 @@ public nonisolated struct Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle {
+  /// A circle.
   public nonisolated static var circle: Circle { Circle() }
 }

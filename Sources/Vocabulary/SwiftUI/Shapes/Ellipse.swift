@@ -6,10 +6,12 @@ import ViewGraph
 public nonisolated struct Ellipse: InsettableShape {
   private var amount: CGFloat = 0
 
+  /// As large as its frame.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: amount)) }
 
+  /// The ellipse smaller by so many points on every side.
   public func inset(by amount: CGFloat) -> Ellipse {
     var shape = self
     shape.amount += amount
@@ -18,5 +20,6 @@ public nonisolated struct Ellipse: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse.
   public nonisolated static var ellipse: Ellipse { Ellipse() }
 }

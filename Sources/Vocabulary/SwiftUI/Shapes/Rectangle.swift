@@ -6,10 +6,12 @@ import ViewGraph
 public nonisolated struct Rectangle: InsettableShape {
   private var amount: CGFloat = 0
 
+  /// As large as its frame.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
 
+  /// The rectangle smaller by so many points on every side.
   public func inset(by amount: CGFloat) -> Rectangle {
     var shape = self
     shape.amount += amount
@@ -27,5 +29,6 @@ extension CGRect {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public nonisolated static var rect: Rectangle { Rectangle() }
 }

@@ -16,8 +16,10 @@ public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// Something to be filled, unless the shape says otherwise.
   public nonisolated static var role: ShapeRole { .fill }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// All of the proposal, and 10 points where it says nothing, unless the shape says otherwise.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -31,7 +33,9 @@ public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// How something behaves when the layout runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Stays as it is.
   case fixed
+  /// Mirrors in one of the directions.
   case mirrors(in: LayoutDirection)
 
   /// Mirrors from right to left.

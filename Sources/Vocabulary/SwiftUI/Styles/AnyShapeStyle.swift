@@ -5,6 +5,7 @@ public import ViewGraph
 public nonisolated struct AnyShapeStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   let style: any ShapeStyle
 
+  /// The style with its type forgotten.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {

@@ -3,15 +3,21 @@ public import ViewGraph
 
 /// How buttons look, with Apple's behaviour.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// What a button looks like.
   associatedtype Body: View
+  /// What a button is drawn of.
   typealias Configuration = ButtonStyleConfiguration
+  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// How buttons look and behave.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// What a button looks like.
   associatedtype Body: View
+  /// What a button is drawn of.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -23,7 +29,9 @@ public nonisolated struct ButtonStyleConfiguration {
     @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
   /// No button of a picture is pressed.
   public var isPressed: Bool { false }
@@ -39,11 +47,14 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
   }
 
+  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
 
   init(_ parts: ButtonParts) { (role, label) = (parts.role, Label(view: parts.label)) }
 
+  /// Does what the button does, which in a picture is nothing.
   public func trigger() {}
 }
 
@@ -81,10 +92,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
   let name: String
   let radius: CGFloat?
 
+  /// The system's choice: a rectangle with rounded corners.
   public static let automatic = ButtonBorderShape(name: "automatic", radius: nil)
+  /// A capsule.
   public static let capsule = ButtonBorderShape(name: "capsule", radius: nil)
+  /// A circle.
   public static let circle = ButtonBorderShape(name: "circle", radius: nil)
+  /// A rectangle with the usual corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle", radius: nil)
+  /// A rectangle with corners of a radius, points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle", radius: radius)
   }
@@ -109,6 +125,7 @@ extension ButtonBorderShape: InsettableShape {
 }
 
 extension EnvironmentValues {
+  /// The shape of bordered buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderKey.self] }
     set { self[ButtonBorderKey.self] = newValue }

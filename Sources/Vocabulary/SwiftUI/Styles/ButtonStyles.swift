@@ -4,6 +4,7 @@ public import ViewGraph
 
 /// The system's choice: a bordered button in a widget, where borders show what can be tapped.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(label: AnyView(configuration.label), role: configuration.role)
@@ -12,6 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// Nothing but the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Nothing but the label.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PlainButtonFace(label: AnyView(configuration.label))
@@ -20,6 +22,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The label in the tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonFace(label: AnyView(configuration.label), role: configuration.role)
@@ -28,6 +31,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label on a pale tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The label on a pale tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(label: AnyView(configuration.label), role: configuration.role)
@@ -36,6 +40,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label on the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The label on the tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(
@@ -131,22 +136,27 @@ private struct PaleTint: PrimitiveShapeStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The system's choice: bordered, as in a widget.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Nothing but the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, without a ground.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a pale tint.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

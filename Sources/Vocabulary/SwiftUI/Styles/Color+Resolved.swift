@@ -4,11 +4,16 @@ public import ViewGraph
 extension Color {
   /// A colour as it is drawn: linear sRGB components.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+    /// The linear component, normally 0…1.
     public var linearRed: Float
+    /// The linear component, normally 0…1.
     public var linearGreen: Float
+    /// The linear component, normally 0…1.
     public var linearBlue: Float
+    /// 0 for nothing visible, 1 for nothing that shows through.
     public var opacity: Float
 
+    /// A colour by its gamma-encoded components in a colour space, normally 0…1.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1

@@ -9,6 +9,7 @@ public nonisolated struct EllipticalGradient: Sendable {
   let inner: CGFloat
   let outer: CGFloat
 
+  /// Colours from one radius to another, in fractions of the shape's size; 0.5 reaches its edges.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -17,6 +18,7 @@ public nonisolated struct EllipticalGradient: Sendable {
     (inner, outer) = (startRadiusFraction, endRadiusFraction)
   }
 
+  /// Colours at equal distances from one radius to another, in fractions of the shape's size.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -26,6 +28,7 @@ public nonisolated struct EllipticalGradient: Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours with places of their own, from one radius to another in fractions of the shape's size.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -71,6 +74,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours that change with the distance from a point, as wide and high as the shape.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -80,6 +84,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours at equal distances that change with the distance from a point.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

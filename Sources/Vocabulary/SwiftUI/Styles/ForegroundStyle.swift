@@ -3,6 +3,7 @@ public import ViewGraph
 
 /// The foreground style of the environment.
 public nonisolated struct ForegroundStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
+  /// Whatever `foregroundStyle` says above; the colour of text where it says nothing.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -16,5 +17,6 @@ public nonisolated struct ForegroundStyle: PrimitiveShapeStyle, DecoratedShapeSt
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -4,6 +4,7 @@ public import ViewGraph
 
 /// The system's choice: a filled bar.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
@@ -13,6 +14,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 /// A filled bar between the labels: 17 points high, 12 under the label (measured on a published
 /// picture of a widget of iOS 17, ± 0.5).
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// A bar filled up to the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -30,6 +32,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 /// A bar with a mark at the value, 8 points high as recorded (facts/layout-vectors.json
 /// gauge/accessory).
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// A bar with a mark at the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
@@ -51,6 +54,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A filled bar under its label.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// A bar filled up to the value, for small places.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -69,6 +73,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 /// opening.
 /// The ring covers 270°, with bounds 242° (facts/layout-rules.md §12).
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// An open ring with a mark at the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds = configuration.minimumValueLabel != nil
@@ -97,6 +102,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A closed ring filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// A closed ring filled up to the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     RingGauge(

@@ -6,10 +6,12 @@ public import ViewGraph
 public nonisolated struct Gradient: Hashable, Sendable {
   /// A colour at a place of the gradient.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
     public var color: Color
     /// 0…1 along the gradient.
     public var location: CGFloat
 
+    /// A colour at a place, 0…1 along the gradient.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
@@ -23,9 +25,11 @@ public nonisolated struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
+  /// The colours in order; one that goes back behind the one before is moved to it.
   public var stops: [Stop]
   var mixing = ColorMixing.perceptual
 
+  /// Colours with places of their own.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// The colours at equal distances.

@@ -4,8 +4,11 @@ public import ViewGraph
 
 /// How labels look.
 @MainActor @preconcurrency public protocol LabelStyle {
+  /// What a label looks like.
   associatedtype Body: View
+  /// What a label is drawn of.
   typealias Configuration = LabelStyleConfiguration
+  /// Draws a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -32,12 +35,15 @@ public struct LabelStyleConfiguration: @unchecked Sendable {
     }
   }
 
+  /// What the label says.
   public let title: Title
+  /// What stands beside what the label says.
   public let icon: Icon
 }
 
 /// The system's choice: title and icon.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelFace(configuration: configuration)
@@ -46,6 +52,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The icon before the title.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelFace(configuration: configuration)
@@ -54,29 +61,35 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The title alone.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The icon alone.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The system's choice: title and icon.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone; the icon is not drawn.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone; the title is only read aloud.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

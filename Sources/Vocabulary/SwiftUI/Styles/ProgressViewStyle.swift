@@ -4,8 +4,11 @@ public import ViewGraph
 
 /// How progress looks.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// What progress looks like.
   associatedtype Body: View
+  /// What progress is drawn of.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Draws progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -25,12 +28,15 @@ public nonisolated struct ProgressViewStyleConfiguration: @unchecked Sendable {
 
   /// 0…1, or `nil` where the end is not known.
   public let fractionCompleted: Double?
+  /// What it is that comes along; `nil` where nothing says.
   public var label: Label?
+  /// How far it has come, in words; `nil` where nothing says.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 /// The system's choice: a bar, or a ring where the end is not known.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
@@ -45,7 +51,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// A bar in the tint.
   public nonisolated init() { tint = nil }
+  /// A bar in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,7 +73,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// A ring in the tint.
   public nonisolated init() { tint = nil }
+  /// A ring in a colour of its own; the spinner stays grey.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -118,14 +128,17 @@ struct CapacityBar: View {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The system's choice: a bar, or a spinner where the end is not known.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring, or a spinner where the end is not known.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -16,6 +16,7 @@ public nonisolated struct RadialGradient: Sendable {
     (self.gradient, self.center, inner, outer) = (gradient, center, startRadius, endRadius)
   }
 
+  /// Colours at equal distances from one radius to another, points.
   public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -24,6 +25,7 @@ public nonisolated struct RadialGradient: Sendable {
       endRadius: endRadius)
   }
 
+  /// Colours with places of their own, from one radius to another in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -48,6 +50,7 @@ extension RadialGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// Colours that change with the distance from a point; radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -56,6 +59,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Colours that change with the distance from a point, made from one colour or gradient.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -64,6 +68,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Colours at equal distances that change with the distance from a point; radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -71,6 +76,7 @@ extension ShapeStyle where Self == RadialGradient {
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Colours with places of their own that change with the distance from a point; radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -4,6 +4,7 @@ public import ViewGraph
 
 /// The background style of the environment: the system background where none is set.
 public nonisolated struct BackgroundStyle: PrimitiveShapeStyle, LevelledShapeStyle {
+  /// Whatever `backgroundStyle` says above.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -21,6 +22,7 @@ public nonisolated struct BackgroundStyle: PrimitiveShapeStyle, LevelledShapeSty
 
 /// The tint of the environment: the accent colour where none is set.
 public nonisolated struct TintShapeStyle: PrimitiveShapeStyle {
+  /// Whatever `tint` says above.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -31,6 +33,7 @@ public nonisolated struct TintShapeStyle: PrimitiveShapeStyle {
 
 /// The colour of lines between content.
 public nonisolated struct SeparatorShapeStyle: PrimitiveShapeStyle {
+  /// The system's separator colour.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -40,6 +43,7 @@ public nonisolated struct SeparatorShapeStyle: PrimitiveShapeStyle {
 
 /// The colour of text that stands for missing text.
 public nonisolated struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
+  /// The system's placeholder colour.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -49,6 +53,7 @@ public nonisolated struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
 
 /// The colour of links.
 public nonisolated struct LinkShapeStyle: PrimitiveShapeStyle {
+  /// The system's link colour.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -58,6 +63,7 @@ public nonisolated struct LinkShapeStyle: PrimitiveShapeStyle {
 
 /// The colour of selected content: the tint.
 public nonisolated struct SelectionShapeStyle: PrimitiveShapeStyle {
+  /// The tint.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -67,6 +73,7 @@ public nonisolated struct SelectionShapeStyle: PrimitiveShapeStyle {
 
 /// The background of a window: the system background.
 public nonisolated struct WindowBackgroundShapeStyle: PrimitiveShapeStyle {
+  /// The system's background.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -76,6 +83,7 @@ public nonisolated struct WindowBackgroundShapeStyle: PrimitiveShapeStyle {
 
 /// The colour of small filled areas, at four levels.
 public nonisolated struct FillShapeStyle: PrimitiveShapeStyle, LevelledShapeStyle {
+  /// The system's fill colour.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {

@@ -5,8 +5,11 @@ public import ViewGraph
 
 /// How toggles look.
 @MainActor @preconcurrency public protocol ToggleStyle {
+  /// What a toggle looks like.
   associatedtype Body: View
+  /// What a toggle is drawn of.
   typealias Configuration = ToggleStyleConfiguration
+  /// Draws a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -20,8 +23,11 @@ public struct ToggleStyleConfiguration: @unchecked Sendable {
     }
   }
 
+  /// What the toggle switches.
   public let label: Label
+  /// Whether the toggle is on; nothing in a picture changes it.
   @Binding public var isOn: Bool
+  /// Never: a toggle here stands for one value.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -32,6 +38,7 @@ public struct ToggleStyleConfiguration: @unchecked Sendable {
 
 /// The system's choice: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
@@ -42,7 +49,9 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// A switch in the tint, green where none is asked for.
   public nonisolated init() { tint = nil }
+  /// A switch that is on in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -104,6 +113,7 @@ extension EnvironmentValues {
 
 /// The label as a button that is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// A button that is filled while the toggle is on.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(
@@ -112,14 +122,17 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The system's choice: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch behind the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is filled while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

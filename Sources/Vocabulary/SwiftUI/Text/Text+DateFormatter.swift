@@ -5,12 +5,14 @@ import ViewGraph
 // generic initialisers there.
 
 extension Text {
+  /// A date as a formatter writes it; nothing where it cannot.
   public init(_ date: Date, formatter: Formatter) {
     self.init(.formatted { _ in formatter.string(for: date) ?? "" })
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
+  /// Adds a date as a formatter writes it, `%@` in the key; `nil` for its description.
   public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
     appendInterpolation(formatter?.string(for: date) ?? "\(date)")
   }

@@ -7,15 +7,20 @@ public import ViewGraph
 
 /// How far an image is loaded.
 public enum AsyncImagePhase: Sendable {
+  /// Nothing is loaded; all a picture shows.
   case empty
+  /// The image is here.
   case success(Image)
+  /// The image could not be loaded.
   case failure(any Error)
 
+  /// The image once it is loaded; always `nil` in a picture.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil
   }
 
+  /// Why it was not loaded; always `nil` in a picture.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil
@@ -36,6 +41,7 @@ public nonisolated struct AsyncImage<Content: View>: View, PrimitiveView {
     content._resolve(resolver)
   }
 
+  /// What is shown while nothing is loaded: the content is asked once, for `.empty`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content

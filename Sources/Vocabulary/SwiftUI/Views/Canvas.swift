@@ -9,8 +9,11 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   public var symbols: Symbols
   /// Draws into a context of a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether nothing shows through; changes nothing in a picture.
   public var isOpaque: Bool
+  /// How colours mix; changes nothing in a picture.
   public var colorMode: ColorRenderingMode
+  /// Whether drawing may happen later; a picture draws at once.
   public var rendersAsynchronously: Bool
 
   /// A drawing that can show views, each with a tag to resolve it by.

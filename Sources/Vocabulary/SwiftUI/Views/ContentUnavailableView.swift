@@ -10,6 +10,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
+  /// A label, a description below it and what can be done about it.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -33,6 +34,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title below a symbol; `nil` for no description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -41,6 +43,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 
+  /// A title below an image; `nil` for no description.
   public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
@@ -49,6 +52,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 
+  /// A title as it stands below a symbol; `nil` for no description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil

@@ -6,6 +6,7 @@ public import ViewGraph
 
 /// A line between views, across the stack it lies in.
 public nonisolated struct Divider: View, PrimitiveView, Sendable {
+  /// One pixel thick, in the system's separator colour.
   public init() {}
 
   @MainActor package func resolve(into resolver: _ViewResolver) {

@@ -3,6 +3,7 @@ import VectorDrawing
 extension GraphicsContext {
   /// How what is drawn meets what is there.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    /// Core Graphics' number.
     public let rawValue: Int32
     /// A mode by Core Graphics' number.
     public init(rawValue: Int32) { self.rawValue = rawValue }

@@ -99,7 +99,9 @@ extension GraphicsContext {
 
   /// Changes of a blur.
   public struct BlurOptions: OptionSet, Sendable {
+    /// One bit per change.
     public let rawValue: UInt32
+    /// The changes of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Keeps the edges of what is blurred.
     public static let opaque = BlurOptions(rawValue: 1)
@@ -109,7 +111,9 @@ extension GraphicsContext {
 
   /// Changes of a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
+    /// One bit per change.
     public let rawValue: UInt32
+    /// The changes of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Over the object instead of below it.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
@@ -124,9 +128,13 @@ extension GraphicsContext {
 
 /// What each colour component becomes: four rows of factors of red, green, blue, alpha and 1.
 public struct ColorMatrix: Equatable, Sendable {
+  /// What becomes red: the factors of red, green, blue and alpha, and what is added.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// What becomes green: the factors of red, green, blue and alpha, and what is added.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// What becomes blue: the factors of red, green, blue and alpha, and what is added.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// What becomes alpha: the factors of red, green, blue and alpha, and what is added.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// The matrix that changes nothing.

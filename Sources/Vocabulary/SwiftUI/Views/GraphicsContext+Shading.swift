@@ -109,7 +109,9 @@ extension GraphicsContext {
 
   /// How a gradient goes on beyond its ends and finds the colours between.
   public struct GradientOptions: OptionSet, Sendable {
+    /// One bit per option.
     public let rawValue: UInt32
+    /// The options of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// From the start again.
     public static let `repeat` = GradientOptions(rawValue: 1)

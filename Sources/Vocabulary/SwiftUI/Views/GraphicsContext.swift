@@ -84,8 +84,11 @@ public struct GraphicsContext {
 
   /// Changes of a filter; pictures know none.
   public struct FilterOptions: OptionSet, Sendable {
+    /// One bit per change.
     public let rawValue: UInt32
+    /// The changes of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Filters work on linear colours; changes nothing in a picture.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 }
@@ -154,7 +157,9 @@ extension GraphicsContext {
 
   /// Changes of a clip.
   public struct ClipOptions: OptionSet, Sendable {
+    /// One bit per change.
     public let rawValue: UInt32
+    /// The changes of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Draws outside instead of inside.
     public static let inverse = ClipOptions(rawValue: 1)

@@ -8,6 +8,7 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
+  /// Views that share modifiers; the group itself lays nothing out.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor package func resolve(into resolver: _ViewResolver) { content._resolve(resolver) }

@@ -64,6 +64,7 @@ extension Image {
     self.init(.asset(name))
     label = .decorative
   }
+  /// A symbol of the asset catalogs filled up to a value, 0…1; `nil` draws all of it.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.asset(name))
     self.variableValue = variableValue
@@ -75,6 +76,7 @@ extension Image {
   /// A symbol by the name it has in SF Symbols.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
+  /// A symbol filled up to a value, 0…1; `nil` draws all of it.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(systemName))
     self.variableValue = variableValue
@@ -83,14 +85,17 @@ extension Image {
 
 /// The modifiers Apple declares on `Image` itself.
 extension Image {
+  /// Lets the image fill its frame; without it, an image keeps its size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { with { ($0.resizing, $0.capInsets) = (resizingMode, capInsets) } }
 
+  /// Whether the image keeps its colours or takes the foreground's; `nil` leaves it to the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.template = renderingMode }
   }
 
+  /// How pixels are scaled: `none` keeps them square, all others smooth them.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.isSmooth = interpolation != .none }
   }
@@ -98,6 +103,7 @@ extension Image {
   /// Whether edges are smoothed; pictures always smooth them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
+  /// How a symbol's layers are coloured; `nil` leaves it to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolMode = mode }
   }

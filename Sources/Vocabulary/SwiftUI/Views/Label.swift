@@ -8,6 +8,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private let title: Title
   private let icon: Icon
 
+  /// A title with an icon; the style decides what is drawn.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
@@ -24,29 +25,35 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title from the catalogs with an image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// A title from the catalogs with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// A title by a resource with an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 
+  /// A title by a resource with a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
+  /// A title as it stands with an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
+  /// A title as it stands with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -74,6 +81,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with a title from the catalogs and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -93,6 +101,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
   }
 
+  /// A button with a title as it stands and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }

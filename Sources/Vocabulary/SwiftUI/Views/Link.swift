@@ -7,6 +7,7 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
   private let destination: URL
   private let label: Label
 
+  /// A link with any label; text in it takes the accent.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
@@ -30,10 +31,12 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
 }
 
 extension Link where Label == Text {
+  /// A link with a title from the catalogs.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a title as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -2,24 +2,29 @@ public import Foundation
 public import ViewGraph
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something whose end is not known: a still of the spinner.
   public init() { self.init(.indeterminate, label: nil, value: nil) }
 
+  /// How much of a total is done; `nil` where it is not known.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(Source(value, total: total), label: nil, value: nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something whose end is not known, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.indeterminate, label: AnyView(label()), value: nil)
   }
 
+  /// How much of a total is done, with a label; `nil` where it is not known.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(Source(value, total: total), label: AnyView(label()), value: nil) }
 }
 
 extension ProgressView {
+  /// How much of a total is done, with a label and the value in words; `nil` where it is not known.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -28,6 +33,7 @@ extension ProgressView {
       Source(value, total: total), label: AnyView(label()), value: AnyView(currentValueLabel()))
   }
 
+  /// How much of an interval is left, or has passed, with a label and the value in words.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -39,6 +45,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == Text {
+  /// How much of an interval is left, or has passed, with a label and the time in words.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -49,6 +56,7 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+  /// How much of an interval is left, or has passed, with the time in words.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       .timer(timerInterval, countsDown: countsDown), label: nil,
@@ -57,19 +65,23 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something whose end is not known, with a title from the catalogs.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(.indeterminate, label: AnyView(Text(titleKey)), value: nil)
   }
 
+  /// Something whose end is not known, with a title as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(.indeterminate, label: AnyView(Text(title)), value: nil)
   }
 
+  /// How much of a total is done, with a title from the catalogs; `nil` where it is not known.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) { self.init(Source(value, total: total), label: AnyView(Text(titleKey)), value: nil) }
 
+  /// How much of a total is done, with a title as it stands; `nil` where it is not known.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Source(value, total: total), label: AnyView(Text(title)), value: nil)

@@ -8,6 +8,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// Views between a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -23,22 +24,26 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Views below a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     (self.header, self.content, footer) = (header(), content(), EmptyView())
   }
 
+  /// Views below a header, in the older spelling.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     (self.header, self.content, footer) = (header, content(), EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Views above a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     (header, self.content, self.footer) = (EmptyView(), content(), footer())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Views that belong together.
   public init(@ViewBuilder content: () -> Content) {
     (header, self.content, footer) = (EmptyView(), content(), EmptyView())
   }

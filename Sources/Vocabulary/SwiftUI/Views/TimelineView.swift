@@ -9,7 +9,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   public struct Context: Sendable {
     /// How often the view is updated.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    /// The entry of the schedule that is in force.
     public let date: Date
+    /// How often the view is updated; always `live` here.
     public let cadence: Cadence
   }
 
@@ -47,8 +49,11 @@ public typealias TimelineViewDefaultContext =
 
 /// When a timeline view is updated.
 public protocol TimelineSchedule {
+  /// The moments.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// How often the schedule may fire.
   typealias Mode = TimelineScheduleMode
+  /// The moments from a date on, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -59,6 +64,7 @@ public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The start of the minute and every minute from there.
   public init() {}
+  /// The minute a moment lies in, and the next one.
   public func entries(from startDate: Date, mode: Mode) -> [Date] {
     let minute = (startDate.timeIntervalSince1970 / 60).rounded(.down) * 60
     return [0, 60].map { Date(timeIntervalSince1970: minute + $0) }
@@ -75,6 +81,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     (start, self.interval) = (startDate, interval)
   }
 
+  /// The latest of the moments up to a date and the next one; the first where none is so early.
   public func entries(from startDate: Date, mode: Mode) -> [Date] {
     let passed = startDate.timeIntervalSince(start)
     guard passed > 0, interval > 0 else { return [start] }
@@ -87,34 +94,43 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
+  /// The given moments, in order.
   public init(_ dates: Entries) { self.dates = dates }
+  /// All the given moments.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
 /// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// Frames at least so many seconds apart; a picture has one frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  /// The moment itself alone.
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// From a moment on, every so many seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as the screen is drawn.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// Frames at least so many seconds apart; a picture has one frame.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
 extension TimelineSchedule {
+  /// At given moments, in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

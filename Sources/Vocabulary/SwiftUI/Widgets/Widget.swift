@@ -3,14 +3,19 @@ public import WidgetHost
 
 /// A widget of an extension.
 @MainActor @preconcurrency public protocol Widget {
+  /// The configuration that makes up the widget.
   associatedtype Body: WidgetConfiguration
+  /// What the widget is.
   var body: Body { get }
+  /// A widget as the system makes it.
   init()
 }
 
 /// What a widget is: its kind, provider, content and description.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
+  /// The configuration it is made of.
   associatedtype Body: WidgetConfiguration
+  /// What it is made of.
   var body: Body { get }
   /// Describes the widget to the host. Not for widget code.
   func _collect(_ collector: _WidgetCollector)
@@ -51,6 +56,7 @@ public struct _ModifiedConfiguration: PrimitiveConfiguration {
 
 /// No widget at all.
 public struct EmptyWidgetConfiguration: PrimitiveConfiguration {
+  /// No widget.
   public nonisolated init() {}
   package func collect(into collector: _WidgetCollector) {}
 }

@@ -2,8 +2,11 @@ package import WidgetHost
 
 /// The widgets of an extension, in the order of the widget gallery.
 @MainActor @preconcurrency public protocol WidgetBundle {
+  /// The widgets.
   associatedtype Body: Widget
+  /// The widgets, in the order of the gallery.
   @WidgetBundleBuilder var body: Body { get }
+  /// A bundle as the system makes it.
   init()
 }
 
@@ -13,8 +16,10 @@ package import WidgetHost
     _WidgetList([widget])
   }
 
+  /// A bundle without widgets.
   public static func buildBlock() -> some Widget { _WidgetList([]) }
 
+  /// Widgets one after the other.
   public static func buildBlock<each W: Widget>(
     _ widgets: repeat each W
   ) -> some Widget {
@@ -24,13 +29,17 @@ package import WidgetHost
     return _WidgetList(list)
   }
 
+  /// A widget that is left out under some condition.
   public static func buildOptional<W: Widget>(_ widget: W?) -> some Widget {
     _WidgetList(widget.map { [$0] } ?? [])
   }
 
+  /// The first branch of an `if`.
   public static func buildEither<W: Widget>(first: W) -> _WidgetList { _WidgetList([first]) }
+  /// The other branch of an `if`.
   public static func buildEither<W: Widget>(second: W) -> _WidgetList { _WidgetList([second]) }
 
+  /// A widget under `if #available`.
   public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget {
     _WidgetList([widget])
   }
@@ -42,6 +51,7 @@ public struct _WidgetList: Widget {
 
   init(_ widgets: [any Widget]) { self.widgets = widgets }
 
+  /// No widgets.
   public init() { widgets = [] }
 
   public var body: some WidgetConfiguration { _ListConfiguration(widgets: widgets) }

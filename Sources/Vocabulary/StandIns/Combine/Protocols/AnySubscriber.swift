@@ -22,12 +22,12 @@ public final class AnySubscriber<Input, Failure: Error>: Subscriber {
     takeCompletion = receiveCompletion ?? { _ in }
   }
 
-  /// Takes part as the protocol says.
+  /// Hands the connection on.
   public func receive(subscription: any Subscription) { takeSubscription(subscription) }
 
-  /// Takes part as the protocol says.
+  /// Hands a value on and says how many more are wanted.
   public func receive(_ input: Input) -> Subscribers.Demand { takeValue(input) }
 
-  /// Takes part as the protocol says.
+  /// Hands the end on.
   public func receive(completion: Subscribers.Completion<Failure>) { takeCompletion(completion) }
 }

@@ -72,7 +72,7 @@ final class SubjectBranches<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let branches = SubjectBranches<Output, Failure>()
 
-  /// Makes an empty one.
+  /// A subject that nobody listens to yet.
   public init() {}
 
   /// Sends as the protocol says.
@@ -83,7 +83,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     branches.send(completion: completion)
   }
 
-  /// Takes part as the protocol says.
+  /// Adds a listener, which gets what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     branches.add(AnySubscriber(subscriber), first: nil)
@@ -95,7 +95,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   private let branches = SubjectBranches<Output, Failure>()
   private var current: Output
 
-  /// Makes one from its parts.
+  /// A subject with its first value.
   public init(_ value: Output) { current = value }
 
   /// The last value; setting it sends it.
@@ -116,7 +116,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     branches.send(completion: completion)
   }
 
-  /// Takes part as the protocol says.
+  /// Adds a listener, which gets the current value and what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     branches.add(AnySubscriber(subscriber), first: current)

@@ -52,6 +52,7 @@ public enum Subscribers {
     /// A certain number.
     public static func max(_ value: Int) -> Self { Self(amount: Swift.max(0, value)) }
 
+    /// Whether the left asks for less; `unlimited` is the most.
     public static func < (left: Self, right: Self) -> Bool { left.amount < right.amount }
   }
 

@@ -9,7 +9,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   init(connect: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.connect = connect }
 
-  /// Takes part as the protocol says.
+  /// Connects a listener to the publisher behind it.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure { connect(AnySubscriber(subscriber)) }
 }

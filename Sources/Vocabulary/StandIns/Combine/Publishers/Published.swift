@@ -23,13 +23,13 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let subject = PassthroughSubject<Void, Never>()
 
-  /// Makes an empty one.
+  /// A publisher that nobody listens to yet.
   public init() {}
 
   /// Says it.
   public func send() { subject.send() }
 
-  /// Takes part as the protocol says.
+  /// Adds a listener, which is told before each change from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.receive(subscriber: subscriber)
   }
@@ -55,7 +55,7 @@ public struct Published<Value> {
 
     let storage: Storage
 
-    /// Takes part as the protocol says.
+    /// Adds a listener, which gets the current value and each new one.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
       storage.subject.prepend(storage.value).receive(subscriber: subscriber)
@@ -64,10 +64,10 @@ public struct Published<Value> {
 
   let storage: Storage
 
-  /// Makes one from its parts.
+  /// A property with its first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Makes one from its parts.
+  /// A property with its first value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Only objects have published properties.

@@ -6,10 +6,10 @@ public struct Just<Output>: Publisher {
   /// The value.
   public let output: Output
 
-  /// Makes one from its parts.
+  /// Says one value and ends.
   public init(_ output: Output) { self.output = output }
 
-  /// Takes part as the protocol says.
+  /// Gives the listener the value and the end.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
     Replay(AnySubscriber(subscriber), values: [output], completion: .finished).begin()
@@ -20,17 +20,17 @@ public struct Just<Output>: Publisher {
 public struct Empty<Output, Failure: Error>: Publisher {
   private let ends: Bool
 
-  /// Makes one from its parts.
+  /// Says nothing and ends at once, or never.
   public init(completeImmediately: Bool = true) { ends = completeImmediately }
 
-  /// Makes one from its parts.
+  /// Says nothing and ends at once, or never; the types are named for the compiler.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
     ends = completeImmediately
   }
 
-  /// Takes part as the protocol says.
+  /// Gives the listener the end, if there is one.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     Replay(AnySubscriber(subscriber), values: [], completion: ends ? .finished : nil).begin()
@@ -42,13 +42,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
 
-  /// Makes one from its parts.
+  /// Fails at once with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Makes one from its parts.
+  /// Fails at once with an error; the type of values is named for the compiler.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Takes part as the protocol says.
+  /// Gives the listener the error.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     Replay(AnySubscriber(subscriber), values: [], completion: .failure(error)).begin()
@@ -65,12 +65,12 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes one from its parts.
+  /// Makes its publisher for each listener, when it comes.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Takes part as the protocol says.
+  /// Connects the listener to a publisher made for it.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
@@ -101,7 +101,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
   }
 
-  /// Takes part as the protocol says.
+  /// Gives the listener the result, at once or when it is known.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     switch result {

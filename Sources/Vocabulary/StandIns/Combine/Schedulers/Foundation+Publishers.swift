@@ -43,7 +43,7 @@ extension Timer {
     /// The kind of error.
     public typealias Failure = Never
 
-    /// Takes part as the protocol says.
+    /// Takes a listener and never says anything: no time passes while a picture is made.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       Empty(completeImmediately: false).receive(subscriber: subscriber)
     }

@@ -25,10 +25,15 @@ extension Scheduler {
 
 /// A span of time with names for its units.
 public protocol SchedulerTimeIntervalConvertible {
+  /// A number of seconds.
   static func seconds(_ value: Int) -> Self
+  /// A number of seconds.
   static func seconds(_ value: Double) -> Self
+  /// A number of thousandths of a second.
   static func milliseconds(_ value: Int) -> Self
+  /// A number of millionths of a second.
   static func microseconds(_ value: Int) -> Self
+  /// A number of billionths of a second.
   static func nanoseconds(_ value: Int) -> Self
 }
 
@@ -46,13 +51,13 @@ extension DispatchQueue: Scheduler {
 
       init(_ seconds: Double) { magnitude = seconds }
 
-      /// Makes one from its parts.
+      /// So many seconds.
       public init(floatLiteral value: Double) { magnitude = value }
 
-      /// Makes one from its parts.
+      /// So many seconds.
       public init(integerLiteral value: Int) { magnitude = Double(value) }
 
-      /// Makes one from its parts.
+      /// So many seconds; never `nil`.
       public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
 
       /// A number of seconds.
@@ -66,16 +71,21 @@ extension DispatchQueue: Scheduler {
       /// A number of billionths of a second.
       public static func nanoseconds(_ value: Int) -> Self { Self(Double(value) / 1e9) }
 
+      /// Whether the left span is shorter.
       public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
+      /// Both spans, one after the other.
       public static func + (left: Self, right: Self) -> Self {
         Self(left.magnitude + right.magnitude)
       }
+      /// The left span less the right one.
       public static func - (left: Self, right: Self) -> Self {
         Self(left.magnitude - right.magnitude)
       }
+      /// The product of the seconds, which arithmetic protocols ask for.
       public static func * (left: Self, right: Self) -> Self {
         Self(left.magnitude * right.magnitude)
       }
+      /// The product of the seconds, which arithmetic protocols ask for.
       public static func *= (left: inout Self, right: Self) { left = left * right }
     }
 
@@ -88,7 +98,7 @@ extension DispatchQueue: Scheduler {
 
   /// Settings that change nothing.
   public struct SchedulerOptions: Sendable {
-    /// Makes one from its parts.
+    /// Settings, of which none is kept.
     public init(qos: DispatchQoS = .unspecified) {}
   }
 

@@ -23,7 +23,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The number behind it.
     public let rawValue: UInt
 
-    /// Makes one from its parts.
+    /// The behaviours of some bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Leading zeros in the positional style, every zero in the others.

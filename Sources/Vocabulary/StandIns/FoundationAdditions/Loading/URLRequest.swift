@@ -4,11 +4,17 @@ public import Foundation
 public struct URLRequest: Hashable, Sendable {
   /// How stored answers may be used; there are none.
   public enum CachePolicy: UInt, Sendable {
+    /// As the protocol says.
     case useProtocolCachePolicy = 0
+    /// Never from those on the device.
     case reloadIgnoringLocalCacheData = 1
+    /// Whatever their age, else from the network.
     case returnCacheDataElseLoad = 2
+    /// Whatever their age, else not at all.
     case returnCacheDataDontLoad = 3
+    /// Never, wherever they are stored.
     case reloadIgnoringLocalAndRemoteCacheData = 4
+    /// Only if their source says that they still hold.
     case reloadRevalidatingCacheData = 5
 
     /// An older name.

@@ -11,7 +11,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
   /// The text encoding's name.
   public let textEncodingName: String?
 
-  /// Makes one from its parts.
+  /// An answer by its address and what is said of its bytes; `nil` where nothing is.
   public init(
     url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
   ) {
@@ -32,7 +32,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// The header fields.
   public let allHeaderFields: [AnyHashable: Any]
 
-  /// Makes one from its parts.
+  /// An answer with a status code and fields; never `nil`.
   public init?(
     url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
   ) {

@@ -16,13 +16,13 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// A name for debugging.
   open var sessionDescription: String?
 
-  /// Makes one from its parts.
+  /// A session without a delegate.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
     delegate = nil
   }
 
-  /// Makes one from its parts.
+  /// A session; the queue is not kept.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?

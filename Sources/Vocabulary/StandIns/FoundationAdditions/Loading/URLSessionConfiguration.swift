@@ -59,7 +59,7 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// Bytes on disk.
   open var diskCapacity: Int
 
-  /// Makes one from its parts.
+  /// A cache of so many bytes, which keeps nothing; the path is not kept.
   public init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String? = nil) {
     self.memoryCapacity = memoryCapacity
     self.diskCapacity = diskCapacity

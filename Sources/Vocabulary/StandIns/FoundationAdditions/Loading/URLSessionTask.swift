@@ -5,9 +5,13 @@ import Synchronization
 open class URLSessionTask: NSObject, @unchecked Sendable {
   /// How far the task has come.
   public enum State: Int, Sendable {
+    /// Under way.
     case running
+    /// Not begun, or stopped for a while.
     case suspended
+    /// Being given up.
     case canceling
+    /// Done, or failed.
     case completed
   }
 

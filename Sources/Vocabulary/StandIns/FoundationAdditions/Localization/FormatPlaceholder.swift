@@ -13,7 +13,7 @@ package struct FormatPlaceholder: Hashable, Sendable {
   /// The conversion character: `@`, `d`, `f` …
   package var conversion: Character
 
-  /// Makes one from its parts.
+  /// A placeholder; `nil` where the format names no width or precision.
   package init(
     position: Int, flags: String = "", width: Int? = nil, precision: Int? = nil,
     conversion: Character = "@"

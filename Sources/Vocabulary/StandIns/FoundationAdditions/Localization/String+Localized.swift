@@ -6,7 +6,7 @@ extension String {
     /// Values to put into a string loaded without its interpolations.
     public var replacements: [any CVarArg & Sendable]?
 
-    /// Makes an empty one.
+    /// Options that say nothing.
     public init() {}
   }
 

@@ -17,7 +17,7 @@ package enum StringCatalogLookup {
     /// The interpolated values in order, for choosing a plural form.
     package var arguments: [LocalizationArgument]
 
-    /// Makes one from its parts.
+    /// A request for a key; `nil` for the usual table.
     package init(
       key: String, table: String? = nil, locale: Locale, arguments: [LocalizationArgument] = []
     ) {

@@ -32,7 +32,7 @@ extension AttributedString {
     /// Whether runs remember where they stood in the source. They do not.
     public var appliesSourcePositionAttributes: Bool
 
-    /// Makes one from its parts.
+    /// Options, by default those for whole documents; `nil` where the language is not known.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,

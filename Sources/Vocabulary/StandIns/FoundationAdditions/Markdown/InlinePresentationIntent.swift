@@ -5,7 +5,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// The number behind it.
   public let rawValue: UInt
 
-  /// Makes one from its parts.
+  /// The kinds of some bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// `*emphasised*`, usually italic.

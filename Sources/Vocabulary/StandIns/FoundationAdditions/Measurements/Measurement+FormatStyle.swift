@@ -37,7 +37,7 @@ extension Measurement where UnitType: Dimension {
       set { chosenLocale = newValue }
     }
 
-    /// Makes one from its parts.
+    /// A style for units of a width; `nil` for the locale of the render and the usual numbers.
     public init(
       width: UnitWidth, locale: Locale? = nil,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,

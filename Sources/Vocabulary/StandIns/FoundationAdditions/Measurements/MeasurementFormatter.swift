@@ -7,7 +7,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The number behind it.
     public let rawValue: UInt
 
-    /// Makes one from its parts.
+    /// The options of some bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The unit as given.

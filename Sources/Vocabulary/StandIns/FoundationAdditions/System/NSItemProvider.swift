@@ -7,7 +7,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A name for what is carried.
   open var suggestedName: String?
 
-  /// Makes an empty one.
+  /// A provider of nothing.
   public override init() {}
 
   /// A carrier of the file at `url`, of which only the name is kept.

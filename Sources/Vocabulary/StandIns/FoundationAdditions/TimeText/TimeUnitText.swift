@@ -33,7 +33,7 @@ package struct TimeUnitText: Sendable {
     /// The unit.
     package var unit: TimeUnit
 
-    /// Makes one from its parts.
+    /// A number of a unit.
     package init(_ value: Int, _ unit: TimeUnit) {
       self.value = value
       self.unit = unit
@@ -45,7 +45,7 @@ package struct TimeUnitText: Sendable {
   /// The language.
   package var locale: Locale
 
-  /// Makes one from its parts.
+  /// Texts of a width in the language of a locale.
   package init(width: Width, locale: Locale) {
     self.width = width
     self.locale = locale

@@ -31,6 +31,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     super.init()
   }
 
+  /// The colour of a literal in the code.
   public required init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -93,5 +94,6 @@ extension UIColor {
     self.init(light == dark ? light : .dynamic(light: light, dark: dark))
   }
 
+  /// A colour of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 }

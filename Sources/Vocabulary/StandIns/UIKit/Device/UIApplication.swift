@@ -7,33 +7,45 @@ import FoundationAdditions
 
   /// Options of `open`.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name of the option.
     public let rawValue: String
+    /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// What the app is doing.
   public enum State: Int, Sendable, Hashable { case active, inactive, background }
 
+  /// Always active.
   public var applicationState: State { .active }
+  /// Always readable, as on an unlocked device.
   public var isProtectedDataAvailable: Bool { true }
+  /// Where reading begins in the locale that is drawn for.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     VitrineClock.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Always `false`: nothing can be opened from a picture.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Opens nothing, and says so by calling the closure with `false`.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
 
+  /// The address of the app's page in Settings, which nothing here opens.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The name of a notification that is never sent.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// The name of a notification that is never sent.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// The name of a notification that is never sent.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// The name of a notification that is never sent.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
 }

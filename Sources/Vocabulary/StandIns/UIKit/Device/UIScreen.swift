@@ -3,7 +3,9 @@ import ResourceCatalogs
 
 /// The screen of the device that is drawn for.
 open class UIScreen: NSObject, @unchecked Sendable {
+  /// The only screen.
   public static let main = UIScreen()
+  /// The only screen.
   public static var screens: [UIScreen] { [main] }
 
   /// The screen in portrait, points.
@@ -29,7 +31,9 @@ open class UIScreen: NSObject, @unchecked Sendable {
     set { _ = newValue }
   }
 
+  /// Always 60.
   public var maximumFramesPerSecond: Int { 60 }
 
+  /// The current traits.
   public var traitCollection: UITraitCollection { .current }
 }

@@ -21,11 +21,17 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
 
 /// Traits of the interface.
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Light, dark, or left to others.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Phone or pad, as the device that is drawn for.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Pixels per point of the device that is drawn for.
   public let displayScale: CGFloat
+  /// Always compact.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Always regular.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Always large, which is what devices begin with.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
   init(style: UIUserInterfaceStyle) {
@@ -37,8 +43,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Traits that leave the style to others.
   public convenience override init() { self.init(style: .unspecified) }
 
+  /// Traits with a style: light, dark, or left to others.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
@@ -67,15 +75,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 /// A Dynamic Type size.
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
+  /// Apple's name of the size.
   public let rawValue: String
+  /// A size by Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// No size of its own.
   public static let unspecified = Self(rawValue: "UICTContentSizeCategoryUnspecified")
+  /// Three steps below the usual size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  /// Two steps below the usual size.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  /// One step below the usual size.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  /// The usual size.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  /// One step above the usual size.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  /// Two steps above the usual size.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  /// Three steps above the usual size.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
 }

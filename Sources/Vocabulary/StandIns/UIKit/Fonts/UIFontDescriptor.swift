@@ -10,6 +10,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The description of a font by name at a size, points.
   public convenience init(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size))
   }
@@ -19,20 +20,28 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Bold, slanted, …
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
+    /// One bit per trait.
     public let rawValue: UInt32
+    /// The traits of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Letters that are all as wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
+  /// The size, points.
   public var pointSize: CGFloat { UIFont(font).pointSize }
 
+  /// The description of a Dynamic Type style's font.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
+  /// The description in another design; never `nil`.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var copy = font
     switch design {
@@ -44,12 +53,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(copy)
   }
 
+  /// The description with exactly these traits; never `nil`.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       font.bold(traits.contains(.traitBold)).italic(traits.contains(.traitItalic))
         .monospaced(traits.contains(.traitMonoSpace)))
   }
 
+  /// The description at a size, points.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFont(font).withSize(size).fontDescriptor
   }

@@ -4,6 +4,7 @@ import ResourceCatalogs
 import VectorDrawing
 
 extension UIImage {
+  /// Always up: what a file says about turning is done when it is drawn.
   public var imageOrientation: Orientation { .up }
 
   /// The file, if there is one.
@@ -46,6 +47,7 @@ extension UIImage {
   /// The bytes of the file as they are: nothing is encoded anew.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
 
+  /// The picture drawn as it is, or as a template in the tint.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
@@ -53,6 +55,7 @@ extension UIImage {
   /// The picture as a template in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
+  /// The picture drawn as it is, or as a template in a colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -68,7 +71,9 @@ extension UIImage {
     preparingThumbnail(of: size)
   }
 
+  /// The picture itself; nothing is decoded ahead.
   public func preparingForDisplay() -> UIImage? { self }
+  /// The picture itself; nothing is decoded ahead.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// Draws the picture in the drawing under way.

@@ -13,13 +13,16 @@ extension UIImage {
     package var scale = SymbolScale.unspecified
     package var colors: [UIColor] = []
 
+    /// A symbol as it is; the view decides its size.
     public override init() {}
 
+    /// A symbol at the size of a font, points.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
 
+    /// A symbol at the size of a font, points, in a weight; the scale is not drawn.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default
     ) {
@@ -27,27 +30,33 @@ extension UIImage {
       (self.weight, self.scale) = (weight.fontWeight(), scale)
     }
 
+    /// A symbol in a weight, which is drawn only together with a size.
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight.fontWeight()
     }
 
+    /// A symbol smaller or larger than the text it stands in; not drawn.
     public convenience init(scale: SymbolScale) {
       self.init()
       self.scale = scale
     }
 
+    /// A symbol at the size of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
+    /// A symbol at the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
+    /// A symbol with a colour for each layer, of which only the first is drawn.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       colors = paletteColors
     }
 
+    /// A symbol in a colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       colors = [hierarchicalColor]
@@ -63,6 +72,7 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable, Hashable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+    /// The same weight of a font; regular for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -89,10 +99,12 @@ extension UIImage {
     renderingMode = .alwaysTemplate
   }
 
+  /// The symbol configured anew; other pictures stay as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .init()) ?? self
   }
 
+  /// The symbol configured anew; other pictures stay as they are. Never `nil`.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name) = content else { return self }
     return UIImage(systemName: name, withConfiguration: configuration)

@@ -32,6 +32,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public internal(set) var size = CGSize.zero
   /// Pixels per point.
   public internal(set) var scale: CGFloat = 1
+  /// Whether the picture keeps its colours.
   public internal(set) var renderingMode = RenderingMode.automatic
   /// The colour of `withTintColor`.
   package var tint: UIColor?
@@ -45,6 +46,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
+  /// The picture of a literal in the code; nothing if there is none of that name.
   public required init(imageLiteralResourceName name: String) {
     super.init()
     guard let found = UIImage(named: name) else { return }
@@ -116,10 +118,12 @@ extension UIImage {
     self.init(.file(file), size: file.size(scale: scale), scale: scale)
   }
 
+  /// A picture of Core Graphics, a pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
+  /// A picture of Core Graphics with `scale` pixels per point; it is not turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)

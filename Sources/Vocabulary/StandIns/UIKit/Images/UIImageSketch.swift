@@ -62,10 +62,14 @@ extension [UIImageSketchStep] {
 open class UIGraphicsImageRendererFormat: @unchecked Sendable {
   /// Pixels per point.
   public var scale: CGFloat = 3
+  /// Whether nothing shows through; changes nothing here.
   public var opaque = false
 
+  /// Three pixels per point.
   public init() {}
+  /// Three pixels per point.
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// Three pixels per point.
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -97,14 +101,17 @@ open class UIGraphicsImageRenderer {
   private let size: CGSize
   private let format: UIGraphicsImageRendererFormat
 
+  /// A renderer of pictures of a size, points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     (self.size, self.format) = (size, format)
   }
 
+  /// A renderer of pictures as large as some bounds, points; where they lie does not matter.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }
 
+  /// The picture that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let outer = UIGraphicsImageRendererContext.current
     let context = UIGraphicsImageRendererContext()

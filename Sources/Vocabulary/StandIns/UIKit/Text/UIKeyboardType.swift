@@ -2,15 +2,15 @@ import Foundation
 
 /// A keyboard to type on; a widget has none.
 public enum UIKeyboardType: Int, Sendable {
-  /// The cases Apple has.
+  /// For any text, ASCII, numbers, web addresses, digits, phone numbers, or names with them.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// The cases Apple has.
+  /// For mail addresses, numbers with a point, messages, searches, or digits of ASCII.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// Which letters become capitals while one types.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// The cases Apple has.
+  /// None, those that begin words or sentences, or all.
   case none, words, sentences, allCharacters
 }
 

@@ -9,14 +9,17 @@ extension View {
       AccessibilityModifier(isNewElement: true) { note, _ in note.children = children.behavior })
   }
 
+  /// What an assistive technology can do here; nothing in a picture.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
 
+  /// What an assistive technology can do here, by a name; nothing in a picture.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
 
+  /// What an assistive technology can do here, by a name; nothing in a picture.
   public nonisolated func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
@@ -56,14 +59,17 @@ extension View {
       })
   }
 
+  /// Whether inverted colours leave the view alone; changes nothing in a picture.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }
 
+  /// Shows the view large while it is held; changes nothing in a picture.
   public nonisolated func accessibilityShowsLargeContentViewer() -> _ModifiedView {
     modified(InertModifier())
   }
 
+  /// Whether the view reacts to touches; changes nothing in a picture.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> _ModifiedView { modified(InertModifier()) }
@@ -83,10 +89,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 /// A kind of action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
+  /// An action with a name of its own; all of these are equal here.
   public init(named name: Text) { self.name = "named" }
   private init(_ name: String) { self.name = name }
+  /// What a double tap does.
   public static let `default` = AccessibilityActionKind("default")
+  /// What closes something.
   public static let escape = AccessibilityActionKind("escape")
+  /// What a double tap of two fingers does.
   public static let magicTap = AccessibilityActionKind("magicTap")
 }
 
@@ -100,55 +110,80 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// The names of the traits, in a fixed order.
   private(set) var names: [String]
 
+  /// No traits.
   public init() { names = [] }
   private init(_ name: String) { names = [name] }
 
+  /// Can be pressed.
   public static let isButton = AccessibilityTraits("button")
+  /// Divides content, as a heading.
   public static let isHeader = AccessibilityTraits("header")
+  /// Is selected now.
   public static let isSelected = AccessibilityTraits("selected")
+  /// Leads somewhere.
   public static let isLink = AccessibilityTraits("link")
+  /// Is a place to search.
   public static let isSearchField = AccessibilityTraits("searchField")
+  /// Is an image.
   public static let isImage = AccessibilityTraits("image")
+  /// Plays a sound when activated.
   public static let playsSound = AccessibilityTraits("playsSound")
+  /// Is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("keyboardKey")
+  /// Is text that does not change.
   public static let isStaticText = AccessibilityTraits("staticText")
+  /// Sums up a screen when it opens.
   public static let isSummaryElement = AccessibilityTraits("summaryElement")
+  /// Changes too often to be read each time.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  /// Starts sound or film when activated.
   public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+  /// Takes touches itself, without an assistive technology in between.
   public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  /// Turns the page when read to its end.
   public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+  /// Keeps everything outside it from being read.
   public static let isModal = AccessibilityTraits("modal")
+  /// Can be switched on and off.
   public static let isToggle = AccessibilityTraits("toggle")
 
+  /// Whether all of the other traits are among these.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     member.names.allSatisfy(names.contains)
   }
+  /// Adds the other traits.
   public mutating func formUnion(_ other: AccessibilityTraits) {
     for name in other.names where !names.contains(name) { names.append(name) }
   }
+  /// Keeps only what is among the other traits too.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     names.removeAll { !other.names.contains($0) }
   }
+  /// Keeps what is among one of the two alone.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     let common = intersection(other)
     formUnion(other)
     names.removeAll(where: common.names.contains)
   }
+  /// The traits of both.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.formUnion(other)
     return result
   }
+  /// The traits that both have.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.formIntersection(other)
     return result
   }
+  /// The traits that one of the two has alone.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.formSymmetricDifference(other)
     return result
   }
+  /// Adds traits and says whether they were new.
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -156,11 +191,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     formUnion(newMember)
     return (!known, newMember)
   }
+  /// Takes traits away; `nil` if not all of them were there.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let known = contains(member)
     names.removeAll(where: member.names.contains)
     return known ? member : nil
   }
+  /// Adds traits; `nil` if they were new.
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let known = contains(newMember)
     formUnion(newMember)

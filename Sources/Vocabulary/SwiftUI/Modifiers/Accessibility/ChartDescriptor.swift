@@ -112,7 +112,9 @@ public final class AXDataSeriesDescriptor {
 public final class AXDataPoint {
   /// A number or a name along the horizontal axis.
   public enum XValue: Sendable {
+    /// A place on an axis of numbers.
     case number(Double)
+    /// A place on an axis of names.
     case category(String)
   }
 

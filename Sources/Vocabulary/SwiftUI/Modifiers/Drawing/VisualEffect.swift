@@ -18,6 +18,7 @@ public struct _VisualChange: @unchecked Sendable {
 public nonisolated struct EmptyVisualEffect: VisualEffect {
   /// No change.
   public init() {}
+  /// None.
   public var _effects: [_VisualChange] { [] }
 }
 

@@ -5,26 +5,33 @@ public import ViewGraph
 
 /// A picture is drawn once: views in it neither come nor go, nor are they touched.
 extension View {
+  /// Never called: WidgetKit draws a view and is done.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> _ModifiedView {
     modified(InertModifier())
   }
+  /// Never called.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> _ModifiedView {
     modified(InertModifier())
   }
+  /// Never started: what a widget loads, its timeline provider loads.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Never started: what a widget loads, its timeline provider loads.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable () async -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Never called: a picture shows one value.
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Never called, not even initially: a picture shows one value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Never called, not even initially: a picture shows one value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
@@ -65,26 +72,33 @@ extension View {
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> _ModifiedView {
     modified(InertModifier())
   }
+  /// Never called; seconds and points are Apple's defaults.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Never called: an address opens the app, not the widget.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> _ModifiedView {
     modified(InertModifier())
   }
+  /// Never called: nothing points at a picture.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> _ModifiedView {
     modified(InertModifier())
   }
+  /// Never called; use `GeometryReader` for what depends on a size.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Whether the view can be touched; changes nothing in a picture.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> _ModifiedView {
     modified(InertModifier())
   }
+  /// Never felt.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Whether a person can select text; changes nothing in a picture.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> _ModifiedView {
     modified(InertModifier())
   }
@@ -92,6 +106,7 @@ extension View {
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// The keys that do what the view does; changes nothing in a picture.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> _ModifiedView {
     modified(InertModifier())
   }

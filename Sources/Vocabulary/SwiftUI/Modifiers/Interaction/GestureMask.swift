@@ -4,7 +4,7 @@ import Foundation
 public struct GestureMask: OptionSet, Sendable {
   /// The gestures as bits.
   public let rawValue: UInt32
-  /// Makes one from bits.
+  /// The gestures of some bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// None.
   public static let none: GestureMask = []

@@ -2,11 +2,17 @@ import Foundation
 
 /// A key on a keyboard.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+  /// What the key types.
   public let character: Character
+  /// The key that types a character.
   public init(_ character: Character) { self.character = character }
+  /// The key that types a character.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  /// The return key.
   public static let `return` = KeyEquivalent("\r")
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1b}")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
   /// The tabulator key.
   public static let tab = KeyEquivalent("\t")
@@ -17,7 +23,9 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 /// A combination of keys.
 public struct KeyboardShortcut: Hashable, Sendable {
   private let name: String
+  /// The return key, for what one most likely wants.
   public static let defaultAction = KeyboardShortcut(name: "default")
+  /// The escape key, for going back.
   public static let cancelAction = KeyboardShortcut(name: "cancel")
 }
 
@@ -25,7 +33,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 public struct EventModifiers: OptionSet, Sendable {
   /// The keys as bits.
   public let rawValue: Int
-  /// Makes one from bits.
+  /// The keys of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
@@ -43,7 +51,7 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// A direction of an arrow key.
 public enum MoveCommandDirection: Sendable {
-  /// The cases Apple has.
+  /// Where the arrow points.
   case up, down, left, right
 }
 

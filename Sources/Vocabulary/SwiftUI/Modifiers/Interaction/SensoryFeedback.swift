@@ -1,10 +1,15 @@
 /// A touch or sound.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
+  /// Something went well.
   public static let success = SensoryFeedback(name: "success")
+  /// Something needs attention.
   public static let warning = SensoryFeedback(name: "warning")
+  /// Something went wrong.
   public static let error = SensoryFeedback(name: "error")
+  /// Something else is chosen.
   public static let selection = SensoryFeedback(name: "selection")
+  /// Two things meet.
   public static let impact = SensoryFeedback(name: "impact")
   /// A blow of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
@@ -32,6 +37,8 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// Soft.
     public static let soft = Flexibility()
   }
+  /// A value grew over a mark.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value fell below a mark.
   public static let decrease = SensoryFeedback(name: "decrease")
 }

@@ -37,8 +37,10 @@ extension View where Self: Equatable {
 
 /// A view that is compared before it is updated.
 public nonisolated struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
+  /// What is compared.
   public var content: Content
 
+  /// A view to be compared; a picture is never updated, so that it is simply drawn.
   public init(content: Content) { self.content = content }
 
   @MainActor package func resolve(into resolver: _ViewResolver) { content._resolve(resolver) }
@@ -46,12 +48,19 @@ public nonisolated struct EquatableView<Content: View & Equatable>: View, Primit
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit per purpose.
   public let rawValue: Int
+  /// The purposes of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Where the view is touched.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// What is seen while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// What is seen above the view's menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// What a pointer lights up.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// What an assistive technology outlines.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }

@@ -115,7 +115,7 @@ extension View {
 public struct NavigationBarItem: Sendable {
   /// How the title is shown.
   public enum TitleDisplayMode: Sendable {
-    /// The cases Apple has.
+    /// As the screen before, small in the bar, or large below it.
     case automatic, inline, large
   }
 }

@@ -105,7 +105,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 /// Where a view is while it scrolls in and out; in a picture it is in.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The cases Apple has.
+  /// Leaving at the start, in sight, or leaving at the end.
   case topLeading, identity, bottomTrailing
   /// Whether the view is in.
   public var isIdentity: Bool { self == .identity }

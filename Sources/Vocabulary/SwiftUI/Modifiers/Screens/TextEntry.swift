@@ -71,7 +71,7 @@ extension View {
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The triggers as bits.
   public let rawValue: Int
-  /// Makes one from bits.
+  /// The triggers of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Fields of text.
   public static let text = SubmitTriggers(rawValue: 1)

@@ -69,7 +69,7 @@ extension DatePicker where Label == Text {
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt
-  /// Makes one from bits.
+  /// The components of some bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The time.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)

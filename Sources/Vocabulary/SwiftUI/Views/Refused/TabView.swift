@@ -40,7 +40,7 @@ public struct TabViewStyle: Sendable {
 
   /// Whether dots show the pages.
   public enum IndexDisplayMode: Sendable {
-    /// The cases Apple has.
+    /// Dots where there are several pages, always, or never.
     case automatic, always, never
   }
 }
