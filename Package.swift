@@ -58,7 +58,7 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
-  module("Engine", "ProjectReader", ["DiagnosticRecords"]),
+  module("Engine", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs"]),
 ]
 
 let gallery: [Target] = [
@@ -85,7 +85,7 @@ let vocabulary: [Target] = [
     [
       "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
       "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
-      "UIKit", "Combine",
+      "DeveloperToolsSupport", "UIKit", "Combine",
     ]),
   module(
     "Vocabulary", "WidgetKit",
@@ -101,19 +101,23 @@ let vocabulary: [Target] = [
     [
       "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing", "Typesetting",
     ]),
-  module("Vocabulary", "Intents", ["FoundationAdditions"]),
+  module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
   module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
   module(
     "Vocabulary/StandIns", "UIKit",
     [
-      "CoreGraphics", "FoundationAdditions", "VectorDrawing", "ResourceCatalogs", "Typesetting",
+      "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
+      "ResourceCatalogs", "Typesetting",
     ]),
   module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns", "DeveloperToolsSupport"),
   module("Vocabulary/StandIns", "os"),
   module("Vocabulary/StandIns", "OSLog", ["os"]),
   module("Vocabulary/StandIns", "CoreLocation"),
+  module("Vocabulary/StandIns", "UserNotifications"),
+  module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
 ]
 
 /// Modules that widget code may import; each is a product so that `canImport` finds it.
@@ -174,7 +178,12 @@ let package = Package(
     tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
     tests("Vocabulary", "Combine", ["Combine"]),
     tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics"]),
-    tests("Vocabulary", "CoreLocation", ["CoreLocation", "OSLog", "Intents", "ActivityKit"]),
+    tests(
+      "Vocabulary", "CoreLocation",
+      [
+        "CoreLocation", "OSLog", "Intents", "ActivityKit", "UserNotifications", "WatchKit",
+        "FoundationAdditions",
+      ]),
     tests(
       "Vocabulary", "Charts",
       ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions"]),
@@ -189,7 +198,10 @@ let package = Package(
       ]),
     tests(
       "Vocabulary", "SwiftUI",
-      ["SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
+      [
+        "SwiftUI", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine", "VectorDrawing",
+        "DiagnosticRecords",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

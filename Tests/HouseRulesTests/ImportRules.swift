@@ -18,7 +18,7 @@ import Testing
       "Typesetting": ["VectorDrawing"],
       "LayoutEngine": ["VectorDrawing"],
       "ResourceCatalogs": ["DiagnosticRecords", "VectorDrawing", "Typesetting"],
-      "ProjectReader": ["DiagnosticRecords"],
+      "ProjectReader": ["DiagnosticRecords", "ResourceCatalogs"],
       "ViewGraph": engine.subtracting(["ViewGraph", "WidgetHost"]),
       "WidgetHost": engine.subtracting(["WidgetHost"]),
       "CatalogueManifest": ["DiagnosticRecords"],

@@ -2,11 +2,6 @@ import Intents
 import SwiftUI
 import WidgetKit
 
-/// Which budget a widget shows; nothing is chosen until somebody edits the widget.
-final class SelectBudgetIntent: INIntent {
-  var category: String?
-}
-
 /// What may be spent in a month, and what has been.
 struct Budget {
   let category: String
@@ -21,9 +16,10 @@ struct Budget {
     min(NSDecimalNumber(decimal: spent / limit).doubleValue, 1)
   }
 
-  static func sample(_ category: String?) -> Budget {
+  /// The category is chosen in `Budget.intentdefinition`, of which Xcode makes the intent.
+  static func sample(_ category: BudgetCategory) -> Budget {
     switch category {
-    case "Dining":
+    case .dining:
       return Budget(category: "Dining", symbol: "fork.knife", limit: 240, spent: 187)
     default:
       return Budget(category: "Groceries", symbol: "cart.fill", limit: 480, spent: 162)
@@ -40,7 +36,7 @@ struct BudgetEntry: TimelineEntry {
 /// A provider for a configuration that was made with SiriKit’s intents.
 struct BudgetProvider: IntentTimelineProvider {
   func placeholder(in context: Context) -> BudgetEntry {
-    BudgetEntry(date: Date(), budget: .sample(nil))
+    BudgetEntry(date: Date(), budget: .sample(.unknown))
   }
 
   func getSnapshot(
@@ -70,7 +66,7 @@ struct MonthlyBudget: Widget {
       kind: kind, intent: SelectBudgetIntent.self, provider: BudgetProvider()
     ) { entry in
       MonthlyBudgetView(budget: entry.budget)
-        .containerBackground(Color("Ledger"), for: .widget)
+        .containerBackground(.ledger, for: .widget)
     }
     .configurationDisplayName("Budget")
     .description("See what is left of a monthly budget.")
@@ -83,7 +79,7 @@ struct MonthlyBudgetView: View {
   let budget: Budget
 
   /// Red when little is left.
-  private var color: Color { budget.share > 0.75 ? Color("Loss") : Color("Gain") }
+  private var color: Color { budget.share > 0.75 ? Color.loss : Color.gain }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -129,8 +125,8 @@ struct MonthlyBudgetView: View {
 
 struct MonthlyBudget_Previews: PreviewProvider {
   static var previews: some View {
-    MonthlyBudgetView(budget: .sample("Dining"))
-      .containerBackground(Color("Ledger"), for: .widget)
+    MonthlyBudgetView(budget: .sample(.dining))
+      .containerBackground(.ledger, for: .widget)
       .previewContext(WidgetPreviewContext(family: .systemSmall))
   }
 }

@@ -53,7 +53,7 @@ struct StockQuote: Widget {
     ) { entry in
       StockQuoteView(entry: entry)
         .widgetURL(entry.stock.url)
-        .containerBackground(Color("Ledger"), for: .widget)
+        .containerBackground(.ledger, for: .widget)
     }
     .configurationDisplayName("Stock")
     .description("Follow the price of one stock.")

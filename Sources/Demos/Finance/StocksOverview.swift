@@ -37,7 +37,7 @@ struct StocksOverview: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "StocksOverview", provider: OverviewProvider()) { entry in
       StocksOverviewView(entry: entry)
-        .containerBackground(Color("Ledger"), for: .widget)
+        .containerBackground(.ledger, for: .widget)
     }
     .configurationDisplayName("Watchlist")
     .description("See how your stocks are doing.")
@@ -89,7 +89,7 @@ private struct OverviewHeader: View {
       Spacer()
       HStack(spacing: 5) {
         Circle()
-          .fill(entry.isMarketOpen ? Color("Gain") : Color.secondary)
+          .fill(entry.isMarketOpen ? Color.gain : Color.secondary)
           .frame(width: 7, height: 7)
         Text(entry.isMarketOpen ? "Market Open" : "Market Closed")
           .font(.caption.weight(.medium))

@@ -56,19 +56,21 @@ open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendab
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value will do.
   open class func success(with resolved: DateComponents) -> Self { Self() }
+  /// The value must be confirmed.
+  open class func confirmationRequired(with components: DateComponents?) -> Self { Self() }
 }
 
 /// Whether an address will do.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value will do.
   open class func success(with resolved: URL) -> Self { Self() }
+  /// The value must be confirmed.
+  open class func confirmationRequired(with url: URL?) -> Self { Self() }
 }
 
-/// Whether a case will do.
-open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value will do.
-  open class func success(with resolved: Int) -> Self { Self() }
-}
+/// Whether a case will do; classes generated from an `.intentdefinition` file take their own
+/// enumeration.
+open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
 
 /// Whether an object will do.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {

@@ -13,7 +13,7 @@ open class INObject: NSObject, @unchecked Sendable {
   /// A picture beside the words.
   open var displayImage: INImage?
   /// Other words for the same.
-  open var alternativeSpeakableMatches: [String]?
+  open var alternativeSpeakableMatches: [INSpeakableString]?
 
   /// Makes one from its parts.
   public required init(

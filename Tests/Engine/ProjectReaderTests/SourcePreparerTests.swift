@@ -50,6 +50,8 @@ import Testing
     ("import os.log", "import os    "),
     ("import struct UIKit.Color", "import struct UIKit.Color"),
     ("x.import Darwin", "x.import Darwin"),
+    ("let a = Darwin.round(x)", "let a = Glibc.round(x)"),
+    ("let a = my.Darwin.round(Darwin)", "let a = my.Darwin.round(Darwin)"),
     ("#if os(iOS", "#if os(iOS"),
     ("\u{FEFF}import A", "import A"), ("#!/bin/swift\na", "///bin/swift\na"),
   ]

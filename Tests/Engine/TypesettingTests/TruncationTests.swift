@@ -40,6 +40,16 @@ struct TruncationTests {
     #expect(abs(layout.size.width - recorded) <= 3)
   }
 
+  /// Apple's samples draw avatars so: an emoji of 500 points in a circle of 50.
+  @Test func `a single letter that is too wide is shrunk`() {
+    let block = SampleText.block("W", .system(size: 500)) { $0.minimumScaleFactor = 0.01 }
+    let layout = block.layout(width: 50, height: 50)
+    #expect(layout.scale > 0.05 && layout.scale < 0.2)
+    #expect(layout.size.width <= 50)
+    let fixed = SampleText.block("W", .system(size: 500)).layout(width: 50, height: 50)
+    #expect(fixed.scale == 1)
+  }
+
   @Test func `nothing shrinks while wrapping fits`() {
     let block = SampleText.block(Self.fox) { $0.minimumScaleFactor = 0.5 }
     let layout = block.layout(width: 80, height: nil)

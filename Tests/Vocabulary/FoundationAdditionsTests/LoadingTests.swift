@@ -35,6 +35,20 @@ struct LoadingTests {
     #expect(statuses == [200, 404])
   }
 
+  @Test("A file is read without a fixture, and a missing one is no question of network")
+  func files() async throws {
+    _ = HostDiagnostics.drain()
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("loading-\(ProcessInfo.processInfo.processIdentifier).txt")
+    try Data("hi".utf8).write(to: place)
+    let (data, response) = try await URLSession.shared.data(from: place)
+    #expect(String(decoding: data, as: UTF8.self) == "hi")
+    #expect(response.expectedContentLength == 2)
+    try FileManager.default.removeItem(at: place)
+    await #expect(throws: URLError.self) { try await URLSession.shared.data(from: place) }
+    #expect(HostDiagnostics.drain().isEmpty)
+  }
+
   @Test("The environment sets the clock")
   func clock() {
     let setting = ClockSetting(environment: [

@@ -1,5 +1,7 @@
+package import Foundation
+
 /// The files that are added to the user's target: what Foundation lacks or answers differently
-/// here, and an entry point where the source has none.
+/// here, what Xcode generates, and an entry point where the source has none.
 package struct GeneratedSources: Sendable {
   /// The module of ours that holds the clock and what Foundation lacks.
   package static let additionsModule = "FoundationAdditions"
@@ -8,16 +10,40 @@ package struct GeneratedSources: Sendable {
   let facts: [FileFacts]
   /// Public types of ``additionsModule``, sorted.
   let additions: [String]
+  let intents: IntentDefinitions
+  /// Paths of asset catalogs.
+  let assets: [String]
+  /// `.xcstrings` files.
+  let strings: [URL]
+  let platform: TargetPlatform
 
-  package init(facts: [FileFacts], additions: [String]) {
+  package init(
+    facts: [FileFacts], additions: [String], intents: IntentDefinitions = IntentDefinitions(),
+    assets: [String] = [], strings: [URL] = [], platform: TargetPlatform = .iOS
+  ) {
     self.facts = facts
     self.additions = additions.sorted()
+    self.intents = intents
+    self.assets = assets
+    self.strings = strings
+    self.platform = platform
   }
 
   /// File names and their text, in a fixed order.
   package var files: [(name: String, text: String)] {
     var files = [("Vitrine+Shadows.swift", shadows)]
     if let entry = EntryPoint.generated(facts) { files.append(("Vitrine+Entry.swift", entry)) }
+    let declared = Set(facts.flatMap { $0.topLevelNames })
+    if let text = IntentSources(intents, declared: declared).text {
+      files.append(("Vitrine+Intents.swift", text))
+    }
+    let members = Set(facts.flatMap { $0.extensionMembers })
+    if let text = AssetSymbols(assets, members: members).text(for: platform) {
+      files.append(("Vitrine+Assets.swift", text))
+    }
+    if let text = StringSymbols(strings, members: members).text {
+      files.append(("Vitrine+Strings.swift", text))
+    }
     return files
   }
 

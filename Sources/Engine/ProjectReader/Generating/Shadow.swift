@@ -29,5 +29,5 @@ struct Shadow: Sendable {
   }
 
   /// Every shadow, in the order in which it is written.
-  static let all = clock + places + dates + numbers + lists + formatters + chance
+  static let all = clock + places + dates + numbers + lists + formatters + chance + bundles
 }

@@ -5,7 +5,9 @@
 /// refused by the compiler.
 enum DynamicSelfRewriter {
   /// Classes that widget code extends with shared instances.
-  static let classes = ["DateFormatter", "JSONDecoder", "JSONEncoder", "NumberFormatter", "UserDefaults"]
+  static let classes = [
+    "DateFormatter", "JSONDecoder", "JSONEncoder", "NumberFormatter", "UserDefaults",
+  ]
 
   /// The edits of a whole file.
   static func edits(_ source: SourceText) -> [TextEdit] {

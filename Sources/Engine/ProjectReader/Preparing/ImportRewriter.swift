@@ -1,5 +1,6 @@
 /// Makes imports fit the modules that exist here: Apple's C library gets its name on this system,
-/// and submodules (`os.log`), which Swift modules do not have, are cut off.
+/// also where a function is named by it (`Darwin.round`), and submodules (`os.log`), which Swift
+/// modules do not have, are cut off.
 struct ImportRewriter {
   let modules: ModuleAvailability
 
@@ -17,6 +18,21 @@ struct ImportRewriter {
         edits.append(.blanked(submodule, in: source.bytes))
       }
       return edits
+    } + qualifiedNames(source, imports)
+  }
+
+  /// `Darwin.round` outside of imports.
+  private func qualifiedNames(
+    _ source: SourceText, _ imports: [FileFacts.Import]
+  ) -> [TextEdit] {
+    let imported = Set(imports.map(\.moduleRange))
+    return source.tokens.indices.compactMap { index in
+      let token = source.tokens[index]
+      guard token.kind == .word, let name = ModuleAvailability.systemLibraries[source.text(token)],
+        source.isPunctuation(index + 1, "."), index > 0, !source.isPunctuation(index - 1, "."),
+        !imported.contains(token.range)
+      else { return nil }
+      return TextEdit(token.range, name)
     }
   }
 }

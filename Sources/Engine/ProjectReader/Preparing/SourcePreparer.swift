@@ -53,11 +53,13 @@ package struct SourcePreparer: Sendable {
   }
 
   /// Modules of ours that a file sees without naming them: our additions to Foundation, and what
-  /// Apple's SwiftUI and WidgetKit re-export but ours cannot, because it is built on them.
+  /// Apple's Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot.
   private func unnamedModules(_ imports: [FileFacts.Import]) -> [String] {
     let names = imports.map(\.module)
-    let kits = names.contains("SwiftUI") || names.contains("WidgetKit") ? ["Combine", "UIKit"] : []
-    return ([GeneratedSources.additionsModule] + kits).filter {
+    let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
+    let kits = shows ? ["UIKit", "UserNotifications", "WatchKit"] : []
+    let combine = shows || names.contains("Foundation") ? ["Combine"] : []
+    return ([GeneratedSources.additionsModule] + combine + kits).filter {
       conditions.modules.offered.contains($0) && !names.contains($0)
         && !conditions.platform.missingModules.contains($0)
     }

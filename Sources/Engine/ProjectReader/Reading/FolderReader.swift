@@ -108,13 +108,18 @@ package struct FolderReader {
   ) -> WidgetProject {
     let folder = root.appendingPathComponent(program.folder).standardizedFileURL
     var resources = ResourceRoots()
-    for path in listing.resources where program.ownsResource(path) {
-      resources.add(root.appendingPathComponent(path))
+    var foreign = ResourceRoots()
+    for path in listing.resources {
+      let url = root.appendingPathComponent(path)
+      if program.ownsResource(path) { resources.add(url) } else { foreign.add(url) }
     }
     let own = program.folder.isEmpty ? nil : readSettings(program.folder)
     let files =
       owned(program, own) + stubs(own ?? settings, own == nil ? "" : program.folder, program)
-    diagnostics += files.flatMap(\.prepared.diagnostics)
+    let intents = IntentDefinitions(
+      resources.intentDefinitions, others: foreign.intentDefinitions,
+      words: files.reduce(into: []) { $0.formUnion($1.words) }, root: root)
+    diagnostics += files.flatMap(\.prepared.diagnostics) + intents.diagnostics
     return WidgetProject(
       name: folder.lastPathComponent, root: root, folder: folder,
       files: files.map { file in
@@ -122,7 +127,7 @@ package struct FolderReader {
           url: root.appendingPathComponent(file.path), path: file.path,
           prepared: file.prepared.prepared, facts: file.prepared.facts)
       },
-      resources: resources, settings: own ?? settings,
+      resources: resources, intents: intents, settings: own ?? settings,
       settingsFolder: own == nil ? root : folder,
       platform: platform ?? own?.platform ?? settings.platform ?? .iOS)
   }

@@ -11,13 +11,13 @@ struct ProgramChoice {
     /// Folders ruled by other entries; their resources are not ours.
     var foreignFolders: [String]
 
-    /// Whether a resource belongs to this program: it lies in its folder, or catalogues and fonts
-    /// in nobody's folder, or it is the entitlements file beside the folder.
+    /// Whether a resource belongs to this program: it lies in its folder, or catalogues, fonts and
+    /// definitions of intents in nobody's folder, or it is the entitlements file beside the folder.
     func ownsResource(_ path: String) -> Bool {
       guard !foreignFolders.contains(where: { Territory.contains($0, path) }) else { return false }
       if Territory.contains(folder, path) { return true }
       if path.hasSuffix(".entitlements") { return path.hasPrefix(folder) }
-      return [".xcassets", ".xcstrings", ".lproj", ".ttf", ".otf"].contains {
+      return [".xcassets", ".xcstrings", ".lproj", ".ttf", ".otf", ".intentdefinition"].contains {
         path.hasSuffix($0)
       }
     }

@@ -30,12 +30,21 @@ package struct ResourceRoots: Hashable, Sendable {
     "sh", "rb", "yml", "yaml", "lock", "xctestplan", "modulemap", "gif", "dart", "kt", "java",
   ]
 
+  /// Definitions that are localised lie in `Base.lproj`, with tables of words in other folders.
+  private static func definitions(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".intentdefinition") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+
   /// Sorts one file or opaque folder into its list.
   mutating func add(_ url: URL) {
     switch url.pathExtension.lowercased() {
     case "xcassets": assetCatalogs.append(url)
     case "xcstrings": stringCatalogs.append(url)
-    case "lproj": localizedFolders.append(url)
+    case "lproj":
+      localizedFolders.append(url)
+      intentDefinitions += Self.definitions(in: url)
     case "intentdefinition": intentDefinitions.append(url)
     case "entitlements": entitlements.append(url)
     case "ttf", "otf", "ttc": fonts.append(url)

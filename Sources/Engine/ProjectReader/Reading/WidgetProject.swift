@@ -22,6 +22,8 @@ package struct WidgetProject: Sendable {
   /// In order of their paths.
   package var files: [SourceFile]
   package var resources: ResourceRoots
+  /// The intents that people configure the widgets by.
+  package var intents = IntentDefinitions()
   package var settings: ProjectSettings
   /// Where the settings were found; their relative paths start here.
   package var settingsFolder: URL

@@ -28,7 +28,7 @@ struct AssetCatalogReader {
 
   private mutating func visit(_ entry: FolderListing.Entry, depth: Int) {
     if entry.ending == "xcassets", entry.isFolder {
-      visitGroup(entry.path, namespace: "", depth: depth)
+      visitCatalog(entry.path)
     } else if entry.isFolder {
       guard depth < 40 else { return }
       for child in FolderListing.entries(entry.path) { visit(child, depth: depth + 1) }
@@ -40,27 +40,16 @@ struct AssetCatalogReader {
   /// Endings of files that `Image("…")` finds beside catalogs.
   private static let pictureEndings = ["gif", "jpeg", "jpg", "pdf", "png", "svg", "webp"]
 
-  /// A folder inside a catalog: sets, and groups that may provide a namespace.
-  private mutating func visitGroup(_ path: String, namespace: String, depth: Int) {
-    guard depth < 40 else { return }
-    for entry in FolderListing.entries(path) where entry.isFolder {
-      let name = namespace + entry.stem
-      switch entry.ending {
-      case "colorset": addColorSet(entry.path, name: name)
-      case "imageset": addImageSet(entry.path, name: name)
-      case "symbolset": addSymbolSet(entry.path, name: name)
-      case "": visitGroup(entry.path, namespace: inner(entry, namespace), depth: depth + 1)
-      default: continue  // app icons, launch images and data are never drawn in a widget
+  /// Reads the sets of a catalog.
+  private mutating func visitCatalog(_ path: String) {
+    for entry in AssetListing(path).entries {
+      switch entry {
+      case .set(.color, let name, let path): addColorSet(path, name: name)
+      case .set(.image, let name, let path): addImageSet(path, name: name)
+      case .set(.symbol, let name, let path): addSymbolSet(path, name: name)
+      case .unreadable(let path): _ = contents(of: path)
       }
     }
-  }
-
-  /// The namespace inside a group.
-  private mutating func inner(_ group: FolderListing.Entry, _ namespace: String) -> String {
-    let path = group.path + "/Contents.json"
-    guard FolderListing.exists(path), let contents = contents(of: path) else { return namespace }
-    let provides = contents["properties"]["provides-namespace"].bool ?? false
-    return provides ? namespace + group.name + "/" : namespace
   }
 
   /// The JSON of a set or group, or nil after a report.

@@ -2,7 +2,7 @@ import Foundation
 
 /// JSON or a property list of a shape that cannot be relied upon: whatever is absent or of another
 /// type is nil.
-struct LooseValue {
+package struct LooseValue {
   private let value: Any?
 
   private init(_ value: Any?) {
@@ -10,13 +10,13 @@ struct LooseValue {
   }
 
   /// Why bytes are no JSON or property list.
-  struct Failure: Error {
+  package struct Failure: Error {
     /// The parser's words, with the place.
-    var problem: String
+    package var problem: String
   }
 
   /// Reads a JSON document.
-  static func json(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
+  package static func json(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
     do {
       let value = try JSONSerialization.jsonObject(
         with: Data(bytes), options: [.fragmentsAllowed])
@@ -28,7 +28,7 @@ struct LooseValue {
   }
 
   /// Reads an XML or binary property list.
-  static func propertyList(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
+  package static func propertyList(_ bytes: [UInt8]) throws(Failure) -> LooseValue {
     do {
       let value = try PropertyListSerialization.propertyList(
         from: Data(bytes), options: [], format: nil)
@@ -40,37 +40,37 @@ struct LooseValue {
   }
 
   /// A member of an object.
-  subscript(_ key: String) -> LooseValue {
+  package subscript(_ key: String) -> LooseValue {
     LooseValue((value as? [String: Any])?[key])
   }
 
   /// The elements of an array; empty for anything else.
-  var list: [LooseValue] {
+  package var list: [LooseValue] {
     (value as? [Any])?.map { LooseValue($0) } ?? []
   }
 
   /// The members' names, sorted; empty for anything but an object.
-  var keys: [String] {
+  package var keys: [String] {
     (value as? [String: Any])?.keys.sorted() ?? []
   }
 
   /// Whether there is a value other than null.
-  var exists: Bool {
+  package var exists: Bool {
     value != nil && !(value is NSNull)
   }
 
   /// Whether it is an object.
-  var isObject: Bool { value is [String: Any] }
+  package var isObject: Bool { value is [String: Any] }
 
   /// A string.
-  var string: String? { value as? String }
+  package var string: String? { value as? String }
 
   /// A number that is no truth value.
-  var number: Double? {
+  package var number: Double? {
     if let number = value as? NSNumber { return number.doubleValue }
     return (value as? Double) ?? (value as? Int).map(Double.init)
   }
 
   /// A truth value.
-  var bool: Bool? { value as? Bool }
+  package var bool: Bool? { value as? Bool }
 }

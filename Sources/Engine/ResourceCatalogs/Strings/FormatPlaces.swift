@@ -67,6 +67,10 @@ enum FormatPlaces {
       text = name[name.index(after: end)...]
       return Place(position: position, body: String(name[..<end]), isSubstitution: true)
     }
+    // String catalogs may name a place for the symbol's parameter: `%(count)lld`.
+    if rest.first == "(", let end = rest.firstIndex(of: ")") {
+      rest = rest[rest.index(after: end)...]
+    }
     let body = rest.prefix { "-+ 0#'123456789.hlqLzjt".contains($0) }
     guard let conversion = rest.dropFirst(body.count).first,
       "@%dDiuUxXoOfFeEgGaAcCsSp".contains(conversion)

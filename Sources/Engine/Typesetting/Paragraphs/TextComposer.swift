@@ -16,10 +16,11 @@ final class TextComposer {
   /// The layout for a proposal; infinite lengths are no limit.
   func compose(width: Double, height: Double) -> TextLayout {
     let first = attempt(natural, width, height)
-    if !first.overflows { return finish(first, width, scale: 1) }
-    if options.minimumScaleFactor < 1, options.minimumScaleFactor > 0 {
+    let canShrink = options.minimumScaleFactor < 1 && options.minimumScaleFactor > 0
+    if canShrink, first.overflows || first.sticksOut(of: width) {
       return shrink(first, width, height)
     }
+    if !first.overflows { return finish(first, width, scale: 1) }
     if options.allowsTightening, let tight = tighten(width, height) {
       return finish(tight, width, scale: 1)
     }
@@ -34,6 +35,11 @@ final class TextComposer {
     let limit: Int
     /// Whether there are more.
     let overflows: Bool
+
+    /// Whether a single letter or emoji, which no line can break, is wider than a line.
+    func sticksOut(of width: Double) -> Bool {
+      text.clusters.contains { $0.advance > width }
+    }
   }
 
   private func attempt(_ text: ShapedText, _ width: Double, _ height: Double) -> Attempt {
@@ -54,7 +60,7 @@ final class TextComposer {
     for _ in 0..<5 {
       let middle = (low + high) / 2
       let candidate = attempt(scaled(middle), width, height)
-      if candidate.overflows {
+      if candidate.overflows || candidate.sticksOut(of: width) {
         high = middle
       } else {
         low = middle

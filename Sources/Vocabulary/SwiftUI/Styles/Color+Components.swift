@@ -1,3 +1,4 @@
+public import DeveloperToolsSupport
 public import Foundation
 import VectorDrawing
 import ViewGraph
@@ -57,11 +58,4 @@ extension Color {
 
   /// The standard gradient of the colour.
   public var gradient: AnyGradient { AnyGradient(shading: self) }
-}
-
-/// A colour of an asset catalog, as Xcode generates its name.
-public struct ColorResource: Hashable, Sendable {
-  let name: String
-
-  public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -8,7 +8,8 @@ extension Color {
   /// A colour of UIKit.
   public init(uiColor: UIColor) { self.init(Storage(uiColor.content)) }
 
-  /// A colour of UIKit.
+  /// A colour of UIKit; `Color(.brand)` means the asset where both have the name.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// A colour of CoreGraphics.
@@ -40,9 +41,6 @@ extension Color.Storage {
 extension UIColor {
   /// A colour of a view. Outside of any view it is known for the light and the dark style.
   public convenience init(_ color: Color) { self.init(Content(color.storage)) }
-
-  /// A colour of the asset catalog, by its generated name.
-  public convenience init(resource: ColorResource) { self.init(.asset(resource.name)) }
 }
 
 extension UIColor.Content {

@@ -1,3 +1,4 @@
+public import DeveloperToolsSupport
 public import Foundation
 import ResourceCatalogs
 package import Typesetting
@@ -55,6 +56,9 @@ extension Image {
     self.init(.asset(name))
     self.variableValue = variableValue
   }
+
+  /// An image of the asset catalog, by its generated symbol.
+  public init(_ resource: ImageResource) { self.init(.asset(resource.name)) }
 
   /// A symbol by the name it has in SF Symbols.
   public init(systemName: String) { self.init(.symbol(systemName)) }

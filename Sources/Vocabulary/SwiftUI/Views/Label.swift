@@ -1,3 +1,4 @@
+public import DeveloperToolsSupport
 import Foundation
 import LayoutEngine
 public import ViewGraph
@@ -47,6 +48,19 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with an image of the asset catalog, by its generated symbol.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// A title with an image of the asset catalog, by its generated symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 

@@ -5,7 +5,7 @@ public import ViewGraph
 
 /// The presentations of a Live Activity in the Dynamic Island.
 public struct DynamicIsland {
-  @MainActor public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+  @MainActor public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder
     expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> Leading,
@@ -30,7 +30,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
 }
 
 /// The content of the expanded presentation.
-public struct DynamicIslandExpandedContent<Content> {}
+public struct DynamicIslandExpandedContent<Content: View> {}
 
 /// A place in the expanded presentation.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
@@ -53,25 +53,43 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 
 /// Builds the regions of the expanded presentation.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {
-  public static func buildExpression<Content>(
+  /// A region.
+  public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent() }
 
-  public static func buildBlock<each Content>(
-    _ content: repeat DynamicIslandExpandedContent<each Content>
-  ) -> DynamicIslandExpandedContent<(repeat each Content)> { DynamicIslandExpandedContent() }
+  /// Regions that were built elsewhere.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
 
-  public static func buildIf<Content>(
+  /// A single part.
+  public static func buildBlock<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
+
+  /// One part after another.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat DynamicIslandExpandedContent<each Content>
+  ) -> DynamicIslandExpandedContent<TupleView<repeat each Content>> {
+    DynamicIslandExpandedContent()
+  }
+
+  /// A part of an `if`.
+  public static func buildIf<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>?
   ) -> DynamicIslandExpandedContent<Content?> { DynamicIslandExpandedContent() }
 
-  public static func buildEither<First>(
+  /// A part of a branch.
+  public static func buildEither<First: View>(
     first: DynamicIslandExpandedContent<First>
-  ) -> DynamicIslandExpandedContent<Any> { DynamicIslandExpandedContent() }
+  ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent() }
 
-  public static func buildEither<Second>(
+  /// A part of the other branch.
+  public static func buildEither<Second: View>(
     second: DynamicIslandExpandedContent<Second>
-  ) -> DynamicIslandExpandedContent<Any> { DynamicIslandExpandedContent() }
+  ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent() }
 }
 
 extension View {

@@ -45,9 +45,11 @@ struct FixtureResponses: Sendable {
     return Answer(file: file, status: fields?["status"] as? Int ?? 200)
   }
 
-  /// The answer to `request`, or the error of a device without a connection and a diagnostic.
+  /// The answer to `request`, or the error of a device without a connection and a diagnostic. Files
+  /// are read: they need no network.
   func answer(to request: URLRequest) throws -> (Data, URLResponse) {
     guard let url = request.url else { throw URLError(.badURL) }
+    if url.isFileURL { return try file(url) }
     let address = url.absoluteString
     let bare = address.split(separator: "?").first.map(String.init) ?? address
     guard let answer = answers[address] ?? answers[bare],
@@ -59,6 +61,15 @@ struct FixtureResponses: Sendable {
       HostDiagnostics.report(Self.missing(address))
       throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
     }
+    return (data, response)
+  }
+
+  private func file(_ url: URL) throws -> (Data, URLResponse) {
+    guard let data = try? Data(contentsOf: url) else {
+      throw URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: url])
+    }
+    let response = URLResponse(
+      url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
     return (data, response)
   }
 

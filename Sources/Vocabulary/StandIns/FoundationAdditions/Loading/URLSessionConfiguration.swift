@@ -41,6 +41,8 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpMaximumConnectionsPerHost = 6
   /// Whether cookies are sent.
   open var httpShouldSetCookies = true
+  /// Loaders of the app's own. They are kept and not asked: only fixtures answer.
+  open var protocolClasses: [AnyClass]?
   /// The store of answers.
   open var urlCache: URLCache? = .shared
 

@@ -33,7 +33,7 @@ package struct FormatTemplate: Hashable, Sendable {
 }
 
 extension FormatTemplate {
-  /// Reads specifiers of the shape `%[n$][flags][width][.precision][length]conversion`.
+  /// Reads specifiers of the shape `%[n$][(name)][flags][width][.precision][length]conversion`.
   private struct Scanner {
     var rest: Substring
     var next = 0
@@ -72,6 +72,7 @@ extension FormatTemplate {
       } else {
         rest = start
       }
+      skipName()
       var flags = ""
       while let flag = rest.first, "0-+ #'".contains(flag) { flags.append(rest.removeFirst()) }
       let width = digits()
@@ -90,6 +91,12 @@ extension FormatTemplate {
       return FormatPlaceholder(
         position: position ?? next, flags: flags, width: width, precision: precision,
         conversion: conversion)
+    }
+
+    /// String catalogs may name a place for the symbol's parameter: `%(count)lld`.
+    mutating func skipName() {
+      guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return }
+      rest = rest[rest.index(after: end)...]
     }
 
     mutating func digits() -> Int? {

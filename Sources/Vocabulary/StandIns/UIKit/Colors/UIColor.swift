@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import DeveloperToolsSupport
 public import Foundation
 package import ResourceCatalogs
 package import VectorDrawing
@@ -81,6 +82,9 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
+
+  /// A colour of the asset catalog, by its generated symbol.
+  public convenience init(resource: ColorResource) { self.init(.asset(resource.name)) }
 
   /// A colour that is asked for anew in each interface style; asked here once for each.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import DeveloperToolsSupport
 public import Foundation
 package import ResourceCatalogs
 package import VectorDrawing
@@ -90,6 +91,13 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
+
+  /// A picture of the asset catalog, by its generated symbol; drawn as missing if it is gone.
+  public convenience init(resource: ImageResource) {
+    let found = UIImage(named: resource.name)
+    self.init(
+      .asset(resource.name), size: found?.size ?? .zero, scale: found?.scale ?? 1)
+  }
 
   /// A picture from the bytes of a file; nil if they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }

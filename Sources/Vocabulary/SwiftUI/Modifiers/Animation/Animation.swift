@@ -24,6 +24,8 @@ public struct Animation: Equatable, Hashable, Sendable {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation { easeInOut }
+  /// A spring by its response; `spring()` is the one by duration.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { spring }

@@ -1,0 +1,119 @@
+import Foundation
+import ResourceCatalogs
+
+/// The symbols Xcode 26 generates for string catalogs: a member of `LocalizedStringResource` for
+/// every key that was written by hand (`Text(.welcomeTitle)`), a function where the string has
+/// places for values, inside of an enumeration for tables other than `Localizable`.
+struct StringSymbols {
+  /// A key with the parameters of its symbol.
+  private struct Entry {
+    var name: String
+    var key: String
+    var places: [StringPlaceholder]
+  }
+
+  /// Members the program adds to types itself.
+  private let members: Set<FileFacts.ExtensionMember>
+  private var tables: [(name: String, entries: [Entry])] = []
+
+  /// - Parameters:
+  ///   - catalogs: `.xcstrings` files; unreadable ones are reported where strings are looked up.
+  ///   - members: what the program adds to types itself.
+  init(_ catalogs: [URL], members: Set<FileFacts.ExtensionMember>) {
+    self.members = members
+    var seen: Set<String> = []
+    for file in catalogs.sorted(by: { $0.path < $1.path }) {
+      let table = file.deletingPathExtension().lastPathComponent
+      guard table != "InfoPlist", table != "AppShortcuts", let data = try? Data(contentsOf: file),
+        let root = try? LooseValue.json([UInt8](data)), seen.insert(table).inserted
+      else { continue }
+      let entries = Self.entries(root)
+      if !entries.isEmpty { tables.append((table, entries)) }
+    }
+  }
+
+  private static func entries(_ root: LooseValue) -> [Entry] {
+    let language = root["sourceLanguage"].string ?? "en"
+    var taken: Set<String> = []
+    return root["strings"].keys.compactMap { key in
+      let entry = root["strings"][key]
+      guard entry["extractionState"].string == "manual" else { return nil }
+      let (inKey, words) = StringPlaceholder.scan(key)
+      guard let name = symbol(words), taken.insert(name).inserted else { return nil }
+      var places: [Int: StringPlaceholder] = [:]
+      for place in inKey + inValue(entry["localizations"][language]) {
+        if places[place.position]?.label == nil { places[place.position] = place }
+      }
+      let ordered = places.keys.sorted().compactMap { places[$0] }
+      return Entry(name: name, key: key, places: ordered)
+    }
+  }
+
+  /// The places of the text in the source language: of its plain form or its first plural form, and
+  /// of its substitutions, which have names.
+  private static func inValue(_ value: LooseValue) -> [StringPlaceholder] {
+    let plural = value["variations"]["plural"]
+    let forms = ["other"] + plural.keys
+    let texts = [value["stringUnit"]] + forms.map { plural[$0]["stringUnit"] }
+    let text = texts.lazy.compactMap { $0["value"].string }.first ?? ""
+    let substitutions = value["substitutions"]
+    let named = substitutions.keys.enumerated().map { index, name in
+      let substitution = substitutions[name]
+      return StringPlaceholder(
+        position: substitution["argNum"].number.flatMap { Int(exactly: $0) } ?? index + 1,
+        label: name, conversion: substitution["formatSpecifier"].string ?? "lld")
+    }
+    return named.isEmpty ? StringPlaceholder.scan(text).places : named
+  }
+
+  /// Words in camel case: `settings.about title` → `settingsAboutTitle`.
+  private static func symbol(_ text: String) -> String? {
+    let words = text.filter { $0 != "'" && $0 != "’" }.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first else { return nil }
+    let isLoud = !first.contains(where: \.isLowercase)
+    let start = isLoud ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = start + rest.joined()
+    return name.first?.isNumber == true ? "_" + name : SwiftCode.name(name)
+  }
+
+  /// One file; nil if no key is written by hand.
+  var text: String? {
+    let parts = tables.compactMap { table -> String? in
+      let isMain = table.name == "Localizable"
+      let entries = table.entries.filter { entry in
+        !isMain || !members.contains(.init(type: "LocalizedStringResource", name: entry.name))
+      }
+      guard !entries.isEmpty else { return nil }
+      let indent = isMain ? "  " : "    "
+      let lines = entries.map { indent + Self.member($0, table.name) + "\n" }.joined()
+      if isMain { return "nonisolated extension LocalizedStringResource {\n\(lines)}\n" }
+      guard let space = AssetSymbolName(namespace: table.name)?.text else { return nil }
+      return "nonisolated extension LocalizedStringResource {\n"
+        + "  nonisolated enum \(space) {\n\(lines)  }\n}\n"
+    }
+    guard !parts.isEmpty else { return nil }
+    let module = GeneratedSources.additionsModule
+    return "import Foundation\nimport \(module)\n\n" + parts.joined(separator: "\n")
+  }
+
+  private static func member(_ entry: Entry, _ table: String) -> String {
+    let key = SwiftCode.literal(entry.key)
+    let place = "table: \(SwiftCode.literal(table))"
+    guard !entry.places.isEmpty else {
+      return "static var \(entry.name): LocalizedStringResource {"
+        + " LocalizedStringResource(\(key), \(place)) }"
+    }
+    let names = entry.places.map { $0.label.flatMap(symbol) ?? "arg\($0.position)" }
+    let parameters = zip(entry.places, names).map { place, name in
+      "\(place.label == nil ? "_ " : "")\(name): \(place.type)"
+    }
+    let values = zip(entry.places, names).map { place, name in
+      place.type == "String"
+        ? "\\(\(name))" : "\\(\(name), specifier: \"%\(place.conversion)\")"
+    }
+    return "static func \(entry.name)(\(parameters.joined(separator: ", ")))"
+      + " -> LocalizedStringResource { LocalizedStringResource(\(key),"
+      + " defaultValue: \"\(values.joined())\", \(place)) }"
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// An image or a symbol of an asset catalog, as Xcode generates a symbol for it: `Image(.logo)`.
+public struct ImageResource: Hashable, Sendable {
+  /// The name in the catalog, with its namespaces: `Icons/Logo`.
+  package let name: String
+
+  /// The image of that name. There is one bundle here: the widget's.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// What notifications may do.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A number on the app's icon.
+  public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+  /// A sound.
+  public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+  /// A banner.
+  public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+  /// Quietly, until somebody decides.
+  public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+  /// Even when the device is silent.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+}
+
+/// Whether notifications are allowed.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0, denied, authorized, provisional, ephemeral
+}
+
+/// What people allowed. In a gallery nobody was asked.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  /// Whether notifications are allowed.
+  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+}
+
+/// Hears of notifications; none come.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
+
+/// Shows notifications. In a gallery there are none: requests are forgotten, permission is not
+/// given.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let center = UNUserNotificationCenter()
+
+  /// The app's.
+  public class func current() -> UNUserNotificationCenter { center }
+
+  /// Who hears of notifications.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// Asks for permission, which is not given.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completionHandler(false, nil) }
+
+  /// Asks for permission, which is not given.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+
+  /// What people allowed.
+  open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) { completionHandler(UNNotificationSettings()) }
+
+  /// What people allowed.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// Forgets a request.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+
+  /// Forgets a request.
+  open func add(_ request: UNNotificationRequest) async throws {}
+
+  /// The requests that wait: none.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+
+  /// The requests that wait: none.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) { completionHandler([]) }
+
+  /// Does nothing: none wait.
+  open func removeAllPendingNotificationRequests() {}
+  /// Does nothing: none were shown.
+  open func removeAllDeliveredNotifications() {}
+  /// Does nothing: none wait.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  /// Does nothing: none were shown.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+}
