@@ -29,6 +29,7 @@ struct FakeToolchain {
   func compiles() throws {
     let text = """
       while [ $# -gt 0 ]; do [ "$1" = -o ] && out=$2; shift; done
+      [ -n "$out" ] || exit 0
       sleep 0.2
       printf '#!/bin/sh\\necho made\\n' > "$out"; chmod +x "$out"
       """
@@ -64,7 +65,7 @@ struct FakeToolchain {
   func build() throws -> BuiltProgram {
     let builder = builder
     let url = folder.url.appendingPathComponent("widget")
-    let result = FolderReader.read(url, modules: builder.home.modules)
+    let result = FolderReader.read(url, ReadRequest(modules: builder.home.modules))
     return builder.build(result.projects[0])
   }
 }

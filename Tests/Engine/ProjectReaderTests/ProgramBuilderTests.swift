@@ -39,6 +39,24 @@ import Testing
     #expect(Array(fake.log.dropFirst(4)) == tools)
   }
 
+  @Test func compilesModulesOfTheProjectFirstAndOnlyWhenTheyChange() throws {
+    let fake = try FakeToolchain()
+    let widget = "import Kit\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    try fake.folder.write("import Core", "widget/stubs/Kit/K.swift")
+    try fake.folder.write("let c = 1", "widget/stubs/Core/C.swift")
+    let first = try fake.build()
+    #expect(first.diagnostics.isEmpty)
+    #expect(fake.log == Self.everything + ["swiftc", "swiftc"])
+    #expect(try !fake.build().compilerRan)
+    try fake.folder.write(widget + " ", "widget/B.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 7)
+    try fake.folder.write("let c = 2", "widget/stubs/Core/C.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 10)
+  }
+
   @Test func makesTheProgramAgainWhenItWasDeleted() throws {
     let fake = try FakeToolchain()
     let first = try fake.build()

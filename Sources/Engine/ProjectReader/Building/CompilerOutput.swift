@@ -61,8 +61,7 @@ struct CompilerOutput {
   }
 
   private mutating func add(_ message: Message, root: URL) -> Int? {
-    let prefix = root.path + "/"
-    let file = message.file.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    let file = message.file.map { Self.name($0, root) }
     let diagnostic = Diagnostic(
       .error, "does-not-compile", message.text, file: file, line: message.line)
     let isKnown = found.contains {
@@ -71,6 +70,13 @@ struct CompilerOutput {
     if isKnown { return nil }
     found.append(diagnostic)
     return found.count - 1
+  }
+
+  /// A file as seen from the root. Files of the project may lie beside it; others are ours.
+  private static func name(_ path: String, _ root: URL) -> String {
+    guard path.hasPrefix("/") else { return path }
+    let relative = DiskPlace.relative(URL(fileURLWithPath: path), to: root)
+    return relative.hasPrefix("../../../") ? path : relative
   }
 
   /// At most three notes, as the hint of the error they follow.

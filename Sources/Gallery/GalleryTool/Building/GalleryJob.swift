@@ -30,7 +30,7 @@ struct GalleryJob {
     let builder = try builder()
     progress.say("Reading …")
     var prepared = Prepared()
-    let projects = try read(builder.home.modules, &prepared)
+    let projects = try read(builder, &prepared)
     var names = PathNames()
     let programs = build(projects, builder)
     for (project, built) in zip(projects, programs) {
@@ -74,14 +74,24 @@ struct GalleryJob {
     }
   }
 
+  /// What is in the inputs, uncompiled.
+  func survey() throws -> (projects: [WidgetProject], diagnostics: [Diagnostic]) {
+    var prepared = Prepared()
+    let projects = try read(try builder(), &prepared)
+    return (projects, prepared.diagnostics)
+  }
+
   /// All projects of all inputs, in order. Stops at what is wrong with an input as a whole.
   private func read(
-    _ modules: ModuleAvailability, _ prepared: inout Prepared
+    _ builder: ProgramBuilder, _ prepared: inout Prepared
   ) throws -> [WidgetProject] {
     var projects: [WidgetProject] = []
+    var request = ReadRequest(modules: builder.home.modules, platform: choices.platform)
+    (request.targets, request.stubs) = (choices.targets, choices.stubs)
+    request.manifests = builder.manifests
     for input in inputs {
-      let result = FolderReader.read(input, modules: modules, platform: choices.platform)
-      let place = PlaceName(input, among: inputs)
+      let result = InputReader.read(input, request)
+      let place = PlaceName(result.root, among: inputs)
       let diagnostics = result.diagnostics.map(place.shorten)
       let code = ExitCode.of(diagnostics)
       if code == .usage || code == .nothing { throw Stop(diagnostics, exitCode: code) }
