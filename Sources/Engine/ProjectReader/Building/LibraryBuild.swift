@@ -13,18 +13,15 @@ struct LibraryBuild {
   /// Public types of the module that adds to Foundation.
   let additions: [String]
 
-  /// Object files of all modules.
-  private(set) var objects: [String] = []
-  /// What each module was built from.
-  private(set) var stamps: [String] = []
-  private(set) var compilerRan = false
-
-  init(
-    project: WidgetProject, sdk: BuiltSDK, toolchain: Toolchain, work: URL,
-    environment: [String: String], additions: [String]
-  ) {
-    (self.project, self.sdk, self.toolchain) = (project, sdk, toolchain)
-    (self.work, self.environment, self.additions) = (work, environment, additions)
+  /// What became of them.
+  struct Outcome {
+    var isBuilt = true
+    var diagnostics: [Diagnostic] = []
+    var compilerRan = false
+    /// Object files of all modules.
+    var objects: [String] = []
+    /// What each module was built from.
+    var stamps: [String] = []
   }
 
   /// Where the modules' interfaces are; nil if there are no modules.
@@ -32,31 +29,37 @@ struct LibraryBuild {
     project.modules.isEmpty ? nil : work.appendingPathComponent("Interfaces")
   }
 
-  /// Compiles what has changed.
-  ///
-  /// - Returns: what the compiler complained about in the first module that it refused.
-  mutating func run() throws -> [Diagnostic] {
-    guard let interfaces else { return [] }
+  /// Compiles what has changed, up to the first module that the compiler refuses.
+  func run() throws -> Outcome {
+    var result = Outcome()
+    guard let interfaces else { return result }
     try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
-    var known: [String: String] = [:]
+    var stamps: [String: String] = [:]
     for module in project.modules {
-      let sources = sources(of: module)
-      let call = call(module, sources)
-      let value = BuildStamp.value(call, sources, on: module.imports.compactMap { known[$0] })
-      known[module.name] = value
-      stamps.append(value)
-      objects += call.objects
-      let stamp = BuildStamp(file: call.work.appendingPathComponent("stamp"), value: value)
-      if stamp.isValid { continue }
-      stamp.remove()
-      try call.write(sources)
-      compilerRan = true
-      if let errors = try call.compile(environment: environment, root: project.root) {
-        return errors
-      }
-      try stamp.save()
+      let build = ModuleBuild(
+        name: module.name, files: module.files, root: project.root, environment: environment,
+        foundation: module.imports.compactMap { stamps[$0] },
+        call: { files in
+          let sources = sources(of: module, files)
+          return (call(module, sources), sources)
+        },
+        needed: { FileReach(module.files).paths(from: [], saying: words(around: module)) })
+      let outcome = try build.run()
+      stamps[module.name] = outcome.stamp
+      result.stamps.append(outcome.stamp)
+      result.objects += outcome.objects
+      result.diagnostics += outcome.diagnostics
+      result.compilerRan = result.compilerRan || outcome.compilerRan
+      result.isBuilt = outcome.isBuilt
+      if !result.isBuilt { return result }
     }
-    return []
+    return result
+  }
+
+  /// What the program and the other modules say.
+  private func words(around module: SourceModule) -> Set<String> {
+    let others = project.modules.filter { $0.name != module.name }.flatMap(\.files)
+    return (project.files + others).reduce(into: []) { $0.formUnion($1.words) }
   }
 
   private func call(_ module: SourceModule, _ sources: [ProgramSource]) -> CompilerCall {
@@ -67,11 +70,13 @@ struct LibraryBuild {
       sources: sources.map(\.name))
   }
 
-  private func sources(of module: SourceModule) -> [ProgramSource] {
+  private func sources(
+    of module: SourceModule, _ files: [WidgetProject.SourceFile]
+  ) -> [ProgramSource] {
     let generated = GeneratedSources(
-      facts: module.files.map(\.facts), additions: additions,
+      facts: files.map(\.facts), additions: additions,
       assets: module.resources.assetCatalogs.map(\.path),
       strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true)
-    return ProgramSource.all(module.files, generated)
+    return ProgramSource.all(files, generated)
   }
 }

@@ -65,48 +65,47 @@ package struct ProgramBuilder: Sendable {
   ) throws {
     let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
     try bundle.fill(project, module: result.module)
-    var libraries = LibraryBuild(
+    let builder = LibraryBuild(
       project: project, sdk: sdk, toolchain: toolchain, work: work, environment: environment,
       additions: home.foundationAdditions)
-    let errors = try libraries.run()
+    let libraries = try builder.run()
     result.compilerRan = libraries.compilerRan
-    guard errors.isEmpty else {
-      result.diagnostics += errors
-      return
-    }
-    let sources = programSources(project)
-    let call = CompilerCall(
-      module: result.module, compilation: project.compilation,
-      kind: .program(objects: libraries.objects), sdk: sdk, toolchain: toolchain, work: work,
-      interfaces: libraries.interfaces, sources: sources.map(\.name))
-    let stamp = BuildStamp(
-      file: work.appendingPathComponent("stamp"),
-      value: BuildStamp.value(call, sources, on: libraries.stamps))
+    result.diagnostics += libraries.diagnostics
+    guard libraries.isBuilt else { return }
     let executable = bundle.url.appendingPathComponent(result.module)
-    if stamp.isValid, FileManager.default.isExecutableFile(atPath: executable.path) {
-      result.executable = executable
-      return
+    let name = result.module
+    var build = ModuleBuild(
+      name: project.name, files: project.files, root: project.root, environment: environment,
+      foundation: libraries.stamps,
+      call: { files in
+        let sources = programSources(project, files)
+        let call = CompilerCall(
+          module: name, compilation: project.compilation,
+          kind: .program(objects: libraries.objects), sdk: sdk, toolchain: toolchain, work: work,
+          interfaces: builder.interfaces, sources: sources.map(\.name))
+        return (call, sources)
+      },
+      needed: { FileReach(project.files).paths(from: project.startingFiles) })
+    build.isInPlace = { FileManager.default.isExecutableFile(atPath: executable.path) }
+    build.finish = { call in
+      _ = try? FileManager.default.removeItem(at: executable)
+      try FileManager.default.moveItem(at: call.product, to: executable)
     }
-    stamp.remove()
-    try call.write(sources)
-    result.compilerRan = true
-    if let errors = try call.compile(environment: environment, root: project.root) {
-      result.diagnostics += errors
-      return
-    }
-    _ = try? FileManager.default.removeItem(at: executable)
-    try FileManager.default.moveItem(at: call.product, to: executable)
-    try stamp.save()
-    result.executable = executable
+    let outcome = try build.run()
+    result.compilerRan = result.compilerRan || outcome.compilerRan
+    result.diagnostics += outcome.diagnostics
+    if outcome.isBuilt { result.executable = executable }
   }
 
-  /// The project's files, stubs and what is generated, with names unique in one folder.
-  private func programSources(_ project: WidgetProject) -> [ProgramSource] {
-    let facts = project.files.map(\.facts)
+  /// The program's files and what is generated, with names unique in one folder.
+  private func programSources(
+    _ project: WidgetProject, _ files: [WidgetProject.SourceFile]
+  ) -> [ProgramSource] {
+    let facts = files.map(\.facts)
     let generated = GeneratedSources(
       facts: facts, additions: home.foundationAdditions, intents: project.intents,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)
-    return ProgramSource.all(project.files, generated)
+    return ProgramSource.all(files, generated)
   }
 }

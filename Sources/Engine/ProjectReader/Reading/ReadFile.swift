@@ -30,7 +30,7 @@ struct ReadFile {
   /// The file as the program holds it.
   var source: WidgetProject.SourceFile {
     WidgetProject.SourceFile(
-      url: url, path: path, prepared: prepared.prepared, facts: prepared.facts)
+      url: url, path: path, prepared: prepared.prepared, facts: prepared.facts, words: words)
   }
 
   /// Names by which other files may refer to it.

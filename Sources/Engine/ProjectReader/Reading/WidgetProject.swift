@@ -11,6 +11,8 @@ package struct WidgetProject: Sendable {
     package var prepared: [UInt8]
     /// What was learnt from it for the chosen platform.
     package var facts: FileFacts
+    /// Every word of it, to see what it refers to.
+    package var words: Set<String> = []
   }
 
   /// The program's name for people: that of its target or folder.
@@ -35,4 +37,10 @@ package struct WidgetProject: Sendable {
   package var platform: TargetPlatform
   /// Values of Xcode's build settings, by name; empty where there is no Xcode project.
   package var buildValues: [String: String] = [:]
+
+  /// The files that drawing begins with: the entry, or those that declare widgets.
+  var startingFiles: [SourceFile] {
+    let entries = files.filter { EntryPoint.kind(of: $0.facts) == .widgets }
+    return entries.isEmpty ? files.filter(\.facts.declaresWidgets) : entries
+  }
 }

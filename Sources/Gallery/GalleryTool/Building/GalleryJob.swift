@@ -37,7 +37,8 @@ struct GalleryJob {
       let bundle = names.unique(project.name)
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
       let place = PlaceName(project.root, among: inputs)
-      prepared.diagnostics += built.diagnostics.map(place.shorten)
+      prepared.diagnostics += Self.unsaid(built.diagnostics, prepared.diagnostics)
+        .map(place.shorten)
       guard let executable = built.executable else {
         let code = ExitCode.of(built.diagnostics)
         if code != .renderFailure { throw Stop(prepared.diagnostics, exitCode: code) }
@@ -48,6 +49,18 @@ struct GalleryJob {
     }
     prepared.seconds = Self.seconds(since: start)
     return prepared
+  }
+
+  /// What the compiler says without modules of which reading has said that they are missing.
+  private static func unsaid(_ found: [Diagnostic], _ said: [Diagnostic]) -> [Diagnostic] {
+    let missing = said.filter { $0.rule == "module-not-available" }
+    let rest = found.filter { diagnostic in
+      let parts = diagnostic.message.split(separator: "'")
+      guard diagnostic.message.hasPrefix("no such module '"), parts.count > 1 else { return true }
+      return !missing.contains { $0.message.hasPrefix("`\(parts[1])`") }
+    }
+    // The code of the end must stay that of a program that was not built.
+    return rest.isEmpty && missing.allSatisfy { $0.severity != .error } ? found : rest
   }
 
   /// Seconds of wall-clock time, for the report only.

@@ -6,12 +6,6 @@ struct MissingModules {
   let files: [ReadFile]
   let available: ModuleAvailability
   let shelf: ModuleShelf
-  private let ownTypes: Set<String>
-
-  init(files: [ReadFile], available: ModuleAvailability, shelf: ModuleShelf) {
-    (self.files, self.available, self.shelf) = (files, available, shelf)
-    ownTypes = Set(files.flatMap(\.prepared.facts.topLevelNames))
-  }
 
   /// One for each module, at the first file that imports it.
   var diagnostics: [Diagnostic] {
@@ -21,9 +15,13 @@ struct MissingModules {
       guard let first = users.first,
         let line = first.prepared.facts.imports.first(where: { $0.module == name })?.line
       else { return nil }
-      return .moduleNotAvailable(
+      let consequence = consequence(of: name)
+      var diagnostic = Diagnostic.moduleNotAvailable(
         name, users: users.map(\.path), line: line, origin: shelf.origin(of: name),
-        consequence: consequence(of: name))
+        consequence: consequence.text)
+      // Files that nothing leads to are left out if they do not compile.
+      if consequence.isHarmless { diagnostic.severity = .warning }
+      return diagnostic
     }
   }
 
@@ -31,40 +29,29 @@ struct MissingModules {
     file.prepared.facts.imports.map(\.module).filter { !available.canImport($0) }
   }
 
-  /// Which widgets need the module and which would do without; nil if there are no widgets here.
-  private func consequence(of name: String) -> String? {
-    let widgets = files.flatMap { file in
-      file.prepared.facts.types(conformingTo: "Widget").map { (name: $0.name, file: file) }
+  /// What a module's absence means for the widgets.
+  private struct Consequence {
+    /// In words; nil if there are no widgets here.
+    var text: String?
+    /// Whether nothing that is drawn leads to it.
+    var isHarmless = false
+  }
+
+  private func consequence(of name: String) -> Consequence {
+    let sources = files.map(\.source)
+    let widgets = sources.flatMap { file in
+      file.facts.types(conformingTo: "Widget").map { (name: $0.name, file: file) }
     }
-    guard !widgets.isEmpty else { return nil }
-    let needing = widgets.filter { needs(name, $0.file) }.map(\.name)
+    guard !widgets.isEmpty else { return Consequence() }
+    let users = Set(files.filter { missing($0).contains(name) }.map(\.path))
+    let reach = FileReach(sources)
+    let needing = widgets.filter { !reach.paths(from: [$0.file]).isDisjoint(with: users) }
+      .map(\.name)
     let others = widgets.map(\.name).filter { !needing.contains($0) }
-    if needing.isEmpty { return "No widget seems to need it." }
-    if others.isEmpty { return "Every widget needs it." }
-    return "Needed by \(Self.list(needing)); \(Self.list(others)) would do without."
-  }
-
-  /// Whether a file, or one that it leads to by the names it says, imports the module.
-  private func needs(_ name: String, _ start: ReadFile) -> Bool {
-    var reached = [start.path: start]
-    var open = [start]
-    while let file = open.popLast() {
-      if missing(file).contains(name) { return true }
-      for other in files where reached[other.path] == nil {
-        guard names(other).contains(where: file.words.contains) else { continue }
-        reached[other.path] = other
-        open.append(other)
-      }
-    }
-    return false
-  }
-
-  /// What a file declares, and which of the program's types it adds to.
-  private func names(_ file: ReadFile) -> [String] {
-    let declarations = file.prepared.facts.declarations
-    let extended = declarations.filter { $0.keyword == "extension" }
-      .map { String($0.name.prefix { $0 != "." }) }
-    return file.provides { _ in false } + extended.filter(ownTypes.contains)
+    if needing.isEmpty { return Consequence(text: "No widget leads to it.", isHarmless: true) }
+    if others.isEmpty { return Consequence(text: "Every widget needs it.") }
+    return Consequence(
+      text: "Needed by \(Self.list(needing)); \(Self.list(others)) would do without.")
   }
 
   /// At most six names, and how many more there are.
