@@ -1,7 +1,7 @@
 # `make` alone lists the targets. Everything needs a Swift 6.2 toolchain and make; the browser tests
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
-.PHONY: help build test gallery record verify bench format lint docs serve clean check
+.PHONY: help build test gallery record verify bench format lint coverage docs serve clean check
 
 DEMOS := $(sort $(wildcard Sources/Demos/*/))
 GALLERY := gallery
@@ -39,6 +39,10 @@ format: ## Format all Swift code
 lint: ## Check the format and the rules of the house
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@swift test --filter HouseRulesTests
+
+coverage: ## Write the coverage page from the public symbols
+	@swift build --product VitrineSDK
+	@python3 Tests/Tooling/build_coverage.py
 
 docs: ## Build the documentation; a warning is an error
 	@python3 Tests/Tooling/build_docs.py

@@ -37,10 +37,12 @@ let testing: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
-func tests(_ layer: String, _ name: String, _ imports: [Target.Dependency]) -> Target {
+func tests(
+  _ layer: String, _ name: String, _ imports: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: imports + ["TestSupport"],
-    path: "Tests/\(layer)/\(name)Tests", swiftSettings: strict + testing)
+    path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
 
 let engine: [Target] = [
@@ -63,7 +65,7 @@ let engine: [Target] = [
 
 let gallery: [Target] = [
   module("Gallery", "CatalogueManifest", ["DiagnosticRecords"]),
-  module("Gallery", "SVGOutput", ["VectorDrawing"]),
+  module("Gallery", "SVGOutput", ["CatalogueManifest", "VectorDrawing"]),
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords"]),
   module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords"]),
   module(
@@ -100,6 +102,7 @@ let vocabulary: [Target] = [
     "Vocabulary", "Charts",
     [
       "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing", "Typesetting",
+      "DiagnosticRecords",
     ]),
   module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
   module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
@@ -161,7 +164,7 @@ let package = Package(
         "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs", "Typesetting",
         "VectorDrawing", "DiagnosticRecords",
       ]),
-    tests("Gallery", "SVGOutput", ["SVGOutput", "VectorDrawing"]),
+    tests("Gallery", "SVGOutput", ["SVGOutput", "CatalogueManifest", "VectorDrawing"]),
     tests(
       "Vocabulary", "WidgetKit",
       [
@@ -186,8 +189,23 @@ let package = Package(
       ]),
     tests(
       "Vocabulary", "Charts",
-      ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions"]),
+      [
+        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions",
+        "DiagnosticRecords",
+      ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
+    .target(
+      name: "UsageSamples",
+      dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts"],
+      path: "Tests/Usage/UsageSamples", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])] + testing),
+    tests(
+      "Usage", "Usage",
+      [
+        "UsageSamples", "SwiftUI", "UIKit", "ViewGraph", "LayoutEngine", "ResourceCatalogs",
+        "VectorDrawing", "DiagnosticRecords",
+      ], exclude: ["Claims.tsv"]),
     tests(
       "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
     tests(

@@ -304,6 +304,7 @@ def hostile(folder):
         "<script>window.broken=1</script><style>rect{fill:red}</style>"
         '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="window.broken=1"/></foreignObject>'
         '<rect id="evil" width="158" height="158" fill="#888" onclick="window.broken=1" style="x:1"/>'
+        '<g id="mixed" style="mix-blend-mode:multiply"><circle r="9"/></g>'
         '<image href="https://example.invalid/x.png" width="9" height="9"/>'
         '<a href="javascript:window.broken=1"><text x="9" y="30">tap</text></a></svg>'
     )

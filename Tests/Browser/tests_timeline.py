@@ -91,6 +91,20 @@ def live_text_follows_the_rules(browser):
                 [live, f"2026-06-09T{date}Z", f"2026-06-09T{now}Z"],
             )
             assert text == wanted, (live, date, now, text)
+        for locale, live, now, wanted in [
+            ("de-DE", "relative", "11:23:00", "2 Std., 23 Min."),
+            ("de-DE", "offset", "09:01:00", "+1 Minute"),
+            ("ar-EG", "timer", "10:02:05", "١:٠٢:٠٥"),
+            ("he-IL", "offset", "11:00:00", "+שעתיים"),
+            ("ru-RU", "offset", "09:05:00", "+5 минут"),
+            ("no such language", "offset", "11:10:00", "+2 hours"),
+        ]:
+            text = page.evaluate(
+                "([live, locale, now]) => vitrine.liveText("
+                "{live, locale, date: '2026-06-09T09:00:00Z'}, Date.parse(now))",
+                [live, locale, f"2026-06-09T{now}Z"],
+            )
+            assert text == wanted, (locale, live, now, text)
         interval = dict(
             live="timerInterval", date="2026-06-09T09:00:00Z", end="2026-06-09T10:30:00Z"
         )

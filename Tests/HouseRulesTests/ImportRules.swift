@@ -22,7 +22,7 @@ import Testing
       "ViewGraph": engine.subtracting(["ViewGraph", "WidgetHost"]),
       "WidgetHost": engine.subtracting(["WidgetHost"]),
       "CatalogueManifest": ["DiagnosticRecords"],
-      "SVGOutput": ["VectorDrawing"],
+      "SVGOutput": ["CatalogueManifest", "VectorDrawing"],
       "SnapshotRecords": ["CatalogueManifest", "DiagnosticRecords"],
       "GallerySite": ["CatalogueManifest", "DiagnosticRecords"],
       "GalleryTool": engine.union([

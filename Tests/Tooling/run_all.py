@@ -2,7 +2,8 @@
 
     python3 Tests/Tooling/run_all.py
 
-The Swift tests (house rules among them), then the demos' pictures, then bad input, then the pages in a browser if
+The Swift tests (house rules among them), whether the coverage page is true, then the demos' pictures,
+bad input, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
 import importlib.util
@@ -53,6 +54,7 @@ def stated_totals(code, words):
 
 def main():
     totals = [swift_totals(*run("swift", "test"))]
+    totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/build_coverage.py", "--check")))
     code, _ = run("swift", "build", "--product", "vitrine")
     if code:
         totals.append((0, 1, 0))

@@ -1,35 +1,28 @@
-// Live date text: what a picture's clock text says at another moment. English for now.
+// Live date text: what a picture's clock text says at another moment, in the language of the picture
+// (`data-locale`, American English without). Words and plurals are the browser's own Unicode CLDR.
 
-const LIVE_WORDS = {
-  short: {
-    year: ['yr', 'yrs'],
-    month: ['mth', 'mths'],
-    day: ['day', 'days'],
-    hour: ['hr', 'hr'],
-    minute: ['min', 'min'],
-    second: ['sec', 'sec'],
-  },
-  full: {
-    year: ['year', 'years'],
-    month: ['month', 'months'],
-    week: ['week', 'weeks'],
-    day: ['day', 'days'],
-    hour: ['hour', 'hours'],
-    minute: ['minute', 'minutes'],
-    second: ['second', 'seconds'],
-  },
-  list: ', ',
-  plus: '+',
-  minus: '-',
-  dash: '\u2009–\u2009',
-  space: '\u202f',
-};
 const UNIT_SECONDS = {
   day: 86400,
   hour: 3600,
   minute: 60,
   second: 1
 };
+const formats = new Map();
+
+/** A formatter of `Intl`, made once; an unknown language speaks English. */
+function format(kind, locale, options) {
+  const key = [kind, locale, ...Object.values(options)].join();
+  if (!formats.has(key)) {
+    let made;
+    try {
+      made = new Intl[kind](locale, options);
+    } catch {
+      made = new Intl[kind]('en-US', options);
+    }
+    formats.set(key, made);
+  }
+  return formats.get(key);
+}
 
 /** The whole years, months, days … between two moments, largest first. */
 function unitsBetween(early, late) {
@@ -58,63 +51,69 @@ function monthsAfter(time, months) {
   return date.getTime();
 }
 
-function word(names, unit, count) { return `${count} ${names[unit][count === 1 ? 0 : 1]}`; }
+function word(locale, unitDisplay, unit, count) {
+  return format('NumberFormat', locale, {style: 'unit', unit, unitDisplay}).format(count);
+}
 
 /** `2 hr, 23 min`: no sign, two adjacent units at most. */
-function relativeText(date, now) {
+function relativeText(date, now, locale) {
   const units = unitsBetween(Math.min(date, now), Math.max(date, now));
   const first = units.findIndex(([, count]) => count > 0);
-  if (first < 0) return word(LIVE_WORDS.short, 'second', 0);
-  return units.slice(first, first + 2)
-      .filter(([, count]) => count > 0)
-      .map(([unit, count]) => word(LIVE_WORDS.short, unit, count))
-      .join(LIVE_WORDS.list);
+  if (first < 0) return word(locale, 'short', 'second', 0);
+  const words = units.slice(first, first + 2)
+                    .filter(([, count]) => count > 0)
+                    .map(([unit, count]) => word(locale, 'short', unit, count));
+  return format('ListFormat', locale, {type: 'unit', style: 'short'}).format(words);
 }
 
 /** `+2 hours`: one unit, plus for the past, minus for the future. */
-function offsetText(date, now) {
+function offsetText(date, now, locale) {
   const units = unitsBetween(Math.min(date, now), Math.max(date, now));
   const [unit, count] = units.find(([, number]) => number > 0) || ['second', 0];
-  return (date > now ? LIVE_WORDS.minus : LIVE_WORDS.plus) + word(LIVE_WORDS.full, unit, count);
+  return (date > now ? '-' : '+') + word(locale, 'long', unit, count);
 }
 
-/** `m:ss`, from an hour on `h:mm:ss`. */
-function positionalText(seconds, showsHours = true) {
-  const two = (number) => String(number).padStart(2, '0');
+/** `m:ss`, from an hour on `h:mm:ss`, in the digits of the language. */
+function positionalText(seconds, showsHours, locale) {
+  const number = (value, minimumIntegerDigits) =>
+      format('NumberFormat', locale, {minimumIntegerDigits, useGrouping: false}).format(value);
   const minutes = Math.floor(seconds / 60);
-  if (!showsHours || minutes < 60) return `${minutes}:${two(seconds % 60)}`;
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  const rest = number(seconds % 60, 2);
+  if (!showsHours || minutes < 60) return `${number(minutes, 1)}:${rest}`;
+  return `${number(Math.floor(minutes / 60), 1)}:${number(minutes % 60, 2)}:${rest}`;
 }
 
-function timerText(date, now) {
+function timerText(date, now, locale) {
   const seconds = date > now ? Math.ceil((date - now) / 1000) : Math.floor((now - date) / 1000);
-  return positionalText(seconds);
+  return positionalText(seconds, true, locale);
 }
 
 /** A timer that runs within an interval and stands still outside it or from its pause on. */
-function timerIntervalText(facts, start, now) {
+function timerIntervalText(facts, start, now, locale) {
   const end = Date.parse(facts.end);
   const pause = facts.pause === undefined ? Infinity : Date.parse(facts.pause);
   const at = Math.min(Math.max(Math.min(now, pause), start), end);
   const down =
       facts.countsDown !== undefined && facts.countsDown !== '0' && facts.countsDown !== 'false';
   const seconds = down ? Math.ceil((end - at) / 1000) : Math.floor((at - start) / 1000);
-  return positionalText(seconds, facts.showsHours !== '0' && facts.showsHours !== 'false');
+  const showsHours = facts.showsHours !== '0' && facts.showsHours !== 'false';
+  return positionalText(seconds, showsHours, locale);
 }
 
 /** What an element with these `data-` facts says at a moment, or nothing if that never changes. */
 function liveText(facts, now) {
   const date = Date.parse(facts.date);
   if (!Number.isFinite(date)) return undefined;
+  const locale = facts.locale || 'en-US';
   switch (facts.live) {
     case 'relative':
-      return relativeText(date, now);
+      return relativeText(date, now, locale);
     case 'offset':
-      return offsetText(date, now);
+      return offsetText(date, now, locale);
     case 'timer':
-      return timerText(date, now);
+      return timerText(date, now, locale);
     case 'timerInterval':
-      return timerIntervalText(facts, date, now);
+      return timerIntervalText(facts, date, now, locale);
     default:
       return undefined;  // time, date and interval name fixed moments
   }

@@ -30,14 +30,24 @@ function loadPictures(widget) {
   return widgetData.get(widget);
 }
 
+/** The only styles a picture may carry; they say how colours mix. */
+const BLEND_STYLE =
+    / style="(mix-blend-mode:(?:multiply|screen|overlay|darken|lighten|color-dodge|color-burn|soft-light|hard-light|difference|exclusion|hue|saturation|color|luminosity|plus-lighter)|isolation:isolate)"/g;
+
 /** An element for a picture's text with everything left out that could act; nothing if not SVG. */
 function parsePicture(text) {
-  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  // The page's content policy bars styles in markup, but lets scripts set them one by one.
+  const barred = text.replace(BLEND_STYLE, ' data-style="$1"');
+  const parsed = new DOMParser().parseFromString(barred, 'image/svg+xml').documentElement;
   if (parsed.localName !== 'svg' || parsed.getElementsByTagName('parsererror').length)
     return undefined;
   clean(parsed);
   const picture = document.importNode(parsed, true);
   picture.setAttribute('focusable', 'false');
+  for (const element of picture.querySelectorAll('[data-style]')) {
+    const [name, value] = element.getAttribute('data-style').split(':');
+    if (['mix-blend-mode', 'isolation'].includes(name)) element.style.setProperty(name, value);
+  }
   return picture;
 }
 

@@ -1,9 +1,6 @@
 public import Foundation
 public import VectorDrawing
 
-/// The layout direction of a container.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-
 /// The views a layout arranges.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias Element = LayoutSubview

@@ -13,8 +13,8 @@ public struct ViewSpacing: Sendable {
     package var belowText: CGFloat?
     /// The leading between lines of text, unrounded, declared by text only.
     package var textLeading: CGFloat?
-    /// One pixel, for rounding `textLeading`.
-    package var pixel: CGFloat = 1
+    /// The pixels that `textLeading` is rounded up to.
+    package var grid = PixelGrid(scale: 1)
 
     package init() {}
   }
@@ -42,13 +42,13 @@ public struct ViewSpacing: Sendable {
   }
 
   /// The spacing of text: distances to views above and below and the leading to other text.
-  package init(above: CGFloat, below: CGFloat, leading: CGFloat, pixel: CGFloat) {
+  package init(above: CGFloat, below: CGFloat, leading: CGFloat, grid: PixelGrid) {
     top.aboveText = above
     top.textLeading = leading
-    top.pixel = pixel
+    top.grid = grid
     bottom.belowText = below
     bottom.textLeading = leading
-    bottom.pixel = pixel
+    bottom.grid = grid
   }
 
   /// Takes over the larger preferences of another view on some edges.
@@ -108,7 +108,7 @@ extension ViewSpacing.EdgeSpacing {
     if let mine = aboveText, let other = next.aboveText { consider(mine + other) }
     if let mine = belowText, let other = next.belowText { consider(mine + other) }
     if textLeading != nil, let leading = next.textLeading {
-      consider(((leading / pixel) - 1e-6).rounded(.up) * pixel)
+      consider(grid.up(leading))
     }
     if let distance { return distance }
     switch (plain, next.plain) {
@@ -128,6 +128,6 @@ extension ViewSpacing.EdgeSpacing {
     aboveText = larger(aboveText, other.aboveText)
     belowText = larger(belowText, other.belowText)
     textLeading = larger(textLeading, other.textLeading)
-    pixel = min(pixel, other.pixel)
+    grid.scale = max(grid.scale, other.grid.scale)
   }
 }

@@ -66,7 +66,7 @@ package struct RenderedWidget {
     for mode in modes {
       session.report(
         .warning, "blend-mode-not-drawn", "The blend mode \(mode) is drawn as normal.",
-        hint: "An SVG picture cannot mix colours; draw the mixed colour, or cut with a mask.")
+        hint: "CSS has no such mode; draw the mixed colour, or use another mode.")
     }
   }
 
@@ -86,6 +86,9 @@ package struct RenderedWidget {
       )
     }
     let margins = adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
+    resolver.session.contentSize = CGSize(
+      width: max(0, stage.size.width - margins.horizontal),
+      height: max(0, stage.size.height - margins.vertical))
     var children: [LayoutNode] = []
     if !stage.isAccessory {
       // Under the widget's own background too: a clear or translucent one shows it.

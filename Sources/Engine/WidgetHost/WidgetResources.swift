@@ -32,9 +32,17 @@ package struct WidgetResources {
       case .macOS: .macOS
       default: .iOS
       }
-    return RenderSession(
+    let session = RenderSession(
       scale: CGFloat(stage.device.scale), palette: palette, assets: assets, symbols: symbols,
       strings: strings, fontContext: FontContext(platform: platform), locale: locale,
       calendar: calendar, timeZone: timeZone, now: date)
+    session.stringDevice =
+      switch stage.device.platform {
+      case .iOS: "iphone"
+      case .iPadOS: "ipad"
+      case .watchOS: "applewatch"
+      case .macOS: "mac"
+      }
+    return session
   }
 }

@@ -2,9 +2,10 @@ package import Foundation
 
 /// Dates as text, e.g. `2027-01-31T09:41:00Z`: ISO 8601, always UTC, never a platform's formatter.
 package enum Timestamp {
-  /// Writes a date; fractional seconds (milliseconds) appear only when they are not zero.
+  /// Writes a date of the years 1…9999; fractional seconds (milliseconds) appear only when they are not zero.
   package static func text(_ date: Date) -> String {
-    let bounded = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
+    let moment = date.timeIntervalSince1970.isNaN ? 0 : date.timeIntervalSince1970
+    let bounded = min(max(moment, -62_135_596_800), 253_402_300_799)
     let milliseconds = Int((bounded * 1000).rounded())
     let seconds = floorDivide(milliseconds, 1000)
     let fraction = milliseconds - seconds * 1000

@@ -24,9 +24,14 @@ extension Definitions {
 extension ByteBuffer {
   fileprivate mutating func primitive(_ filter: Filter) {
     switch filter {
-    case .blur(let radius):
+    case .blur(let radius, let opaque):
       attribute("<feGaussianBlur stdDeviation=\"", max(radius, 0))
       append("/>\n")
+      if opaque {
+        // Blurred colours are weighted by alpha already: all alpha back, then cut to the source's.
+        rows([[1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 255, 0]])
+        append("<feComposite operator=\"in\" in2=\"SourceAlpha\"/>\n")
+      }
     case .shadow(let color, let radius, let x, let y):
       attribute("<feDropShadow dx=\"", x)
       attribute(" dy=\"", y)
@@ -36,6 +41,18 @@ extension ByteBuffer {
       append("\"")
       attribute(" flood-opacity=\"", CGFloat(color.alpha))
       append("/>\n")
+    case .innerShadow(let color, let radius, let x, let y):
+      append("<feFlood flood-color=\"")
+      append(color)
+      append("\"")
+      attribute(" flood-opacity=\"", CGFloat(color.alpha))
+      append("/>\n<feComposite operator=\"out\" in2=\"SourceAlpha\"/>\n")
+      attribute("<feGaussianBlur stdDeviation=\"", max(radius, 0))
+      attribute("/>\n<feOffset dx=\"", x)
+      attribute(" dy=\"", y)
+      append("/>\n<feComposite operator=\"in\" in2=\"SourceAlpha\"/>\n")
+      append("<feComposite operator=\"over\" in2=\"SourceGraphic\"/>\n")
+    case .matrix(let numbers): rows([numbers])
     case .brightness(let amount): transfer(slope: [1, 1, 1], intercept: [amount, amount, amount])
     case .contrast(let amount):
       let intercept = 0.5 - amount / 2

@@ -70,6 +70,11 @@ struct Definitions {
       }
     case .angular: tag = "linearGradient"
     }
+    switch gradient.spread {
+    case .hold: break
+    case .again: content.append(" spreadMethod=\"repeat\"")
+    case .mirrored: content.append(" spreadMethod=\"reflect\"")
+    }
     content.append(">\n")
     for stop in PerceptualStops.expand(gradient.stops) { content.stop(stop) }
     content.append("</")

@@ -39,9 +39,10 @@ enum PerceptualStops {
   private static func subdivide(
     from: GradientStop, to: GradientStop, depth: Int, into result: inout [GradientStop]
   ) {
-    guard depth > 0 else { return }
-    let middle = GradientStop(
-      color: from.color.mixed(with: to.color, by: 0.5), location: (from.location + to.location) / 2)
+    guard depth > 0, from.mixing != .device else { return }
+    var middle = from
+    middle.color = from.color.mixed(with: to.color, by: 0.5, from.mixing)
+    middle.location = (from.location + to.location) / 2
     if isClose(middle.color, from.color, to.color) { return }
     subdivide(from: from, to: middle, depth: depth - 1, into: &result)
     result.append(middle)
@@ -61,6 +62,6 @@ extension GradientStop {
   /// black as a rule.
   fileprivate func tinted(like other: GradientStop) -> GradientStop {
     if color.alpha > 0 || other.color.alpha <= 0 { return self }
-    return GradientStop(color: other.color.opacity(0), location: location)
+    return GradientStop(color: other.color.opacity(0), location: location, mixing: mixing)
   }
 }

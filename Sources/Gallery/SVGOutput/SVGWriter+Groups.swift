@@ -17,11 +17,7 @@ extension SVGWriter {
     reference(" filter=\"url(#", filter)
     reference(" mask=\"url(#", mask)
     transform(group.transform)
-    if group.blend != .normal {
-      body.append(" data-blend=\"")
-      body.append(utf8: String(describing: group.blend))
-      body.append("\"")
-    }
+    blend(group)
     if let link = group.link {
       // Not an `<a>`: a picture must be safe to put inline wherever the link leads.
       body.append(" data-link=\"")
@@ -33,10 +29,29 @@ extension SVGWriter {
       body.append(xml: label)
       body.append("\"")
     }
+    if let part = group.spoken { speech(part) }
     node(group.node)
     body.append(">\n")
+    if let hint = group.spoken?.hint {
+      body.append("<desc>")
+      body.append(xml: hint)
+      body.append("</desc>\n")
+    }
     for child in group.children { write(child) }
     body.append("</g>\n")
+  }
+
+  /// The one style of a picture: SVG has no attribute for how colours mix. A mode that CSS does not
+  /// know is told, not drawn.
+  private mutating func blend(_ group: GroupItem) {
+    if group.blend != .normal {
+      let name = group.blend.cssName
+      body.append(name == nil ? " data-blend=\"" : " style=\"mix-blend-mode:")
+      body.append(utf8: name ?? String(describing: group.blend))
+      body.append("\"")
+    } else if group.isolated, group.mixes {
+      body.append(" style=\"isolation:isolate\"")
+    }
   }
 
   private mutating func reference(_ attribute: StaticString, _ id: String?) {
@@ -90,6 +105,24 @@ extension SVGWriter {
     let mask = body
     body = outer
     return definitions.add("mask", mask)
+  }
+
+  /// Defines a bitmap that is repeated over the plane.
+  mutating func pattern(_ texture: TexturePaint) -> String {
+    let outer = body
+    body = ByteBuffer(capacity: texture.source.base64.utf8.count + 256)
+    body.append(" patternUnits=\"userSpaceOnUse\"")
+    body.attribute(" x=\"", texture.tile.minX)
+    body.attribute(" y=\"", texture.tile.minY)
+    body.attribute(" width=\"", texture.tile.width)
+    body.attribute(" height=\"", texture.tile.height)
+    body.append(">\n<image")
+    imageAttributes(CGRect(origin: .zero, size: texture.tile.size), texture.source, smooth: true)
+    if texture.opacity < 1 { body.attribute(" opacity=\"", CGFloat(texture.opacity)) }
+    body.append("/>\n</pattern>\n")
+    let content = body
+    body = outer
+    return definitions.add("pattern", content)
   }
 
   mutating func image(_ image: ImageItem) {

@@ -89,6 +89,13 @@ extension SVGWriter {
       body.append("=\"url(#")
       body.append(utf8: id)
       body.append(")\"")
+    case .texture(let texture):
+      let id = pattern(texture)
+      body.append(" ")
+      body.append(attribute)
+      body.append("=\"url(#")
+      body.append(utf8: id)
+      body.append(")\"")
     }
   }
 }

@@ -29,6 +29,31 @@ extension SVGWriter {
     body.append("</g>\n")
   }
 
+  /// Text cannot be filled with wedges: they show through its letters, and the text itself stays in the
+  /// picture unseen, to be found and read.
+  mutating func sweep(
+    _ gradient: GradientPaint, inside piece: TextLineItem.Fragment, _ baseline: CGFloat,
+    node index: Int
+  ) {
+    let size = piece.font.size
+    let bounds = CGRect(
+      x: piece.x - size, y: baseline - piece.raise - 1.5 * size, width: piece.width + 2 * size,
+      height: 2.5 * size)
+    var letters = piece
+    (letters.paint, letters.live) = (.color(.white), nil)
+    let mask = boxedMask(bounds) {
+      $0.text(TextLineItem(baseline: baseline, fragments: [letters], node: -1))
+    }
+    body.append("<g mask=\"url(#")
+    body.append(utf8: mask)
+    body.append(")\">\n")
+    wedges(gradient, covering: bounds)
+    body.append("</g>\n")
+    var hidden = piece
+    hidden.paint = .color(.clear)
+    text(TextLineItem(baseline: baseline, fragments: [hidden], node: index))
+  }
+
   /// Wedges that together draw the gradient: opaque, because they overlap, then faded as a whole.
   private mutating func wedges(_ gradient: GradientPaint, covering rect: CGRect) {
     if gradient.stops.allSatisfy({ $0.color.alpha >= 1 }) { return fan(gradient, rect) }
@@ -161,7 +186,8 @@ extension PerceptualStops {
       if location <= next.location {
         let span = next.location - previous.location
         return span > 0
-          ? previous.color.mixed(with: next.color, by: (location - previous.location) / span)
+          ? previous.color.mixed(
+            with: next.color, by: (location - previous.location) / span, previous.mixing)
           : next.color
       }
       previous = next

@@ -1,21 +1,35 @@
+import CatalogueManifest
 import Foundation
 import VectorDrawing
 
 extension SVGWriter {
-  /// A line: one `<text>`, with a `<tspan>` for each piece where there are several.
+  /// A line: one `<text>`, with a `<tspan>` for each piece where there are several. Pieces in
+  /// different directions are texts of their own, in reading order: viewers would reorder spans.
   mutating func text(_ line: TextLineItem) {
     let pieces = line.fragments.filter { !$0.text.isEmpty }
-    guard let first = pieces.first else { return }
-    if pieces.count == 1 {
-      body.append("<text")
-      place(first, line.baseline)
-      look(first)
-      node(line.node)
-      body.append(">")
-      body.append(xml: first.text)
-      body.append("</text>\n")
+    if pieces.contains(where: { $0.sweep != nil }) {
+      for piece in pieces {
+        if let gradient = piece.sweep {
+          sweep(gradient, inside: piece, line.baseline, node: line.node)
+        } else {
+          text(TextLineItem(baseline: line.baseline, fragments: [piece], node: line.node))
+        }
+      }
       return
     }
+    if pieces.count == 1 || pieces.contains(where: \.isRightToLeft) {
+      for piece in pieces {
+        body.append("<text")
+        place(piece, line.baseline)
+        look(piece)
+        node(line.node)
+        body.append(">")
+        body.append(xml: piece.text)
+        body.append("</text>\n")
+      }
+      return
+    }
+    if pieces.isEmpty { return }
     body.append("<text")
     node(line.node)
     body.append(">")
@@ -31,7 +45,8 @@ extension SVGWriter {
   }
 
   private mutating func place(_ piece: TextLineItem.Fragment, _ baseline: CGFloat) {
-    body.attribute(" x=\"", piece.x)
+    // Text from right to left begins at its right end.
+    body.attribute(" x=\"", piece.isRightToLeft ? piece.x + piece.width : piece.x)
     body.attribute(" y=\"", baseline - piece.raise)
     body.attribute(" font-size=\"", piece.font.size)
     if piece.font.weight != 400 {
@@ -49,6 +64,7 @@ extension SVGWriter {
   }
 
   private mutating func look(_ piece: TextLineItem.Fragment) {
+    if piece.isRightToLeft { body.append(" direction=\"rtl\" unicode-bidi=\"embed\"") }
     paint("fill", piece.paint)
     if piece.underline || piece.strikethrough {
       body.append(" text-decoration=\"")
@@ -75,11 +91,24 @@ extension SVGWriter {
     if let pause = live.pause { date(" data-pause=\"", pause) }
     if live.countsDown { body.append(" data-counts-down=\"1\"") }
     if !live.showsHours { body.append(" data-shows-hours=\"0\"") }
+    if let locale = live.locale {
+      body.append(" data-locale=\"")
+      body.append(xml: locale)
+      body.append("\"")
+    }
   }
 
   private mutating func date(_ attribute: StaticString, _ date: Date) {
     body.append(attribute)
     body.append(utf8: Timestamp.text(date))
     body.append("\"")
+  }
+}
+
+extension TextLineItem.Fragment {
+  /// The angular gradient it is painted with, which is no paint of SVG's.
+  fileprivate var sweep: GradientPaint? {
+    if case .gradient(let gradient) = paint, case .angular = gradient.geometry { return gradient }
+    return nil
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import VectorDrawing
 
-/// Writes pictures: the last pass. Presentation attributes only, one element a line, attributes in a
-/// fixed order, so that equal pictures are equal bytes (the contract: Sources/README.md).
+/// Writes pictures: the last pass. Presentation attributes only but for blend modes, one element a line,
+/// attributes in a fixed order, so that equal pictures are equal bytes (the contract: Sources/README.md).
 package struct SVGWriter {
   var body = ByteBuffer(capacity: 16_384)
   var definitions: Definitions
   let paths: [String]
   var imageUses: [String: Int] = [:]
+  /// Whether groups of the picture say what they are.
+  private var hasParts = false
 
   private init(_ picture: SVGPicture) {
     definitions = Definitions(prefix: picture.prefix)
@@ -17,7 +19,7 @@ package struct SVGWriter {
   /// The bytes of a picture, UTF-8.
   package static func write(_ picture: SVGPicture) -> [UInt8] {
     var writer = SVGWriter(picture)
-    writer.countImages(picture.items)
+    writer.look(at: picture.items)
     for item in picture.items { writer.write(item) }
     return writer.finish(picture)
   }
@@ -32,7 +34,8 @@ package struct SVGWriter {
     head.append(picture.size.width)
     head.append(" ")
     head.append(picture.size.height)
-    head.append("\" role=\"img\" font-family=\"")
+    // The parts of an image are not read; those of a group are.
+    head.append(hasParts ? "\" role=\"group\" font-family=\"" : "\" role=\"img\" font-family=\"")
     head.append(SVGPicture.fontStack)
     head.append("\">\n<title>")
     head.append(xml: picture.title)
@@ -72,14 +75,16 @@ package struct SVGWriter {
     body.append("\"")
   }
 
-  private mutating func countImages(_ items: [DisplayItem]) {
+  /// Counts images and finds out whether anything speaks.
+  private mutating func look(at items: [DisplayItem]) {
     for item in items {
       switch item {
       case .image(let image): imageUses[image.source.id, default: 0] += 1
       case .group(let group):
-        countImages(group.children)
-        if let mask = group.mask { countImages(mask) }
-        if let knockout = group.knockout { countImages(knockout) }
+        if let part = group.spoken, part.role != .hidden { hasParts = true }
+        look(at: group.children)
+        if let mask = group.mask { look(at: mask) }
+        if let knockout = group.knockout { look(at: knockout) }
       case .fill, .stroke, .text: break
       }
     }

@@ -28,7 +28,9 @@ extension GalleryProgram.Hooks {
       UIKitSetting.current.assets = resources.assets
       UIKitSetting.current.palette = resources.palette
       StringCatalogLookup.use { request in
-        strings.lookup(request.key, table: request.table, locale: request.locale.identifier)
+        strings.lookup(
+          request.key, table: request.table, locale: request.locale.identifier,
+          numbers: request.arguments.map(\.count))
       }
     }
     hooks.drainDiagnostics = { HostDiagnostics.drain() }

@@ -6,7 +6,7 @@ import VectorDrawing
 
 /// facts/layout-vectors.json spacing/*, facts/layout-rules.md §3.
 @MainActor struct SpacingTests {
-  private let text = ViewSpacing(above: 4.742, below: 8.151, leading: 0, pixel: 0.5)
+  private let text = ViewSpacing(above: 4.742, below: 8.151, leading: 0, grid: PixelGrid(scale: 2))
 
   @Test(arguments: Axis.allCases)
   func `plain views like 8 points, none like none`(axis: Axis) {
@@ -25,8 +25,8 @@ import VectorDrawing
   }
 
   @Test func `text below text keeps its leading, in whole pixels of the text above`() {
-    let above = ViewSpacing(above: 0, below: 0, leading: 5, pixel: 13)
-    let below = ViewSpacing(above: 0, below: 0, leading: 17, pixel: 23)
+    let above = ViewSpacing(above: 0, below: 0, leading: 5, grid: PixelGrid(scale: 1 / 13.0))
+    let below = ViewSpacing(above: 0, below: 0, leading: 17, grid: PixelGrid(scale: 1 / 23.0))
     #expect(above.distance(to: below, along: .vertical) == 26)
   }
 

@@ -26,6 +26,10 @@ struct WrappingTests {
     ("Donaudampfschiff", 60, ["Donauda", "mpfschiff"]), ("one  two", 30, ["one", "two"]),
     ("", 100, [""]), ("now -5", 36, ["now", "-5"]), ("km/h", 25, ["km/", "h"]),
     ("안녕하세요 세계", 80, ["안녕하세요", "세계"]),
+    ("あいうっえ", 40, ["あい", "うっえ"]), ("見出し「引用」", 53, ["見出し", "「引用」"]),
+    ("です。Swift", 40, ["です。", "Swift"]), ("ジャーナル", 40, ["ジャー", "ナル"]),
+    ("価格は100円", 45, ["価格は", "100円"]), ("เขาไป", 16, ["เข", "า", "ไป"]),
+    ("🇩🇪🇫🇷👍🏽", 20, ["🇩🇪", "🇫🇷", "👍🏽"]), ("1️⃣2️⃣", 20, ["1️⃣", "2️⃣"]),
   ])
   func `lines break where readers expect`(text: String, width: CGFloat, lines: [String]) {
     let layout = SampleText.block(text, .system(size: 13)).layout(width: width, height: nil)

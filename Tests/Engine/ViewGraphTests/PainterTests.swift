@@ -68,7 +68,7 @@ import VectorDrawing
     let nodes = Resolving.paint(view).nodes
     let texts = [
       nodes.compactMap(\.text).first, nodes.compactMap(\.identifier).first,
-      nodes.compactMap(\.label).first,
+      nodes.compactMap { $0.note?.label }.first,
     ]
     #expect(texts == ["Hello", "greeting", "Good day"])
     #expect(nodes.allSatisfy { !$0.isTruncated })

@@ -105,11 +105,23 @@ import WidgetKit
   @Test func `what cannot be drawn is told with the picture it belongs to`() throws {
     let view = ZStack {
       Color.red
-      Color.blue.blendMode(.multiply)
+      Color.blue.blendMode(.plusDarker)
     }.containerBackground(.white, for: .widget)
     let found = try Stage().render(view).diagnostics
     #expect(found.map(\.rule) == ["blend-mode-not-drawn"] && found[0].severity == .warning)
-    #expect(found[0].message == "The blend mode multiply is drawn as normal.")
+    #expect(found[0].message == "The blend mode plusDarker is drawn as normal.")
+  }
+
+  @Test func `frames relative to the container follow the widget's area, however deep`() throws {
+    let stage = try Stage()
+    let view = HStack(spacing: 0) {
+      Color.red
+      Color.blue.containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+        .accessibilityIdentifier("half")
+    }.containerBackground(.white, for: .widget)
+    let margins = stage.stage.margins
+    let half = (stage.stage.size.width - margins.leading - margins.trailing - 10) / 2
+    #expect(try stage.render(view).frame("half")?.width == half)
   }
 
   @Test func `the link of the widget is found, and two renders are equal`() throws {

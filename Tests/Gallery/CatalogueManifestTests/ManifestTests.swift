@@ -91,4 +91,20 @@ import Testing
   @Test func `An offset is understood`() {
     #expect(Timestamp.date("2027-01-31T02:00:00+02:00") == Timestamp.date("2027-01-31T00:00:00Z"))
   }
+
+  @Test(
+    arguments: [
+      (0.0, "1970-01-01T00:00:00Z"), (1_780_997_460, "2026-06-09T09:31:00Z"),
+      (-1, "1969-12-31T23:59:59Z"), (951_782_400, "2000-02-29T00:00:00Z"),
+      (0.999, "1970-01-01T00:00:00.999Z"), (.nan, "1970-01-01T00:00:00Z"),
+      (-62_135_596_800, "0001-01-01T00:00:00Z"), (64_092_211_200, "4001-01-01T00:00:00Z"),
+    ] as [(Double, String)])
+  func `moments are ISO 8601`(seconds: Double, text: String) {
+    #expect(Timestamp.text(Date(timeIntervalSince1970: seconds)) == text)
+  }
+
+  @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: .infinity)])
+  func `moments beyond the calendar do not trap`(date: Date) {
+    #expect(Timestamp.text(date).hasSuffix("Z"))
+  }
 }

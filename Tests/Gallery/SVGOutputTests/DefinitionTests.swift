@@ -105,11 +105,56 @@ struct DefinitionTests {
     #expect(count(region, in: Pictures.body(items)) == 2)
   }
 
+  @Test func `a gradient mixes by components where it is asked to`() {
+    let stops = [Pictures.red, Pictures.blue].enumerated().map {
+      GradientStop(color: $0.element, location: Double($0.offset), mixing: .device)
+    }
+    #expect(PerceptualStops.expand(stops) == stops)
+    #expect(PerceptualStops.color(at: 0.5, in: stops) == RGBA(red: 0.5, green: 0, blue: 0.5))
+    let light = stops.map { GradientStop(color: $0.color, location: $0.location, mixing: .linear) }
+    #expect(abs(PerceptualStops.color(at: 0.5, in: light).red - 0.7354) < 0.001)
+  }
+
+  @Test func `a bitmap is repeated as a pattern`() {
+    var image = PixelImage(width: 2, height: 1)
+    image.set(x: 1, y: 0, Pictures.red)
+    let texture = TexturePaint(source: image.source, tile: Pictures.box, opacity: 0.5)
+    let body = Pictures.body([
+      .fill(Path(Pictures.box), .texture(texture), evenOdd: false, node: -1)
+    ])
+    #expect(
+      body.contains(
+        ##" patternUnits="userSpaceOnUse" x="1" y="2" width="3" height="4">"##))
+    #expect(body.contains(##" opacity="0.5"/>"##) && body.contains("fill=\"url(#d"))
+    let file = Data(base64Encoded: image.source.base64) ?? Data()
+    #expect(file.prefix(4) == Data([137, 80, 78, 71]) && file.count == 77)
+  }
+
+  @Test func `shadows of the edges lie on the content and end with it`() {
+    let filter = Filter.innerShadow(color: .black, radius: 2, x: 1, y: 3)
+    let body = Pictures.body([Pictures.group { $0.filters = [filter] }])
+    #expect(count("<feComposite operator=", in: body) == 3)
+    #expect(body.contains("<feGaussianBlur stdDeviation=\"2\"/>\n<feOffset dx=\"1\" dy=\"3\"/>"))
+    let opaque = Pictures.body([
+      Pictures.group { $0.filters = [.blur(radius: 2, opaque: true)] }
+    ])
+    #expect(opaque.contains("in2=\"SourceAlpha\""))
+  }
+
+  @Test func `text in an angular gradient is a mask of wedges, and still text`() {
+    let sweep = Pictures.gradient(
+      .angular(center: .zero, start: .zero, end: .degrees(360)), [Pictures.red, Pictures.blue])
+    let body = Pictures.body([Pictures.line("Hi") { $0.paint = sweep }])
+    #expect(count(">Hi</text>", in: body) == 2 && count("<g mask=\"url(#", in: body) == 1)
+    #expect(count("fill-opacity=\"0\"", in: body) == 1)
+  }
+
   /// facts/system-colors.json effects.
   @Test(
     arguments: [
       (Filter.blur(radius: 3), #"<feGaussianBlur stdDeviation="3"/>"#),
       (.blur(radius: -1), #"<feGaussianBlur stdDeviation="0"/>"#),
+      (.matrix([1, 0.5]), #"<feColorMatrix type="matrix" values="1 0.5"/>"#),
       (
         .shadow(color: RGBA.black.opacity(0.33), radius: 2, x: 1, y: -1),
         ##"""

@@ -121,9 +121,9 @@ private struct Golden: CustomTestStringConvertible {
     Golden("invisible group", Pictures.group { $0.opacity = 0 }, ""),
     Golden("empty group", Pictures.group { $0.children = [] }, ""),
     Golden(
-      "a mode that cannot be drawn is told", Pictures.group { $0.blend = .plusLighter },
+      "a mode that cannot be drawn is told", Pictures.group { $0.blend = .plusDarker },
       ##"""
-      <g data-blend="plusLighter">
+      <g data-blend="plusDarker">
       <rect x="1" y="2" width="3" height="4" fill="#ff0000"/>
       </g>
       """##),

@@ -68,6 +68,24 @@ struct ValidityTests {
       links.count == 3 && links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:image/") })
   }
 
+  /// The contract (Sources/README.md): a style says how colours mix and nothing else.
+  @Test func `the only styles are blend modes and the isolation of what they mix with`() {
+    let known = [
+      "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
+      "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
+      "luminosity", "plus-lighter",
+    ]
+    let mixed = BlendMode.allCases.map { mode in Pictures.group { $0.blend = mode } }
+    let isolated = Pictures.group { ($0.children, $0.isolated) = (mixed, true) }
+    let svg = Pictures.text(mixed + [isolated])
+    let styles = svg.components(separatedBy: " style=\"").dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+    let modes = known.map { "mix-blend-mode:" + $0 }
+    #expect(styles == modes + ["isolation:isolate"] + modes)
+    #expect(!Pictures.text([Pictures.group { $0.isolated = true }]).contains("style="))
+  }
+
   @Test func `equal pictures are equal bytes, and no number is no number`() {
     func draw() -> String {
       let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -0.0]

@@ -27,6 +27,12 @@ struct TreeDiffTests {
       name: "labelled", change: { $0.label = "six" },
       expected: ["Text “6 °C”: label none → “six”"]),
     Case(
+      name: "of another value", change: { ($0.value, $0.spoken) = ("low", "6 °C, low") },
+      expected: ["Text “6 °C”: value none → “low”"]),
+    Case(
+      name: "read otherwise", change: { $0.spoken = "six" },
+      expected: ["Text “6 °C”: VoiceOver none → “six”"]),
+    Case(
       name: "of another type", change: { $0.type = "Image" },
       expected: ["Text “6 °C” is gone", "Image “6 °C” is new"]),
   ]

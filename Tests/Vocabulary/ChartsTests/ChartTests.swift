@@ -1,3 +1,5 @@
+import DiagnosticRecords
+import Foundation
 import SwiftUI
 import TestSupport
 import Testing
@@ -5,59 +7,71 @@ import Testing
 @testable import Charts
 
 @MainActor struct ChartTests {
-  private func frame(_ content: some ChartContent) -> ChartFrame {
-    composer(content).frame()
+  private let pair = ForEach(["a", "b"], id: \.self) {
+    BarMark(x: .value("x", $0), y: .value("y", 2)).foregroundStyle(by: .value("name", $0))
   }
 
-  private func composer(_ content: some ChartContent) -> ChartComposer {
-    let marks = MarkStacker(calendar: Calendar(identifier: .gregorian)).stacked(
-      _ChartCollector.marks(of: content))
-    let resolver = _ViewResolver(environment: EnvironmentValues(session: LayoutProbe.makeSession()))
-    return ChartComposer(
-      marks: marks, settings: ChartSettings(), size: CGSize(width: 300, height: 120),
-      resolver: resolver, origin: { .zero })
+  @Test func `a legend takes its room from the chart`() throws {
+    let probe = LayoutProbe(
+      Chart { pair }.chartOverlay { _ in Color.clear.accessibilityIdentifier("chart") }
+        .frame(width: 200, height: 100), width: 200, height: 100)
+    let chart = try #require(probe.frame("chart"))
+    #expect(chart.minY == 0 && chart.width == 200)
+    // A line of the second caption and 8 points.
+    #expect(abs(chart.height - (100 - 8 - 13)) < 1)
+    let hidden = LayoutProbe(
+      Chart { pair }.chartLegend(.hidden)
+        .chartOverlay { _ in Color.clear.accessibilityIdentifier("chart") }
+        .frame(width: 200, height: 100), width: 200, height: 100)
+    #expect(hidden.frame("chart")?.height == 100)
   }
 
-  @Test func `bars are stacked in their band and as high as their values`() throws {
-    let names = ["a", "b", "a"]
-    let bars = composer(
-      ForEach(0..<3) { index in
-        BarMark(x: .value("name", names[index]), y: .value("value", index + 1))
+  @Test func `a proxy knows where the values lie`() throws {
+    var place: CGPoint?
+    var value: Double?
+    var frame: CGRect?
+    let chart = Chart {
+      LineMark(x: .value("x", 0), y: .value("y", 0))
+      LineMark(x: .value("x", 10), y: .value("y", 10))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    .chartOverlay { proxy in
+      GeometryReader { geometry in
+        let _ = place = proxy.position(for: (x: 5, y: 10))
+        let _ = value = proxy.value(atX: 50)
+        let _ = frame = proxy.plotFrame.map { geometry[$0] }
+        Color.clear
+      }
+    }
+    _ = LayoutProbe(chart.frame(width: 200, height: 100), width: 200, height: 100)
+    #expect(place == CGPoint(x: 100, y: 0) && value == 2.5)
+    #expect(frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test func `what has no place on a logarithmic scale is said`() {
+    let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 0)) }
+    let linear = LayoutProbe(chart, width: 200, height: 100)
+    #expect(linear.session.takeDiagnostics().isEmpty)
+    let log = LayoutProbe(chart.chartYScale(type: .log), width: 200, height: 100)
+    #expect(log.session.takeDiagnostics().map(\.rule) == ["chart-value-without-place"])
+  }
+
+  @Test func `pieces of a chart may be missing`() {
+    let isShown = false
+    let content = Plot {
+      PointMark(x: .value("x", 1), y: .value("y", 0))
+      if isShown { PointMark(x: .value("x", 2), y: .value("y", 0)) }
+      if let number = Int("3") { RuleMark(y: .value("y", number)) }
+    }
+    #expect(_ChartCollector.marks(of: content).map(\.kind) == [.point, .rule])
+  }
+
+  @Test func `marks that mask others have a say in the scales`() {
+    let chart = ChartProbe(
+      RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 1)).mask {
+        AreaMark(x: .value("x", 0), y: .value("y", 12))
+        AreaMark(x: .value("x", 1), y: .value("y", 7))
       })
-    let frame = bars.frame()
-    #expect(frame.x.domain == .band(["a", "b"]) && frame.y.domain == .numbers(0, 4))
-    let drawing = PlotDrawing(
-      marks: bars.marks, x: frame.x.scale, y: frame.y.scale, size: frame.plot.size,
-      styles: StyleScale(), calendar: Calendar(identifier: .gregorian), measure: { _ in .zero })
-    let rects = bars.marks.compactMap { drawing.rect($0) }
-    let unit = frame.plot.height / 4
-    #expect(rects.map { ($0.height / unit).rounded() } == [1, 2, 3])
-    #expect(rects[2].midX == rects[0].midX && abs(rects[2].maxY - rects[0].minY) < 0.01)
-    #expect(drawing.views().count == 3)
-  }
-
-  @Test func `a bar that fills a unit of the calendar stands in its middle`() {
-    let noon = Date(timeIntervalSinceReferenceDate: 43_200)
-    let frame = frame(BarMark(x: .value("day", noon, unit: .day), y: .value("value", 1)))
-    #expect(frame.x.domain == .dates(0, 86_400))
-  }
-
-  @Test func `the labels of the axes stand beside and below the plot`() {
-    let frame = frame(
-      ForEach(0..<5) { LineMark(x: .value("x", $0), y: .value("y", $0 * 10)) })
-    #expect(frame.plot.minX == 0 && frame.plot.maxX < 300 && frame.plot.maxY < 120)
-    let labels = frame.y.entries.filter { $0.label != nil }
-    #expect(labels.compactMap(\.value.datum.number) == [0, 10, 20, 30, 40])
-  }
-
-  @Test(
-    arguments: [
-      (7 * 86_400.0, 7, DateStep(.day)), (86_400, 5, DateStep(.hour, 6)),
-      (365 * 86_400, 5, DateStep(.month, 3)),
-    ] as [(Double, Int, DateStep)])
-  func `dates are marked at units of the calendar`(
-    length: Double, intervals: Int, step: DateStep
-  ) {
-    #expect(DateStep(length: length, intervals: intervals) == step)
+    #expect(chart.frame.y.domain == .numbers(0, 15))
   }
 }

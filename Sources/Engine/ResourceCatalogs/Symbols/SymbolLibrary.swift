@@ -16,6 +16,7 @@ package final class SymbolLibrary: Sendable {
   /// What has been read so far.
   private struct State {
     var index: SymbolIndex?
+    var directions: SymbolDirections?
     var sketches: [String: SymbolSketch] = [:]
     var drawings: [Key: SymbolDrawing?] = [:]
     var diagnostics: [Diagnostic] = []
@@ -51,6 +52,19 @@ package final class SymbolLibrary: Sendable {
       let drawing = sketch(name, &state, depth: 0)?.drawing(weight: weight, scale: scale)
       state.drawings[key] = .some(drawing)
       return drawing
+    }
+  }
+
+  /// Whether a symbol is drawn mirrored where the layout runs from right to left.
+  package func mirrorsFromRightToLeft(_ name: String) -> Bool {
+    state.withLock { state in
+      // A theme without the file mirrors nothing.
+      let directions =
+        state.directions
+        ?? (try? folder.decode(SymbolDirections.self, from: "symbols/direction.json"))
+        ?? SymbolDirections()
+      state.directions = directions
+      return directions.mirrors(name)
     }
   }
 

@@ -9,9 +9,16 @@ struct FaceBlend: Sendable {
   var other: FaceTable?
   /// The share of its widths.
   var otherFactor = 0.0
+  /// What the advances of some slots differ from those of the tables, em.
+  var corrections: [Int: Double] = [:]
 
   /// The advance of a character with a slot, em; nil if the tables lack it.
   func advance(slot: Int) -> Double? {
+    guard let correction = corrections[slot] else { return measured(slot: slot) }
+    return measured(slot: slot).map { $0 + correction }
+  }
+
+  private func measured(slot: Int) -> Double? {
     guard let main, main.slots[slot] >= 0 else { return nil }
     let first = Double(main.slots[slot]) / main.unitsPerEm * mainFactor
     guard let other else { return first }

@@ -1,25 +1,44 @@
 import Foundation
 
-/// Cuts the pieces of a line into fragments, one per run.
+/// Cuts the pieces of a line into fragments, one per run and direction.
 struct FragmentBuilder {
   let text: ShapedText
   let runs: [TextRun]
+  /// Set where not everything runs from left to right.
+  let directions: TextDirections?
 
-  /// - Parameters:
-  ///   - x: the line's left end, points.
-  ///   - width: the line's drawn width, points.
-  func fragments(
-    _ pieces: [LinePiece], x: Double, rightToLeft: Bool, width: Double
-  ) -> [TextFragment] {
-    var result: [TextFragment] = []
+  /// A stretch of the line in one run and direction, in reading order.
+  private struct Stretch {
+    var run: Int
+    var string: String
+    var width: Double
+    var level: UInt8
+    var isEllipsis = false
+  }
+
+  /// - Parameter x: the line's left end, points.
+  /// - Returns: the fragments in reading order.
+  func fragments(_ pieces: [LinePiece], x: Double) -> [TextFragment] {
+    var stretches: [Stretch] = []
     for piece in pieces {
       switch piece {
-      case .text(let range): append(visible(range), &result)
-      case .ellipsis(let run): appendEllipsis(run, &result)
+      case .text(let range): append(visible(range), &stretches)
+      case .ellipsis(let run):
+        let width = text.ellipsisAdvance(run: run)
+        let level = base(at: pieces)
+        add(
+          Stretch(run: run, string: "\u{2026}", width: width, level: level, isEllipsis: true),
+          &stretches)
       }
     }
-    place(&result, x: x, rightToLeft: rightToLeft, width: width)
-    return result
+    if directions != nil { stretches = joined(stretches, base: base(at: pieces)) }
+    var fragments = stretches.map(fragment)
+    var position = x
+    for index in BidiOrder.visual(stretches.map(\.level)) {
+      fragments[index].x = position
+      position += fragments[index].width
+    }
+    return fragments
   }
 
   /// A stretch without its trailing newline and hanging space.
@@ -29,54 +48,77 @@ struct FragmentBuilder {
     return range.lowerBound..<end
   }
 
-  private func append(_ range: Range<Int>, _ result: inout [TextFragment]) {
+  /// The level of the paragraph that a line belongs to.
+  func base(at pieces: [LinePiece]) -> UInt8 {
+    guard let directions else { return 0 }
+    for case .text(let range) in pieces where directions.bases.indices.contains(range.lowerBound) {
+      return directions.bases[range.lowerBound]
+    }
+    return directions.bases.last ?? 0
+  }
+
+  private func append(_ range: Range<Int>, _ result: inout [Stretch]) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let run = text.clusters[index].run
       let first = text.clusters[index]
+      let level = directions?.levels[index] ?? 0
       var width = 0.0
-      while index < range.upperBound, text.clusters[index].run == run {
+      while index < range.upperBound, text.clusters[index].run == first.run,
+        (directions?.levels[index] ?? 0) == level
+      {
         width += text.clusters[index].advance
         index += 1
       }
       let last = text.clusters[index - 1]
       let bytes = Int(first.start)..<Int(last.start + last.length)
-      add(Self.slice(runs[Int(run)].text, bytes), Int(run), width, &result)
+      let run = Int(first.run)
+      let string = Self.slice(runs[run].text, bytes)
+      add(Stretch(run: run, string: string, width: width, level: level), &result)
     }
   }
 
-  private func appendEllipsis(_ run: Int, _ result: inout [TextFragment]) {
-    add("\u{2026}", run, text.fonts[run].advance(of: "\u{2026}"), &result)
-  }
-
-  /// Adds to the last fragment if that belongs to the same run.
-  private func add(_ string: String, _ run: Int, _ width: Double, _ result: inout [TextFragment]) {
-    let source = runs[run]
-    let isText = source.attachment == nil || string == "\u{2026}"
-    if isText, let last = result.indices.last, result[last].tag == source.tag,
-      result[last].font === text.fonts[run], result[last].attachment == nil
+  /// Adds to the last stretch if that belongs to the same run and direction.
+  private func add(_ stretch: Stretch, _ result: inout [Stretch]) {
+    if let last = result.indices.last, result[last].level == stretch.level,
+      isSameRun(result[last], stretch)
     {
-      result[last].text += string
-      result[last].width += width
+      result[last].string += stretch.string
+      result[last].width += stretch.width
       return
     }
-    result.append(
-      TextFragment(
-        tag: source.tag, text: string, font: text.fonts[run], x: 0, width: width,
-        baselineOffset: source.baselineOffset, letterSpacing: source.letterSpacing,
-        attachment: isText ? nil : source.attachment,
-        attachmentDescent: source.attachmentDescent))
+    result.append(stretch)
   }
 
-  private func place(
-    _ fragments: inout [TextFragment], x: Double, rightToLeft: Bool, width: Double
-  ) {
-    var position = rightToLeft ? x + width : x
-    for index in fragments.indices {
-      if rightToLeft { position -= fragments[index].width }
-      fragments[index].x = position
-      if !rightToLeft { position += fragments[index].width }
+  private func isSameRun(_ left: Stretch, _ right: Stretch) -> Bool {
+    isText(left) && isText(right) && runs[left.run].tag == runs[right.run].tag
+      && text.fonts[left.run] === text.fonts[right.run]
+  }
+
+  private func isText(_ stretch: Stretch) -> Bool {
+    runs[stretch.run].attachment == nil || stretch.isEllipsis
+  }
+
+  /// A line of a single run stays whole: whatever draws it orders its characters by the same rules.
+  private func joined(_ stretches: [Stretch], base: UInt8) -> [Stretch] {
+    guard var whole = stretches.first, stretches.allSatisfy({ isSameRun(whole, $0) }) else {
+      return stretches
     }
+    for next in stretches.dropFirst() {
+      whole.string += next.string
+      whole.width += next.width
+    }
+    whole.level = base
+    return [whole]
+  }
+
+  private func fragment(_ stretch: Stretch) -> TextFragment {
+    let source = runs[stretch.run]
+    return TextFragment(
+      tag: source.tag, text: stretch.string, font: text.fonts[stretch.run], x: 0,
+      width: stretch.width, isRightToLeft: stretch.level & 1 == 1,
+      baselineOffset: source.baselineOffset, letterSpacing: source.letterSpacing,
+      attachment: isText(stretch) ? nil : source.attachment,
+      attachmentDescent: source.attachmentDescent)
   }
 
   /// A stretch of the UTF-8 of a string, without copying if it is all of it.

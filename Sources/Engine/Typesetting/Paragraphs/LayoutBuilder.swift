@@ -1,9 +1,12 @@
 import Foundation
+import VectorDrawing
 
 /// Makes the final layout out of broken lines.
 struct LayoutBuilder {
   let attempt: TextComposer.Attempt
   let runs: [TextRun]
+  /// Set where not everything runs from left to right.
+  let directions: TextDirections?
   let options: TextOptions
   /// The width offered, points.
   let width: Double
@@ -63,9 +66,11 @@ struct LayoutBuilder {
   private func line(
     _ content: Content, top: Double, box: Double, frame: TextFrame
   ) -> TextLine {
-    let x = frame.offset(ofLine: content.drawn, in: box)
-    let fragments = FragmentBuilder(text: attempt.text, runs: runs).fragments(
-      content.pieces, x: x, rightToLeft: options.rightToLeft, width: content.drawn)
+    let builder = FragmentBuilder(text: attempt.text, runs: runs, directions: directions)
+    let x = frame.offset(
+      ofLine: content.drawn, in: box,
+      writtenBackwards: builder.base(at: content.pieces) & 1 == 1)
+    let fragments = builder.fragments(content.pieces, x: x)
     return TextLine(
       x: x, baseline: options.grid.nearest(top + content.metrics.baseline), width: content.drawn,
       ascender: content.metrics.ascender, descender: content.metrics.descender,

@@ -1,4 +1,5 @@
 import Foundation
+import VectorDrawing
 
 /// The layout of one run on one line.
 enum PlainLayout {
@@ -16,7 +17,7 @@ enum PlainLayout {
     let first = options.grid.nearest(metrics.baseline)
     let fragment = TextFragment(
       tag: run.tag, text: run.text, font: run.font,
-      x: frame.offset(ofLine: width, in: size.width), width: width,
+      x: frame.offset(ofLine: width, in: size.width, writtenBackwards: false), width: width,
       baselineOffset: run.baselineOffset, letterSpacing: run.letterSpacing, attachment: nil,
       attachmentDescent: 0)
     let line = TextLine(

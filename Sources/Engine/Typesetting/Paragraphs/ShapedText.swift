@@ -6,6 +6,12 @@ struct ShapedText {
   private(set) var clusters: [Cluster] = []
   /// The fonts of the runs, scaled.
   let fonts: [ResolvedFont]
+  /// Whether some character may run from right to left.
+  private(set) var turns = false
+  /// Whether some character decides about the direction of its paragraph.
+  private(set) var hasLetter = false
+  /// How much nearer together letters stand than they would, points.
+  private let tightening: Double
   /// Width of every character when the text is a placeholder, by run, points.
   private let placeholderAdvances: [Double]?
 
@@ -13,7 +19,7 @@ struct ShapedText {
   private var previous: BreakClass = .glue
 
   init(runs: [TextRun], fonts: [ResolvedFont], isPlaceholder: Bool, tightening: Double = 0) {
-    self.fonts = fonts
+    (self.fonts, self.tightening) = (fonts, tightening)
     placeholderAdvances =
       isPlaceholder
       ? fonts.map { FontLibrary.shared.placeholderAdvance(size: $0.pointSize) } : nil
@@ -55,6 +61,7 @@ struct ShapedText {
         if value != 0 { advance += Double(value) * font.kerningScale }
       }
       let breakClass = BreakClass.ofASCII(bytes[index])
+      if breakClass == .letter, bytes[index] >= 0x41 { hasLetter = true }
       add(
         Cluster(
           advance: advance, run: Int32(run), start: Int32(index), length: 1,
@@ -71,6 +78,8 @@ struct ShapedText {
       let scalars = character.unicodeScalars
       guard let first = scalars.first, let last = scalars.reversed().first else { continue }
       let length = character.utf8.count
+      if BidiClass.turns(first) { turns = true }
+      if !hasLetter, first.properties.isAlphabetic { hasLetter = true }
       var advance = ClusterWidth.advance(of: scalars, font: font)
       if advance != 0 { advance += spacing }
       let slot = scalars.count == 1 ? CharacterSlot.index(of: first.value) : nil
@@ -110,6 +119,11 @@ struct ShapedText {
       clusters[index].breaksAfter = true
     }
   }
+}
+
+extension ShapedText {
+  /// The width of an ellipsis in the font of a run, points; it moves up with the letters.
+  func ellipsisAdvance(run: Int) -> Double { fonts[run].advance(of: "\u{2026}") - tightening }
 }
 
 extension BreakClass {

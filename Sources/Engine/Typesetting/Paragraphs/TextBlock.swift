@@ -1,4 +1,5 @@
 package import Foundation
+import VectorDrawing
 
 /// A text that answers size questions and lays itself out, remembering its last answers.
 package final class TextBlock {
@@ -23,7 +24,9 @@ package final class TextBlock {
   package init(runs: [TextRun], options: TextOptions) {
     self.runs = runs
     self.options = options
-    plainWidth = options.isPlaceholder ? nil : PlainWidth.measure(runs)
+    // Without a letter, text takes the direction of the layout, which is more than a width.
+    let isPlain = !options.isPlaceholder && !(options.rightToLeft && Self.mayTurn(runs, options))
+    plainWidth = isPlain ? PlainWidth.measure(runs) : nil
   }
 
   /// The text laid out for a proposal; nil is an unspecified length. A text of flexible width takes
@@ -77,6 +80,11 @@ package final class TextBlock {
       return nil
     }
     return TextSpacing(font: tallest, pixelsPerPoint: options.pixelsPerPoint)
+  }
+
+  private static func mayTurn(_ runs: [TextRun], _ options: TextOptions) -> Bool {
+    if options.writesInLayoutDirection { return true }
+    return !runs.contains { $0.text.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } }
   }
 
   private func compose(width: Double, height: Double) -> TextLayout {

@@ -5,12 +5,15 @@ final class TextComposer {
   let runs: [TextRun]
   let options: TextOptions
   private let natural: ShapedText
+  /// The same for every scale, as it depends on the characters alone.
+  private let directions: TextDirections?
 
   init(runs: [TextRun], options: TextOptions) {
     self.runs = runs
     self.options = options
     natural = ShapedText(
       runs: runs, fonts: runs.map(\.font), isPlaceholder: options.isPlaceholder)
+    directions = TextDirections.of(natural, runs, options)
   }
 
   /// The layout for a proposal; infinite lengths are no limit.
@@ -91,7 +94,9 @@ final class TextComposer {
   }
 
   private func finish(_ attempt: Attempt, _ width: Double, scale: Double) -> TextLayout {
-    LayoutBuilder(attempt: attempt, runs: runs, options: options, width: width, scale: scale)
-      .layout()
+    LayoutBuilder(
+      attempt: attempt, runs: runs, directions: directions, options: options, width: width,
+      scale: scale
+    ).layout()
   }
 }

@@ -12,6 +12,8 @@ package struct TextFragment: Sendable {
   package var x: CGFloat
   /// The drawn width, points.
   package var width: CGFloat
+  /// Whether the text runs from right to left, beginning at the right end.
+  package var isRightToLeft = false
   /// Points upwards from the line's baseline.
   package var baselineOffset: CGFloat
   /// The run's extra letter spacing, points.

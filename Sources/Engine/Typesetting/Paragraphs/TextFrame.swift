@@ -1,4 +1,5 @@
 import Foundation
+import VectorDrawing
 
 /// The box around the lines: what the text reports, and where lines stand in it.
 struct TextFrame {
@@ -15,12 +16,14 @@ struct TextFrame {
   }
 
   /// The left end of a line in a box, points.
-  func offset(ofLine line: Double, in width: Double) -> Double {
+  /// - Parameter writtenBackwards: Whether the line's paragraph is written from right to left.
+  func offset(ofLine line: Double, in width: Double, writtenBackwards: Bool) -> Double {
     let room = width - line
+    let rightToLeft = options.alignsByWriting ? writtenBackwards : options.rightToLeft
     switch options.alignment {
     case .center: return room / 2
-    case .leading: return options.rightToLeft ? room : 0
-    case .trailing: return options.rightToLeft ? 0 : room
+    case .leading: return rightToLeft ? room : 0
+    case .trailing: return rightToLeft ? 0 : room
     }
   }
 

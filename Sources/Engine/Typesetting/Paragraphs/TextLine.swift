@@ -12,6 +12,6 @@ package struct TextLine: Sendable {
   package var ascender: CGFloat
   /// Depth below the baseline, points, positive.
   package var descender: CGFloat
-  /// The pieces, left to right.
+  /// The pieces in reading order.
   package var fragments: [TextFragment]
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import VectorDrawing
 
 /// How a text behaves as a paragraph.
 package struct TextOptions: Hashable, Sendable {
@@ -34,6 +35,10 @@ package struct TextOptions: Hashable, Sendable {
   package var alignment: Alignment
   /// Whether leading is right.
   package var rightToLeft: Bool
+  /// Whether text is written in the direction of the layout instead of that of its first letter.
+  package var writesInLayoutDirection = false
+  /// Whether leading is where the writing of the paragraph begins, instead of the layout.
+  package var alignsByWriting = false
   /// 2 or 3 on devices.
   package var pixelsPerPoint: CGFloat
   /// Whether the text takes the width it is offered, as live dates in widgets do.
@@ -62,5 +67,5 @@ package struct TextOptions: Hashable, Sendable {
     self.isPlaceholder = isPlaceholder
   }
 
-  var grid: PixelGrid { PixelGrid(pixelsPerPoint: max(pixelsPerPoint, 1)) }
+  var grid: PixelGrid { PixelGrid(scale: max(pixelsPerPoint, 1)) }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import VectorDrawing
 
 /// The default distances between a text and its neighbours in a stack, points
 /// (facts/layout-rules.md §3).
@@ -12,7 +13,7 @@ package struct TextSpacing: Hashable, Sendable {
 
   /// - Parameter font: the font of the tallest run.
   package init(font: ResolvedFont, pixelsPerPoint: CGFloat) {
-    let grid = PixelGrid(pixelsPerPoint: max(pixelsPerPoint, 1))
+    let grid = PixelGrid(scale: max(pixelsPerPoint, 1))
     let height = font.naturalLineHeight
     let gap = grid.up(height * 0.1)
     above = gap + font.descender

@@ -90,6 +90,6 @@ struct Truncator {
   }
 
   private func ellipsisWidth(_ run: Int) -> Double {
-    text.fonts[run].advance(of: "\u{2026}")
+    text.ellipsisAdvance(run: run)
   }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Everything of the environment that decides how a `Font` resolves.
 package struct FontContext: Hashable, Sendable {
   /// Whose type sizes apply.
@@ -20,6 +22,8 @@ package struct FontContext: Hashable, Sendable {
   package var isMonospaced = false
   /// `monospacedDigit()` on a view or text.
   package var hasMonospacedDigits = false
+  /// `textScale(_:)`: the size relative to that of the font.
+  package var scale: CGFloat = 1
   /// Line spacing asked for by the environment.
   package var leading: Font.Leading?
 

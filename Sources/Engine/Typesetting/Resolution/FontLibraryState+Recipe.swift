@@ -14,7 +14,7 @@ extension FontLibraryState {
       smallCaps: font.smallCapitals)
     if font.isMonospaced || context.isMonospaced { recipe.design = .monospaced }
     applySize(font, context, scale, &recipe)
-    recipe.pointSize = max(recipe.pointSize * font.scale, 0)
+    recipe.pointSize = max(recipe.pointSize * font.scale * context.scale, 0)
     recipe.weight = weight(font, context, scale)
     applyFile(font, context, &recipe)
     let width = context.widthOverride ?? font.width ?? .standard

@@ -111,10 +111,26 @@ extension FontLibraryState {
     let factor = metrics.displayFactor
     let text = share < 1 ? face("Inter-\(recipe.weight)") : nil
     let display = share > 0 ? face("InterDisplay-\(recipe.weight)") : nil
-    guard let display else { return FaceBlend(main: text, mainFactor: 1) }
     guard let text else { return FaceBlend(main: display, mainFactor: factor) }
+    let corrections = corrections(share: 1 - share)
+    guard let display else {
+      return FaceBlend(main: text, mainFactor: 1, corrections: corrections)
+    }
     return FaceBlend(
-      main: text, mainFactor: 1 - share, other: display, otherFactor: share * factor)
+      main: text, mainFactor: 1 - share, other: display, otherFactor: share * factor,
+      corrections: corrections)
+  }
+
+  /// What letters of the text cut differ from San Francisco's, by slot, em. The widths of the display
+  /// cut are recorded for one string only, which says nothing about single letters.
+  private mutating func corrections(share: Double) -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    for (letter, width) in metrics.letterWidths {
+      for scalar in letter.unicodeScalars {
+        if let slot = CharacterSlot.index(of: scalar.value) { result[slot] = width * share }
+      }
+    }
+    return result
   }
 
   /// A table of `themes/fonts`. Italic advances differ from upright ones by less than 0.3 %, so one

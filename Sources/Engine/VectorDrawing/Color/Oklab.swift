@@ -49,8 +49,19 @@ extension Oklab {
 }
 
 extension RGBA {
-  /// The perceptual mixture of two colours.
-  package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
-    Oklab(self).mixed(with: Oklab(other), by: fraction).rgba
+  /// The mixture of two colours.
+  package func mixed(
+    with other: RGBA, by fraction: Double, _ mixing: ColorMixing = .perceptual
+  ) -> RGBA {
+    switch mixing {
+    case .perceptual: Oklab(self).mixed(with: Oklab(other), by: fraction).rgba
+    case .linear:
+      linear.mixed(with: other.linear, by: fraction, .device).encoded
+    case .device:
+      RGBA(
+        red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,
+        blue: blue + (other.blue - blue) * fraction, alpha: alpha + (other.alpha - alpha) * fraction
+      )
+    }
   }
 }

@@ -4,6 +4,17 @@ package import Foundation
 package enum Paint: Hashable, Sendable {
   case color(RGBA)
   case gradient(GradientPaint)
+  case texture(TexturePaint)
+}
+
+/// How the colours between two stops of a gradient are found.
+package enum ColorMixing: Hashable, Sendable {
+  /// As the eye sees them (`Oklab`).
+  case perceptual
+  /// By the components of gamma-encoded sRGB.
+  case device
+  /// By the components of linear sRGB.
+  case linear
 }
 
 /// A colour at a place along a gradient.
@@ -11,9 +22,11 @@ package struct GradientStop: Hashable, Sendable {
   package var color: RGBA
   /// 0…1 along the gradient.
   package var location: Double
+  /// How the colours up to the next stop are found.
+  package var mixing: ColorMixing
 
-  package init(color: RGBA, location: Double) {
-    (self.color, self.location) = (color, location)
+  package init(color: RGBA, location: Double, mixing: ColorMixing = .perceptual) {
+    (self.color, self.location, self.mixing) = (color, location, mixing)
   }
 }
 
@@ -28,11 +41,28 @@ package struct GradientPaint: Hashable, Sendable {
     case angular(center: CGPoint, start: Angle, end: Angle)
   }
 
+  /// How a gradient goes on beyond its ends.
+  package enum Spread: Hashable, Sendable { case hold, again, mirrored }
+
   package var geometry: Geometry
   package var stops: [GradientStop]
+  package var spread = Spread.hold
 
   package init(geometry: Geometry, stops: [GradientStop]) {
     (self.geometry, self.stops) = (geometry, stops)
+  }
+}
+
+/// A bitmap laid over the plane again and again.
+package struct TexturePaint: Hashable, Sendable {
+  package var source: ImageSource
+  /// Where one of the bitmaps lies.
+  package var tile: CGRect
+  /// 0…1.
+  package var opacity: Double
+
+  package init(source: ImageSource, tile: CGRect, opacity: Double = 1) {
+    (self.source, self.tile, self.opacity) = (source, tile, opacity)
   }
 }
 
@@ -47,6 +77,9 @@ extension Paint {
         gradient.stops[index].color = gradient.stops[index].color.opacity(factor)
       }
       return .gradient(gradient)
+    case .texture(var texture):
+      texture.opacity *= factor
+      return .texture(texture)
     }
   }
 
@@ -55,6 +88,7 @@ extension Paint {
     switch self {
     case .color(let color): color.alpha <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha <= 0 }
+    case .texture(let texture): texture.opacity <= 0 || texture.tile.isEmpty
     }
   }
 }

@@ -49,3 +49,17 @@ extension RGBA {
     0.2126 * RGBA.decode(red) + 0.7152 * RGBA.decode(green) + 0.0722 * RGBA.decode(blue)
   }
 }
+
+extension RGBA {
+  /// The colour with components of linear light.
+  var linear: RGBA {
+    RGBA(
+      red: RGBA.decode(red), green: RGBA.decode(green), blue: RGBA.decode(blue), alpha: alpha)
+  }
+
+  /// The colour gamma-encoded again.
+  var encoded: RGBA {
+    RGBA(
+      red: RGBA.encode(red), green: RGBA.encode(green), blue: RGBA.encode(blue), alpha: alpha)
+  }
+}

@@ -26,6 +26,8 @@ package struct TextLineItem: Sendable {
     package var paint: Paint
     /// Points above the line's baseline.
     package var raise: CGFloat = 0
+    /// Whether the text is written from right to left.
+    package var isRightToLeft: Bool = false
     package var underline: Bool = false
     package var strikethrough: Bool = false
     /// The moving date behind the text, if it is one.
@@ -74,6 +76,8 @@ package struct LiveText: Hashable, Sendable {
   package var pause: Date?
   package var countsDown: Bool
   package var showsHours: Bool
+  /// The BCP 47 tag of its language; nil for American English.
+  package var locale: String?
 
   package init(
     style: String, date: Date, end: Date? = nil, pause: Date? = nil, countsDown: Bool = false,
@@ -135,6 +139,8 @@ package struct GroupItem: Sendable {
   /// Where a tap leads.
   package var link: String?
   package var label: String?
+  /// What the group is to assistive technology.
+  package var spoken: SpokenPart?
   package var node: Int
 
   package init(_ children: [DisplayItem], node: Int) {

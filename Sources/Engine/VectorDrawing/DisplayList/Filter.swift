@@ -2,10 +2,15 @@ package import Foundation
 
 /// A pixel effect on a group (facts/system-colors.json effects).
 package enum Filter: Hashable, Sendable {
-  /// Gaussian blur; sigma = radius in points.
-  case blur(radius: CGFloat)
+  /// Gaussian blur; sigma = radius in points. An opaque one blurs colours only: what is behind the
+  /// edges does not show through.
+  case blur(radius: CGFloat, opaque: Bool = false)
   /// A blurred copy below the content; sigma = radius in points.
   case shadow(color: RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// A blurred shadow of the edges on the content; sigma = radius in points.
+  case innerShadow(color: RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// Four rows of five numbers: what each of red, green, blue, alpha becomes of the four and 1.
+  case matrix([Double])
   case brightness(Double)
   case contrast(Double)
   case saturation(Double)
@@ -16,11 +21,4 @@ package enum Filter: Hashable, Sendable {
   case luminanceToAlpha
   /// Every colour becomes this one, keeping alpha.
   case template(RGBA)
-}
-
-/// How colours meet what is behind them.
-public enum BlendMode: Sendable, Hashable, CaseIterable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
 }

@@ -10,8 +10,15 @@ package struct PixelGrid: Hashable, Sendable {
   /// The length of one pixel in points.
   package var pixel: CGFloat { 1 / scale }
 
-  /// The next pixel boundary at or above a length. A hair of tolerance keeps 20.0000001 at 20.
-  package func up(_ length: CGFloat) -> CGFloat { ((length * scale) - 1e-6).rounded(.up) / scale }
+  /// Lengths closer than this part of a pixel to a boundary count as on it, so that sums of widths
+  /// agree in any order.
+  private static let tolerance: CGFloat = 1e-4
+
+  /// The next pixel boundary at or above a length.
+  package func up(_ length: CGFloat) -> CGFloat {
+    // Adding zero turns -0 into 0.
+    (length * scale - Self.tolerance).rounded(.up) / scale + 0
+  }
 
   /// The nearest pixel boundary.
   package func nearest(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }

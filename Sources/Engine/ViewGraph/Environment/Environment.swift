@@ -20,6 +20,11 @@
     }
   }
 
+  /// An object that may be missing.
+  public init<T: AnyObject>(_ type: T.Type) where Value == T? {
+    source = .object { $0[ObjectKey<T>.self] }
+  }
+
   public var wrappedValue: Value {
     let environment = environment ?? EnvironmentValues()
     switch source {

@@ -30,12 +30,12 @@ extension EnvironmentValues {
 
   /// Pixels per point.
   public var displayScale: CGFloat {
-    get { session.scale }
-    set { _ = newValue }
+    get { self[DisplayScaleKey.self] ?? session.scale }
+    set { self[DisplayScaleKey.self] = newValue > 0 ? newValue : nil }
   }
 
   /// Points per pixel.
-  public var pixelLength: CGFloat { 1 / session.scale }
+  public var pixelLength: CGFloat { 1 / displayScale }
 
   public var isEnabled: Bool {
     get { core.isEnabled }
@@ -66,4 +66,9 @@ extension EnvironmentValues {
     get { core.text.allowsTightening }
     set { core.text.allowsTightening = newValue }
   }
+}
+
+/// The scale that views asked for instead of the device's; it chooses images, not where pixels lie.
+private enum DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
 }

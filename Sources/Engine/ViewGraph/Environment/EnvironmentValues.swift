@@ -80,6 +80,7 @@ package struct CoreEnvironment {
   init(session: RenderSession) {
     self.session = session
     fontContext = session.fontContext
+    layoutDirection = LayoutDirection(session.locale)
     region = Region(session.locale, session.calendar, session.timeZone)
   }
 
@@ -125,8 +126,12 @@ package struct TextEnvironment {
   package var kerning: CGFloat = 0
   package var tracking: CGFloat = 0
   package var baselineOffset: CGFloat = 0
-  package var underline = false
-  package var strikethrough = false
+  package var underline: TextDecoration?
+  package var strikethrough: TextDecoration?
+  /// `Text.WritingDirectionStrategy.layoutBased`.
+  package var writesInLayoutDirection = false
+  /// `Text.AlignmentStrategy.writingDirectionBased`.
+  package var alignsByWriting = false
 
   /// Apple's `Text.Case`, which the engine cannot name.
   package enum TextCase { case uppercase, lowercase }

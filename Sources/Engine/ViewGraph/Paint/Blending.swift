@@ -1,11 +1,10 @@
 package import VectorDrawing
 
-/// Blend modes in pictures that cannot blend: SVG has no attribute for it, and pictures carry no
-/// styles. The modes that only ask where something is drawn become masks and order; those that mix
-/// colours are drawn as `normal`, and the render says so.
+/// The blend modes that only ask where something is drawn: SVG has none of them, they become masks and
+/// order. Those that mix colours are left to the picture.
 package enum Blending {
   /// The items of one layer without the modes that masks and order can express.
-  static func composed(_ items: [DisplayItem]) -> [DisplayItem] {
+  package static func composed(_ items: [DisplayItem]) -> [DisplayItem] {
     guard items.contains(where: { $0.blend?.isComposed == true }) else { return items }
     var result: [DisplayItem] = []
     for item in items {
@@ -33,11 +32,11 @@ package enum Blending {
     return result
   }
 
-  /// The modes that are drawn as `normal`, each once, in Apple's order.
+  /// The modes that no picture can mix, each once, in Apple's order: they are drawn as `normal`.
   package static func undrawn(in items: [DisplayItem]) -> [BlendMode] {
     var found: Set<BlendMode> = []
     collect(items, into: &found)
-    return BlendMode.allCases.filter(found.contains)
+    return BlendMode.allCases.filter { !$0.isDrawn && found.contains($0) }
   }
 
   private static func collect(_ items: [DisplayItem], into found: inout Set<BlendMode>) {

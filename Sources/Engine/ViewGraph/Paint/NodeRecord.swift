@@ -13,17 +13,18 @@ package struct NodeRecord {
   package var text: String?
   package var isTruncated = false
   package var identifier: String?
-  package var label: String?
-  package var traits: [String] = []
-  package var isHidden = false
+  /// What assistive technology is told.
+  package var note: AccessibilityNote?
+  /// Whether the text is hidden, for the sake of privacy or until it is there.
+  package var isRedacted = false
+  /// Whether nothing of the node is read: it is redacted, a mask, a stand-in, or cannot be seen.
+  package var isSilent = false
   package var link: String?
 
   init(_ node: LayoutNode, _ content: Node?, path: String, depth: Int) {
     (self.path, self.depth, frame) = (path, depth, node.frame)
     type = content?.type ?? "Layout"
     identifier = content?.identifier
-    if let note = content?.accessibility {
-      (label, traits, isHidden) = (note.label, note.traits, note.isHidden)
-    }
+    note = content?.accessibility
   }
 }

@@ -5,9 +5,9 @@ package import VectorDrawing
 
 /// Turns placed nodes into display items and the list of nodes: the paint pass.
 package struct Painter {
-  package private(set) var items: [DisplayItem] = []
+  package internal(set) var items: [DisplayItem] = []
   /// The nodes in the order they were met; display items name them by index.
-  package private(set) var nodes: [NodeRecord] = []
+  package internal(set) var nodes: [NodeRecord] = []
   private let grid: PixelGrid
   private var depth = 0
 
@@ -27,6 +27,7 @@ package struct Painter {
     guard node.isPlaced else { return }
     let content = node.content as? Node
     let index = record(node, content, path)
+    let start = items.count
     depth += 1
     switch content?.content ?? .group {
     case .group: children(node, path)
@@ -38,11 +39,13 @@ package struct Painter {
         items.append(.fill(path, fill.paint(in: frame), evenOdd: shape.evenOdd, node: index))
       }
       if let stroke = shape.stroke {
-        items.append(.stroke(path, stroke.paint.paint(in: frame), stroke.style, node: index))
+        let paint = stroke.paint.paint(along: frame, width: stroke.style.lineWidth)
+        items.append(.stroke(path, paint, stroke.style, node: index))
       }
     case .image(let image):
       let frame = grid.snapped(node.frame)
       if let redaction = image.redaction {
+        (nodes[index].isRedacted, nodes[index].isSilent) = (true, true)
         items.append(.fill(Path(frame), .color(redaction), evenOdd: false, node: index))
       } else {
         image.draw(frame, &items, index)
@@ -51,6 +54,7 @@ package struct Painter {
     case .standIn(let label): standIn(label, node.frame, index)
     }
     depth -= 1
+    speak(index, from: start)
   }
 
   private mutating func children(_ node: LayoutNode, _ path: String) {
@@ -94,6 +98,8 @@ package struct Painter {
   ) {
     if case .hidden = effect { return }
     if case .mask = effect { return mask(node, path, index) }
+    if case .represented = effect { return represented(node, path, index) }
+    if case .opacity(let opacity) = effect, opacity <= 0 { nodes[index].isSilent = true }
     var group = GroupItem(collect { $0.children(node, path) }, node: index)
     if group.children.isEmpty { return }
     group.settleBlends(isolated: effect.isIsolating)
@@ -109,7 +115,7 @@ package struct Painter {
     case .link(let url), .widgetURL(let url):
       nodes[index].link = url
       group.link = url
-    case .mask, .hidden: break
+    case .mask, .hidden, .represented: break
     }
     items.append(.group(group))
   }
@@ -117,23 +123,46 @@ package struct Painter {
   private mutating func mask(_ node: LayoutNode, _ path: String, _ index: Int) {
     var group = GroupItem(
       collect { $0.visit(node.children[0], path: "\(path).0") }, node: index)
+    let first = nodes.count
     group.mask = collect { $0.visit(node.children[1], path: "\(path).1") }
+    for index in first..<nodes.count { nodes[index].isSilent = true }
     if !group.children.isEmpty { items.append(.group(group)) }
   }
 }
 
 extension Painter {
+  /// Draws the first child and reads the second.
+  private mutating func represented(_ node: LayoutNode, _ path: String, _ index: Int) {
+    let (start, shown) = (items.count, nodes.count)
+    visit(node.children[0], path: "\(path).0")
+    for index in shown..<nodes.count { nodes[index].isSilent = true }
+    let read = nodes.count
+    _ = collect { $0.visit(node.children[1], path: "\(path).1") }
+    guard items.count > start else { return }
+    let elements = SpokenTree.elements(of: nodes[read...])
+    if elements.count == 1, let part = SpokenPart(elements[0]) {
+      return wrap(part, index, from: start)
+    }
+    let words = elements.flatMap(\.leaves).map(\.phrase).filter { !$0.isEmpty }
+    let part = SpokenPart(words.isEmpty ? .hidden : .image, label: words.joined(separator: ", "))
+    wrap(part, index, from: start)
+  }
+
   private mutating func paint(_ text: TextContent, _ node: LayoutNode, _ index: Int) {
     let layout = text.block.layout(width: node.proposal.width, height: node.proposal.height)
     nodes[index].text = text.string
     nodes[index].isTruncated = layout.isTruncated
-    if let ink = text.redaction { return bars(layout, node.frame, ink, index) }
+    if let ink = text.redaction {
+      (nodes[index].isRedacted, nodes[index].isSilent) = (true, true)
+      return bars(layout, node.frame, ink, index)
+    }
     for line in layout.lines {
       // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
       let baseline = grid.nearest(node.frame.minY + line.baseline)
       var item = TextLineItem(baseline: baseline, fragments: [], node: index)
+      var through: [DisplayItem] = []
       for piece in line.fragments {
-        let x = node.frame.minX + line.x + piece.x
+        let x = node.frame.minX + piece.x
         guard text.styles.indices.contains(piece.tag) else { continue }
         let style = text.styles[piece.tag]
         if let attachment = piece.attachment, let draw = style.attachment {
@@ -144,13 +173,27 @@ extension Painter {
         var fragment = TextLineItem.Fragment(
           text: piece.text, x: x, width: piece.width, font: piece.font.fontFace,
           paint: style.paint.paint(in: node.frame))
+        fragment.isRightToLeft = piece.isRightToLeft
         fragment.raise = piece.baselineOffset
-        fragment.underline = style.underline
-        fragment.strikethrough = style.strikethrough
+        fragment.underline = style.underline?.isPlain ?? false
+        fragment.strikethrough = style.strikethrough?.isPlain ?? false
+        if let line = style.underline, !line.isPlain {
+          items.append(
+            line.item(
+              fragment, piece.font, baseline: baseline, isThrough: false, in: node.frame,
+              node: index))
+        }
+        if let line = style.strikethrough, !line.isPlain {
+          through.append(
+            line.item(
+              fragment, piece.font, baseline: baseline, isThrough: true, in: node.frame,
+              node: index))
+        }
         fragment.live = style.live
         item.fragments.append(fragment)
       }
       if !item.fragments.isEmpty { items.append(.text(item)) }
+      items += through
     }
   }
 
@@ -172,7 +215,7 @@ extension Painter {
 
   /// What cannot be drawn is seen: a dashed box with its name.
   private mutating func standIn(_ label: String, _ frame: CGRect, _ index: Int) {
-    nodes[index].text = label
+    (nodes[index].text, nodes[index].isSilent) = (label, true)
     items.append(contentsOf: StandInDrawing.items(label, in: frame, node: index))
   }
 }

@@ -45,8 +45,8 @@ package struct TextContent {
   /// The look of a run.
   package struct RunStyle {
     package var paint: ShapePaint
-    package var underline = false
-    package var strikethrough = false
+    package var underline: TextDecoration?
+    package var strikethrough: TextDecoration?
     package var live: LiveText?
     /// The drawing of an inline image or symbol, in a box of its size with the origin at its top left.
     package var attachment: ((CGRect, inout [DisplayItem], Int) -> Void)?
@@ -96,17 +96,9 @@ package enum Effect {
   case mask
   /// Nothing of the child is drawn.
   case hidden
+  /// The second child is read instead of the first, and not drawn.
+  case represented
   case link(String)
   /// The tap target of the whole widget.
   case widgetURL(String)
-}
-
-/// What assistive technology is told.
-package struct AccessibilityNote {
-  package var label: String?
-  package var value: String?
-  package var hint: String?
-  package var traits: [String] = []
-  package var isHidden = false
-  package init() {}
 }

@@ -13,6 +13,8 @@ package final class RenderSession: @unchecked Sendable {
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
   package var strings: StringCatalogs
+  /// The device as string catalogs vary by it: `iphone`, `ipad`, `applewatch`, `mac`.
+  package var stringDevice = "iphone"
   package var fontContext: FontContext
   package var locale: Locale
   package var calendar: Calendar
@@ -24,6 +26,8 @@ package final class RenderSession: @unchecked Sendable {
   package var isArchived = true
   /// What `containerBackground(for: .widget)` asked for, the outermost last.
   package var containerBackground: LayoutNode?
+  /// The area of the widget inside its margins, once that is known; points.
+  package var contentSize: CGSize?
   package private(set) var diagnostics: [Diagnostic] = []
   /// The innermost view of the user's whose body is being read, to say where a problem is.
   var view: (any View.Type)?

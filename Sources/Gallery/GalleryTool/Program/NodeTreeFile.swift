@@ -6,15 +6,21 @@ import ViewGraph
 enum NodeTreeFile {
   static func bytes(_ nodes: [NodeRecord]) -> [UInt8] {
     var bytes: [UInt8] = Array("[\n".utf8)
+    var said: [Int: (order: Int, phrase: String)] = [:]
+    for (order, element) in SpokenTree.phrases(of: nodes).enumerated() {
+      said[element.node] = (order + 1, element.phrase)
+    }
     for (index, node) in nodes.enumerated() {
-      write(node, &bytes)
+      write(node, said[index], &bytes)
       bytes.append(contentsOf: Array(index + 1 < nodes.count ? ",\n".utf8 : "\n".utf8))
     }
     bytes.append(contentsOf: "]\n".utf8)
     return bytes
   }
 
-  private static func write(_ node: NodeRecord, _ bytes: inout [UInt8]) {
+  private static func write(
+    _ node: NodeRecord, _ said: (order: Int, phrase: String)?, _ bytes: inout [UInt8]
+  ) {
     bytes.append(contentsOf: "{\"n\":".utf8)
     quote(node.path, &bytes)
     bytes.append(contentsOf: ",\"depth\":".utf8)
@@ -31,11 +37,35 @@ enum NodeTreeFile {
     field("text", node.text, &bytes)
     if node.isTruncated { bytes.append(contentsOf: ",\"truncated\":true".utf8) }
     field("id", node.identifier, &bytes)
-    field("label", node.label, &bytes)
-    if !node.traits.isEmpty { field("traits", node.traits.joined(separator: " "), &bytes) }
-    if node.isHidden { bytes.append(contentsOf: ",\"hidden\":true".utf8) }
+    if let note = node.note { write(note, &bytes) }
+    if node.isRedacted { bytes.append(contentsOf: ",\"redacted\":true".utf8) }
     field("link", node.link, &bytes)
+    if let said {
+      bytes.append(contentsOf: ",\"read\":".utf8)
+      Numbers.write(said.order, to: &bytes)
+      field("spoken", said.phrase, &bytes)
+    }
     bytes.append(125)
+  }
+
+  private static func write(_ note: AccessibilityNote, _ bytes: inout [UInt8]) {
+    field("label", note.label, &bytes)
+    field("value", note.value, &bytes)
+    field("hint", note.hint, &bytes)
+    if !note.traits.isEmpty { field("traits", note.traits.joined(separator: " "), &bytes) }
+    if !note.inputLabels.isEmpty {
+      field("inputLabels", note.inputLabels.joined(separator: ", "), &bytes)
+    }
+    field("children", note.children?.rawValue, &bytes)
+    if let priority = note.sortPriority {
+      bytes.append(contentsOf: ",\"priority\":".utf8)
+      Numbers.write(priority, to: &bytes)
+    }
+    if let level = note.headingLevel {
+      bytes.append(contentsOf: ",\"heading\":".utf8)
+      Numbers.write(level, to: &bytes)
+    }
+    if note.isHidden { bytes.append(contentsOf: ",\"hidden\":true".utf8) }
   }
 
   private static func field(_ name: String, _ value: String?, _ bytes: inout [UInt8]) {

@@ -178,9 +178,12 @@ extension RenderedWidget {
   /// The texts shown, in order, each once.
   var texts: [String] {
     var seen: Set<String> = []
-    return nodes.compactMap(\.text).filter { !$0.isEmpty && seen.insert($0).inserted }
+    return nodes.lazy.filter { !$0.isRedacted }.compactMap(\.text)
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// What the picture says in words.
-  var spokenText: String { texts.joined(separator: ", ") }
+  /// What VoiceOver reads of the picture.
+  var spokenText: String {
+    SpokenTree.phrases(of: nodes).map(\.phrase).joined(separator: ", ")
+  }
 }

@@ -80,7 +80,11 @@ package struct TreeDiff: Hashable, Sendable {
     }
     compare("text", old.text, new.text)
     compare("label", old.label, new.label)
+    compare("value", old.value, new.value)
+    compare("hint", old.hint, new.hint)
     compare("traits", old.traits, new.traits)
+    // What is said follows from the text and the label where nothing else changed.
+    if parts.isEmpty { compare("VoiceOver", old.spoken, new.spoken) }
     compare("link", old.link, new.link)
     if old.isTruncated != new.isTruncated {
       parts.append(new.isTruncated ? "now truncated" : "no longer truncated")

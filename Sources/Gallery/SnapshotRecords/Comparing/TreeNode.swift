@@ -11,13 +11,17 @@ package struct TreeNode: Decodable, Hashable, Sendable {
   package var text: String?
   package var isTruncated: Bool
   package var label: String?
+  package var value: String?
+  package var hint: String?
   package var traits: String?
+  /// What VoiceOver says on arriving, if it stops at the node.
+  package var spoken: String?
   package var isHidden: Bool
   package var link: String?
 
   private enum CodingKeys: String, CodingKey {
     case path = "n"
-    case depth, type, frame, text, label, traits, link
+    case depth, type, frame, text, label, value, hint, traits, spoken, link
     case isTruncated = "truncated"
     case isHidden = "hidden"
   }
@@ -45,6 +49,9 @@ package struct TreeNode: Decodable, Hashable, Sendable {
       traits: try values.decodeIfPresent(String.self, forKey: .traits),
       isHidden: try values.decodeIfPresent(Bool.self, forKey: .isHidden) ?? false,
       link: try values.decodeIfPresent(String.self, forKey: .link))
+    value = try values.decodeIfPresent(String.self, forKey: .value)
+    hint = try values.decodeIfPresent(String.self, forKey: .hint)
+    spoken = try values.decodeIfPresent(String.self, forKey: .spoken)
     if frame.count != 4 { frame = [0, 0, 0, 0] }
   }
 

@@ -19,9 +19,26 @@ public struct _AxisList: AxisContent {
 /// What an axis shows at which values.
 package struct AxisRecord {
   var position = AxisMarkPosition.automatic
+  var preset = AxisMarkPreset.automatic
   var values = AxisMarkValues.automatic
+  /// How grid lines and ticks are drawn where they do not say so themselves.
+  var stroke: StrokeStyle?
+  /// The label at a value, where nothing else is said of the parts.
+  var label: ((AxisValue) -> AnyView?)?
   /// What is drawn at a value; nothing said means what suits the axis.
   var parts: ((AxisValue) -> [AxisPart])?
+}
+
+/// Content of an axis of any type.
+public struct AnyAxisContent: AxisContent {
+  /// The marks. Not for widget code.
+  public let _content: _AxisList
+
+  /// Takes the content of an axis.
+  public init(_ content: any AxisContent) { _content = content._content }
+
+  /// Takes the content of an axis.
+  public init<C: AxisContent>(erasing content: C) { _content = content._content }
 }
 
 /// Builds the content of an axis.

@@ -22,8 +22,7 @@ package struct AxisPart {
   /// What is drawn.
   package enum Kind {
     case gridLine
-    /// Points beyond the plot.
-    case tick(CGFloat)
+    case tick(AxisTick.Length)
     /// A label of one's own, or that of the value.
     case label(((AxisValue) -> AnyView?)?)
   }
@@ -34,7 +33,10 @@ package struct AxisPart {
   package var isCentered: Bool?
   package var anchor: UnitPoint?
   package var font: Font?
-  package var spacing: CGFloat?
+  /// Points between the plot or the tick and the label.
+  package var (spacingX, spacingY): (CGFloat?, CGFloat?) = (nil, nil)
+  package var collision = AxisValueLabelCollisionResolution.automatic
+  package var orientation = AxisValueLabelOrientation.automatic
   package var offset = CGSize.zero
 
   package init(_ kind: Kind) { self.kind = kind }
@@ -64,6 +66,18 @@ extension AxisMark {
     for index in parts.list.indices { change(&parts.list[index]) }
     return parts
   }
+}
+
+/// Parts of an axis of any type.
+public struct AnyAxisMark: AxisMark {
+  /// The parts. Not for widget code.
+  public let _parts: _AxisParts
+
+  /// Takes parts of an axis.
+  public init(_ mark: any AxisMark) { _parts = mark._parts }
+
+  /// Takes parts of an axis.
+  public init<M: AxisMark>(erasing mark: M) { _parts = mark._parts }
 }
 
 /// Builds the parts of an axis at a value.

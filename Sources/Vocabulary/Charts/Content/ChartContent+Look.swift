@@ -7,30 +7,24 @@ extension ChartContent {
     changed { if $0.look.style == nil { $0.look.style = style } }
   }
 
-  /// A style for each value, explained by the legend.
+  /// A style for each value, explained by the legend. Numbers and dates run from a light to the
+  /// full colour.
   public nonisolated func foregroundStyle<D: Plottable>(
     by value: PlottableValue<D>
   ) -> _ModifiedChartContent {
     changed { $0.look.styleBy = value.plotted.datum }
   }
 
-  /// Bars beside each other, one for each value.
-  public nonisolated func position<D: Plottable>(
-    by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> _ModifiedChartContent {
-    changed { $0.position = value.plotted.datum }
-  }
-
   /// 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> _ModifiedChartContent {
-    changed { $0.look.opacity *= opacity }
+    changed { $0.effects.append(.opacity(opacity)) }
   }
 
   /// Points.
   public nonisolated func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> _ModifiedChartContent {
-    changed { $0.look.cornerRadius = radius }
+    changed { if $0.look.cornerRadius == nil { $0.look.cornerRadius = radius } }
   }
 
   /// How lines are drawn.
@@ -38,11 +32,11 @@ extension ChartContent {
     changed { if $0.look.line == nil { $0.look.line = style } }
   }
 
-  /// A line for each value.
+  /// A pattern of dashes for each value, explained by the legend.
   public nonisolated func lineStyle<D: Plottable>(
     by value: PlottableValue<D>
   ) -> _ModifiedChartContent {
-    changed { $0.series = value.plotted.datum }
+    changed { $0.look.lineBy = value.plotted.datum }
   }
 
   /// How points are connected.
@@ -52,40 +46,13 @@ extension ChartContent {
     changed { $0.look.interpolation = method }
   }
 
-  /// What stands in front.
+  /// What stands in front: the higher one.
   public nonisolated func zIndex(_ value: Double) -> _ModifiedChartContent {
     changed { $0.look.zIndex = value }
   }
 
-  /// What is read out; kept out of the picture.
-  public nonisolated func accessibilityLabel(_ label: Text) -> _ModifiedChartContent {
-    changed { _ in }
-  }
-
-  /// What is read out; kept out of the picture.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(
-    _ label: S
-  ) -> _ModifiedChartContent { changed { _ in } }
-
-  /// What is read out; kept out of the picture.
-  public nonisolated func accessibilityValue(_ value: Text) -> _ModifiedChartContent {
-    changed { _ in }
-  }
-
-  /// What is read out; kept out of the picture.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(
-    _ value: S
-  ) -> _ModifiedChartContent { changed { _ in } }
-
-  /// Whether it is read out.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> _ModifiedChartContent {
-    changed { _ in }
-  }
-
-  /// Whether a gradient spans the plot; each mark has its own here.
+  /// Whether a gradient spans the plot rather than each mark.
   public nonisolated func alignsMarkStylesWithPlotArea(
     _ aligns: Bool = true
-  ) -> _ModifiedChartContent { changed { _ in } }
+  ) -> _ModifiedChartContent { changed { $0.look.spansPlot = aligns } }
 }

@@ -9,6 +9,7 @@
 }
 
 extension ChartContent {
+  /// Adds the marks. Not for widget code.
   public func _collect(_ collector: _ChartCollector) { body._collect(collector) }
 }
 
@@ -24,6 +25,7 @@ where Body == Never {
 extension PrimitiveChartContent {
   /// Never asked for.
   public var body: Never { fatalError("\(Self.self) has no body") }
+  /// Adds the marks. Not for widget code.
   public func _collect(_ collector: _ChartCollector) { collect(into: collector) }
 }
 
@@ -31,14 +33,40 @@ extension PrimitiveChartContent {
 @MainActor public final class _ChartCollector {
   /// The marks so far, in their order.
   package var marks: [ChartMark] = []
+  /// Graphs of functions, each with the number of marks behind it.
+  package var functions: [(at: Int, function: PlotFunction)] = []
 
   package init() {}
 
   /// The marks of some content.
-  package static func marks(of content: any ChartContent) -> [ChartMark] {
+  ///
+  /// - Parameter axis: The horizontal domain that was asked for, to draw graphs of functions in.
+  package static func marks(
+    of content: any ChartContent, across axis: ClosedRange<Double>? = nil
+  ) -> [ChartMark] {
     let collector = _ChartCollector()
     content._collect(collector)
-    return collector.marks
+    return collector.drawn(across: axis)
+  }
+
+  /// The marks with those of the functions among them. Without a domain the functions go as far as
+  /// the data, and from 0 to 1 where there are none.
+  private func drawn(across axis: ClosedRange<Double>?) -> [ChartMark] {
+    if functions.isEmpty { return marks }
+    let numbers = marks.flatMap { $0.x.values.compactMap(\.datum.number) }
+    let bounds = functions.compactMap(\.function.domain).flatMap { [$0.lowerBound, $0.upperBound] }
+    let found = (numbers + bounds).min().flatMap { low in (numbers + bounds).max().map { low...$0 }
+    }
+    var result: [ChartMark] = []
+    var taken = 0
+    for (index, entry) in functions.enumerated() {
+      result += marks[taken..<entry.at]
+      taken = entry.at
+      var function = entry.function
+      function.series = index
+      result += function.marks(within: axis ?? found ?? 0...1)
+    }
+    return result + marks[taken...]
   }
 }
 
@@ -48,9 +76,12 @@ public nonisolated struct _ModifiedChartContent: PrimitiveChartContent {
   let change: (inout ChartMark) -> Void
 
   @MainActor package func collect(into collector: _ChartCollector) {
-    let first = collector.marks.count
+    let first = (collector.marks.count, collector.functions.count)
     base._collect(collector)
-    for index in first..<collector.marks.count { change(&collector.marks[index]) }
+    for index in first.0..<collector.marks.count { change(&collector.marks[index]) }
+    for index in first.1..<collector.functions.count {
+      collector.functions[index].function.changes.append(change)
+    }
   }
 }
 

@@ -15,20 +15,16 @@ import SwiftUI
     return _ChartContentList(list)
   }
 
-  /// A piece that may be missing.
-  public static func buildOptional<C: ChartContent>(_ content: C?) -> _ChartContentList {
-    _ChartContentList(content.map { [$0] } ?? [])
+  /// Pieces that may be missing.
+  public static func buildOptional(_ content: _ChartContentList?) -> _ChartContentList {
+    content ?? _ChartContentList([])
   }
 
   /// One of two pieces.
-  public static func buildEither<C: ChartContent>(first: C) -> _ChartContentList {
-    _ChartContentList([first])
-  }
+  public static func buildEither(first: _ChartContentList) -> _ChartContentList { first }
 
   /// One of two pieces.
-  public static func buildEither<C: ChartContent>(second: C) -> _ChartContentList {
-    _ChartContentList([second])
-  }
+  public static func buildEither(second: _ChartContentList) -> _ChartContentList { second }
 
   /// A piece that needs a newer system.
   public static func buildLimitedAvailability<C: ChartContent>(
@@ -51,8 +47,10 @@ public nonisolated struct _ChartContentList: PrimitiveChartContent {
 public nonisolated struct AnyChartContent: PrimitiveChartContent {
   private let content: any ChartContent
 
+  /// Takes content of any type.
   public init(_ content: any ChartContent) { self.content = content }
 
+  /// Takes content of any type.
   public init<C: ChartContent>(erasing content: C) { self.content = content }
 
   @MainActor package func collect(into collector: _ChartCollector) {

@@ -14,12 +14,26 @@ package struct ChartMark {
   package var sector: SectorShape?
   /// What lines and areas are told apart by, besides their style.
   package var series: _ChartDatum?
-  /// What bars beside each other are told apart by.
-  package var position: _ChartDatum?
+  /// What marks beside each other are told apart by.
+  package var position: MarkPosition?
+  package var offset = MarkOffset()
   package var annotations: [MarkAnnotation] = []
+  /// Applied to the drawing of the mark, the first one first.
+  package var effects: [MarkEffect] = []
+  /// Whether the bar ends the stack it is part of; only such ends are rounded.
+  package var endsStack = true
+  /// Whether the span of the mark is its part of a stack.
+  package var isStacked = false
 
   init(_ kind: Kind, x: MarkExtent = .none, y: MarkExtent = .none) {
     (self.kind, self.x, self.y) = (kind, x, y)
+  }
+
+  /// The mark itself and those it is masked by: all of them have a say in the scales.
+  var withMasks: [ChartMark] {
+    effects.reduce(into: [self]) { list, effect in
+      if case .mask(let marks) = effect { list += marks.flatMap(\.withMasks) }
+    }
   }
 }
 
@@ -47,20 +61,47 @@ package enum MarkExtent {
   }
 }
 
+/// The place of a mark among those it shares a value with.
+package struct MarkPosition {
+  let datum: _ChartDatum
+  let axis: Axis?
+  let span: MarkDimension
+}
+
+/// By how many points the edges of a mark are moved.
+package struct MarkOffset {
+  var (xStart, xEnd): (CGFloat, CGFloat) = (0, 0)
+  var (yStart, yEnd): (CGFloat, CGFloat) = (0, 0)
+}
+
+/// What is done to the drawing of a mark.
+package enum MarkEffect {
+  case opacity(Double)
+  /// A radius in points.
+  case blur(CGFloat)
+  /// Colour, radius and offset in points.
+  case shadow(Color, CGFloat, CGSize)
+  case clip(any Shape, FillStyle)
+  case mask([ChartMark])
+}
+
 /// How a mark looks.
 package struct MarkLook {
   package var style: (any ShapeStyle)?
   package var styleBy: _ChartDatum?
-  package var opacity = 1.0
-  package var cornerRadius: CGFloat = 0
+  /// Points; nothing where it is the chart's to choose.
+  package var cornerRadius: CGFloat?
   package var line: StrokeStyle?
+  package var lineBy: _ChartDatum?
   package var interpolation = InterpolationMethod.linear
   package var symbol: (any ChartSymbolShape)?
   package var symbolBy: _ChartDatum?
   package var symbolView: AnyView?
-  /// Square points.
-  package var symbolSize: CGFloat?
-  package var isHidden = false
+  /// Points.
+  package var symbolSize: CGSize?
+  package var symbolSizeBy: _ChartDatum?
+  /// Whether gradients span the plot rather than the mark.
+  package var spansPlot = false
   package var zIndex = 0.0
 }
 
@@ -77,6 +118,8 @@ package struct SectorShape {
 package struct MarkAnnotation {
   var position: AnnotationPosition
   var alignment: Alignment
+  /// Points.
   var spacing: CGFloat
-  var content: AnyView
+  var overflow: AnnotationOverflowResolution
+  var content: (AnnotationContext) -> AnyView
 }

@@ -1,117 +1,90 @@
 import Foundation
 import SwiftUI
 
-/// Something drawn at a value of an axis.
-struct AxisEntry {
-  let value: PlottedValue
-  let part: AxisPart
-  var label: AnyView?
-  /// Of the label, in points.
-  var size = CGSize.zero
-}
-
 /// An axis with what is drawn along it.
 struct ChartAxis {
   let domain: ChartDomain
+  let isVertical: Bool
+  /// Whether the names of the categories stand within the plot, above their bars.
+  let isInset: Bool
   var entries: [AxisEntry] = []
-  var position = AxisMarkPosition.automatic
   var scale: ChartScale
   private let calendar: Calendar
 
-  init(_ domain: ChartDomain, _ calendar: Calendar) {
-    (self.domain, self.calendar) = (domain, calendar)
+  /// Points between a plot and the labels of its axes. Measured in screenshots of iOS 16: 4.2 beside
+  /// the plot, 4.4 below it, and 4 between a tick and its label.
+  static let gap: CGFloat = 4
+
+  init(_ domain: ChartDomain, isVertical: Bool, isInset: Bool = false, _ calendar: Calendar) {
+    (self.domain, self.isVertical, self.isInset) = (domain, isVertical, isInset)
+    self.calendar = calendar
     scale = ChartScale(domain, from: 0, to: 0)
   }
 
-  /// The room the labels need, in points.
-  var labelSize: CGSize {
-    entries.reduce(.zero) {
-      CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
-    }
-  }
-
-  func isBefore(_ side: AxisMarkPosition) -> Bool { position == side }
-
-  /// The views of the axis in the coordinates of the chart.
-  @MainActor func drawn(in plot: CGRect, isVertical: Bool, chart: CGSize) -> [AnyView] {
-    var views: [AnyView] = []
-    var last = -CGFloat.infinity
-    for entry in entries {
-      guard let place = place(entry) else { continue }
-      let limit = isVertical ? plot.height : plot.width
-      if place < -0.5 || place > limit + 0.5 { continue }
+  /// The room that is kept free on a side of the plot, in points.
+  func room(_ side: AxisSide) -> CGFloat {
+    entries.reduce(0) { room, entry in
+      if entry.side != side || entry.preset == .inset { return room }
       switch entry.part.kind {
-      case .gridLine: views.append(line(entry, place, plot, isVertical, beyond: nil))
-      case .tick(let length): views.append(line(entry, place, plot, isVertical, beyond: length))
+      case .gridLine: return room
+      case .tick(let length):
+        if case .points(let points) = length.kind { return max(room, points) }
+        return room
       case .label:
-        let frame = labelFrame(entry, place, plot, isVertical)
-        let (start, end) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
-        let overlaps = !isVertical && start < last + (domain.isBand ? 0 : 2)
-        if let label = entry.label, !overlaps, isVertical || end <= chart.width + 1 {
-          views.append(AnyView(label.position(x: frame.midX, y: frame.midY)))
-          last = end
-        }
+        if entry.label == nil { return room }
+        let size = entry.lyingSize
+        return max(room, (isVertical ? size.width : size.height) + spacing(entry))
       }
     }
-    return views
   }
 
-  /// Points along the plot.
-  private func place(_ entry: AxisEntry) -> CGFloat? {
-    let isCentered = entry.part.isCentered == true
-    return isCentered
-      ? scale.position(entry.value, calendar) : scale.position(entry.value.datum)
+  /// Points each category loses to its name within the plot.
+  var insetLength: CGFloat {
+    guard isInset else { return 0 }
+    return (entries.filter(\.isLabel).map(\.size.height).max() ?? -Self.gap) + Self.gap
   }
 
-  private func labelFrame(
-    _ entry: AxisEntry, _ place: CGFloat, _ plot: CGRect, _ isVertical: Bool
-  ) -> CGRect {
-    let (size, offset) = (entry.size, entry.part.offset)
-    let gap = entry.part.spacing ?? ChartComposer.labelGap
-    var corner: CGPoint
-    if isVertical {
-      let x = position == .leading ? plot.minX - gap - size.width : plot.maxX + gap
-      let anchor = entry.part.anchor?.y ?? 0.5
-      corner = CGPoint(x: x, y: plot.minY + place - size.height * anchor)
-    } else {
-      let y = position == .top ? plot.minY - gap + 1 - size.height : plot.maxY + gap - 1
-      let isMiddle = domain.isBand || entry.part.isCentered == true
-      let anchor = entry.part.anchor?.x ?? (isMiddle ? 0.5 : 0)
-      corner = CGPoint(x: plot.minX + place - size.width * anchor, y: y)
-      if anchor == 0, !isMiddle { corner.x += 3 }
+  /// Points across the axis between the plot and a label.
+  func spacing(_ entry: AxisEntry) -> CGFloat {
+    (isVertical ? entry.part.spacingX : entry.part.spacingY) ?? Self.gap
+  }
+
+  /// Where entries lie along the plot, in points.
+  func place(_ entry: AxisEntry) -> CGFloat? {
+    let isCentered = entry.part.isCentered ?? (domain.isBand && entry.isLabel)
+    if domain.isBand {
+      guard let middle = scale.position(entry.value.datum) else { return nil }
+      let edges = scale.bandEdges
+      let half = edges.count > 1 ? (edges[1] - edges[0]) / 2 : 0
+      return isCentered ? middle : middle - half
     }
-    return CGRect(origin: corner, size: size).offsetBy(dx: offset.width, dy: offset.height)
+    if !isCentered { return scale.position(entry.value.datum) }
+    // Nothing stands in the middle of a step that goes on beyond the axis: a screenshot of a week
+    // marked every other day leaves the last label out.
+    if let end = entry.value.upper?.number, let bounds = domain.bounds, end > bounds.upper + 1e-6 {
+      return nil
+    }
+    return scale.position(entry.value, calendar)
   }
 
-  /// A grid line, or a tick that reaches so many points beyond the plot.
-  @MainActor private func line(
-    _ entry: AxisEntry, _ place: CGFloat, _ plot: CGRect, _ isVertical: Bool, beyond: CGFloat?
-  ) -> AnyView {
-    let stroke = entry.part.stroke ?? StrokeStyle(lineWidth: 0.5)
-    let (from, to): (CGPoint, CGPoint)
-    if isVertical {
-      let y = plot.minY + place
-      let start = beyond == nil ? plot.minX : position == .leading ? plot.minX : plot.maxX
-      let end = beyond.map { position == .leading ? start - $0 : start + $0 } ?? plot.maxX
-      (from, to) = (CGPoint(x: start, y: y), CGPoint(x: end, y: y))
-    } else {
-      let x = plot.minX + place
-      let start = beyond == nil || position == .top ? plot.minY : plot.maxY
-      let end = beyond.map { position == .top ? start - $0 : start + $0 } ?? plot.maxY
-      (from, to) = (CGPoint(x: x, y: start), CGPoint(x: x, y: end))
+  /// Where lines lie along the plot: those of categories at their edges, the last one after the
+  /// last category.
+  func linePlaces(_ entry: AxisEntry) -> [CGFloat] {
+    guard let place = place(entry) else { return [] }
+    guard domain.isBand, entry.part.isCentered != true else { return [place] }
+    let edges = scale.bandEdges
+    guard let last = edges.last, edges.count > 1, entry.value.datum == lastDatum else {
+      return [place]
     }
-    var path = Path()
-    path.addLines([from, to])
-    let style = entry.part.style ?? Color.gray.opacity(0.4)
-    return AnyView(path.stroke(AnyShapeStyle(style), style: stroke))
+    return [place, last]
+  }
+
+  private var lastDatum: _ChartDatum? {
+    guard case .band(let names) = domain else { return nil }
+    return names.last.map { _ChartDatum(.category($0)) }
   }
 }
 
 extension ChartDomain {
   var isBand: Bool { if case .band = self { true } else { false } }
-}
-
-extension ChartScale {
-  /// The scale the other way round.
-  var reversed: ChartScale { ChartScale(domain, from: end, to: start) }
 }

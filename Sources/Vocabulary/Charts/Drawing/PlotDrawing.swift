@@ -1,152 +1,131 @@
 import Foundation
 import SwiftUI
+import VectorDrawing
 
 /// Draws the marks of a chart in the coordinates of the plot.
 @MainActor struct PlotDrawing {
   let marks: [ChartMark]
   let x: ChartScale
   let y: ChartScale
-  /// Points.
-  let size: CGSize
-  let styles: StyleScale
+  /// Points at the top of each vertical category that its name takes.
+  var insetY: CGFloat = 0
+  /// The plot in the coordinates of the chart.
+  let plot: CGRect
+  /// The size of the chart in points.
+  let chart: CGSize
+  let settings: ChartSettings
   let calendar: Calendar
+  let grid: PixelGrid
   let measure: (AnyView) -> CGSize
+
+  /// Points.
+  var size: CGSize { plot.size }
 
   /// The views of the marks, back to front, then the annotations.
   func views() -> [AnyView] {
-    var views: [AnyView] = []
-    var notes: [AnyView] = []
-    var drawn = 0.0
-    let whole = marks.reduce(0) { $0 + ($1.sector?.angle ?? 0) }
-    for group in groups() {
-      let first = group[0]
-      switch first.kind {
-      case .line, .area: views += run(group)
-      case .sector:
-        if let sector = first.sector, whole > 0 {
-          views.append(
-            slice(first, sector, from: drawn / whole, to: (drawn + sector.angle) / whole))
-          drawn += sector.angle
-        }
-      case .bar, .rectangle: if let rect = rect(first) { views.append(box(first, rect)) }
-      case .point: views += symbols([first])
-      case .rule: if let rect = rect(first) { views.append(rule(first, rect)) }
-      }
-      for mark in group { notes += annotations(mark) }
+    let channels = MarkChannels(marks.flatMap(\.withMasks))
+    let order = groups().enumerated().sorted {
+      ($0.element[0].look.zIndex, $0.offset) < ($1.element[0].look.zIndex, $1.offset)
     }
-    return views + notes
+    var turns = SectorTurns(marks)
+    var drawn: [AnyView] = []
+    var notes: [AnyView] = []
+    for group in order.map(\.element) {
+      let part = turns.next(group[0])
+      drawn += draw(group, channels, part)
+      for mark in group { notes += annotations(mark, part: part) }
+    }
+    return drawn + notes
+  }
+
+  /// The marks of a group; lines, areas and their symbols are one.
+  private func draw(
+    _ group: [ChartMark], _ channels: MarkChannels, _ part: ClosedRange<Double>?
+  ) -> [AnyView] {
+    let first = group[0]
+    let look = MarkStyling(settings: settings, channels: channels)
+    switch first.kind {
+    case .line, .area: return run(group, look)
+    case .sector: return sector(first, part, look).map { [$0] } ?? []
+    case .bar, .rectangle: return rect(first).map { [box(first, $0, look)] } ?? []
+    case .point: return point(first).flatMap { symbol(first, at: $0, look) }.map { [$0] } ?? []
+    case .rule: return rule(first, look).map { [$0] } ?? []
+    }
   }
 
   /// Marks that are drawn together: the points of a line.
   private func groups() -> [[ChartMark]] {
     var groups: [[ChartMark]] = []
+    var runs: [RunKey: Int] = [:]
     for mark in marks {
-      let index =
-        mark.kind == .line || mark.kind == .area
-        ? groups.firstIndex { $0[0].joins(mark) } : nil
-      if let index { groups[index].append(mark) } else { groups.append([mark]) }
+      guard mark.kind == .line || mark.kind == .area else {
+        groups.append([mark])
+        continue
+      }
+      let key = RunKey(mark)
+      if let index = runs[key] {
+        groups[index].append(mark)
+      } else {
+        runs[key] = groups.count
+        groups.append([mark])
+      }
     }
-    let order = groups.enumerated().sorted {
-      ($0.element[0].look.zIndex, $0.offset) < ($1.element[0].look.zIndex, $1.offset)
-    }
-    return order.map(\.element)
+    return groups
   }
 
-  /// The style of a mark.
-  func style(_ mark: ChartMark) -> AnyShapeStyle {
-    if let style = mark.look.style { return AnyShapeStyle(style) }
-    guard let value = mark.look.styleBy else { return AnyShapeStyle(Color.blue) }
-    return AnyShapeStyle(styles.style(of: value, among: marks.styleValues))
-  }
-
-  /// A drawing in a frame of its own, so that gradients span the mark.
+  /// A drawing in a frame of its own, so that gradients span the mark, with its effects.
   func placed(_ view: some View, _ rect: CGRect, _ mark: ChartMark) -> AnyView {
+    let (width, height) = (max(0, rect.width), max(0, rect.height))
+    var view = AnyView(view.frame(width: width, height: height))
+    var isPlaced = false
+    for effect in mark.effects {
+      switch effect {
+      case .opacity(let opacity): view = AnyView(view.opacity(opacity))
+      case .blur(let radius): view = AnyView(view.blur(radius: radius))
+      case .shadow(let color, let radius, let offset):
+        view = AnyView(
+          view.shadow(color: color, radius: radius, x: offset.width, y: offset.height))
+      case .clip(let shape, let style):
+        view = AnyView(view.clipShape(AnyShape(shape), style: style))
+      case .mask(let marks):
+        if !isPlaced { view = inPlot(view, rect) }
+        isPlaced = true
+        let mask = PlotDrawing(
+          marks: marks, x: x, y: y, insetY: insetY, plot: plot, chart: chart, settings: settings,
+          calendar: calendar, grid: grid, measure: measure)
+        let views = mask.views()
+        view = AnyView(
+          view.mask {
+            ZStack(alignment: .topLeading) { ForEach(0..<views.count, id: \.self) { views[$0] } }
+              .frame(width: size.width, height: size.height)
+          })
+      }
+    }
+    return isPlaced ? view : AnyView(view.position(x: rect.midX, y: rect.midY))
+  }
+
+  /// A view in a frame of the size of the plot.
+  func inPlot(_ view: AnyView, _ rect: CGRect) -> AnyView {
     AnyView(
-      view.frame(width: max(0, rect.width), height: max(0, rect.height))
-        .opacity(mark.look.opacity)
-        .position(x: rect.midX, y: rect.midY))
-  }
-
-  private func box(_ mark: ChartMark, _ rect: CGRect) -> AnyView {
-    let radius = min(mark.look.cornerRadius, min(rect.width, rect.height) / 2)
-    let fill =
-      radius > 0
-      ? RoundedRectangle(cornerRadius: radius, style: .continuous).fill(style(mark))
-      : Rectangle().fill(style(mark))
-    return placed(fill, rect, mark)
-  }
-
-  private func rule(_ mark: ChartMark, _ rect: CGRect) -> AnyView {
-    var path = Path()
-    path.addLines([
-      .zero, CGPoint(x: rect.width, y: rect.height),
-    ])
-    let stroke = mark.look.line ?? StrokeStyle(lineWidth: 1)
-    return placed(path.stroke(style(mark), style: stroke), rect, mark)
-  }
-
-  /// A line or an area, and the symbols on it.
-  private func run(_ group: [ChartMark]) -> [AnyView] {
-    let first = group[0]
-    var path = Path()
-    let edges = group.compactMap { edge($0) }
-    CurvePath.add(edges.map(\.1), first.look.interpolation, to: &path)
-    if first.kind == .area {
-      let back = edges.map(\.0).reversed()
-      CurvePath.add(Array(back), first.look.interpolation, to: &path, continues: true)
-      path.closeSubpath()
-    }
-    let rect = path.boundingRect
-    if edges.isEmpty || rect.isNull { return [] }
-    let moved = path.offsetBy(dx: -rect.minX, dy: -rect.minY)
-    if first.kind == .area { return [placed(moved.fill(style(first)), rect, first)] }
-    let round = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    let line = placed(moved.stroke(style(first), style: first.look.line ?? round), rect, first)
-    return [line] + symbols(group.filter(\.hasSymbol))
-  }
-
-  /// The start and the end of an area at a place; of a line both are its point.
-  private func edge(_ mark: ChartMark) -> (CGPoint, CGPoint)? {
-    guard let across = extent(mark.x, x), let along = extent(mark.y, y) else { return nil }
-    if mark.kind == .area, mark.isHorizontal || mark.y.single != nil, mark.x.single == nil {
-      return (CGPoint(x: across.0, y: along.1), CGPoint(x: across.1, y: along.1))
-    }
-    return (CGPoint(x: across.1, y: along.0), CGPoint(x: across.1, y: along.1))
-  }
-
-  private func symbols(_ marks: [ChartMark]) -> [AnyView] {
-    marks.compactMap { mark in
-      guard let (_, end) = edge(mark) else { return nil }
-      if let view = mark.look.symbolView { return AnyView(view.position(end)) }
-      let side = ((mark.look.symbolSize ?? 40) * 4 / .pi).squareRoot()
-      let rect = CGRect(x: end.x - side / 2, y: end.y - side / 2, width: side, height: side)
-      let shape = symbol(mark)
-      let width = (shape as? BasicChartSymbolShape)?.strokeWidth
-      let outline = AnyShape(shape)
-      return placed(
-        width.map { outline.stroke(style(mark), lineWidth: $0) } ?? outline.fill(style(mark)), rect,
-        mark)
-    }
-  }
-
-  private func symbol(_ mark: ChartMark) -> any ChartSymbolShape {
-    guard let value = mark.look.symbolBy else { return mark.look.symbol ?? .circle }
-    var found: [_ChartDatum] = []
-    for case let datum? in marks.map(\.look.symbolBy) where !found.contains(datum) {
-      found.append(datum)
-    }
-    let order = BasicChartSymbolShape.order
-    return order[(found.firstIndex(of: value) ?? 0) % order.count]
+      view.position(x: rect.midX, y: rect.midY).frame(width: size.width, height: size.height))
   }
 }
 
-extension ChartMark {
-  /// Whether lines draw a symbol at this point.
-  var hasSymbol: Bool { look.symbol != nil || look.symbolBy != nil || look.symbolView != nil }
+/// What tells the points of one line from those of another.
+private struct RunKey: Hashable {
+  let kind: ChartMark.Kind
+  let series: _ChartDatum?
+  let style: _ChartDatum?
+  let symbol: _ChartDatum?
+  let line: _ChartDatum?
+  let position: _ChartDatum?
 
-  /// Whether two points belong to the same line.
-  func joins(_ other: ChartMark) -> Bool {
-    kind == other.kind && series == other.series && look.styleBy == other.look.styleBy
-      && look.symbolBy == other.look.symbolBy
+  init(_ mark: ChartMark) {
+    (kind, series) = (mark.kind, mark.series)
+    // Numbers and dates colour the points of a line, they do not make lines.
+    style = mark.look.styleBy.flatMap { $0.number == nil ? $0 : nil }
+    symbol = mark.look.symbolBy
+    line = mark.look.lineBy
+    position = mark.position?.datum
   }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 public nonisolated struct BarMark: PrimitiveChartContent {
   private var mark: ChartMark
 
+  /// A bar at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -15,6 +16,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
+  /// A bar at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -23,6 +25,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.width = width
   }
 
+  /// A bar between two horizontal values and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -31,6 +34,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.height = height
   }
 
+  /// A bar at a horizontal value and from edge to edge, or between vertical places in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -40,6 +44,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
+  /// A bar from edge to edge, or between horizontal places in points and a vertical value.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -49,6 +54,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
+  /// A bar between two horizontal values and from edge to edge, or between vertical places in points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, height: MarkDimension = .automatic
@@ -57,6 +63,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.height = height
   }
 
+  /// A bar from edge to edge, or between horizontal places in points and between two vertical values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>, width: MarkDimension = .automatic

@@ -4,50 +4,85 @@ public import SwiftUI
 /// The outline of a symbol.
 public protocol ChartSymbolShape: Shape {
   /// The part of the rectangle of equal area that the symbol keeps.
-  var perceptualUnitRect: CGRect { get }
+  nonisolated var perceptualUnitRect: CGRect { get }
 }
 
 /// The symbols the charts know.
-public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+  /// The form.
   enum Kind: Hashable { case circle, square, triangle, diamond, cross, plus, pentagon, asterisk }
 
   let kind: Kind
-  var strokeWidth: CGFloat?
 
+  /// A circle.
   public static let circle = BasicChartSymbolShape(kind: .circle)
+  /// A square.
   public static let square = BasicChartSymbolShape(kind: .square)
+  /// A triangle.
   public static let triangle = BasicChartSymbolShape(kind: .triangle)
+  /// A diamond.
   public static let diamond = BasicChartSymbolShape(kind: .diamond)
+  /// A cross.
   public static let cross = BasicChartSymbolShape(kind: .cross)
+  /// A plus.
   public static let plus = BasicChartSymbolShape(kind: .plus)
+  /// A pentagon.
   public static let pentagon = BasicChartSymbolShape(kind: .pentagon)
+  /// An asterisk.
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
-  /// The order in which values get their symbols.
-  static let order: [BasicChartSymbolShape] = [
-    .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
+  /// The order in which lines get their symbols.
+  static let onLines: [any ChartSymbolShape] = [
+    circle, square, triangle, diamond, pentagon, plus, cross, asterisk,
+  ].map { $0.strokeBorder(lineWidth: 2) }
+
+  /// The order in which points get their symbols.
+  static let alone: [any ChartSymbolShape] = [
+    circle, cross, triangle, square, diamond, plus, pentagon, asterisk,
   ]
 
   /// The whole of the rectangle.
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-
-  /// The outline alone.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
-    BasicChartSymbolShape(kind: kind, strokeWidth: lineWidth)
-  }
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     switch kind {
     case .circle: Path(ellipseIn: rect)
-    case .square: Path(rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06))
+    // As measured on lines: a square 7 points wide beside a circle of 7.5, with round corners.
+    case .square:
+      Path(
+        roundedRect: rect.insetBy(dx: rect.width * 0.03, dy: rect.height * 0.03), cornerRadius: 1)
     case .triangle: polygon([(0.5, 0), (1, 0.9), (0, 0.9)], in: rect)
     case .diamond: polygon([(0.5, -0.1), (1.1, 0.5), (0.5, 1.1), (-0.1, 0.5)], in: rect)
     case .pentagon:
       polygon([(0.5, 0), (1, 0.38), (0.81, 0.95), (0.19, 0.95), (0, 0.38)], in: rect)
-    case .plus, .asterisk: arms(in: rect, [(0.5, 0), (0.5, 1), (0, 0.5), (1, 0.5)])
-    case .cross: arms(in: rect, [(0.1, 0.1), (0.9, 0.9), (0.1, 0.9), (0.9, 0.1)])
+    case .plus: polygon(Self.plusCorners, in: rect)
+    case .cross: polygon(Self.crossCorners, in: rect)
+    case .asterisk: asterisk(in: rect)
     }
+  }
+
+  /// A third of the width thick.
+  private static let plusCorners: [(CGFloat, CGFloat)] = [
+    (0.34, 0), (0.66, 0), (0.66, 0.34), (1, 0.34), (1, 0.66), (0.66, 0.66), (0.66, 1), (0.34, 1),
+    (0.34, 0.66), (0, 0.66), (0, 0.34), (0.34, 0.34),
+  ]
+
+  private static let crossCorners: [(CGFloat, CGFloat)] = [
+    (0.23, 0.03), (0.5, 0.3), (0.77, 0.03), (0.97, 0.23), (0.7, 0.5), (0.97, 0.77), (0.77, 0.97),
+    (0.5, 0.7), (0.23, 0.97), (0.03, 0.77), (0.3, 0.5), (0.03, 0.23),
+  ]
+
+  private nonisolated func asterisk(in rect: CGRect) -> Path {
+    var path = Path()
+    for turn in [0.0, 60, 120] {
+      let middle = CGAffineTransform(translationX: rect.midX, y: rect.midY)
+      let bar = CGRect(
+        x: -rect.width * 0.09, y: -rect.height / 2, width: rect.width * 0.18, height: rect.height)
+      let turned = CGAffineTransform(rotationAngle: CGFloat(Angle.degrees(turn).radians))
+      path.addPath(Path(bar).applying(turned.concatenating(middle)))
+    }
+    return path
   }
 
   private nonisolated func polygon(_ corners: [(CGFloat, CGFloat)], in rect: CGRect) -> Path {
@@ -59,38 +94,23 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     path.closeSubpath()
     return path
   }
-
-  private nonisolated func arms(in rect: CGRect, _ ends: [(CGFloat, CGFloat)]) -> Path {
-    let half = rect.width * 0.1
-    var path = Path()
-    for index in stride(from: 0, to: ends.count, by: 2) {
-      let (from, to) = (ends[index], ends[index + 1])
-      let isUpright = from.0 == to.0
-      let (dx, dy) = isUpright ? (half, 0) : (0, half)
-      func point(_ end: (CGFloat, CGFloat), _ sign: CGFloat) -> CGPoint {
-        CGPoint(
-          x: rect.minX + end.0 * rect.width + sign * dx,
-          y: rect.minY + end.1 * rect.height + sign * dy)
-      }
-      path.addLines([point(from, -1), point(from, 1), point(to, 1), point(to, -1)])
-      path.closeSubpath()
-    }
-    return path
-  }
 }
 
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
+nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+  /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+  /// A triangle.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+  /// A diamond.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+  /// A cross.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+  /// A plus.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+  /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+  /// An asterisk.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
-}
-
-extension Circle: ChartSymbolShape {
-  /// The whole of the rectangle.
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

@@ -5,12 +5,14 @@ import SwiftUI
 public nonisolated struct LineMark: PrimitiveChartContent {
   private var mark: ChartMark
 
+  /// A point of a line at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     mark = ChartMark(.line, x: .value(x.plotted), y: .value(y.plotted))
   }
 
+  /// A point of a line at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {

@@ -4,6 +4,7 @@ public import Foundation
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
+  /// How the length is given.
   enum Kind: Hashable {
     case automatic
     case fixed(CGFloat)
@@ -15,7 +16,9 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 
   private init(_ kind: Kind) { self.kind = kind }
 
+  /// Points.
   public init(floatLiteral value: Double) { self.init(.fixed(value)) }
+  /// Points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
   /// What suits the mark.
@@ -46,27 +49,4 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
     case .inset(let value): max(0, whole - value)
     }
   }
-}
-
-/// How marks of the same place share it.
-public struct MarkStackingMethod: Hashable, Sendable {
-  private let name: String
-  public static let standard = MarkStackingMethod(name: "standard")
-  public static let normalized = MarkStackingMethod(name: "normalized")
-  public static let center = MarkStackingMethod(name: "center")
-  public static let unstacked = MarkStackingMethod(name: "unstacked")
-}
-
-/// How the points of a line are connected.
-public struct InterpolationMethod: Hashable, Sendable {
-  let name: String
-  public static let linear = InterpolationMethod(name: "linear")
-  public static let monotone = InterpolationMethod(name: "monotone")
-  public static let catmullRom = InterpolationMethod(name: "catmullRom")
-  public static let cardinal = InterpolationMethod(name: "cardinal")
-  public static let stepStart = InterpolationMethod(name: "stepStart")
-  public static let stepCenter = InterpolationMethod(name: "stepCenter")
-  public static let stepEnd = InterpolationMethod(name: "stepEnd")
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
-  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 public nonisolated struct RectangleMark: PrimitiveChartContent {
   private var mark: ChartMark
 
+  /// A rectangle at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -14,6 +15,7 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
     mark.height = height
   }
 
+  /// A rectangle between two horizontal values and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -22,6 +24,7 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
       .rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .span(yStart.plotted, yEnd.plotted))
   }
 
+  /// A rectangle at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -30,6 +33,7 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
     mark.width = width
   }
 
+  /// A rectangle between two horizontal values and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -38,18 +42,21 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
     mark.height = height
   }
 
+  /// A rectangle between two horizontal values and from edge to edge, or between vertical places in points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = ChartMark(.rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .points(yStart, yEnd))
   }
 
+  /// A rectangle from edge to edge, or between horizontal places in points and between two vertical values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = ChartMark(.rectangle, x: .points(xStart, xEnd), y: .span(yStart.plotted, yEnd.plotted))
   }
 
+  /// A rectangle at a horizontal value and from edge to edge, or between vertical places in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic

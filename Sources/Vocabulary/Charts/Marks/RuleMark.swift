@@ -5,24 +5,28 @@ import SwiftUI
 public nonisolated struct RuleMark: PrimitiveChartContent {
   private var mark: ChartMark
 
+  /// A line at a horizontal value and from edge to edge, or between vertical places in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = ChartMark(.rule, x: .value(x.plotted), y: .points(yStart, yEnd))
   }
 
+  /// A line from edge to edge, or between horizontal places in points and a vertical value.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
     mark = ChartMark(.rule, x: .points(xStart, xEnd), y: .value(y.plotted))
   }
 
+  /// A line at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = ChartMark(.rule, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted))
   }
 
+  /// A line between two horizontal values and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

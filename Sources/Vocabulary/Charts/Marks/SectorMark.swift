@@ -5,13 +5,24 @@ import SwiftUI
 public nonisolated struct SectorMark: PrimitiveChartContent {
   private var mark = ChartMark(.sector)
 
+  /// A slice whose share of the whole turn is its value's share of all.
+  ///
+  /// - Parameters:
+  ///   - innerRadius: Points, or a part of the radius there is; none where nothing is said.
+  ///   - outerRadius: Points, or a part of the radius there is; all where nothing is said.
+  ///   - angularInset: Points kept free on either side of the slice.
   public init<A: Plottable>(
     angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
     mark.sector = SectorShape(
-      angle: max(0, angle.plotted.datum.number ?? 0), inner: innerRadius, outer: outerRadius,
+      angle: Self.share(angle.plotted), inner: innerRadius, outer: outerRadius,
       inset: angularInset ?? 0)
+  }
+
+  private static func share(_ value: PlottedValue) -> Double {
+    let number = value.datum.number ?? 0
+    return value.upper?.number.map { abs($0 - number) } ?? max(0, number)
   }
 
   @MainActor package func collect(into collector: _ChartCollector) {

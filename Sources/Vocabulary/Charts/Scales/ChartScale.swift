@@ -24,16 +24,29 @@ package struct ChartScale {
   /// Where the domain starts and ends, in points; the end lies above the start on a vertical axis.
   let start: CGFloat
   let end: CGFloat
+  let transform: ScaleTransform
 
-  package init(_ domain: ChartDomain, from start: CGFloat, to end: CGFloat) {
-    (self.domain, self.start, self.end) = (domain, start, end)
+  package init(
+    _ domain: ChartDomain, from start: CGFloat, to end: CGFloat,
+    transform: ScaleTransform = .linear
+  ) {
+    (self.domain, self.start, self.end, self.transform) = (domain, start, end, transform)
   }
+
+  /// The scale the other way round.
+  var reversed: ChartScale { ChartScale(domain, from: end, to: start, transform: transform) }
+
+  /// The whole length in points.
+  var length: CGFloat { abs(end - start) }
 
   /// The place of a number of a continuous domain.
   package func position(_ number: Double) -> CGFloat? {
     guard let (lower, upper) = domain.bounds else { return nil }
-    if upper == lower { return (start + end) / 2 }
-    return start + (end - start) * CGFloat((number - lower) / (upper - lower))
+    guard let low = transform.bent(lower), let high = transform.bent(upper),
+      let bent = transform.bent(number)
+    else { return nil }
+    if high == low { return (start + end) / 2 }
+    return start + (end - start) * CGFloat((bent - low) / (high - low))
   }
 
   /// The place of a value: the middle of a category.
@@ -57,7 +70,7 @@ package struct ChartScale {
   /// The room of a value in points: that of a category or of a unit of the calendar.
   func room(_ value: PlottedValue, _ calendar: Calendar) -> CGFloat? {
     if case .band = domain { return abs(signedBand) }
-    guard value.unit != nil, let span = value.span(calendar),
+    guard value.hasLength, let span = value.span(calendar),
       let lower = position(span.lowerBound), let upper = position(span.upperBound)
     else { return nil }
     return abs(upper - lower)
@@ -73,11 +86,18 @@ package struct ChartScale {
       let index = Int((part * Double(names.count)).rounded(.down))
       return names.indices.contains(index) ? _ChartDatum(.category(names[index])) : nil
     case .numbers(let lower, let upper):
-      return _ChartDatum(.number(lower + (upper - lower) * part))
+      let (low, high) = (transform.bent(lower) ?? 0, transform.bent(upper) ?? 1)
+      return _ChartDatum(.number(transform.straightened(low + (high - low) * part)))
     case .dates(let lower, let upper):
       let seconds = lower + (upper - lower) * part
       return _ChartDatum(.date(Date(timeIntervalSinceReferenceDate: seconds)))
     }
+  }
+
+  /// The places of the edges of the categories, one more than there are categories.
+  var bandEdges: [CGFloat] {
+    guard case .band(let names) = domain else { return [] }
+    return (0...names.count).map { start + signedBand * CGFloat($0) }
   }
 
   private var signedBand: CGFloat {

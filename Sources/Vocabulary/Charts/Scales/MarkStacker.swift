@@ -16,18 +16,33 @@ struct MarkStacker {
 
   /// The marks with the values they stack to in place of their own.
   func stacked(_ marks: [ChartMark]) -> [ChartMark] {
+    let entries = marks.map { entry($0) }
     var totals: [Key: Double] = [:]
-    for mark in marks {
-      if let (key, value) = entry(mark) { totals[key, default: 0] += value }
+    var last: [Key: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard let (key, value) = entry else { continue }
+      totals[key, default: 0] += value
+      if value != 0 || last[key] == nil { last[key] = index }
     }
     var heights: [Key: Double] = [:]
-    return marks.map { mark in
-      guard let (key, value) = entry(mark) else { return mark }
-      let total = totals[key] ?? 0
-      let start = mark.stacking == .unstacked ? 0 : heights[key] ?? 0
+    return zip(marks, entries).enumerated().map { index, pair in
+      let mark = masked(pair.0)
+      guard let (key, value) = pair.1 else { return mark }
+      let isStacked = mark.stacking != .unstacked
+      let start = isStacked ? heights[key] ?? 0 : 0
       heights[key] = start + value
-      return moved(mark, key, from: start, by: value, total)
+      var result = moved(mark, key, from: start, by: value, totals[key] ?? 0)
+      result.endsStack = !isStacked || last[key] == index
+      return result
     }
+  }
+
+  private func masked(_ mark: ChartMark) -> ChartMark {
+    var mark = mark
+    mark.effects = mark.effects.map { effect in
+      if case .mask(let marks) = effect { .mask(stacked(marks)) } else { effect }
+    }
+    return mark
   }
 
   private func moved(
@@ -42,6 +57,7 @@ struct MarkStacker {
     let span = MarkExtent.span(
       PlottedValue(_ChartDatum(.number(lower))), PlottedValue(_ChartDatum(.number(upper))))
     var result = mark
+    result.isStacked = true
     if key.isHorizontal { result.x = span } else { result.y = span }
     return result
   }
@@ -50,14 +66,14 @@ struct MarkStacker {
     guard mark.kind == .bar || mark.kind == .area else { return nil }
     let isHorizontal = mark.isHorizontal
     let (along, across) = isHorizontal ? (mark.y, mark.x) : (mark.x, mark.y)
-    guard let plotted = across.single, case .number(let value) = plotted.datum.kind,
-      value.isFinite
+    guard let plotted = across.single, !plotted.hasLength,
+      case .number(let value) = plotted.datum.kind, value.isFinite
     else { return nil }
     let place = along.single
     let key = Key(
       kind: mark.kind, place: place?.unit == nil ? place?.datum : nil,
       seconds: place?.unit == nil ? nil : place?.span(calendar)?.lowerBound,
-      beside: mark.position, isNegative: value < 0, isHorizontal: isHorizontal)
+      beside: mark.position?.datum, isNegative: value < 0, isHorizontal: isHorizontal)
     return (key, value)
   }
 }
@@ -66,10 +82,12 @@ extension ChartMark {
   /// Whether a bar or area grows along the horizontal axis.
   var isHorizontal: Bool {
     switch (x, y) {
-    case (.value, .none), (.value, .points): return true
+    case (.value(let x), .none), (.value(let x), .points):
+      if case .number = x.datum.kind { return !x.hasLength }
+      return false
     case (.value(let x), .value(let y)):
-      guard case .number = x.datum.kind else { return false }
-      if case .number = y.datum.kind { return false }
+      guard case .number = x.datum.kind, !x.hasLength else { return false }
+      if case .number = y.datum.kind { return y.hasLength }
       return true
     case (.span, .value), (.span, .points): return kind != .area
     default: return false

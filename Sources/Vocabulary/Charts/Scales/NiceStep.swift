@@ -1,19 +1,53 @@
-/// A step between the numbers of an axis: 1, 2 or 5 times a power of ten.
+import Foundation
+
+/// A step between the numbers of an axis: 1, 2, 2.5 or 5 times a power of ten.
+///
+/// Apple's article "Customizing axes" shows 0…100 in steps of 25, of 50 when three values are asked
+/// for, and of 25 again when four are; screenshots show 0…250 in steps of 100, 0…137 in steps of 50
+/// and 0…916 in steps of 250. All of them are the step whose number of values comes closest to the
+/// number asked for, the finer one of two that are equally close.
 package struct NiceStep: Equatable, Sendable {
-  let mantissa: Int
+  /// How many values an axis has when nothing is asked for.
+  package static let usualCount = 4
+
+  /// Tenths of the power of ten: 10, 20, 25 or 50.
+  let tenths: Int
   let exponent: Int
 
-  /// The smallest step that needs no more than so many intervals for a length.
-  package init(length: Double, intervals: Int) {
-    let raw = max(length / Double(max(1, intervals)), 1e-12) * (1 - 1e-9)
+  private init(tenths: Int, exponent: Int) { (self.tenths, self.exponent) = (tenths, exponent) }
+
+  /// The step between two numbers that gives closest to so many values.
+  ///
+  /// - Parameter rounds: Whether the axis goes on to the next whole step at both ends.
+  package init(from lower: Double, to upper: Double, count: Int, rounds: Bool) {
+    let length = max(upper - lower, 1e-12)
     var exponent = 0
-    while Self.power(exponent) > raw { exponent -= 1 }
-    while Self.power(exponent + 1) <= raw { exponent += 1 }
-    for mantissa in [1, 2, 5] where Self.value(mantissa, exponent) >= raw {
-      (self.mantissa, self.exponent) = (mantissa, exponent)
-      return
+    while Self.power(exponent) > length { exponent -= 1 }
+    while Self.power(exponent + 1) <= length { exponent += 1 }
+    var best = NiceStep(tenths: 10, exponent: exponent)
+    var distance = Int.max
+    for exponent in stride(from: exponent + 1, through: exponent - 3, by: -1) {
+      for tenths in [50, 25, 20, 10] {
+        // Steps of 2.5 would give fractions where whole numbers do.
+        if tenths == 25, exponent == 0 { continue }
+        let step = NiceStep(tenths: tenths, exponent: exponent)
+        let found = step.count(from: lower, to: upper, rounds: rounds)
+        if abs(found - count) <= distance { (best, distance) = (step, abs(found - count)) }
+      }
     }
-    (mantissa, self.exponent) = (1, exponent + 1)
+    self = best
+  }
+
+  /// Digits after the decimal point that every value needs.
+  var fractionDigits: Int { max(0, tenths % 10 == 0 ? -exponent : 1 - exponent) }
+
+  /// How many values there are between two numbers.
+  private func count(from lower: Double, to upper: Double, rounds: Bool) -> Int {
+    let size = self[1]
+    let slack = 1e-9
+    let first = (lower / size + (rounds ? slack : -slack)).rounded(rounds ? .down : .up)
+    let last = (upper / size + (rounds ? -slack : slack)).rounded(rounds ? .up : .down)
+    return abs(last - first) < 1e6 ? Int(last - first) + 1 : 1_000_000
   }
 
   /// The whole multiples between two numbers.
@@ -34,10 +68,10 @@ package struct NiceStep: Equatable, Sendable {
   }
 
   /// A multiple, without the error that repeated addition would gather.
-  subscript(index: Int) -> Double { Self.value(index * mantissa, exponent) }
-
-  private static func value(_ number: Int, _ exponent: Int) -> Double {
-    exponent >= 0 ? Double(number) * power(exponent) : Double(number) / power(-exponent)
+  subscript(index: Int) -> Double {
+    exponent >= 1
+      ? Double(index * tenths) * Self.power(exponent - 1)
+      : Double(index * tenths) / Self.power(1 - exponent)
   }
 
   private static func power(_ exponent: Int) -> Double {

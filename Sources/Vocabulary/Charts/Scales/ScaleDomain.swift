@@ -13,6 +13,7 @@ public struct _ScaleRequest {
   package var isRange = false
   package var includesZero = true
   package var isReversed = false
+  package var type: ScaleType?
 
   package init() {}
 
@@ -62,10 +63,26 @@ public protocol PositionScaleRange {
   var _padding: _ScalePadding { get }
 }
 
-/// Points kept free at both ends of a scale. Not for widget code.
+/// The places a scale uses, in points. Not for widget code.
 public struct _ScalePadding {
+  /// Points kept free at the start of the plot, or the first place itself.
   let start: CGFloat
+  /// Points kept free at the end of the plot, or the last place itself.
   let end: CGFloat
+  /// Whether the numbers are places rather than points kept free.
+  var isRange = false
+
+  /// Where a scale starts and ends in a plot of some length.
+  func places(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    isRange ? (start, end) : (start, length - end)
+  }
+}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {
+  /// Points from the start of the plot.
+  public var _padding: _ScalePadding {
+    _ScalePadding(start: lowerBound, end: upperBound, isRange: true)
+  }
 }
 
 /// The whole plot, less some padding.
@@ -89,15 +106,4 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   ) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(_padding: _ScalePadding(start: startPadding, end: endPadding))
   }
-}
-
-/// How a scale turns values into places; all are linear here.
-public struct ScaleType: Hashable, Sendable {
-  private let name: String
-  public static let linear = ScaleType(name: "linear")
-  public static let log = ScaleType(name: "log")
-  public static let date = ScaleType(name: "date")
-  public static let category = ScaleType(name: "category")
-  public static let squareRoot = ScaleType(name: "squareRoot")
-  public static let symmetricLog = ScaleType(name: "symmetricLog")
 }

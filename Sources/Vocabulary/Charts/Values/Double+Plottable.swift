@@ -20,11 +20,6 @@ extension Float: PrimitivePlottableProtocol {
   public var _datum: _ChartDatum { _ChartDatum(.number(Double(self))) }
 }
 
-extension CGFloat: PrimitivePlottableProtocol {
-  /// The number, date or name as the scales see it.
-  public var _datum: _ChartDatum { _ChartDatum(.number(Double(self))) }
-}
-
 extension Decimal: PrimitivePlottableProtocol {
   /// The number, date or name as the scales see it.
   public var _datum: _ChartDatum {

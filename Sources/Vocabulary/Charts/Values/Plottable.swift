@@ -19,12 +19,14 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 extension PrimitivePlottableProtocol {
   /// What stands for the value.
   public var primitivePlottable: Self { self }
+  /// The value that something stands for.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
   /// What stands for the value.
   public var primitivePlottable: RawValue { rawValue }
+  /// The value that something stands for.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
@@ -42,7 +44,6 @@ extension Plottable {
   private static func number(_ datum: _ChartDatum) -> PrimitivePlottable? {
     guard case .number(let number) = datum.kind else { return nil }
     if PrimitivePlottable.self == Double.self { return number as? PrimitivePlottable }
-    if PrimitivePlottable.self == CGFloat.self { return CGFloat(number) as? PrimitivePlottable }
     if PrimitivePlottable.self == Float.self { return Float(number) as? PrimitivePlottable }
     if PrimitivePlottable.self == Decimal.self { return Decimal(number) as? PrimitivePlottable }
     guard let type = PrimitivePlottable.self as? any BinaryInteger.Type else { return nil }

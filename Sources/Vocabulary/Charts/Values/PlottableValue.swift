@@ -29,6 +29,43 @@ public struct PlottableValue<Value: Plottable> {
   }
 }
 
+extension PlottableValue where Value: Comparable {
+  /// A named range: the mark fills it.
+  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue(label, PlottedValue(range.lowerBound.datum, upTo: range.upperBound.datum))
+  }
+
+  /// A named range: the mark fills it.
+  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
+  {
+    .value(Text(labelKey), range)
+  }
+
+  /// A named range: the mark fills it.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
+    .value(Text(verbatim: String(label)), range)
+  }
+
+  /// A named range: the mark fills it.
+  public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
+    .value(label, range.lowerBound..<range.upperBound)
+  }
+
+  /// A named range: the mark fills it.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
+  ) -> PlottableValue { .value(Text(labelKey), range.lowerBound..<range.upperBound) }
+
+  /// A named range: the mark fills it.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: ChartBinRange<Value>
+  ) -> PlottableValue {
+    .value(Text(verbatim: String(label)), range.lowerBound..<range.upperBound)
+  }
+}
+
 extension PlottableValue where Value == Date {
   /// A named value.
   public static func value(
@@ -51,25 +88,5 @@ extension PlottableValue where Value == Date {
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue {
     PlottableValue(Text(verbatim: String(label)), PlottedValue(value.datum, unit: unit))
-  }
-}
-
-/// A value of a mark, with the unit of the calendar it fills.
-package struct PlottedValue {
-  package var datum: _ChartDatum
-  package var unit: Calendar.Component?
-
-  init(_ datum: _ChartDatum, unit: Calendar.Component? = nil) {
-    (self.datum, self.unit) = (datum, unit)
-  }
-
-  /// The span on a continuous scale: a point unless the value fills a unit.
-  package func span(_ calendar: Calendar) -> ClosedRange<Double>? {
-    guard let number = datum.number else { return nil }
-    guard let unit, case .date(let date) = datum.kind,
-      let interval = calendar.dateInterval(of: unit, for: date)
-    else { return number...number }
-    return interval.start
-      .timeIntervalSinceReferenceDate...interval.end.timeIntervalSinceReferenceDate
   }
 }

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import Foundation
 import LayoutEngine
 public import SwiftUI
@@ -7,41 +8,81 @@ public import ViewGraph
 public nonisolated struct Chart<Content: ChartContent>: View, PrimitiveView {
   private let content: () -> Content
 
+  /// Shows marks of any form.
   public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let settings = resolver.environment[ChartSettingsKey.self]
-    let marks = _ChartCollector.marks(of: content())
-    let calendar = resolver.environment.core.calendar
+    let marks = _ChartCollector.marks(of: content(), across: settings.askedDomain)
+    let core = resolver.environment.core
     let plot = ChartPlot(
-      marks: MarkStacker(calendar: calendar).stacked(marks), settings: settings)
-    guard let legend = ChartLegend(marks: marks, settings: settings) else {
+      marks: MarkStacker(calendar: core.calendar).stacked(marks), settings: settings)
+    guard let legend = ChartLegend(marks: marks, settings: settings, locale: core.locale) else {
       return plot.resolve(into: resolver)
     }
-    let spacing = settings.legend.spacing ?? 8
-    let view = VStack(
-      alignment: settings.legend.alignment?.horizontal ?? .leading, spacing: spacing
-    ) {
-      if settings.legend.isAbove { legend }
-      plot
-      if !settings.legend.isAbove { legend }
-    }
-    view._resolve(resolver)
+    ChartWithLegend(plot: plot, legend: legend, settings: settings.legend)._resolve(resolver)
   }
 }
 
 extension Chart {
+  /// Shows the marks of every element.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = { Content(elements: data, each: content) }
   }
 
+  /// Shows the marks of every element.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {
     self.content = { Content(elements: data, each: content) }
+  }
+}
+
+extension ChartSettings {
+  /// The horizontal domain that was asked for, to draw graphs of functions in.
+  fileprivate var askedDomain: ClosedRange<Double>? {
+    let numbers = (x.scale.values ?? []).compactMap(\.number)
+    guard let first = numbers.first, let last = numbers.last else { return nil }
+    return min(first, last)...max(first, last)
+  }
+}
+
+/// A chart and its legend: below it, 8 points apart and at its leading edge where nothing else is
+/// said, as measured in screenshots.
+private nonisolated struct ChartWithLegend: View {
+  let plot: ChartPlot
+  let legend: ChartLegend
+  let settings: LegendSettings
+
+  var body: some View {
+    let spacing = settings.spacing ?? 8
+    switch settings.position {
+    case .leading, .trailing:
+      HStack(alignment: settings.alignment?.vertical ?? .top, spacing: spacing) {
+        if settings.position == .leading { legend }
+        plot
+        if settings.position == .trailing { legend }
+      }
+    case .overlay:
+      ZStack(alignment: settings.alignment ?? .center) {
+        plot
+        legend
+      }
+    default:
+      let isAbove = settings.position.unit.map { $0.y < 0.5 } ?? false
+      VStack(alignment: settings.alignment?.horizontal ?? corner, spacing: spacing) {
+        if isAbove { legend }
+        plot
+        if !isAbove { legend }
+      }
+    }
+  }
+
+  private var corner: HorizontalAlignment {
+    settings.position.unit.map { $0.x > 0.5 } ?? false ? .trailing : .leading
   }
 }
 
@@ -51,6 +92,7 @@ nonisolated struct ChartPlot: View, PrimitiveView {
   let settings: ChartSettings
 
   @MainActor func resolve(into resolver: _ViewResolver) {
+    reportMarksWithoutPlace(resolver)
     let node = resolver.node(Node(.group, "Chart"), GeometryAlgorithm())
     let (environment, depth) = (resolver.environment, resolver.depth)
     let (marks, settings) = (marks, settings)
@@ -66,5 +108,22 @@ nonisolated struct ChartPlot: View, PrimitiveView {
       }
     }
     resolver.nodes.append(node)
+  }
+
+  /// A logarithm knows only numbers above zero; what has no place is not drawn, and that is said.
+  @MainActor private func reportMarksWithoutPlace(_ resolver: _ViewResolver) {
+    let axes = [("horizontal", settings.x, \ChartMark.x), ("vertical", settings.y, \ChartMark.y)]
+    for (name, axis, path) in axes where axis.scale.type?.transform == .log {
+      let isLost = marks.contains { mark in
+        // Bars and areas begin at zero, which stands for the edge of the plot.
+        mark[keyPath: path].single?.datum.number.map { $0 <= 0 } ?? false
+      }
+      if isLost {
+        resolver.session.report(
+          .warning, "chart-value-without-place",
+          "A mark at or below zero has no place on the logarithmic \(name) scale of a chart.",
+          hint: "Use .symmetricLog, or leave the value out.")
+      }
+    }
   }
 }

@@ -25,6 +25,9 @@ public struct ChartProxy {
     }
   }
 
+  /// The frame of the container; the plot, as nothing scrolls in a picture.
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
+
   /// The place of a value in the plot, in points.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     x.position(value.datum)
@@ -42,13 +45,56 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// A named value.
+  /// The places of a range in the plot, in points.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    range(x, value.datum)
+  }
+
+  /// The places of a range in the plot, in points.
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+    range(y, value.datum)
+  }
+
+  private func range(_ scale: ChartScale, _ datum: _ChartDatum) -> ClosedRange<CGFloat>? {
+    guard let middle = scale.position(datum) else { return nil }
+    let edges = scale.bandEdges
+    let half = edges.count > 1 ? abs(edges[1] - edges[0]) / 2 : 0
+    return middle - half...middle + half
+  }
+
+  /// The value at a place of the plot.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     x.datum(at: position).flatMap(P.make)
   }
 
-  /// A named value.
+  /// The value at a place of the plot.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     y.datum(at: position).flatMap(P.make)
+  }
+
+  /// The values at a place of the plot.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x: X = value(atX: position.x), let y: Y = value(atY: position.y) else { return nil }
+    return (x, y)
+  }
+
+  /// The values of the horizontal axis.
+  public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { values(x.domain) }
+
+  /// The values of the vertical axis.
+  public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { values(y.domain) }
+
+  private func values<P: Plottable>(_ domain: ChartDomain) -> [P] {
+    let data: [_ChartDatum] =
+      switch domain {
+      case .empty: []
+      case .band(let names): names.map { _ChartDatum(.category($0)) }
+      case .numbers(let lower, let upper): [lower, upper].map { _ChartDatum(.number($0)) }
+      case .dates(let lower, let upper):
+        [lower, upper].map { _ChartDatum(.date(Date(timeIntervalSinceReferenceDate: $0))) }
+      }
+    return data.compactMap(P.make)
   }
 }

@@ -7,6 +7,9 @@ package struct ChartSettings {
   var y = AxisSettings()
   var legend = LegendSettings()
   var styles = StyleScale()
+  var symbols = SymbolScale()
+  var lines = LineScale()
+  var symbolSizes = SymbolSizeScale()
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var background: ChartLayer?
   var overlay: ChartLayer?
@@ -24,34 +27,44 @@ struct AxisSettings {
   var records: [AxisRecord]?
   var scale = _ScaleRequest()
   var padding: _ScalePadding?
-  var label: AnyView?
+  var title: AxisTitle?
+  /// How much of the domain is seen at once: numbers, seconds or categories.
+  var visibleLength: Double?
+  /// The value the part that is seen starts with.
+  var visibleStart: _ChartDatum?
+
+  /// The part of a domain that is seen.
+  func visible(_ domain: ChartDomain) -> ChartDomain {
+    guard let length = visibleLength, length > 0 else { return domain }
+    switch domain {
+    case .empty: return domain
+    case .band(let names):
+      let first = visibleStart.flatMap { names.firstIndex(of: $0.name) } ?? 0
+      let count = max(1, Int(length.rounded()))
+      return .band(Array(names.dropFirst(min(first, max(0, names.count - count))).prefix(count)))
+    case .numbers(let lower, let upper):
+      let start = start(lower, upper, length)
+      return .numbers(start, min(upper, start + length))
+    case .dates(let lower, let upper):
+      let start = start(lower, upper, length)
+      return .dates(start, min(upper, start + length))
+    }
+  }
+
+  private func start(_ lower: Double, _ upper: Double, _ length: Double) -> Double {
+    max(lower, min(visibleStart?.number ?? lower, upper - length))
+  }
 }
 
 /// What was asked for the legend.
 struct LegendSettings {
   var isHidden = false
+  /// Whether the legend is asked for, and not just left as it is.
+  var isAsked = false
   var content: AnyView?
+  var position = AnnotationPosition.automatic
   var alignment: Alignment?
   var spacing: CGFloat?
-  var isAbove = false
-}
-
-/// Which values have which style.
-struct StyleScale {
-  var domain: [_ChartDatum]?
-  var range: [any ShapeStyle]?
-  var mapping: ((_ChartDatum) -> (any ShapeStyle)?)?
-
-  /// The order of the system's colours in charts.
-  static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-
-  /// The style of a value.
-  func style(of datum: _ChartDatum, among found: [_ChartDatum]) -> any ShapeStyle {
-    if let style = mapping?(datum) { return style }
-    let styles: [any ShapeStyle] = range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.palette
-    let order = domain ?? found
-    return styles[(order.firstIndex(of: datum) ?? 0) % styles.count]
-  }
 }
 
 /// Where a chart finds its settings.

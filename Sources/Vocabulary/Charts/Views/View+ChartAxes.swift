@@ -1,13 +1,15 @@
+import DiagnosticRecords
 import Foundation
 public import SwiftUI
+import ViewGraph
 
 extension View {
-  /// What is shown along the horizontal axis.
+  /// Whether the horizontal axis is shown.
   public nonisolated func chartXAxis(_ visibility: Visibility) -> _ModifiedView {
     chart { $0.x.isHidden = visibility == .hidden }
   }
 
-  /// What is shown along the vertical axis.
+  /// Whether the vertical axis is shown.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> _ModifiedView {
     chart { $0.y.isHidden = visibility == .hidden }
   }
@@ -28,56 +30,31 @@ extension View {
     return chart { $0.y.records = records }
   }
 
-  /// How horizontal values find their places.
-  public nonisolated func chartXScale<D: ScaleDomain>(
-    domain: D, type: ScaleType? = nil
-  ) -> _ModifiedView {
-    let request = domain._request
-    return chart { $0.x.scale = request }
-  }
+  /// Changes the look of the horizontal axis; it is drawn as it is, and that is said.
+  public nonisolated func chartXAxisStyle<V: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> V
+  ) -> _ModifiedView { modified(AxisStyleModifier(name: "chartXAxisStyle")) }
 
-  /// How vertical values find their places.
-  public nonisolated func chartYScale<D: ScaleDomain>(
-    domain: D, type: ScaleType? = nil
-  ) -> _ModifiedView {
-    let request = domain._request
-    return chart { $0.y.scale = request }
-  }
+  /// Changes the look of the vertical axis; it is drawn as it is, and that is said.
+  public nonisolated func chartYAxisStyle<V: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> V
+  ) -> _ModifiedView { modified(AxisStyleModifier(name: "chartYAxisStyle")) }
+}
 
-  /// How horizontal values find their places.
-  public nonisolated func chartXScale<R: PositionScaleRange>(
-    range: R, type: ScaleType? = nil
-  ) -> _ModifiedView {
-    let padding = range._padding
-    return chart { $0.x.padding = padding }
-  }
+/// An axis as a view.
+public nonisolated struct ChartAxisContent: View {
+  /// Never asked for.
+  public var body: some View { EmptyView() }
+}
 
-  /// How vertical values find their places.
-  public nonisolated func chartYScale<R: PositionScaleRange>(
-    range: R, type: ScaleType? = nil
-  ) -> _ModifiedView {
-    let padding = range._padding
-    return chart { $0.y.padding = padding }
-  }
+/// Says that the look of an axis is not changed.
+struct AxisStyleModifier: PrimitiveModifier {
+  let name: String
 
-  /// How horizontal values find their places.
-  public nonisolated func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
-    domain: D, range: R, type: ScaleType? = nil
-  ) -> _ModifiedView {
-    let (request, padding) = (domain._request, range._padding)
-    return chart { ($0.x.scale, $0.x.padding) = (request, padding) }
+  @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
+    resolver.session.report(
+      .warning, "chart-axis-style", "\(name) is left out: the axis is drawn without its style.",
+      hint: "Style the parts of the axis with AxisMarks.")
+    base._resolve(resolver)
   }
-
-  /// How vertical values find their places.
-  public nonisolated func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
-    domain: D, range: R, type: ScaleType? = nil
-  ) -> _ModifiedView {
-    let (request, padding) = (domain._request, range._padding)
-    return chart { ($0.y.scale, $0.y.padding) = (request, padding) }
-  }
-
-  /// Scales of another type are drawn as linear ones.
-  public nonisolated func chartXScale(type: ScaleType?) -> _ModifiedView { chart { _ in } }
-  /// Scales of another type are drawn as linear ones.
-  public nonisolated func chartYScale(type: ScaleType?) -> _ModifiedView { chart { _ in } }
 }

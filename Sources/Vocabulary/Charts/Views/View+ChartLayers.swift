@@ -21,38 +21,6 @@ extension View {
   ) -> _ModifiedView {
     chart { $0.overlay = ChartLayer(alignment: alignment) { AnyView(content($0)) } }
   }
-
-  /// A name of the horizontal axis; it is not drawn yet.
-  public nonisolated func chartXAxisLabel(
-    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> _ModifiedView { chart { $0.x.label = AnyView(Text(labelKey)) } }
-
-  /// A name of the horizontal axis; it is not drawn yet.
-  @_disfavoredOverload
-  public nonisolated func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> _ModifiedView {
-    let text = Text(verbatim: String(label))
-    return chart { $0.x.label = AnyView(text) }
-  }
-
-  /// A name of the vertical axis; it is not drawn yet.
-  public nonisolated func chartYAxisLabel(
-    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> _ModifiedView { chart { $0.y.label = AnyView(Text(labelKey)) } }
-
-  /// A name of the vertical axis; it is not drawn yet.
-  @_disfavoredOverload
-  public nonisolated func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> _ModifiedView {
-    let text = Text(verbatim: String(label))
-    return chart { $0.y.label = AnyView(text) }
-  }
 }
 
 /// The plot of a chart as a view.

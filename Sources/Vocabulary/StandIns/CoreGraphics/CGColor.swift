@@ -59,10 +59,6 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(copy)
   }
 
-  public static let black = CGColor(.black)
-  public static let white = CGColor(.white)
-  public static let clear = CGColor(.clear)
-
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }

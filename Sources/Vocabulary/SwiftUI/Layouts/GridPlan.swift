@@ -32,8 +32,8 @@ struct GridPlan {
         }
       }
     }
+    widen(&ranges, proposal.width)
     columns = Self.share(proposal.width, ranges, gaps: columnGaps)
-    widenForSpans()
     width = columns.reduce(0, +) + columnGaps.reduce(0, +)
     for row in rows where !Self.isRow(row) && !Self.unsized(row).contains(.horizontal) {
       width = max(width, row.size(ProposedViewSize(width: proposal.width, height: nil)).width)
@@ -125,14 +125,19 @@ extension GridPlan {
   }
 
   /// A cell over several columns widens the last of them where it needs more.
-  private mutating func widenForSpans() {
+  private func widen(_ ranges: inout [LengthRange], _ proposal: CGFloat?) {
     for row in rows {
       for cell in Self.cells(row) where cell.span > 1 && !cell.isUnsized(.horizontal) {
-        let ideal = cell.node.size(.unspecified).width
-        let least = cell.node.lengths(along: .horizontal, crossing: nil).least
-        let missing = min(ideal, max(least, ideal)) - self.length(of: cell)
-        let last = cell.column + cell.span - 1
-        if missing > 0, least > self.length(of: cell) { columns[last] += missing }
+        let wanted = Self.range(cell.node, .horizontal, nil, proposal)
+        let reach = cell.column..<min(cell.column + cell.span, ranges.count)
+        let gaps = columnGaps[reach.dropLast()].reduce(0, +)
+        let least = ranges[reach].reduce(gaps) { $0 + $1.least }
+        let most = ranges[reach].reduce(gaps) { $0 + $1.most }
+        let last = reach.upperBound - 1
+        if wanted.least > least { ranges[last].least += wanted.least - least }
+        // A cell without end takes what its columns have.
+        if wanted.most.isFinite, wanted.most > most { ranges[last].most += wanted.most - most }
+        ranges[last].most = max(ranges[last].most, ranges[last].least)
       }
     }
   }

@@ -20,7 +20,7 @@ nonisolated struct LayoutContainer: View, PrimitiveView {
   }
 
   @MainActor private func append<L: Layout>(_ layout: L, _ resolver: _ViewResolver) {
-    let axis = L.layoutProperties.stackOrientation
+    let axis = (layout as? AnyLayout)?.axis ?? L.layoutProperties.stackOrientation
     resolver.append(
       Node(.group, "Layout"),
       CustomLayout(layout, direction: resolver.environment.layoutDirection),

@@ -46,11 +46,44 @@ public nonisolated struct ZStackLayout: AlgorithmicLayout, Animatable {
   }
 }
 
+/// `Grid` as a layout; its rows are `GridRow`s.
+public nonisolated struct GridLayout: AlgorithmicLayout, Animatable {
+  /// Where cells lie in their columns and rows.
+  public var alignment: Alignment
+  /// Points between columns; `nil` for the views' preferred distances.
+  public var horizontalSpacing: CGFloat?
+  /// Points between rows; `nil` for the views' preferred distances.
+  public var verticalSpacing: CGFloat?
+
+  /// A grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    (self.alignment, self.horizontalSpacing) = (alignment, horizontalSpacing)
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// Dividers lie between rows.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
+
+  func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
+    GridAlgorithm(
+      alignment: alignment, columnGap: horizontalSpacing, rowGap: verticalSpacing)
+  }
+}
+
 /// A layout of any type.
 public nonisolated struct AnyLayout: AlgorithmicLayout {
   private let make: @Sendable (LayoutDirection) -> any LayoutAlgorithm
+  /// The axis of the layout it stands for: spacers and dividers go by it.
+  let axis: Axis?
 
-  public init<L: Layout>(_ layout: L) { make = { CustomLayout(layout, direction: $0) } }
+  /// A layout whose type is not known.
+  public init<L: Layout>(_ layout: L) {
+    make = { CustomLayout(layout, direction: $0) }
+    axis = (layout as? AnyLayout)?.axis ?? L.layoutProperties.stackOrientation
+  }
 
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm { make(direction) }
 }

@@ -86,12 +86,27 @@ extension View {
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView {
-    modified(CoreModifier { $0.text.underline = isActive })
+    modified(
+      CoreModifier { $0.text.underline = isActive ? TextDecoration(pattern.drawn, color) : nil })
   }
 
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView {
-    modified(CoreModifier { $0.text.strikethrough = isActive })
+    modified(
+      CoreModifier { $0.text.strikethrough = isActive ? TextDecoration(pattern.drawn, color) : nil }
+    )
   }
+
+  /// The scale of text relative to its surroundings.
+  public nonisolated func textScale(
+    _ scale: Text.Scale, isEnabled: Bool = true
+  ) -> _ModifiedView {
+    modified(CoreModifier { if isEnabled { $0.fontContext.scale = scale.factor } })
+  }
+
+  /// The language whose rules set the lines; the reading direction and the words decide here.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> _ModifiedView { modified(InertModifier()) }
 }

@@ -4,7 +4,7 @@ public import VectorDrawing
 import ViewGraph
 
 /// A shape of any type.
-public nonisolated struct AnyShape: Shape, DrawnShape {
+public nonisolated struct AnyShape: Shape {
   let shape: any Shape
 
   public init<S: Shape>(_ shape: S) { self.shape = shape }
@@ -12,10 +12,6 @@ public nonisolated struct AnyShape: Shape, DrawnShape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-
-  var drawnStroke: StrokeStyle? { (shape as? any DrawnShape)?.drawnStroke }
-  var fillsEvenOdd: Bool { (shape as? any DrawnShape)?.fillsEvenOdd ?? false }
-  var drawnClip: ShapeClip? { (shape as? any DrawnShape)?.drawnClip }
 }
 
 extension AnyShape: ContainerRelative {

@@ -3,7 +3,7 @@ public import VectorDrawing
 import ViewGraph
 
 /// A shape that is drawn elsewhere.
-public nonisolated struct OffsetShape<Content: Shape>: Shape, DrawnShape {
+public nonisolated struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   /// Points.
   public var offset: CGSize
@@ -13,9 +13,6 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape, DrawnShape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
-
-  var drawnStroke: StrokeStyle? { (shape as? any DrawnShape)?.drawnStroke }
-  var fillsEvenOdd: Bool { (shape as? any DrawnShape)?.fillsEvenOdd ?? false }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {

@@ -3,7 +3,7 @@ public import VectorDrawing
 import ViewGraph
 
 /// A shape that is drawn turned.
-public nonisolated struct RotatedShape<Content: Shape>: Shape, DrawnShape {
+public nonisolated struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
@@ -16,9 +16,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape, DrawnShape {
     let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(turn.around(anchor.point(in: rect)))
   }
-
-  var drawnStroke: StrokeStyle? { (shape as? any DrawnShape)?.drawnStroke }
-  var fillsEvenOdd: Bool { (shape as? any DrawnShape)?.fillsEvenOdd ?? false }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

@@ -3,7 +3,7 @@ public import VectorDrawing
 import ViewGraph
 
 /// A shape that is drawn larger or smaller.
-public nonisolated struct ScaledShape<Content: Shape>: Shape, DrawnShape {
+public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -16,7 +16,10 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape, DrawnShape {
     let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(transform.around(anchor.point(in: rect)))
   }
+}
 
-  var drawnStroke: StrokeStyle? { (shape as? any DrawnShape)?.drawnStroke }
-  var fillsEvenOdd: Bool { (shape as? any DrawnShape)?.fillsEvenOdd ?? false }
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
 }

@@ -73,9 +73,6 @@ extension Shape {
 
   /// The outline as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
-    var shape = ShapeMap(self)
-    shape.keepsSize = true
-    shape.stroke = style
-    return shape
+    StrokedShape(base: self, style: style)
   }
 }

@@ -3,12 +3,11 @@ import LayoutEngine
 import VectorDrawing
 import ViewGraph
 
-/// A shape made of another by changing its outline: what `trim`, `offset`, `rotation` … return.
-nonisolated struct ShapeMap: InsettableShape, DrawnShape {
+/// A shape made of another by changing its outline: what `trim` and `size` return.
+nonisolated struct ShapeMap: InsettableShape {
   let base: any Shape
   /// Whether the change leaves the size of the base alone.
   var keepsSize = false
-  var stroke: StrokeStyle?
   var amount: CGFloat = 0
   /// The rectangle the base is asked with.
   var rect: @Sendable (CGRect) -> CGRect = { $0 }
@@ -34,14 +33,5 @@ nonisolated struct ShapeMap: InsettableShape, DrawnShape {
     var shape = self
     shape.amount += amount
     return shape
-  }
-
-  var drawnStroke: StrokeStyle? { stroke ?? (base as? any DrawnShape)?.drawnStroke }
-  var fillsEvenOdd: Bool { (base as? any DrawnShape)?.fillsEvenOdd ?? false }
-  var drawnClip: ShapeClip? {
-    guard var clip = (base as? any DrawnShape)?.drawnClip else { return nil }
-    let (area, rect, change) = (clip.path, self.rect, self.change)
-    clip.path = { change(area(rect($0)), $0) }
-    return clip
   }
 }

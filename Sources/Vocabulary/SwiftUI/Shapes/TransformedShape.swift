@@ -3,7 +3,7 @@ public import VectorDrawing
 import ViewGraph
 
 /// A shape that is drawn through a transform.
-public nonisolated struct TransformedShape<Content: Shape>: Shape, DrawnShape {
+public nonisolated struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
 
@@ -12,7 +12,10 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape, DrawnShape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
 
-  var drawnStroke: StrokeStyle? { (shape as? any DrawnShape)?.drawnStroke }
-  var fillsEvenOdd: Bool { (shape as? any DrawnShape)?.fillsEvenOdd ?? false }
+extension TransformedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> TransformedShape<Content.InsetShape> {
+    TransformedShape<Content.InsetShape>(shape: shape.inset(by: amount), transform: transform)
+  }
 }

@@ -99,6 +99,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// The shape made smaller on all sides, points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    ShapeMap(shape).inset(by: amount)
+  }
+}
+
 extension EnvironmentValues {
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderKey.self] }

@@ -13,15 +13,16 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 /// Nothing but the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButtonFace(label: AnyView(configuration.label))
+  }
 }
 
 /// The label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(
-      configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+    BorderlessButtonFace(label: AnyView(configuration.label), role: configuration.role)
   }
 }
 
@@ -42,15 +43,39 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The face of a bordered button. The insets per control size are those of iOS's filled and tinted
-/// buttons; the pale tint is 15 % of the tint, without one the secondary fill (measured on a
-/// published picture of a widget of iOS 17).
+/// A label that fades while the button is disabled.
+private struct PlainButtonFace: View {
+  let label: AnyView
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+}
+
+/// A label in the tint, or in the grey of what cannot be used.
+private struct BorderlessButtonFace: View {
+  let label: AnyView
+  let role: ButtonRole?
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var ink: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  var body: some View { label.foregroundStyle(ink) }
+}
+
+/// The face of a bordered button. Insets and text styles per control size are those of iOS's filled
+/// and tinted buttons; the pale tint is 15 % of the tint, without one the secondary fill (measured on
+/// a published picture of a widget of iOS 17). What cannot be used is grey on a faint fill.
 struct BorderedButtonFace: View {
   let label: AnyView
   let role: ButtonRole?
   var isProminent = false
   @Environment(\.buttonBorderShape) private var border
   @Environment(\.controlSize) private var size
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.font) private var font
 
   private var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
@@ -58,6 +83,22 @@ struct BorderedButtonFace: View {
 
   private var pale: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red.opacity(0.15)) : AnyShapeStyle(PaleTint())
+  }
+
+  private var ink: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
+    return isProminent ? AnyShapeStyle(Color.white) : accent
+  }
+
+  private var ground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiarySystemFill))) }
+    return isProminent ? accent : pale
+  }
+
+  /// The font of small buttons, where the widget asks for none.
+  private var ownFont: Font? {
+    if let font { return font }
+    return size == .mini || size == .small ? .subheadline : nil
   }
 
   private var insets: (horizontal: CGFloat, vertical: CGFloat) {
@@ -70,11 +111,11 @@ struct BorderedButtonFace: View {
 
   var body: some View {
     label
-      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : accent)
-      .padding(.horizontal, insets.horizontal)
+      .font(ownFont)
+      .foregroundStyle(ink)
+      .padding(.horizontal, border == .circle ? insets.vertical : insets.horizontal)
       .padding(.vertical, insets.vertical)
-      .background(
-        isProminent ? accent : pale, in: border.shape)
+      .background(ground, in: border.shape)
   }
 }
 

@@ -16,6 +16,7 @@ extension Color {
   public init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 
   /// A colour of CoreGraphics.
+  @_disfavoredOverload
   public init(_ color: CGColor) { self.init(cgColor: color) }
 
   /// The components, where they do not depend on the environment.

@@ -13,15 +13,18 @@ public nonisolated struct Gradient: Hashable, Sendable {
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
-  /// How colours between the stops are found. Pictures always use the perceptual way, which is
-  /// Apple's default (facts/system-colors.json effects.gradients).
+  /// How colours between the stops are found; the perceptual way is Apple's default
+  /// (facts/system-colors.json effects.gradients).
   public struct ColorSpace: Hashable, Sendable {
-    private let name: String
-    public static let device = ColorSpace(name: "device")
-    public static let perceptual = ColorSpace(name: "perceptual")
+    let mixing: ColorMixing
+    /// By the components of sRGB.
+    public static let device = ColorSpace(mixing: .device)
+    /// As the eye sees them.
+    public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
   public var stops: [Stop]
+  var mixing = ColorMixing.perceptual
 
   public init(stops: [Stop]) { self.stops = stops }
 
@@ -32,7 +35,9 @@ public nonisolated struct Gradient: Hashable, Sendable {
   }
 
   /// The gradient with another way of finding colours between the stops.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
 }
 
 extension Gradient {
@@ -43,7 +48,8 @@ extension Gradient {
     return stops.map { stop in
       let place = Double(stop.location)
       reached = max(reached, place.isNaN ? 0 : place)
-      return GradientStop(color: stop.color.rgba(in: environment), location: reached)
+      return GradientStop(
+        color: stop.color.rgba(in: environment), location: reached, mixing: mixing)
     }
   }
 }

@@ -4,7 +4,7 @@ import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
-/// An image repeated over a shape. Pictures show a grey area and say so.
+/// An image repeated over a shape from its top left.
 public nonisolated struct ImagePaint: PrimitiveShapeStyle {
   public var image: Image
   /// The part of the image, in fractions of its size.
@@ -16,9 +16,19 @@ public nonisolated struct ImagePaint: PrimitiveShapeStyle {
   ) { (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale) }
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    environment.session.report(
-      .warning, "approximate-style", "An image as a style is drawn as a grey area.")
-    return .color(Color(.system(.systemFill)).rgba(in: environment))
+    let picture = image.picture(in: environment)
+    var items: [DisplayItem] = []
+    picture.draw(environment.ink, CGRect(origin: .zero, size: picture.size), &items, -1)
+    let isWhole = sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1)
+    let grey = Color(.system(.systemFill)).rgba(in: environment)
+    guard isWhole, case .image(let bitmap)? = items.first, items.count == 1 else {
+      environment.session.report(
+        .warning, "approximate-style", "This image as a style is drawn as a grey area.",
+        hint: "Only whole bitmaps are repeated; symbols, templates and parts of images are not.")
+      return .color(grey)
+    }
+    let tile = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+    return .texture(ShapePaint.Texture(source: bitmap.source, tile: tile, color: grey))
   }
 }
 

@@ -14,13 +14,22 @@ public struct LabelStyleConfiguration: @unchecked Sendable {
   /// The title of the label.
   public nonisolated struct Title: View, PrimitiveView {
     let view: AnyView
-    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+    let speech: LabelSpeech
+    @MainActor package func resolve(into resolver: _ViewResolver) {
+      speech.showsTitle = true
+      view._resolve(resolver)
+    }
   }
 
   /// The icon of the label.
   public nonisolated struct Icon: View, PrimitiveView {
     let view: AnyView
-    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+    let speech: LabelSpeech
+    @MainActor package func resolve(into resolver: _ViewResolver) {
+      let first = resolver.nodes.count
+      view._resolve(resolver)
+      speech.icons += resolver.nodes[first...].compactMap { $0.content as? Node }
+    }
   }
 
   public let title: Title

@@ -39,6 +39,12 @@ nonisolated struct ScopedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   let base: any ShapeStyle
   private let scope: ForegroundScope
 
+  /// Whether the style can bring effects of its own.
+  var mayDecorate: Bool {
+    base is DecoratedStyle || base is AnyShapeStyle || base is ForegroundStyle
+      || base is ScopedStyle
+  }
+
   init(_ base: any ShapeStyle, _ environment: EnvironmentValues) {
     (self.base, scope) = (base, ForegroundScope(environment.core.foreground))
   }

@@ -62,8 +62,14 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension UnitPoint {
-  /// The point in the picture: leading is right where the layout runs from right to left.
+  /// The point in the picture. Where the layout runs from right to left, a view's origin is its upper
+  /// right corner and x grows to the left, for gradients and anchors too (Apple, `UnitPoint.zero`).
   func mirrored(in environment: EnvironmentValues) -> UnitPoint {
-    environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - x, y: y) : self
+    mirrored(in: environment.layoutDirection)
+  }
+
+  /// The point in the picture.
+  func mirrored(in direction: LayoutDirection) -> UnitPoint {
+    direction == .rightToLeft ? UnitPoint(x: 1 - x, y: y) : self
   }
 }

@@ -1,38 +1,107 @@
 import DiagnosticRecords
+import Foundation
 import VectorDrawing
 public import ViewGraph
 
-/// Colours on a grid of points. Pictures show the mean of the first and the last row from top to
-/// bottom: SVG has no meshes.
+/// Colours on a grid of points. SVG knows no meshes: pictures draw a small bitmap, stretched smoothly.
 public nonisolated struct MeshGradient: Sendable {
-  private let width: Int
-  private let colors: [Color]
+  /// A point of the mesh with the control points of the four edges that meet in it.
+  public struct BezierPoint: Hashable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
 
+    /// A point of the mesh; all in fractions of the shape's size.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      (self.position, self.leadingControlPoint) = (position, leadingControlPoint)
+      (self.topControlPoint, self.trailingControlPoint) = (topControlPoint, trailingControlPoint)
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where the points of the mesh lie.
+  public enum Locations: Hashable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours of the points.
+  public enum Colors: Hashable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+  }
+
+  public var width: Int
+  public var height: Int
+  public var locations: Locations
+  public var colors: Colors
+  public var background: Color
+  public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
+
+  /// A mesh of `width` × `height` points, row by row, in fractions of the shape's size.
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    (self.width, self.height, self.locations) = (width, height, locations)
+    (self.colors, self.background) = (colors, background)
+    (self.smoothsColors, self.colorSpace) = (smoothsColors, colorSpace)
+  }
+
+  /// A mesh whose edges are straight.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
-    (self.width, self.colors) = (max(1, width), colors)
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A colour per row, the mean of the row.
-  private var rows: [Color] {
-    stride(from: 0, to: colors.count, by: width).map { start in
-      let row = colors[start..<min(start + width, colors.count)]
-      var mean = row[start]
-      for (index, color) in row.dropFirst().enumerated() {
-        mean = mean.mix(with: color, by: 1 / Double(index + 2))
-      }
-      return mean
-    }
+  /// A mesh whose edges are curves.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors), background: background, smoothsColors: smoothsColors,
+      colorSpace: colorSpace)
   }
 }
 
 extension MeshGradient: PrimitiveShapeStyle {
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    environment.session.report(
-      .warning, "approximate-style", "A mesh gradient is drawn as the means of its rows.")
-    return Gradient(colors: rows).paint(in: environment)
+    var inks: [RGBA]
+    switch colors {
+    case .colors(let colors): inks = colors.map { $0.rgba(in: environment) }
+    case .resolvedColors(let colors): inks = colors.map { $0.paint(in: environment).firstColor }
+    }
+    let ground = background.rgba(in: environment)
+    let points: [BezierPoint]
+    switch locations {
+    case .points(let places): points = MeshPixels.straight(places, width: width)
+    case .bezierPoints(let own): points = own
+    }
+    guard width > 1, height > 1, points.count == width * height, inks.count == points.count else {
+      environment.session.report(
+        .warning, "mesh-gradient-mismatch",
+        "A mesh gradient of \(width) × \(height) has \(points.count) points and \(inks.count) colours.",
+        hint: "Give width × height of each, two by two at least.")
+      return .color(inks.first ?? ground)
+    }
+    let pixels = MeshPixels(
+      width: width, height: height, points: points, colors: inks, smooths: smoothsColors,
+      mixing: colorSpace.mixing)
+    return .texture(
+      ShapePaint.Texture(source: pixels.image(ground).source, tile: nil, color: inks[0]))
   }
 }
 

@@ -17,7 +17,7 @@ public struct ShadowStyle: Equatable, Sendable {
     y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false) }
 
-  /// A shadow inside of what is drawn. Pictures leave it out.
+  /// A shadow of the edges on what is drawn. Lengths in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -54,14 +54,13 @@ nonisolated struct DecoratedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
     case .opacity: return inner
     case .blend(let mode): return inner + [.blend(mode)]
     case .shadow(let shadow):
-      if shadow.isInner {
-        environment.session.report(
-          .warning, "approximate-style", "The inner shadow of a style is not drawn.")
-        return inner
-      }
       let color = shadow.color.rgba(in: environment)
+      let (radius, x, y) = (max(0, shadow.radius), shadow.x, shadow.y)
       return inner + [
-        .filter(.shadow(color: color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+        .filter(
+          shadow.isInner
+            ? .innerShadow(color: color, radius: radius, x: x, y: y)
+            : .shadow(color: color, radius: radius, x: x, y: y))
       ]
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
@@ -44,17 +46,60 @@ public struct SwitchToggleStyle: ToggleStyle {
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      Capsule()
-        .fill(configuration.isOn ? AnyShapeStyle(tint ?? Color.green) : AnyShapeStyle(.fill))
-        .frame(width: 51, height: 31)
-        .overlay(alignment: configuration.isOn ? .trailing : .leading) {
-          Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
-        }
+    SwitchFace(label: AnyView(configuration.label), isOn: configuration.isOn, tint: tint)
+  }
+}
+
+/// A switch behind its label, or alone where labels are hidden. It is green where no tint was asked
+/// for, and half as strong while it cannot be used, as UIKit's.
+private struct SwitchFace: View {
+  let label: AnyView
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if areLabelsHidden {
+      track
+    } else {
+      HStack {
+        label
+        Spacer()
+        track
+      }
     }
   }
+
+  private var track: some View {
+    Capsule()
+      .fill(isOn ? AnyShapeStyle(SwitchTint(own: tint)) : off)
+      .frame(width: 51, height: 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+          .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var off: AnyShapeStyle { AnyShapeStyle(Color(.system(.secondarySystemFill))) }
+}
+
+/// The tint of the style or else of the environment; green where there is none.
+private struct SwitchTint: PrimitiveShapeStyle {
+  let own: Color?
+
+  func paint(in environment: EnvironmentValues) -> ShapePaint {
+    if own == nil, environment.core.tint != nil {
+      return TintShapeStyle()._paint(in: environment).paint
+    }
+    return (own ?? .green)._paint(in: environment).paint
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether controls show no label.
+  fileprivate var areLabelsHidden: Bool { self[LabelsHiddenKey.self] }
 }
 
 /// The label as a button that is filled while the toggle is on.

@@ -30,11 +30,14 @@ package struct LiveDate {
   }
 
   /// What the picture says about the date, so that the gallery can make it run.
-  var note: LiveText? {
+  func note(_ locale: Locale) -> LiveText? {
     guard isRunning else { return nil }
-    return LiveText(
+    var note = LiveText(
       style: name, date: date, end: end, pause: pause, countsDown: countsDown,
       showsHours: showsHours)
+    let tag = locale.identifier(.bcp47)
+    note.locale = tag == "en-US" ? nil : tag
+    return note
   }
 
   private var name: String {

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 import ViewGraph
 
 /// A key of the widget's string catalogs, with the values to put into the string found there.
@@ -7,9 +8,8 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 {
   /// A value inside the string.
   enum Argument {
-    case string(String)
-    /// A number with its printf specifier.
-    case number(any CVarArg, specifier: String)
+    /// A text or number, written as its place in the string asks.
+    case value(LocalizationArgument)
     case text(Text)
     case formatted((EnvironmentValues) -> String)
   }
@@ -48,30 +48,30 @@ extension LocalizedStringKey {
       arguments.append(argument)
     }
 
-    public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+    public mutating func appendInterpolation(_ string: String) { append(.value(.text(string))) }
 
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
-      append(.string(String(string)))
+      append(.value(.text(String(string))))
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(.number(value._arg, specifier: value._specifier), value._specifier)
+      append(.value(LocalizationArgument(value._arg)), value._specifier)
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(.number(value._arg, specifier: specifier), specifier)
+      append(.value(LocalizationArgument(value._arg)), specifier)
     }
 
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -39,33 +39,62 @@ extension Text {
   }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed(.underline(isActive))
+    underline(isActive, pattern: .solid, color: color)
   }
 
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { changed(.underline(isActive)) }
+  ) -> Text { changed(.underline(isActive ? TextDecoration(pattern.drawn, color) : nil)) }
 
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed(.strikethrough(isActive))
+    strikethrough(isActive, pattern: .solid, color: color)
   }
 
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { changed(.strikethrough(isActive)) }
+  ) -> Text { changed(.strikethrough(isActive ? TextDecoration(pattern.drawn, color) : nil)) }
 
   /// The scale of a text relative to its surroundings.
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? changed(.scale(scale.factor)) : self
+  }
+
+  /// The language whose rules set the lines; the reading direction and the words decide here.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    self
+  }
+
+  /// Whether a voice spells the text out; a picture has no voice.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  /// How high a voice reads; a picture has no voice.
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// Whether a voice reads the punctuation; a picture has no voice.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// Whether a voice reads it after what it is reading; a picture has no voice.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
   /// A relative size.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
     public static let `default` = Scale(isSecondary: false)
     public static let secondary = Scale(isSecondary: true)
+
+    /// Apple gives no number for secondary text; four fifths is an estimate.
+    var factor: CGFloat { isSecondary ? 0.8 : 1 }
   }
 
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
+  /// What is read instead of the characters, also as a part of a longer text.
+  public func accessibilityLabel(_ label: Text) -> Text { changed(.spoken(label)) }
+  /// What is read instead of the characters, also as a part of a longer text.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(key))
+  }
+  /// What is read instead of the characters, also as a part of a longer text.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
 }

@@ -13,10 +13,15 @@ extension Text {
     let block = SharedTexts.block(runs: printer.runs, options: printer.options)
     var content = TextContent(block: block, styles: printer.styles, string: printer.string)
     if environment.core.hides != nil { content.redaction = printer.placeholderInk }
-    let note = Node(.text(content), "Text")
-    let node = resolver.node(note, TextAlgorithm(block: block))
+    let drawn = Node(.text(content), "Text")
+    drawn.accessibility = printer.note
+    let node = resolver.node(drawn, TextAlgorithm(block: block))
     node.placesGuides = true
-    resolver.nodes.append(node)
+    var own: (any ShapeStyle)?
+    // The modifier applied first is nearest to the text and wins.
+    for case .foreground(let style) in changes.reversed() { own = style }
+    resolver.nodes.append(
+      resolver.decorated(node, by: own ?? environment.core.foreground?.primary))
   }
 
   /// The characters as they would be shown.
@@ -33,6 +38,8 @@ struct TextPrinter {
   private(set) var runs: [TextRun] = []
   private(set) var styles: [TextContent.RunStyle] = []
   private(set) var string = ""
+  /// Set once something is read differently than it is shown.
+  private var respoken: String?
   private var isRunning = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
@@ -44,7 +51,16 @@ struct TextPrinter {
     var style = outer
     // The modifier applied first is nearest to the text and wins.
     for change in text.changes.reversed() { style.apply(change) }
-    switch text.content {
+    if let label = text.spokenLabel {
+      let before = spoken
+      defer { respoken = before + label.spoken(in: environment) }
+      return append(text.content, style)
+    }
+    append(text.content, style)
+  }
+
+  private mutating func append(_ content: Text.Content, _ style: TextStyle) {
+    switch content {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, _): append(key, table: table, style)
     case .live(let live): append(live, style)
@@ -61,16 +77,31 @@ struct TextPrinter {
     if text.isEmpty { return }
     let shown = cased(text)
     string += shown
+    respoken?.append(shown)
     runs.append(run(shown, style))
     styles.append(look(style, live: live))
   }
 
   mutating func append(_ live: LiveDate, _ style: TextStyle) {
     if live.isRunning { isRunning = true }
-    append(live.string(in: environment), style, live: live.note)
+    append(live.string(in: environment), style, live: live.note(environment.locale))
+  }
+
+  /// The characters as they are read aloud.
+  var spoken: String { respoken ?? string }
+
+  /// What is said beyond the characters, if anything.
+  var note: AccessibilityNote? {
+    let isLive = styles.contains { $0.live != nil }
+    guard isLive || respoken != nil else { return nil }
+    var note = AccessibilityNote()
+    if environment.core.hides == nil { note.label = respoken }
+    if isLive { note.traits = ["updatesFrequently"] }
+    return note
   }
 
   mutating func append(_ image: Image, _ style: TextStyle) {
+    if let name = image.spokenName(in: environment) { respoken = spoken + name }
     guard let inline = image.inline(font: font(style), in: environment) else { return }
     var run = run("\u{FFFC}", style)
     run.attachment = inline.size
@@ -95,7 +126,8 @@ struct TextPrinter {
   private func look(_ style: TextStyle, live: LiveText?) -> TextContent.RunStyle {
     let paint = style.foreground.map { $0._paint(in: environment).paint } ?? environment.ink
     var look = TextContent.RunStyle(paint: paint)
-    (look.underline, look.strikethrough) = (style.underline, style.strikethrough)
+    look.underline = style.underline?.resolved(in: environment)
+    look.strikethrough = style.strikethrough?.resolved(in: environment)
     look.live = live
     return look
   }
@@ -117,13 +149,16 @@ struct TextPrinter {
   var options: TextOptions {
     let text = environment.core.text
     let session = environment.session
-    return TextOptions(
+    var options = TextOptions(
       lineLimit: text.lineLimit, minimumLines: text.minimumLines ?? 1,
       truncation: text.truncation.option, minimumScaleFactor: text.minimumScaleFactor,
       allowsTightening: text.allowsTightening, lineSpacing: text.lineSpacing,
       alignment: text.alignment.option, rightToLeft: environment.layoutDirection == .rightToLeft,
       pixelsPerPoint: session.scale, isWidthFlexible: isRunning && session.isArchived,
       isPlaceholder: environment.core.hides == .placeholder)
+    options.writesInLayoutDirection = text.writesInLayoutDirection
+    options.alignsByWriting = text.alignsByWriting
+    return options
   }
 }
 

@@ -125,9 +125,21 @@ extension Text {
       public static let dash = Pattern(name: "dash")
       public static let dashDot = Pattern(name: "dashDot")
       public static let dashDotDot = Pattern(name: "dashDotDot")
+
+      /// As the engine draws it.
+      var drawn: TextDecoration.Pattern { TextDecoration.Pattern(rawValue: name) ?? .solid }
     }
 
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    let pattern: Pattern
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+
     public static let single = LineStyle()
+
+    /// As the engine draws it.
+    var decoration: TextDecoration { TextDecoration(pattern.drawn, color) }
   }
 }

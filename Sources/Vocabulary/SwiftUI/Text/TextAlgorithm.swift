@@ -22,7 +22,7 @@ package struct TextAlgorithm: LayoutAlgorithm {
     guard let spacing = block.spacing else { return ViewSpacing() }
     return ViewSpacing(
       above: spacing.above, below: spacing.below, leading: spacing.betweenTexts,
-      pixel: 1 / block.options.pixelsPerPoint)
+      grid: PixelGrid(scale: block.options.pixelsPerPoint))
   }
 
   package func explicitGuide(

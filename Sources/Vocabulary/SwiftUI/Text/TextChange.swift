@@ -16,8 +16,19 @@ package enum TextChange {
   case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
-  case underline(Bool)
-  case strikethrough(Bool)
+  case underline(TextDecoration?)
+  case strikethrough(TextDecoration?)
+  case scale(CGFloat)
+  /// What is read instead of the characters.
+  case spoken(Text)
+}
+
+extension Text {
+  /// What is read instead of the text: the label set first is nearest to it and wins.
+  var spokenLabel: Text? {
+    for case .spoken(let label) in changes { return label }
+    return nil
+  }
 }
 
 /// The style of a run while texts are flattened.
@@ -28,8 +39,8 @@ struct TextStyle {
   var kerning: CGFloat
   var tracking: CGFloat
   var baselineOffset: CGFloat
-  var underline: Bool
-  var strikethrough: Bool
+  var underline: TextDecoration?
+  var strikethrough: TextDecoration?
 
   init(_ environment: EnvironmentValues) {
     // Read in place: a copy of the whole core costs more than all of this.
@@ -55,8 +66,10 @@ struct TextStyle {
     case .kerning(let points): kerning = points
     case .tracking(let points): tracking = points
     case .baselineOffset(let points): baselineOffset = points
-    case .underline(let isOn): underline = isOn
-    case .strikethrough(let isOn): strikethrough = isOn
+    case .underline(let line): underline = line
+    case .strikethrough(let line): strikethrough = line
+    case .scale(let factor): context.scale = factor
+    case .spoken: break
     }
   }
 }

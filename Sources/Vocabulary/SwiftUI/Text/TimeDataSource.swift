@@ -42,6 +42,10 @@ extension Text {
   @_disfavoredOverload
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
+    if let live = (format as? any SystemDateFormat)?.live {
+      self.init(.live(live))
+      return
+    }
     self.init(
       .formatted {
         String(format.locale($0.locale).format(source.value($0.session.now)).characters)

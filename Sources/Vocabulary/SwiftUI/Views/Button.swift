@@ -24,6 +24,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
       let content = Node(.group, "Button")
       var note = AccessibilityNote()
       note.traits = ["button"]
+      note.children = .combine
       content.accessibility = note
       return resolver.wrap(node, content)
     }

@@ -5,18 +5,44 @@ public import ViewGraph
 
 /// A drawing made by code.
 public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
+  /// The views that the drawing can ask for by their tags.
+  public var symbols: Symbols
+  /// Draws into a context of a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
 
+  /// A drawing that can show views, each with a tag to resolve it by.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    (isOpaque, self.colorMode) = (opaque, colorMode)
+    (self.rendersAsynchronously, self.renderer) = (rendersAsynchronously, renderer)
+    self.symbols = symbols()
+  }
+
+  /// A drawing of paths, text and images.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) where Symbols == EmptyView { self.renderer = renderer }
+  ) where Symbols == EmptyView {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) { EmptyView() }
+  }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let (environment, renderer) = (resolver.environment, renderer)
+    let views = CanvasSymbols(resolver.collect(symbols))
     let image = ImageContent(name: "Canvas") { frame, items, node in
-      let layer = GraphicsLayer(node: node, environment: environment)
+      let layer = GraphicsLayer(
+        node: node, environment: environment, size: frame.size, symbols: views)
       var context = GraphicsContext(layer: layer)
       renderer(&context, frame.size)
       if layer.items.isEmpty { return }
@@ -28,13 +54,32 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   }
 }
 
+/// The views a canvas can draw. Canvases are drawn on the main actor, where views are made.
+final class CanvasSymbols {
+  private let nodes: [LayoutNode]
+
+  init(_ nodes: [LayoutNode]) { self.nodes = nodes }
+
+  func node(tagged tag: AnyHashable) -> LayoutNode? {
+    nodes.first { $0.values[ObjectIdentifier(ViewTag.self)] as? AnyHashable == tag }
+  }
+}
+
 /// What has been drawn so far.
 final class GraphicsLayer {
   var items: [DisplayItem] = []
   let node: Int
   let environment: EnvironmentValues
+  let size: CGSize
+  let symbols: CanvasSymbols
 
-  init(node: Int, environment: EnvironmentValues) {
+  init(node: Int, environment: EnvironmentValues, size: CGSize, symbols: CanvasSymbols) {
     (self.node, self.environment) = (node, environment)
+    (self.size, self.symbols) = (size, symbols)
+  }
+
+  /// An empty layer for the same canvas.
+  func sibling() -> GraphicsLayer {
+    GraphicsLayer(node: node, environment: environment, size: size, symbols: symbols)
   }
 }

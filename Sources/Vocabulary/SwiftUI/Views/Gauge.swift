@@ -22,8 +22,16 @@ public nonisolated struct Gauge<
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let style = resolver.environment[GaugeStyleKey.self]
-    resolver.nodes += resolver.collect(style(configuration)).map {
-      resolver.wrap($0, Node(.group, "Gauge"))
+    var note = AccessibilityNote()
+    note.children = .combine
+    note.measure = .gauge(configuration.value)
+    if configuration.currentValueLabel == nil {
+      note.value = resolver.environment.spokenPercent(configuration.value)
+    }
+    for node in resolver.collect(style(configuration)) {
+      let content = Node(.group, "Gauge")
+      content.accessibility = note
+      resolver.nodes.append(resolver.wrap(node, content))
     }
   }
 }

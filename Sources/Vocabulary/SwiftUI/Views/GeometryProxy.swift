@@ -39,15 +39,7 @@ public nonisolated struct GeometryProxy {
   }
 
   /// A place of another view in the coordinates of this one.
-  public subscript(anchor: Anchor<CGRect>) -> CGRect {
-    anchor.value().offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
-  }
-
-  /// A place of another view in the coordinates of this one.
-  public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
-    let point = anchor.value()
-    return CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
-  }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(node.frame.origin) }
 }
 
 extension GeometryProxy: @unchecked Sendable {}

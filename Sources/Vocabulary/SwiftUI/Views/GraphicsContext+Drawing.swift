@@ -4,85 +4,111 @@ public import VectorDrawing
 import ViewGraph
 
 extension GraphicsContext {
-  /// A text ready to be drawn.
-  public struct ResolvedText {
-    let view: any View
-    let environment: EnvironmentValues
-
-    public func measure(in size: CGSize) -> CGSize {
-      resolvedNode(view, environment).size(ProposedViewSize(size))
-    }
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let paint = shading.paint(environment, path.boundingRect)
+    add(.fill(path, paint, evenOdd: style.isEOFilled, node: layer.node))
   }
 
-  /// An image ready to be drawn.
-  public struct ResolvedImage {
-    let view: Image
-    let environment: EnvironmentValues
-
-    public var size: CGSize { resolvedNode(view, environment).size(.unspecified) }
+  /// Draws along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let paint = shading.paint(environment, path.boundingRect)
+    add(.stroke(path, paint, style, node: layer.node))
   }
 
-  public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(view: text, environment: environment)
+  /// Draws along a path, so many points wide.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func resolve(_ image: Image) -> ResolvedImage {
-    ResolvedImage(view: image, environment: environment)
-  }
-
+  /// Draws a text at its ideal size, with a point of its box at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(text, at: point, anchor)
+    draw(resolve(text), at: point, anchor: anchor)
   }
 
-  public func draw(_ text: Text, in rect: CGRect) { draw(view: text, in: rect) }
+  /// Draws a text in a rectangle, from its top left.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// Draws a text at its ideal size, with a point of its box at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(text.view, at: point, anchor)
+    draw(text.view, text.environment, at: point, anchor)
   }
 
-  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(view: text.view, in: rect) }
+  /// Draws a text in a rectangle, from its top left.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text.view, text.environment, in: rect)
+  }
 
+  /// Draws an image at its own size, with a point of it at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image, at: point, anchor)
+    draw(resolve(image), at: point, anchor: anchor)
   }
 
-  public func draw(
-    _ image: Image, in rect: CGRect, style: FillStyle = FillStyle()
-  ) { draw(view: image.resizable(), in: rect) }
+  /// Draws an image stretched over a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect)
+  }
 
+  /// Draws an image at its own size, with a point of it at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image.view, at: point, anchor)
+    draw(image.view, image.environment, at: point, anchor)
   }
 
-  public func draw(
-    _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
-  ) { draw(view: image.view.resizable(), in: rect) }
-
-  /// Draws a view at its ideal size.
-  private func draw(_ view: any View, at point: CGPoint, _ anchor: UnitPoint) {
-    let size = resolvedNode(view, environment).size(.unspecified)
-    let origin = CGPoint(
-      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
-    draw(view: view, in: CGRect(origin: origin, size: size))
+  /// Draws an image stretched over a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(image.view.resizable(), image.environment, in: rect)
   }
 
-  private func draw(view: any View, in rect: CGRect) {
-    let root = resolvedNode(view, environment)
+  /// Draws a view at its ideal size, with a point of it at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: symbol.size.rect(at: point, anchor))
+  }
+
+  /// Draws a view stretched from its ideal size over a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let size = symbol.size
+    guard size.width > 0, size.height > 0 else { return }
+    symbol.node.place(at: .zero, proposal: .unspecified)
+    paint(
+      symbol.node,
+      CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY))
+  }
+
+  private func draw(
+    _ view: any View, _ environment: EnvironmentValues, at point: CGPoint, _ anchor: UnitPoint
+  ) {
+    let size = CanvasView.node(view, environment).size(.unspecified)
+    draw(view, environment, in: size.rect(at: point, anchor))
+  }
+
+  private func draw(_ view: any View, _ environment: EnvironmentValues, in rect: CGRect) {
+    let root = CanvasView.node(view, environment)
     root.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
+    paint(root, .identity)
+  }
+
+  private func paint(_ root: LayoutNode, _ place: CGAffineTransform) {
     var painter = Painter(grid: environment.session.grid)
     painter.paint(root)
-    for item in painter.items { add(item.renumbered(layer.node)) }
+    var items = painter.items.map { $0.renumbered(layer.node) }
+    if items.isEmpty { return }
+    if items.count > 1 || !place.isIdentity {
+      var group = GroupItem(items, node: layer.node)
+      group.transform = place
+      items = [.group(group)]
+    }
+    add(items[0])
   }
 }
 
-/// The node of a view in a canvas. Canvases are drawn on the main actor, where everything is.
-private func resolvedNode(_ view: any View, _ environment: EnvironmentValues) -> LayoutNode {
-  nonisolated(unsafe) let view = view
-  nonisolated(unsafe) var node = LayoutNode(FillAlgorithm())
-  MainActor.assumeIsolated {
-    node = _ViewResolver(environment: environment).single(view)
+extension CGSize {
+  /// A rectangle of the size with one of its points at a point.
+  fileprivate func rect(at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: point.x - anchor.x * width, y: point.y - anchor.y * height), size: self)
   }
-  return node
 }
 
 extension DisplayItem {
@@ -103,6 +129,7 @@ extension DisplayItem {
       group.node = node
       group.children = group.children.map { $0.renumbered(node) }
       group.mask = group.mask?.map { $0.renumbered(node) }
+      group.knockout = group.knockout?.map { $0.renumbered(node) }
       return .group(group)
     }
   }

@@ -10,7 +10,8 @@ extension Image {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
     let font = symbolFont.map { FontLibrary.shared.resolve($0, in: environment.core.fontContext) }
-    let picture = picture(in: environment, font: font)
+    var picture = picture(in: environment, font: font)
+    if let resizing { picture = picture.resized(resizing, caps: capInsets) }
     let ink = tint.map { $0._paint(in: environment).paint } ?? environment.ink
     var content = ImageContent(name: picture.name) { frame, items, node in
       picture.draw(ink, frame, &items, node)
@@ -18,14 +19,16 @@ extension Image {
     if environment.core.hides != nil { content.redaction = environment.placeholderInk }
     let node = Node(.image(content), "Image")
     var note = AccessibilityNote()
-    note.label = picture.name
+    note.label = spokenName(in: environment)
     note.traits = ["image"]
+    note.isHidden = label == .decorative
     node.accessibility = note
     let algorithm = ImageAlgorithm(
       size: picture.size, isResizable: resizing != nil, descent: picture.descent)
     let layout = resolver.node(node, algorithm)
     layout.placesGuides = picture.descent > 0
-    resolver.nodes.append(layout)
+    resolver.nodes.append(
+      resolver.decorated(layout, by: tint ?? environment.core.foreground?.primary))
   }
 
   /// The picture to draw, found in catalogs, files and symbols.
@@ -54,8 +57,8 @@ extension Image {
     }
     guard let image = assets.image(named: name),
       let variant = image.best(
-        scale: Double(environment.session.scale), scheme: environment.paletteScheme,
-        contrast: environment.paletteContrast)
+        scale: Double(environment.displayScale), scheme: environment.paletteScheme,
+        contrast: environment.paletteContrast, direction: environment.assetDirection)
     else {
       environment.session.report(assets.missing(name, .image))
       return .missing(name)
@@ -64,7 +67,9 @@ extension Image {
     var picture = bitmap(
       variant.path, scale: variant.scale ?? 1, template: isTemplate, environment)
     picture.name = name
-    return picture
+    // A file for the other direction alone is one that the catalog wants mirrored.
+    let isForeign = variant.traits.direction.map { $0 != environment.assetDirection } ?? false
+    return isForeign ? picture.mirrored : picture
   }
 
   private func bitmap(
@@ -90,7 +95,9 @@ extension Image {
       if let drawing = library.drawing(
         named: candidate, weight: font.symbolWeight, scale: look.scale)
       {
-        return Picture(name: name, drawing, look, font)
+        let turns =
+          environment.layoutDirection == .rightToLeft && library.mirrorsFromRightToLeft(name)
+        return Picture(name: name, drawing, look, font, isMirrored: turns)
       }
     }
     environment.session.report(library.missing(name))
@@ -128,6 +135,11 @@ package struct ImageAlgorithm: LayoutAlgorithm {
 }
 
 extension EnvironmentValues {
+  /// The layout direction as asset catalogs spell it.
+  var assetDirection: String {
+    layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+  }
+
   /// The font in force, ready to measure with.
   var resolvedFont: ResolvedFont {
     FontLibrary.shared.resolve(core.font, in: core.fontContext)

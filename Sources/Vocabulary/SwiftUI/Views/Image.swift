@@ -22,6 +22,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
 
   package var source: Source
   package var resizing: ResizingMode?
+  /// How much of each edge keeps its size when the image is resized, points.
+  package var capInsets = EdgeInsets()
   package var template: TemplateRenderingMode?
   package var isSmooth = true
   package var symbolMode: SymbolRenderingMode?
@@ -30,6 +32,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
   package var tint: Color?
   /// The font a symbol is drawn in instead of the environment's.
   package var symbolFont: Font?
+  /// What the image is called aloud.
+  package var label: ImageLabel = .named
 
   package init(_ source: Source) { self.source = source }
 
@@ -50,8 +54,16 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
 extension Image {
   /// An image of the widget's asset catalogs or files.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.asset(name)) }
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  /// An image with a description of its own.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name))
+    self.label = .text(label)
+  }
+  /// An image that assistive technology passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name))
+    label = .decorative
+  }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.asset(name))
     self.variableValue = variableValue
@@ -73,7 +85,7 @@ extension Image {
 extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image { with { $0.resizing = resizingMode } }
+  ) -> Image { with { ($0.resizing, $0.capInsets) = (resizingMode, capInsets) } }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.template = renderingMode }
@@ -83,6 +95,7 @@ extension Image {
     with { $0.isSmooth = interpolation != .none }
   }
 
+  /// Whether edges are smoothed; pictures always smooth them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

@@ -13,11 +13,13 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
+    let speech = LabelSpeech()
     let configuration = LabelStyleConfiguration(
-      title: LabelStyleConfiguration.Title(view: AnyView(title)),
-      icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))
+      title: LabelStyleConfiguration.Title(view: AnyView(title), speech: speech),
+      icon: LabelStyleConfiguration.Icon(view: AnyView(icon), speech: speech))
     let style = resolver.environment[LabelStyleKey.self]
     style(configuration)._resolve(resolver)
+    speech.settle(title: (title as? Text)?.spoken(in: resolver.environment))
   }
 }
 
@@ -74,6 +76,21 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension Button where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button with a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void) {
+    self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
   }
 
   @_disfavoredOverload

@@ -22,6 +22,7 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
       let content = Node(.effect(.link(destination)), "Link")
       var note = AccessibilityNote()
       note.traits = ["link"]
+      note.children = .combine
       content.accessibility = note
       return resolver.wrap(node, content)
     }

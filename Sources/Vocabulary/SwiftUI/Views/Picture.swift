@@ -44,7 +44,10 @@ struct Picture {
   }
 
   /// A symbol in a font.
-  init(name: String, _ drawing: SymbolDrawing, _ look: SymbolLook, _ font: ResolvedFont) {
+  init(
+    name: String, _ drawing: SymbolDrawing, _ look: SymbolLook, _ font: ResolvedFont,
+    isMirrored: Bool = false
+  ) {
     let em = font.pointSize
     let grid = look.environment.session.grid
     self.name = name
@@ -53,8 +56,24 @@ struct Picture {
       height: grid.nearest(drawing.size.height * em))
     descent = grid.nearest(drawing.baselineOffset * em)
     draw = { ink, frame, items, node in
-      SymbolPainter(drawing: drawing, look: look, ink: ink).draw(frame, &items, node)
+      SymbolPainter(drawing: drawing, look: look, ink: ink, isMirrored: isMirrored)
+        .draw(frame, &items, node)
     }
+  }
+
+  /// The picture with left and right exchanged.
+  var mirrored: Picture {
+    var picture = self
+    let draw = self.draw
+    picture.draw = { ink, frame, items, node in
+      var drawn: [DisplayItem] = []
+      draw(ink, frame, &drawn, node)
+      var group = GroupItem(drawn, node: node)
+      group.transform = CGAffineTransform(
+        a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+      items.append(.group(group))
+    }
+    return picture
   }
 
   private init(name: String, size: CGSize, draw: @escaping Draw) {

@@ -21,11 +21,20 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let style = resolver.environment[ProgressStyleKey.self]
+    let fraction = fraction(resolver.session.now)
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction(resolver.session.now), label: label.map { .init(view: $0) },
+      fractionCompleted: fraction, label: label.map { .init(view: $0) },
       currentValueLabel: currentValueLabel.map { .init(view: $0) })
-    resolver.nodes += resolver.collect(style(configuration)).map {
-      resolver.wrap($0, Node(.group, "ProgressView"))
+    var note = AccessibilityNote()
+    note.children = .combine
+    note.measure = .progress(fraction)
+    if currentValueLabel == nil, let fraction {
+      note.value = resolver.environment.spokenPercent(fraction)
+    }
+    for node in resolver.collect(style(configuration)) {
+      let content = Node(.group, "ProgressView")
+      content.accessibility = note
+      resolver.nodes.append(resolver.wrap(node, content))
     }
   }
 
@@ -59,5 +68,12 @@ enum ProgressStyleKey: EnvironmentKey {
         AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// A fraction as it is read aloud, in whole percent.
+  func spokenPercent(_ fraction: Double) -> String {
+    fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
   }
 }

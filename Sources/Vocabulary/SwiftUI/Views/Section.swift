@@ -43,3 +43,30 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     (header, self.content, footer) = (EmptyView(), content(), EmptyView())
   }
 }
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Views below a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content)
+  }
+
+  /// Views below a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Views between a header and a footer, in the older spelling.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    (self.header, self.content, self.footer) = (header, content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Views above a footer, in the older spelling.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    (header, self.content, self.footer) = (EmptyView(), content(), footer)
+  }
+}

@@ -30,6 +30,8 @@ struct SymbolPainter {
   let drawing: SymbolDrawing
   let look: SymbolLook
   let ink: ShapePaint
+  /// Whether left and right are exchanged.
+  let isMirrored: Bool
 
   func draw(_ frame: CGRect, _ items: inout [DisplayItem], _ node: Int) {
     guard drawing.size.width > 0, drawing.size.height > 0 else { return }
@@ -37,13 +39,16 @@ struct SymbolPainter {
     let scaleX = frame.width / drawing.size.width
     let scaleY = frame.height / drawing.size.height
     let place = CGAffineTransform(
-      a: scaleX, b: 0, c: 0, d: scaleY, tx: frame.minX, ty: frame.minY)
+      a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY,
+      tx: isMirrored ? frame.maxX : frame.minX, ty: frame.minY)
     let width = min(scaleX, scaleY)
     var drawn: [DisplayItem] = []
     let isPlain = look.mode.kind == .monochrome
     let steps = look.variableValue == nil ? 0 : drawing.variableSteps
+    // Where fills and strokes meet, translucent ink would show twice: it is put on as a whole.
+    let (solid, opacity) = Self.solid(isPlain ? ink.paint(in: frame) : nil)
     for layer in drawing.layers {
-      let paint = paint(layer).paint(in: frame)
+      let paint = solid ?? paint(layer).paint(in: frame)
       for element in layer.elements {
         let path = element.path.applying(place)
         if element.erasing == .always || (isPlain && element.erasing == .inMonochrome) {
@@ -60,6 +65,11 @@ struct SymbolPainter {
         }
       }
     }
+    if let opacity, !drawn.isEmpty {
+      var group = GroupItem(drawn, node: node)
+      group.opacity = opacity
+      drawn = [.group(group)]
+    }
     items.append(contentsOf: drawn)
   }
 
@@ -69,6 +79,14 @@ struct SymbolPainter {
   private func presence(_ element: SymbolElement, _ steps: Int) -> Double {
     guard let value = look.variableValue, steps > 0, element.variable > 0 else { return 1 }
     return value > Double(element.variable - 1) / Double(steps) ? 1 : 0.3
+  }
+
+  /// A translucent colour as an opaque one and how opaque it was; nothing for other paints.
+  private static func solid(_ paint: Paint?) -> (Paint?, Double?) {
+    guard case .color(let color)? = paint, color.alpha > 0, color.alpha < 1 else {
+      return (nil, nil)
+    }
+    return (.color(color.opacity(1 / color.alpha)), color.alpha)
   }
 
   /// Cuts an element out of what is drawn already.

@@ -13,16 +13,37 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     public let cadence: Cadence
   }
 
-  let content: (Context) -> Content
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-    self.content = content
+  /// A view that is made anew at the moments of a schedule.
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    (self.schedule, self.content) = (schedule, content)
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    content(Context(date: resolver.session.now, cadence: .live))._resolve(resolver)
+    let date = schedule.latest(at: resolver.session.now)
+    content(TimelineViewDefaultContext(date: date, cadence: .live))._resolve(resolver)
   }
 }
+
+extension TimelineSchedule {
+  /// The last entry that is not after a moment; the first if all are. Schedules may have no end.
+  func latest(at moment: Date) -> Date {
+    var latest: Date?
+    for date in entries(from: moment, mode: .normal).prefix(10_000) {
+      if date > moment { return latest ?? date }
+      latest = date
+    }
+    return latest ?? moment
+  }
+}
+
+/// The moment a timeline view shows. It names no view's own type, so that closures need not either.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// When a timeline view is updated.
 public protocol TimelineSchedule {
@@ -36,15 +57,30 @@ public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
 /// At the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The start of the minute and every minute from there.
   public init() {}
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+  public func entries(from startDate: Date, mode: Mode) -> [Date] {
+    let minute = (startDate.timeIntervalSince1970 / 60).rounded(.down) * 60
+    return [0, 60].map { Date(timeIntervalSince1970: minute + $0) }
+  }
 }
 
 /// At equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
-  public init(from startDate: Date, by interval: TimeInterval) { start = startDate }
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [start] }
+  let interval: TimeInterval
+
+  /// From a moment on, every so many seconds.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    (start, self.interval) = (startDate, interval)
+  }
+
+  public func entries(from startDate: Date, mode: Mode) -> [Date] {
+    let passed = startDate.timeIntervalSince(start)
+    guard passed > 0, interval > 0 else { return [start] }
+    let latest = start + (passed / interval).rounded(.down) * interval
+    return [latest, latest + interval]
+  }
 }
 
 /// At given moments.

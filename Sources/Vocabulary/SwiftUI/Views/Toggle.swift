@@ -20,6 +20,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
       let content = Node(.group, "Toggle")
       var note = AccessibilityNote()
       note.traits = ["toggle"]
+      note.children = .combine
       note.value = isOn.wrappedValue ? "1" : "0"
       content.accessibility = note
       return resolver.wrap(node, content)
@@ -35,6 +36,19 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A toggle with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A toggle with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 

@@ -14,7 +14,20 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    let content = EntryContent<Provider.Entry> { content($0) }
+    self.init(kind, provider, EntryContent { content($0) })
+  }
+
+  /// In the spelling of the first beta, where the configuration names the placeholder.
+  public init<Provider: IntentTimelineProvider, PlaceholderContent: View>(
+    kind: String, intent: Intent.Type, provider: Provider, placeholder: PlaceholderContent,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    self.init(kind, provider, EntryContent(placeholder: placeholder) { content($0) })
+  }
+
+  private init<Provider: IntentTimelineProvider>(
+    _ kind: String, _ provider: Provider, _ content: EntryContent<Provider.Entry>
+  ) where Provider.Intent == Intent {
     func instance(_ id: String, _ title: String, _ intent: Intent) -> WidgetInstance {
       WidgetInstance(
         id: id, title: title,

@@ -11,7 +11,19 @@ package import WidgetHost
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
-    let host = StaticHost(provider: provider, content: EntryContent { content($0) })
+    self.init(kind, provider, EntryContent { content($0) })
+  }
+
+  /// In the spelling of the first beta, where the configuration names the placeholder.
+  public init<Provider: TimelineProvider, PlaceholderContent: View>(
+    kind: String, provider: Provider, placeholder: PlaceholderContent,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) { self.init(kind, provider, EntryContent(placeholder: placeholder) { content($0) }) }
+
+  private init<Provider: TimelineProvider>(
+    _ kind: String, _ provider: Provider, _ content: EntryContent<Provider.Entry>
+  ) {
+    let host = StaticHost(provider: provider, content: content)
     widget = WidgetDescriptor(
       kind: kind, configuration: .static,
       instances: [WidgetInstance(id: "default", title: "", provider: host)])

@@ -50,3 +50,33 @@ extension Toggle where Label == Text {
     self.init(isOn: .constant(isOn), label: Text(title))
   }
 }
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I) {
+    self.init(role: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A button with a title and a symbol.
+  public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I
+  ) {
+    self.init(role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, intent: I) {
+    self.init(role: nil, label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A toggle with a title and a symbol.
+  public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I
+  ) {
+    self.init(
+      isOn: .constant(isOn), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+}

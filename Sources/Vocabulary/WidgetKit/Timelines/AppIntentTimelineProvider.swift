@@ -14,10 +14,16 @@ import WidgetHost
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
   /// Ready-made configurations; the gallery shows each.
   func recommendations() -> [AppIntentRecommendation<Intent>]
+  /// When the widget matters, for Smart Stacks.
+  func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
+  /// None.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+
+  /// Does not matter.
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// A ready-made configuration.

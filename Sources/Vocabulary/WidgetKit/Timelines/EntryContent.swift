@@ -1,3 +1,5 @@
+import Foundation
+import FoundationAdditions
 import SwiftUI
 import ViewGraph
 import WidgetHost
@@ -5,15 +7,39 @@ import WidgetHost
 /// Makes a widget's view for an entry.
 struct EntryContent<Entry: TimelineEntry> {
   let make: @MainActor (Entry) -> any View
+  /// The view that the configuration of the first beta names as its placeholder.
+  let placeholder: (any View)?
+
+  init(placeholder: (any View)? = nil, make: @escaping @MainActor (Entry) -> any View) {
+    (self.make, self.placeholder) = (make, placeholder)
+  }
+
+  /// The placeholder that the configuration names, if it does.
+  func placeholder(_ request: ProviderRequest) -> HostedEntry? {
+    placeholder.map { view in
+      let box = AnswerBox(value: view)
+      return hosted(
+        VitrineClock.now, nil, AnswerBox(value: { AnyView(erasing: box.value) }), request)
+    }
+  }
 
   func host(_ entry: Entry, _ request: ProviderRequest) -> HostedEntry {
-    let content = AnswerBox(value: (make, entry))
+    let box = AnswerBox(value: (make, entry))
+    return hosted(
+      entry.date, entry.relevance.map { ($0.score, $0.duration) },
+      AnswerBox(value: { AnyView(erasing: box.value.0(box.value.1)) }), request)
+  }
+
+  private func hosted(
+    _ date: Date, _ relevance: (score: Float, duration: TimeInterval)?,
+    _ view: AnswerBox<@MainActor () -> AnyView>, _ request: ProviderRequest
+  ) -> HostedEntry {
     let mode = request.renderingMode
     let family = WidgetFamily(name: request.family) ?? .systemSmall
     return HostedEntry(
-      date: entry.date, relevance: entry.relevance.map { ($0.score, $0.duration) },
+      date: date, relevance: relevance,
       view: {
-        AnyView(erasing: content.value.0(content.value.1))
+        view.value()
           .environment(\.widgetFamily, family)
           .environment(\.widgetRenderingMode, WidgetRenderingMode(description: mode))
       })

@@ -1,7 +1,5 @@
 public import FoundationAdditions
 public import Intents
-import ViewGraph
-import WidgetHost
 
 /// Tells WidgetKit what to show for a configuration by SiriKit intent.
 @preconcurrency public protocol IntentTimelineProvider {
@@ -18,10 +16,63 @@ import WidgetHost
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
   /// Ready-made configurations; the gallery shows each.
   func recommendations() -> [IntentRecommendation<Intent>]
+  /// When the widget matters, for Smart Stacks.
+  func relevance() async -> WidgetRelevance<Intent>
+
+  // The names of the first beta.
+
+  /// A generic entry without data of the person.
+  func placeholder(with context: Context) -> Entry
+  /// One entry for the widget gallery, fast.
+  @preconcurrency func snapshot(
+    for configuration: Intent, with context: Context,
+    completion: @escaping @Sendable (Entry) -> Void)
+  /// The entries of the time to come.
+  @preconcurrency func timeline(
+    for configuration: Intent, with context: Context,
+    completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
+/// Each name answers for the other: a provider has the released ones or those of the first beta. One
+/// that has neither stops when it is asked, which the gallery shows on the widget's card.
 extension IntentTimelineProvider {
+  /// None.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+
+  /// Does not matter.
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+
+  /// Asks in the name of the first beta.
+  public func placeholder(in context: Context) -> Entry { placeholder(with: context) }
+
+  /// Asks in the name of the first beta.
+  @preconcurrency public func getSnapshot(
+    for configuration: Intent, in context: Context,
+    completion: @escaping @Sendable (Entry) -> Void
+  ) { snapshot(for: configuration, with: context, completion: completion) }
+
+  /// Asks in the name of the first beta.
+  @preconcurrency public func getTimeline(
+    for configuration: Intent, in context: Context,
+    completion: @escaping @Sendable (Timeline<Entry>) -> Void
+  ) { timeline(for: configuration, with: context, completion: completion) }
+
+  /// Stops: the provider has no placeholder.
+  public func placeholder(with context: Context) -> Entry {
+    fatalError("\(Self.self) has no placeholder(in:).")
+  }
+
+  /// Stops: the provider has no snapshot.
+  @preconcurrency public func snapshot(
+    for configuration: Intent, with context: Context,
+    completion: @escaping @Sendable (Entry) -> Void
+  ) { fatalError("\(Self.self) has no getSnapshot(for:in:completion:).") }
+
+  /// Stops: the provider has no timeline.
+  @preconcurrency public func timeline(
+    for configuration: Intent, with context: Context,
+    completion: @escaping @Sendable (Timeline<Entry>) -> Void
+  ) { fatalError("\(Self.self) has no getTimeline(for:in:completion:).") }
 }
 
 /// A ready-made configuration.
@@ -40,32 +91,5 @@ public struct IntentRecommendation<T: INIntent> {
 
   public init(intent: T, description: Text) {
     (self.intent, title) = (intent, description.plainString)
-  }
-}
-
-/// A provider by SiriKit intent with one configuration and the content of its widget.
-struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
-  let provider: Provider
-  let intent: Provider.Intent
-  let content: EntryContent<Provider.Entry>
-
-  func placeholder(_ request: ProviderRequest) -> HostedEntry {
-    content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
-  }
-
-  func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
-    let entry = await firstAnswer { answer in
-      provider.getSnapshot(
-        for: intent, in: TimelineProviderContext(request), completion: answer)
-    }
-    return content.host(entry, request)
-  }
-
-  func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
-    let timeline = await firstAnswer { answer in
-      provider.getTimeline(
-        for: intent, in: TimelineProviderContext(request), completion: answer)
-    }
-    return content.host(timeline, request)
   }
 }

@@ -1,6 +1,3 @@
-import ViewGraph
-import WidgetHost
-
 /// Tells WidgetKit what to show and when.
 @preconcurrency public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
@@ -14,28 +11,52 @@ import WidgetHost
   /// The entries of the time to come.
   @preconcurrency func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+  /// When the widget matters, for Smart Stacks.
+  func relevance() async -> WidgetRelevance<Void>
+
+  // The names of the first beta.
+
+  /// A generic entry without data of the person.
+  func placeholder(with context: Context) -> Entry
+  /// One entry for the widget gallery, fast.
+  @preconcurrency func snapshot(
+    with context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  /// The entries of the time to come.
+  @preconcurrency func timeline(
+    with context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// A provider of the static kind with the content of its widget.
-struct StaticHost<Provider: TimelineProvider>: HostedProvider {
-  let provider: Provider
-  let content: EntryContent<Provider.Entry>
+/// Each name answers for the other: a provider has the released ones or those of the first beta. One
+/// that has neither stops when it is asked, which the gallery shows on the widget's card.
+extension TimelineProvider {
+  /// Does not matter.
+  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 
-  func placeholder(_ request: ProviderRequest) -> HostedEntry {
-    content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
+  /// Asks in the name of the first beta.
+  public func placeholder(in context: Context) -> Entry { placeholder(with: context) }
+
+  /// Asks in the name of the first beta.
+  @preconcurrency public func getSnapshot(
+    in context: Context, completion: @escaping @Sendable (Entry) -> Void
+  ) { snapshot(with: context, completion: completion) }
+
+  /// Asks in the name of the first beta.
+  @preconcurrency public func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
+  ) { timeline(with: context, completion: completion) }
+
+  /// Stops: the provider has no placeholder.
+  public func placeholder(with context: Context) -> Entry {
+    fatalError("\(Self.self) has no placeholder(in:).")
   }
 
-  func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
-    let entry = await firstAnswer { answer in
-      provider.getSnapshot(in: TimelineProviderContext(request), completion: answer)
-    }
-    return content.host(entry, request)
-  }
+  /// Stops: the provider has no snapshot.
+  @preconcurrency public func snapshot(
+    with context: Context, completion: @escaping @Sendable (Entry) -> Void
+  ) { fatalError("\(Self.self) has no getSnapshot(in:completion:).") }
 
-  func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
-    let timeline = await firstAnswer { answer in
-      provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
-    }
-    return content.host(timeline, request)
-  }
+  /// Stops: the provider has no timeline.
+  @preconcurrency public func timeline(
+    with context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
+  ) { fatalError("\(Self.self) has no getTimeline(in:completion:).") }
 }

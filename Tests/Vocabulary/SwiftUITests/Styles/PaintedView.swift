@@ -112,16 +112,30 @@ let paintedViews: [PaintedView] = [
   PaintedView("links lead somewhere", "group-https://a.b(fill[0,0,100,100]#100,0,0,100)") {
     Link(destination: URL(string: "https://a.b")!) { ink }
   },
+  PaintedView("what is subtracted is a hole", "fill~#100,0,0,100") {
+    Rectangle().subtracting(Circle()).fill(ink)
+  },
+  PaintedView("a stroked shape is drawn as a line", "stroke4(0,0,100,100)#100,0,0,100") {
+    Circle().stroke(lineWidth: 4).fill(ink)
+  },
+  PaintedView("a stroked shape clips to its ring", "group-clip~(fill[0,0,100,100]#100,0,0,100)") {
+    ink.clipShape(Circle().stroke(lineWidth: 4))
+  },
   PaintedView(
-    "what is subtracted is a hole",
-    "group-clip~(fill[0,0,100,100]#100,0,0,100)"
-  ) { Rectangle().subtracting(Circle()).fill(ink) },
+    "text has the shadows of its style", "group-filter(x)"
+  ) { Text("x").foregroundStyle(ink.shadow(.inner(radius: 1))) },
+  PaintedView("a mesh is a texture", "fill[0,0,100,100]gradient") {
+    MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [ink, .black, .white, .clear])
+  },
   PaintedView("a canvas draws", "group-transform(fill[0,0,50,50]#100,0,0,100)") {
     Canvas { context, _ in
       context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(ink))
     }.frame(width: 50, height: 50)
   },
-  PaintedView("a variable value dims the steps above it",
+  PaintedView(
+    "a variable value dims the steps above it",
     "fill~#100,0,0,100 fill~#100,0,0,100 fill~#100,0,0,30 fill~#100,0,0,30"
   ) {
     Image(systemName: "cellularbars", variableValue: 0.5).resizable().foregroundStyle(ink)
@@ -129,4 +143,34 @@ let paintedViews: [PaintedView] = [
   PaintedView("content follows its size", "fill[0,0,50,100]#100,0,0,100") {
     GeometryReader { ink.frame(width: $0.size.width / 2) }
   },
+  PaintedView(
+    "a canvas draws its symbols by their tags",
+    "group-transform(fill[0,0,10,10]#100,0,0,100)"
+  ) {
+    Canvas { context, _ in
+      if let box = context.resolveSymbol(id: "box") {
+        context.draw(box, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+      if context.resolveSymbol(id: "none") != nil { context.fill(Path(), with: .color(ink)) }
+    } symbols: {
+      Color.black.tag("other")
+      ink.tag("box")
+    }.frame(width: 50, height: 50)
+  },
+  PaintedView(
+    "a canvas draws where a layer is opaque",
+    "group-transform(group-mask(fill[0,0,50,50]#100,0,0,100))"
+  ) {
+    Canvas { context, size in
+      context.clipToLayer {
+        $0.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.black))
+      }
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(ink))
+    }.frame(width: 50, height: 50)
+  },
+  PaintedView(
+    "an underline of its own colour is a line of its own",
+    "stroke0~#100,0,0,100 a"
+  ) { Text("a").underline(true, pattern: .dash, color: ink) },
+  PaintedView("a plain underline is the text's", "a") { Text("a").underline() },
 ]

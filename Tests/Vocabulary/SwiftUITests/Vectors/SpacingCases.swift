@@ -22,8 +22,8 @@ let spacingCases: [VectorCase] = [
     ["value": [distance(.empty, .empty, .vertical)]]
   },
   VectorCase("spacing/textmetrics/asc2 desc3 lead5 px13→asc7 desc11 lead17 px23") { _ in
-    let above = ViewSpacing(above: 0, below: 0, leading: 5, pixel: 13)
-    let below = ViewSpacing(above: 0, below: 0, leading: 17, pixel: 23)
+    let above = ViewSpacing(above: 0, below: 0, leading: 5, grid: PixelGrid(scale: 1 / 13.0))
+    let below = ViewSpacing(above: 0, below: 0, leading: 17, grid: PixelGrid(scale: 1 / 23.0))
     return ["value": [distance(above, below, .vertical)]]
   },
 ]

@@ -28,8 +28,17 @@ extension Date {
     /// How units are written; nil writes "2:05:00".
     var style: Style?
     var fields: Set<Field>
+    /// The most units shown, from the largest that is not zero; 0 for all.
+    var limit = 0
     /// The language; nil follows the clock.
     var chosenLocale: Locale?
+
+    /// The same style with so many units at most.
+    package func fieldLimit(_ limit: Int) -> Self {
+      var copy = self
+      copy.limit = limit
+      return copy
+    }
 
     /// The same style in another language.
     public func locale(_ locale: Locale) -> Self {
@@ -46,7 +55,7 @@ extension Date {
       let components = VitrineClock.calendar.dateComponents(
         Set(units.map(\.component)), from: range.lowerBound, to: range.upperBound)
       let writer = ComponentSpanWriter(
-        style: style.componentsStyle, zeros: .default, limit: 0,
+        style: style.componentsStyle, zeros: .default, limit: limit,
         locale: chosenLocale ?? VitrineClock.locale)
       return writer.text(units.map { .init($0.value(in: components), $0) })
     }

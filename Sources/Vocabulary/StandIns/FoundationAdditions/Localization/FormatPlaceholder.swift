@@ -34,22 +34,46 @@ package struct FormatPlaceholder: Hashable, Sendable {
     switch argument {
     case .text(let text): return precision.map { String(text.prefix($0)) } ?? text
     case .integer(let value):
-      if "xX".contains(conversion) {
-        return String(UInt64(bitPattern: value), radix: 16, uppercase: conversion == "X")
-      }
+      if let radix { return digits(UInt64(bitPattern: value), radix) }
       return conversion.isFloatingPoint
-        ? decimal(Double(value), locale) : value.formatted(.number.locale(locale))
+        ? decimal(Double(value), locale) : value.formatted(grouped(.number.locale(locale)))
     case .unsigned(let value):
-      return value.formatted(.number.locale(locale))
+      if let radix { return digits(value, radix) }
+      return conversion.isFloatingPoint
+        ? decimal(Double(value), locale) : value.formatted(grouped(.number.locale(locale)))
     case .number(let value):
-      if "gG".contains(conversion) {
+      switch conversion {
+      case "@": return value.formatted(.number.locale(locale))
+      case "g", "G":
         return value.formatted(
-          .number.precision(.significantDigits(1...(precision ?? 6)))
-            .locale(locale))
+          .number.precision(.significantDigits(1...max(precision ?? 6, 1))).locale(locale))
+      case "e", "E":
+        let text = value.formatted(
+          .number.notation(.scientific).precision(.fractionLength(precision ?? 6)).locale(locale))
+        return conversion == "e" ? text.lowercased() : text
+      default: return decimal(value, locale)
       }
-      return conversion == "@"
-        ? value.formatted(.number.locale(locale)) : decimal(value, locale)
     }
+  }
+
+  /// 16 for `%x`, 8 for `%o`.
+  private var radix: Int? {
+    switch conversion {
+    case "x", "X": 16
+    case "o", "O": 8
+    default: nil
+    }
+  }
+
+  private func digits(_ value: UInt64, _ radix: Int) -> String {
+    String(value, radix: radix, uppercase: conversion == "X")
+  }
+
+  /// Digits filled up with zeros are a code, not a number that is read: they are not grouped.
+  private func grouped<Value: BinaryInteger>(
+    _ style: IntegerFormatStyle<Value>
+  ) -> IntegerFormatStyle<Value> {
+    flags.contains("0") && width != nil ? style.grouping(.never) : style
   }
 
   /// As C's `%f`: six digits unless told otherwise.

@@ -17,6 +17,17 @@ package enum LocalizationArgument: Hashable, Sendable {
     self = unsigned ? .unsigned(UInt64(clamping: value)) : .integer(Int64(clamping: value))
   }
 
+  /// The argument for a value as C's `printf` takes it.
+  package init(_ value: any CVarArg) {
+    switch value {
+    case let value as any BinaryInteger: self.init(value)
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    case let value as CGFloat: self = .number(Double(value))
+    default: self = .text(String(describing: value))
+    }
+  }
+
   /// The number that decides about plural forms, if it is one.
   package var count: Double? {
     switch self {

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// The app. A widget has none: everything here is inert.
 @MainActor open class UIApplication {
@@ -15,7 +16,9 @@ public import Foundation
 
   public var applicationState: State { .active }
   public var isProtectedDataAvailable: Bool { true }
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    VitrineClock.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   public func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -7,6 +7,8 @@ package enum UIImageSketchStep: Hashable, Sendable {
   case image(ImageSource, CGRect)
   case fill(Path, RGBA)
   case stroke(Path, RGBA, StrokeStyle)
+  /// What a view drew, moved and scaled.
+  case drawing(UIImageDrawing, CGAffineTransform)
 
   /// The step moved and scaled.
   package func applying(_ map: CGAffineTransform) -> UIImageSketchStep {
@@ -16,6 +18,8 @@ package enum UIImageSketchStep: Hashable, Sendable {
     case .stroke(let path, let color, var style):
       style.lineWidth *= map.a
       return .stroke(path.applying(map), color, style)
+    case .drawing(let drawing, let place):
+      return .drawing(drawing, place.concatenating(map))
     }
   }
 
@@ -23,11 +27,27 @@ package enum UIImageSketchStep: Hashable, Sendable {
   package func item(node: Int) -> DisplayItem {
     switch self {
     case .image(let source, let frame):
-      .image(ImageItem(frame: frame, source: source, node: node))
-    case .fill(let path, let color): .fill(path, .color(color), evenOdd: false, node: node)
-    case .stroke(let path, let color, let style): .stroke(path, .color(color), style, node: node)
+      return .image(ImageItem(frame: frame, source: source, node: node))
+    case .fill(let path, let color): return .fill(path, .color(color), evenOdd: false, node: node)
+    case .stroke(let path, let color, let style):
+      return .stroke(path, .color(color), style, node: node)
+    case .drawing(let drawing, let place):
+      var group = GroupItem(drawing.items.map { $0.renumbered(node) }, node: node)
+      group.transform = place
+      return .group(group)
     }
   }
+}
+
+/// The display items of a view, as a picture holds them. Two are equal only if they are the same.
+package final class UIImageDrawing: Hashable, Sendable {
+  let items: [DisplayItem]
+
+  package init(_ items: [DisplayItem]) { self.items = items }
+
+  package static func == (lhs: UIImageDrawing, rhs: UIImageDrawing) -> Bool { lhs === rhs }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension [UIImageSketchStep] {

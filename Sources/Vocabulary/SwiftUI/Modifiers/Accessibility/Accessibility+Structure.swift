@@ -4,7 +4,10 @@ extension View {
   /// How the parts of the view are read.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView {
+    modified(
+      AccessibilityModifier(isNewElement: true) { note, _ in note.children = children.behavior })
+  }
 
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
@@ -18,13 +21,38 @@ extension View {
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
 
+  /// How early the view is read among the elements of its container: higher ones first, 0 by default.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> _ModifiedView {
-    modified(InertModifier())
+    modified(AccessibilityModifier { note, _ in note.sortPriority = sortPriority })
   }
 
+  /// What a person may say to mean the view, the most usual first.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> _ModifiedView {
+    modified(
+      AccessibilityModifier { note, environment in
+        note.inputLabels = inputLabels.map { $0.spoken(in: environment) }
+      })
+  }
+
+  /// What a person may say to mean the view, the most usual first.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> _ModifiedView { accessibilityInputLabels(inputLabelKeys.map { Text($0) }) }
+
+  /// What a person may say to mean the view, the most usual first.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> _ModifiedView { accessibilityInputLabels(inputLabels.map { Text($0) }) }
+
+  /// Makes the view a heading of a level.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _ModifiedView
   {
-    accessibilityAddTraits(.isHeader)
+    modified(
+      AccessibilityModifier { note, _ in
+        if !note.traits.contains("header") { note.traits.append("header") }
+        note.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+      })
   }
 
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> _ModifiedView {
@@ -42,10 +70,13 @@ extension View {
 
 /// How the parts of a view are read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  public static let combine = AccessibilityChildBehavior(name: "combine")
+  let behavior: AccessibilityNote.Children
+  /// The view is one element that says only what its own modifiers say.
+  public static let ignore = AccessibilityChildBehavior(behavior: .ignore)
+  /// The view is a container of the elements in it.
+  public static let contain = AccessibilityChildBehavior(behavior: .contain)
+  /// The view is one element that says what the elements in it say.
+  public static let combine = AccessibilityChildBehavior(behavior: .combine)
 }
 
 /// A kind of action.

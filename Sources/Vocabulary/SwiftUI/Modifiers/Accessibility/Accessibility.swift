@@ -63,6 +63,7 @@ extension View {
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _ModifiedView {
     modified(
       AccessibilityModifier { note, _ in
+        note.removedTraits.removeAll(where: traits.names.contains)
         for name in traits.names where !note.traits.contains(name) { note.traits.append(name) }
       })
   }
@@ -72,7 +73,10 @@ extension View {
     _ traits: AccessibilityTraits
   ) -> _ModifiedView {
     modified(
-      AccessibilityModifier { note, _ in note.traits.removeAll(where: traits.names.contains) })
+      AccessibilityModifier { note, _ in
+        note.traits.removeAll(where: traits.names.contains)
+        note.removedTraits += traits.names.filter { !note.removedTraits.contains($0) }
+      })
   }
 
   /// What the view is called, in the older spelling.
@@ -98,11 +102,28 @@ extension View {
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> _ModifiedView {
     accessibilityAddTraits(traits)
   }
+
+  /// What the view is not, in the older spelling.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> _ModifiedView {
+    accessibilityRemoveTraits(traits)
+  }
+
+  /// How early the view is read, in the older spelling.
+  public nonisolated func accessibility(sortPriority: Double) -> _ModifiedView {
+    accessibilitySortPriority(sortPriority)
+  }
+
+  /// What a person may say to mean the view, in the older spelling.
+  public nonisolated func accessibility(inputLabels: [Text]) -> _ModifiedView {
+    accessibilityInputLabels(inputLabels)
+  }
 }
 
 extension Text {
   /// The text as it is read aloud.
   func spoken(in environment: EnvironmentValues) -> String {
-    string(in: environment)
+    var printer = TextPrinter(environment)
+    printer.append(self, style: TextStyle(environment))
+    return printer.spoken
   }
 }

@@ -5,14 +5,18 @@ package import ViewGraph
 package struct AccessibilityModifier: NodeModifier {
   let change: (inout AccessibilityNote, EnvironmentValues) -> Void
 
-  package init(_ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void) {
-    self.change = change
-  }
+  /// Whether the view becomes an element of its own, whatever was said about what is in it.
+  let isNewElement: Bool
+
+  package init(
+    isNewElement: Bool = false,
+    _ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void
+  ) { (self.isNewElement, self.change) = (isNewElement, change) }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let content = Node(.group, "Accessibility")
     var note = AccessibilityNote()
-    if let inner = node.content as? Node, let known = inner.accessibility {
+    if !isNewElement, let inner = node.content as? Node, let known = inner.accessibility {
       note = known
       inner.accessibility = nil
     }

@@ -66,6 +66,26 @@ extension View {
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// Animates what is done in the closure; a picture shows the result.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (_ModifiedView) -> V
+  ) -> _ModifiedView { body(modified(InertModifier())).modified(InertModifier()) }
+  /// Goes through phases; a picture shows the first.
+  public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: (_ModifiedView, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> _ModifiedView {
+    var iterator = phases.makeIterator()
+    let base = modified(InertModifier())
+    guard let first = iterator.next() else { return base }
+    return content(base, first).modified(InertModifier())
+  }
+  /// Goes through phases when a value changes; a picture shows the first.
+  public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: (_ModifiedView, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> _ModifiedView { phaseAnimator(phases, content: content, animation: animation) }
   public nonisolated func transition(_ t: AnyTransition) -> _ModifiedView {
     modified(InertModifier())
   }

@@ -42,17 +42,8 @@ package struct ClipModifier: NodeModifier {
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let outline = ShapeOutline(shape, resolver.environment)
-    let drawn = shape as? any DrawnShape
-    let evenOdd = style.isEOFilled || drawn?.fillsEvenOdd == true
-    let clip = Effect.clip(outline.path, evenOdd: evenOdd)
-    let wrapper = resolver.wrap(node, Node(.effect(clip), "Clip"))
-    guard let second = drawn?.drawnClip else { return wrapper }
-    let area: (CGRect) -> Path = { frame in
-      second.path(CGRect(origin: .zero, size: frame.size))
-        .offsetBy(dx: frame.minX, dy: frame.minY)
-    }
-    return resolver.wrap(
-      wrapper, Node(.effect(.clip(area, evenOdd: second.evenOdd)), "Clip"))
+    let clip = Effect.clip(outline.path, evenOdd: style.isEOFilled)
+    return resolver.wrap(node, Node(.effect(clip), "Clip"))
   }
 }
 

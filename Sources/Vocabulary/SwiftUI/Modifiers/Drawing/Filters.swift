@@ -3,9 +3,9 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view blurred; the radius in points is the blur's sigma.
+  /// The view blurred; the radius in points is the blur's sigma. An opaque blur keeps the view's edges.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> _ModifiedView {
-    filtered(.blur(radius: max(0, radius)))
+    filtered(.blur(radius: max(0, radius), opaque: opaque))
   }
 
   /// So much added to each colour component.

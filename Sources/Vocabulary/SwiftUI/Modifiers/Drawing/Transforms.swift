@@ -1,9 +1,11 @@
+import DiagnosticRecords
 public import Foundation
 public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view drawn turned around a point.
+  /// The view drawn turned around a point. The leading edge is on the right where the layout runs from
+  /// right to left (Apple, `UnitPoint.leading`).
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _ModifiedView {
@@ -31,12 +33,17 @@ extension View {
 
   /// The view drawn through a transform of its own coordinates.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView {
-    transformed("Transform", .topLeading) { _ in transform }
+    // Around the upper left corner in both directions: a transform knows no reading direction.
+    modified(EffectModifier("Transform", .transform { transform.around($0.origin) }))
   }
 
   /// The view drawn through a projection; only its affine part is drawn.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> _ModifiedView {
-    transformEffect(transform.affine)
+    modified(
+      EffectModifier("Projection") { environment in
+        if !transform.isAffine { environment.reportFlattening("A projection") }
+        return .transform { transform.affine.around($0.origin) }
+      })
   }
 
   /// The view drawn turned in space, without perspective: seen from far away, a turn around an axis
@@ -46,7 +53,22 @@ extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> _ModifiedView {
     let turn = CGAffineTransform(turning: angle, around: axis)
-    return transformed("Rotation3D", anchor) { _ in turn }
+    let leavesPlane = (axis.x != 0 || axis.y != 0) && angle.sine != 0
+    return modified(
+      EffectModifier("Rotation3D") { environment in
+        if leavesPlane, perspective != 0 { environment.reportFlattening("A turn in space") }
+        let anchor = anchor.mirrored(in: environment)
+        return .transform { turn.around(anchor.point(in: $0)) }
+      })
+  }
+
+  /// The view drawn turned in space, without perspective.
+  public nonisolated func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> _ModifiedView {
+    rotation3DEffect(
+      angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
   }
 
   private nonisolated func transformed(
@@ -58,6 +80,15 @@ extension View {
         let anchor = anchor.mirrored(in: environment)
         return .transform { transform($0).around(anchor.point(in: $0)) }
       })
+  }
+}
+
+extension EnvironmentValues {
+  /// SVG transforms keep parallels parallel.
+  fileprivate func reportFlattening(_ what: String) {
+    session.report(
+      .warning, "perspective-not-drawn", "\(what) is drawn without perspective.",
+      hint: "Pictures keep parallel lines parallel; pass perspective: 0 to say the same.")
   }
 }
 

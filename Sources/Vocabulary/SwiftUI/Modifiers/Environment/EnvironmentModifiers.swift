@@ -45,24 +45,22 @@ extension View {
 
   /// Whether the view and what is in it mirrors from right to left.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> _ModifiedView {
-    modified(
-      EffectModifier("Flip") { environment in
-        let flips = enabled && environment.layoutDirection == .rightToLeft
-        return .transform {
-          flips
-            ? CGAffineTransform(scaleX: -1, y: 1).around(CGPoint(x: $0.midX, y: $0.midY))
-            : .identity
-        }
-      })
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 
-  /// How the view behaves when the layout runs from right to left.
+  /// Whether the drawing of the view is mirrored as a whole where the layout runs in a direction. The
+  /// layout of its parts mirrors by itself, whatever is chosen here (Apple).
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> _ModifiedView {
     modified(
-      ValuesModifier { values in
-        if behavior == .fixed { values.core.layoutDirection = .leftToRight }
+      EffectModifier("Flip") { environment in
+        guard behavior == .mirrors(in: environment.layoutDirection) else {
+          return .transform { _ in .identity }
+        }
+        return .transform {
+          CGAffineTransform(scaleX: -1, y: 1).around(CGPoint(x: $0.midX, y: $0.midY))
+        }
       })
   }
 }

@@ -6,6 +6,12 @@ extension View {
     modified(ValuesModifier { $0.core.redaction.formUnion(reason) })
   }
 
+  /// Hides the content as a placeholder does, in the spelling of the first beta.
+  @available(*, deprecated, renamed: "redacted(reason:)")
+  public nonisolated func isPlaceholder(_ isPlaceholder: Bool) -> _ModifiedView {
+    isPlaceholder ? redacted(reason: .placeholder) : unredacted()
+  }
+
   /// Shows the content whatever the reason to hide it.
   public nonisolated func unredacted() -> _ModifiedView {
     modified(ValuesModifier { $0.core.redaction = [] })

@@ -1,4 +1,6 @@
+public import Combine
 public import Foundation
+public import FoundationAdditions
 public import ViewGraph
 
 /// A picture is drawn once: views in it neither come nor go, nor are they touched.
@@ -26,9 +28,43 @@ extension View {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// What a tap does.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+  /// What a tap at a place does.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> _ModifiedView { modified(InertModifier()) }
+  /// What happens when a publisher says something.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> _ModifiedView where P.Failure == Never { modified(InertModifier()) }
+  /// What an arrow key does.
+  public nonisolated func onMoveCommand(
+    perform action: ((MoveCommandDirection) -> Void)?
+  ) -> _ModifiedView { modified(InertModifier()) }
+  /// How the view reacts to a pointer.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> _ModifiedView {
+    modified(InertModifier())
+  }
+  /// Tells the system what the person does.
+  public nonisolated func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> _ModifiedView { modified(InertModifier()) }
+  /// Goes on with what the person did.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> _ModifiedView { modified(InertModifier()) }
+  /// What is dragged from the view.
+  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> _ModifiedView {
+    modified(InertModifier())
+  }
+  /// What is dragged from the view, in the older spelling.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> _ModifiedView {
+    modified(InertModifier())
+  }
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -37,9 +73,6 @@ extension View {
     modified(InertModifier())
   }
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> _ModifiedView {
     modified(InertModifier())
   }
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
@@ -55,60 +88,11 @@ extension View {
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> _ModifiedView {
     modified(InertModifier())
   }
-  public nonisolated func keyboardShortcut(_ key: KeyEquivalent) -> _ModifiedView {
-    modified(InertModifier())
-  }
+  /// The keys that do what the view does.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> _ModifiedView { modified(InertModifier()) }
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> _ModifiedView {
     modified(InertModifier())
   }
-}
-
-/// A key on a keyboard.
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
-  public let character: Character
-  public init(_ character: Character) { self.character = character }
-  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
-  public static let `return` = KeyEquivalent("\r")
-  public static let escape = KeyEquivalent("\u{1b}")
-  public static let space = KeyEquivalent(" ")
-}
-
-/// A combination of keys.
-public struct KeyboardShortcut: Hashable, Sendable {
-  private let name: String
-  public static let defaultAction = KeyboardShortcut(name: "default")
-  public static let cancelAction = KeyboardShortcut(name: "cancel")
-}
-
-/// A touch or sound.
-public struct SensoryFeedback: Equatable, Sendable {
-  private let name: String
-  public static let success = SensoryFeedback(name: "success")
-  public static let warning = SensoryFeedback(name: "warning")
-  public static let error = SensoryFeedback(name: "error")
-  public static let selection = SensoryFeedback(name: "selection")
-  public static let impact = SensoryFeedback(name: "impact")
-  public static let increase = SensoryFeedback(name: "increase")
-  public static let decrease = SensoryFeedback(name: "decrease")
-}
-
-/// Whether text can be selected.
-public protocol TextSelectability { static var allowsSelection: Bool { get } }
-
-/// Text that can be selected.
-public struct EnabledTextSelectability: TextSelectability, Sendable {
-  public static var allowsSelection: Bool { true }
-}
-
-/// Text that cannot be selected.
-public struct DisabledTextSelectability: TextSelectability, Sendable {
-  public static var allowsSelection: Bool { false }
-}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

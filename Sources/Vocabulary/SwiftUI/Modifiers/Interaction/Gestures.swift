@@ -14,13 +14,6 @@ extension Gesture {
   ) -> Self { self }
 }
 
-/// The context of a change.
-public struct Transaction: Sendable {
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
 /// One or more taps.
 public nonisolated struct TapGesture: Gesture {
   public typealias Value = Void
@@ -47,6 +40,10 @@ public nonisolated struct DragGesture: Gesture {
     public var predictedEndLocation: CGPoint { location }
   }
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  /// A drag of so many points at least.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
+  ) {}
 }
 
 /// A value that lives as long as a gesture.
@@ -58,13 +55,16 @@ public nonisolated struct DragGesture: Gesture {
 }
 
 extension View {
-  public nonisolated func gesture<T: Gesture>(_ gesture: T) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> _ModifiedView {
-    modified(InertModifier())
-  }
+  /// A gesture on the view.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> _ModifiedView { modified(InertModifier()) }
+  /// A gesture beside those of the view.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> _ModifiedView { modified(InertModifier()) }
+  /// A gesture before those of the view.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> _ModifiedView { modified(InertModifier()) }
 }

@@ -4,7 +4,7 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view in a frame as large as its container: in a widget, the space it is offered.
+  /// The view in a frame as large as its container: in a widget, the area inside its margins.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> _ModifiedView {
@@ -41,20 +41,28 @@ package struct ContainerFrameModifier: NodeModifier {
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     resolver.enclose(
       node, Node(.group, "Frame"),
-      ContainerFrameAlgorithm(axes: axes, alignment: alignment, length: length))
+      ContainerFrameAlgorithm(
+        axes: axes, alignment: alignment, session: resolver.session, length: length))
   }
 }
 
-/// As long as the closure says along its axes.
+/// As long as the closure says along its axes. The container is the area of the widget inside its
+/// margins, however deep in stacks the view is; outside of widgets what the view is offered.
 package struct ContainerFrameAlgorithm: UnaryLayoutAlgorithm {
   let axes: Axis.Set
   let alignment: Alignment
+  let session: RenderSession
   let length: (CGFloat, Axis) -> CGFloat
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal
-    if axes.contains(.horizontal) { inner.width = proposal.width.map { length($0, .horizontal) } }
-    if axes.contains(.vertical) { inner.height = proposal.height.map { length($0, .vertical) } }
+    let (width, height) = (session.contentSize?.width, session.contentSize?.height)
+    if axes.contains(.horizontal) {
+      inner.width = (width ?? proposal.width).map { length($0, .horizontal) }
+    }
+    if axes.contains(.vertical) {
+      inner.height = (height ?? proposal.height).map { length($0, .vertical) }
+    }
     return inner.sane
   }
 

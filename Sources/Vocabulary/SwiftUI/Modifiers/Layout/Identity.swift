@@ -4,11 +4,12 @@ extension View {
   /// Binds the view's identity to a value.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Names the view for a selection.
+  /// Names the view for a selection, or for a canvas that draws it.
   public nonisolated func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> _ModifiedView {
-    modified(InertModifier())
+    modified(
+      NodeChangeModifier { $0.values[ObjectIdentifier(ViewTag.self)] = AnyHashable(tag) })
   }
 
   /// The shape in which the view is touched.
@@ -25,6 +26,9 @@ extension View {
     modified(InertModifier())
   }
 }
+
+/// The tag of a node.
+enum ViewTag {}
 
 extension View where Self: Equatable {
   /// Compares the view with its former value before it is updated.

@@ -32,12 +32,14 @@ package struct OffsetModifier: NodeModifier {
   }
 }
 
-/// Moves the child, not its guides (facts/layout-rules.md §6).
+/// Moves the child, not its guides (facts/layout-rules.md §6). A distance to the right stays one from
+/// right to left: an offset moves the drawing, it does not lay out.
 package struct OffsetAlgorithm: UnaryLayoutAlgorithm {
   let x: CGFloat
   let y: CGFloat
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    let x = node.rightToLeft ? -x : x
     node.only.assign(origin: CGPoint(x: x, y: y), proposal: proposal)
   }
 

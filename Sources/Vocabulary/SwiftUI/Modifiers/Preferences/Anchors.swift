@@ -5,33 +5,57 @@ public import ViewGraph
 
 /// A place in a view, to be asked for in another view's coordinates.
 public struct Anchor<Value> {
-  /// The value in the coordinates of the picture, once the view is placed.
-  let value: () -> Value
+  /// The value in coordinates with an origin in the picture, once the view is placed.
+  let value: (CGPoint) -> Value
 
-  package init(value: @escaping () -> Value) { self.value = value }
+  init(relative value: @escaping (CGPoint) -> Value) { self.value = value }
+
+  /// A frame in the picture, known once it is asked for.
+  package init(value: @escaping () -> CGRect) where Value == CGRect {
+    self.init(relative: { origin in value().offsetBy(dx: -origin.x, dy: -origin.y) })
+  }
 
   /// A kind of place.
   public struct Source {
-    let value: (CGRect) -> Value
+    /// The place in a view of some frame, in a layout direction.
+    let value: (CGRect, LayoutDirection) -> Value
   }
 }
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
+extension Anchor.Source {
+  /// Several places as one.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init { frame, direction in array.map { $0.value(frame, direction) } }
+  }
+
+  /// A place that may be missing.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init { frame, direction in anchor.map { $0.value(frame, direction) } }
+  }
+}
+
 extension Anchor.Source where Value == CGRect {
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+  /// The whole view.
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { frame, _ in frame } }
+  /// A rectangle in the coordinates of the view, points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+    Anchor<CGRect>.Source { frame, _ in rect.offsetBy(dx: frame.minX, dy: frame.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// A point in the coordinates of the view, points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    Anchor<CGPoint>.Source { frame, _ in
+      CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    }
   }
+  /// A point in fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source { point.point(in: $0) }
+    Anchor<CGPoint>.Source { point.mirrored(in: $1).point(in: $0) }
   }
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
@@ -50,19 +74,36 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> _ModifiedView {
-    modified(AnchorModifier<A, K>(source: value, transform: transform))
+    modified(
+      AnchorModifier<A, K>(source: value) { anchor in .value(transform(anchor)) })
+  }
+
+  /// Changes what the view says to the views above, with a place in it.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> _ModifiedView {
+    modified(
+      AnchorModifier<A, K>(source: value) { anchor in
+        .transform { any in
+          guard var value = any as? K.Value else { return }
+          transform(&value, anchor)
+          any = value
+        }
+      })
   }
 }
 
 /// Notes a place in each node of the view as a preference.
 package struct AnchorModifier<A, K: PreferenceKey>: NodeModifier {
   let source: Anchor<A>.Source
-  let transform: (Anchor<A>) -> K.Value
+  let change: (Anchor<A>) -> PreferenceChange
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let source = source
-    let anchor = Anchor<A> { [weak node] in source.value(node?.frame ?? .zero) }
-    return PreferenceModifier(key: K.self, change: .value(transform(anchor)))
-      .wrap(node, in: resolver)
+    let (source, direction) = (source, resolver.environment.layoutDirection)
+    let anchor = Anchor<A>(relative: { [weak node] origin in
+      source.value((node?.frame ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y), direction)
+    })
+    return PreferenceModifier(key: K.self, change: change(anchor)).wrap(node, in: resolver)
   }
 }

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// A rectangle for each element of a collection.
+public nonisolated struct RectanglePlot<DataElement>: VectorizedChartContent, PrimitiveChartContent
+{
+  private let plot: _ElementPlot<DataElement>
+
+  /// A rectangle around a place.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>,
+    y: PlottableProjection<DataElement, Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) where Data.Element == DataElement {
+    plot = _ElementPlot(Array(data)) { element in
+      var mark = ChartMark(.rectangle, x: .value(x.project(element)), y: .value(y.project(element)))
+      (mark.width, mark.height) = (width, height)
+      return mark
+    }
+  }
+
+  /// A rectangle between values.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<DataElement, X>,
+    xEnd: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,
+    yEnd: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    plot = _ElementPlot(Array(data)) { element in
+      let mark = ChartMark(
+        .rectangle, x: .span(xStart.project(element), xEnd.project(element)),
+        y: .span(yStart.project(element), yEnd.project(element)))
+      return mark
+    }
+  }
+
+  @MainActor package func collect(into collector: _ChartCollector) { plot.collect(into: collector) }
+
+  /// The marks with something changed. Not for widget code.
+  public nonisolated func _changing(
+    _ change: @escaping (DataElement, inout _PlotMark) -> Void
+  ) -> _ElementPlot<DataElement> { plot._changing(change) }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// A line for each element of a collection.
+public nonisolated struct RulePlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
+  private let plot: _ElementPlot<DataElement>
+
+  /// A line at a horizontal value, between two vertical ones.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<DataElement, X>,
+    yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    plot = _ElementPlot(Array(data)) { element in
+      let mark = ChartMark(
+        .rule, x: .value(x.project(element)),
+        y: .span(yStart.project(element), yEnd.project(element)))
+      return mark
+    }
+  }
+
+  /// A line at a vertical value, between two horizontal ones.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<DataElement, X>,
+    xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    plot = _ElementPlot(Array(data)) { element in
+      let mark = ChartMark(
+        .rule, x: .span(xStart.project(element), xEnd.project(element)),
+        y: .value(y.project(element)))
+      return mark
+    }
+  }
+
+  @MainActor package func collect(into collector: _ChartCollector) { plot.collect(into: collector) }
+
+  /// The marks with something changed. Not for widget code.
+  public nonisolated func _changing(
+    _ change: @escaping (DataElement, inout _PlotMark) -> Void
+  ) -> _ElementPlot<DataElement> { plot._changing(change) }
+}

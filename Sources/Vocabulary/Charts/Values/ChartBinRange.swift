@@ -1,0 +1,18 @@
+/// A range of values that are counted together.
+public struct ChartBinRange<Bound: Comparable> {
+  /// Where the range starts.
+  public let lowerBound: Bound
+  /// Where the range ends.
+  public let upperBound: Bound
+
+  init(_ lowerBound: Bound, _ upperBound: Bound) {
+    (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
+  }
+
+  /// Whether a value lies in the range; the end itself does not.
+  public func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+}
+
+extension ChartBinRange: Equatable, Hashable where Bound: Hashable {}
+
+extension ChartBinRange: Sendable where Bound: Sendable {}

@@ -1,0 +1,60 @@
+/// Ranges of numbers of equal length, to count values in.
+public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
+  /// Where the ranges start and end, one more than there are ranges.
+  public let thresholds: [Value]
+
+  /// Ranges that hold all the data, with round bounds.
+  ///
+  /// - Parameter desiredCount: About how many ranges; twenty at most where nothing is said.
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+    let numbers = data.map { Double($0) }
+    guard let lower = numbers.min(), let upper = numbers.max() else {
+      thresholds = []
+      return
+    }
+    let count = (desiredCount ?? Swift.min(20, Swift.max(1, data.count))) + 1
+    let step = NiceStep(from: lower, to: upper, count: count, rounds: true)
+    let size = Swift.max(step[1], Double(minimumStride))
+    let first = (lower / size).rounded(.down)
+    let last = Swift.max(first + 1, (upper / size).rounded(.down) + 1)
+    thresholds = (Int(first)...Int(last)).map { Value(Double($0) * size) }
+  }
+
+  /// So many ranges of equal length from a bound to another.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let size = (range.upperBound - range.lowerBound) / Value(Swift.max(1, count))
+    thresholds = (0...Swift.max(1, count)).map { range.lowerBound + Value($0) * size }
+  }
+
+  /// About so many ranges that hold all from a bound to another, with round bounds.
+  public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
+    self.init(
+      data: [range.lowerBound, range.upperBound], desiredCount: desiredCount ?? 10,
+      minimumStride: minimumStride)
+  }
+
+  /// Ranges between bounds of one's own.
+  public init(thresholds: [Value]) { self.thresholds = thresholds }
+
+  /// Ranges of a length of one's own, from a bound to another.
+  public init(size: Value, range: ClosedRange<Value>) {
+    let count = size > 0 ? Int(((range.upperBound - range.lowerBound) / size).rounded(.up)) : 0
+    thresholds = (0...Swift.max(1, count)).map { range.lowerBound + Value($0) * size }
+  }
+
+  /// The number of the first range.
+  public var startIndex: Int { 0 }
+  /// The number after the last range.
+  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+  /// A range.
+  public subscript(position: Int) -> ChartBinRange<Value> {
+    ChartBinRange(thresholds[position], thresholds[position + 1])
+  }
+
+  /// The number of the range a value lies in; the nearest one for a value outside.
+  public func index(for value: Value) -> Int {
+    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
+    return Swift.max(0, Swift.min(endIndex - 1, above - 1))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A keyboard to type on; a widget has none.
+public enum UIKeyboardType: Int, Sendable {
+  /// The cases Apple has.
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// The cases Apple has.
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// Which letters become capitals while one types.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// The cases Apple has.
+  case none, words, sentences, allCharacters
+}
+
+/// What is typed.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of it.
+  public let rawValue: String
+  /// By Apple's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A user name.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is good once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A number of a telephone.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of a page.
+  public static let URL = UITextContentType(rawValue: "url")
+}

@@ -1,0 +1,20 @@
+/// Whether text can be selected.
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+  public static var allowsSelection: Bool { true }
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import VectorDrawing
+public import ViewGraph
+
+/// Margins of content that scrolls. A widget's own margins are its configuration's, and nothing in
+/// it scrolls, so that they change nothing.
+extension View {
+  /// Points at some edges; `nil` for the system's.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  /// Points at all edges.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  /// Points per edge.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> _ModifiedView { modified(InertModifier()) }
+}
+
+/// What margins belong to.
+public struct ContentMarginPlacement: Sendable {
+  /// The system's choice.
+  public static let automatic = ContentMarginPlacement()
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement()
+  /// The bars that show the place.
+  public static let scrollIndicators = ContentMarginPlacement()
+}

@@ -1,0 +1,85 @@
+import Foundation
+import FoundationAdditions
+import ResourceCatalogs
+import ViewGraph
+
+extension TextPrinter {
+  /// Appends a localised string with its values, each in the style of its place: the Markdown of the
+  /// string counts, that of its values does not.
+  mutating func append(_ key: LocalizedStringKey, table: String?, _ style: TextStyle) {
+    let session = environment.session
+    let found = session.strings.lookup(
+      key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers,
+      device: session.stringDevice)
+    if key.arguments.isEmpty {
+      append(marked: found ?? key.key.replacingOccurrences(of: "%%", with: "%"), [], key, style)
+      return
+    }
+    var marked = ""
+    var places: [FormatPlaceholder] = []
+    for piece in FormatTemplate(found ?? key.key).pieces {
+      switch piece {
+      case .literal(let text): marked += text.filter { $0 != Self.mark }
+      case .placeholder(let place):
+        marked.append(Self.mark)
+        places.append(place)
+      }
+    }
+    append(marked: marked, places, key, style)
+  }
+
+  /// Stands for a value while Markdown is read; itself it draws nothing.
+  private static let mark: Character = "\u{FFFC}"
+
+  private mutating func append(
+    marked text: String, _ places: [FormatPlaceholder], _ key: LocalizedStringKey,
+    _ style: TextStyle
+  ) {
+    var rest = places[...]
+    guard text.contains(where: { "*_`~[".contains($0) }),
+      let marked = try? AttributedString(
+        markdown: text,
+        options: AttributedString.MarkdownParsingOptions(
+          interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    else { return append(filled: text, &rest, key, style) }
+    for run in marked.runs {
+      append(
+        filled: String(marked[run.range].characters), &rest, key, self.style(of: run, style))
+    }
+  }
+
+  /// Appends literal text, with the next value wherever one is marked.
+  private mutating func append(
+    filled text: String, _ places: inout ArraySlice<FormatPlaceholder>, _ key: LocalizedStringKey,
+    _ style: TextStyle
+  ) {
+    if places.isEmpty { return append(text, style) }
+    for (index, literal) in text.split(separator: Self.mark, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0, let place = places.popFirst() { append(place, key, style) }
+      append(String(literal), style)
+    }
+  }
+
+  private mutating func append(
+    _ place: FormatPlaceholder, _ key: LocalizedStringKey, _ style: TextStyle
+  ) {
+    guard key.arguments.indices.contains(place.position) else { return }
+    switch key.arguments[place.position] {
+    case .value(let value): append(place.text(for: value, locale: environment.locale), style)
+    case .text(let text): append(text, style: style)
+    case .formatted(let text): append(text(environment), style)
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The arguments that are numbers, in place, to choose a plural by.
+  var numbers: [Double?] {
+    arguments.map {
+      guard case .value(let value) = $0 else { return nil }
+      return value.count
+    }
+  }
+}

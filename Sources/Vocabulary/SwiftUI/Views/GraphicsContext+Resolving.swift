@@ -1,0 +1,97 @@
+public import Foundation
+import LayoutEngine
+import Typesetting
+import VectorDrawing
+import ViewGraph
+
+extension GraphicsContext {
+  /// A text ready to be drawn.
+  public struct ResolvedText {
+    let view: Text
+    var environment: EnvironmentValues
+
+    /// What the text is drawn with where it does not say itself.
+    public var shading: Shading {
+      didSet { environment.core.foreground = ForegroundStyles(shading.style(in: environment)) }
+    }
+
+    /// The size of the text in a size, points.
+    public func measure(in size: CGSize) -> CGSize {
+      CanvasView.node(view, environment).size(ProposedViewSize(size))
+    }
+
+    /// From the top of the text to its first baseline, points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      guide(VerticalAlignment.firstTextBaseline, size)
+    }
+
+    /// From the top of the text to its last baseline, points.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      guide(VerticalAlignment.lastTextBaseline, size)
+    }
+
+    private func guide(_ guide: VerticalAlignment, _ size: CGSize) -> CGFloat {
+      CanvasView.node(view, environment).guide(guide.key, ProposedViewSize(size))
+    }
+  }
+
+  /// An image ready to be drawn.
+  public struct ResolvedImage {
+    let view: Image
+    var environment: EnvironmentValues
+
+    /// What a template image or symbol is drawn with; `nil` is the foreground.
+    public var shading: Shading? {
+      didSet {
+        environment.core.foreground = shading.map { ForegroundStyles($0.style(in: environment)) }
+      }
+    }
+
+    /// Points.
+    public var size: CGSize { CanvasView.node(view, environment).size(.unspecified) }
+
+    /// From the top of the image to its baseline, points.
+    public var baseline: CGFloat {
+      CanvasView.node(view, environment)
+        .guide(VerticalAlignment.firstTextBaseline.key, .unspecified)
+    }
+  }
+
+  /// A view of the canvas ready to be drawn.
+  public struct ResolvedSymbol {
+    let node: LayoutNode
+
+    /// Its ideal size, points.
+    public var size: CGSize { node.size(.unspecified) }
+  }
+
+  /// Makes a text ready to be measured and drawn.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(view: text, environment: environment, shading: .foreground)
+  }
+
+  /// Makes an image ready to be measured and drawn.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(view: image, environment: environment)
+  }
+
+  /// The shading as it is in the canvas' environment.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
+  /// The view of the canvas with a tag; `nil` if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    layer.symbols.node(tagged: AnyHashable(id)).map(ResolvedSymbol.init)
+  }
+}
+
+/// Views in a canvas. Canvases are drawn on the main actor, where everything is.
+enum CanvasView {
+  static func node(_ view: any View, _ environment: EnvironmentValues) -> LayoutNode {
+    nonisolated(unsafe) let view = view
+    nonisolated(unsafe) var node = LayoutNode(FillAlgorithm())
+    MainActor.assumeIsolated {
+      node = _ViewResolver(environment: environment).single(view)
+    }
+    return node
+  }
+}

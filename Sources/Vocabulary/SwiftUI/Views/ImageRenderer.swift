@@ -1,0 +1,43 @@
+public import Foundation
+import FoundationAdditions
+public import LayoutEngine
+import ResourceCatalogs
+import Typesetting
+package import UIKit
+import VectorDrawing
+public import ViewGraph
+
+/// Makes a picture of a view. It stays a drawing: it is as sharp at any size, and has no pixels.
+@MainActor public final class ImageRenderer<Content: View> {
+  /// What is drawn.
+  public var content: Content
+  /// What the view is offered, points.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether nothing shows through.
+  public var isOpaque = false
+
+  /// Draws a view.
+  public init(content view: Content) { content = view }
+
+  /// The picture for UIKit; nil where the view has no size.
+  public var uiImage: UIImage? {
+    let setting = UIKitSetting.current
+    let standard = RenderSession.detached
+    let session = RenderSession(
+      scale: scale, palette: setting.palette ?? standard.palette, assets: setting.assets,
+      symbols: standard.symbols, strings: standard.strings, fontContext: standard.fontContext,
+      locale: VitrineClock.locale, calendar: VitrineClock.calendar,
+      timeZone: VitrineClock.timeZone, now: VitrineClock.now)
+    let root = _ViewResolver(environment: EnvironmentValues(session: session)).single(content)
+    let size = root.size(proposedSize)
+    guard size.width > 0, size.height > 0 else { return nil }
+    root.place(at: .zero, proposal: proposedSize)
+    var painter = Painter(grid: session.grid)
+    painter.paint(root)
+    for problem in session.takeDiagnostics() { HostDiagnostics.report(problem) }
+    let drawing = UIImageDrawing(painter.items)
+    return UIImage(.sketch([.drawing(drawing, .identity)]), size: size, scale: scale)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import VectorDrawing
+import ViewGraph
+
+extension Picture {
+  /// More copies than this would make a picture that no browser draws; they are stretched instead.
+  private static let mostTiles: CGFloat = 4_000
+
+  /// The picture with parts that keep their size, and a middle that repeats instead of stretching.
+  /// - Parameter caps: How much of each edge keeps its size, points.
+  func resized(_ mode: Image.ResizingMode, caps: EdgeInsets) -> Picture {
+    if mode == .stretch, caps == EdgeInsets() { return self }
+    guard size.width > 0, size.height > 0 else { return self }
+    var copy = self
+    let (size, draw) = (size, draw)
+    copy.draw = { ink, frame, items, node in
+      let columns = Self.parts(
+        size.width, caps.leading, caps.trailing, in: frame.minX...frame.maxX)
+      let rows = Self.parts(size.height, caps.top, caps.bottom, in: frame.minY...frame.maxY)
+      for row in rows {
+        for column in columns {
+          let source = CGRect(
+            x: column.start, y: row.start, width: column.length, height: row.length)
+          let target = CGRect(
+            x: column.place.lowerBound, y: row.place.lowerBound,
+            width: column.place.upperBound - column.place.lowerBound,
+            height: row.place.upperBound - row.place.lowerBound)
+          let step = Self.step(source, target, mode)
+          var cells: [DisplayItem] = []
+          for y in stride(from: target.minY, to: target.maxY - 0.001, by: step.height) {
+            for x in stride(from: target.minX, to: target.maxX - 0.001, by: step.width) {
+              let (sx, sy) = (step.width / source.width, step.height / source.height)
+              let whole = CGRect(
+                x: x - source.minX * sx, y: y - source.minY * sy, width: size.width * sx,
+                height: size.height * sy)
+              var cell: [DisplayItem] = []
+              draw(ink, whole, &cell, node)
+              guard source.size != size else {
+                cells += cell
+                continue
+              }
+              var group = GroupItem(cell, node: node)
+              group.clip = Path(CGRect(origin: CGPoint(x: x, y: y), size: step))
+              cells.append(.group(group))
+            }
+          }
+          var group = GroupItem(cells, node: node)
+          group.clip = Path(target)
+          if !cells.isEmpty { items.append(.group(group)) }
+        }
+      }
+    }
+    return copy
+  }
+
+  /// A part of an axis of the picture and where it goes, points.
+  private typealias Part = (start: CGFloat, length: CGFloat, place: ClosedRange<CGFloat>)
+
+  /// The two ends and what lies between them; parts without any room are left out.
+  private static func parts(
+    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, in place: ClosedRange<CGFloat>
+  ) -> [Part] {
+    let room = place.upperBound - place.lowerBound
+    let shrink = first + last > room && first + last > 0 ? room / (first + last) : 1
+    let (low, high) = (place.lowerBound + first * shrink, place.upperBound - last * shrink)
+    let parts: [Part] = [
+      (0, first, place.lowerBound...low), (first, length - first - last, low...max(low, high)),
+      (length - last, last, max(low, high)...place.upperBound),
+    ]
+    return parts.filter { $0.length > 0 && $0.place.upperBound > $0.place.lowerBound }
+  }
+
+  /// How large a copy of a part is drawn.
+  private static func step(
+    _ source: CGRect, _ target: CGRect, _ mode: Image.ResizingMode
+  ) -> CGSize {
+    let copies = (target.width / source.width) * (target.height / source.height)
+    return mode == .stretch || copies > mostTiles ? target.size : source.size
+  }
+}

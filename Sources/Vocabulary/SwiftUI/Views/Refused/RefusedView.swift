@@ -1,0 +1,20 @@
+import DiagnosticRecords
+import Foundation
+import LayoutEngine
+package import ViewGraph
+
+/// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands in its place.
+package protocol RefusedView: PrimitiveView {
+  /// As the sign and the diagnostic call it.
+  nonisolated static var refusedName: String { get }
+}
+
+extension RefusedView {
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let name = Self.refusedName
+    resolver.session.report(
+      .error, "view-not-allowed-in-widgets", "WidgetKit cannot show a \(name) in a widget.",
+      hint: "Use text, images, shapes, gauges, buttons, toggles and links.")
+    resolver.append(Node(.standIn(name), "StandIn"), StandInLayout())
+  }
+}

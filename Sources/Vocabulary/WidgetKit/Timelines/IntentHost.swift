@@ -1,0 +1,32 @@
+import Intents
+import SwiftUI
+import ViewGraph
+import WidgetHost
+
+/// A provider by SiriKit intent with one configuration and the content of its widget.
+struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
+  let provider: Provider
+  let intent: Provider.Intent
+  let content: EntryContent<Provider.Entry>
+
+  func placeholder(_ request: ProviderRequest) -> HostedEntry {
+    content.placeholder(request)
+      ?? content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
+  }
+
+  func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
+    let entry = await firstAnswer { answer in
+      provider.getSnapshot(
+        for: intent, in: TimelineProviderContext(request), completion: answer)
+    }
+    return content.host(entry, request)
+  }
+
+  func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
+    let timeline = await firstAnswer { answer in
+      provider.getTimeline(
+        for: intent, in: TimelineProviderContext(request), completion: answer)
+    }
+    return content.host(timeline, request)
+  }
+}

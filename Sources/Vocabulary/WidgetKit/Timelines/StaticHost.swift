@@ -1,0 +1,28 @@
+import SwiftUI
+import ViewGraph
+import WidgetHost
+
+/// A provider of the static kind with the content of its widget.
+struct StaticHost<Provider: TimelineProvider>: HostedProvider {
+  let provider: Provider
+  let content: EntryContent<Provider.Entry>
+
+  func placeholder(_ request: ProviderRequest) -> HostedEntry {
+    content.placeholder(request)
+      ?? content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
+  }
+
+  func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
+    let entry = await firstAnswer { answer in
+      provider.getSnapshot(in: TimelineProviderContext(request), completion: answer)
+    }
+    return content.host(entry, request)
+  }
+
+  func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
+    let timeline = await firstAnswer { answer in
+      provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
+    }
+    return content.host(timeline, request)
+  }
+}
