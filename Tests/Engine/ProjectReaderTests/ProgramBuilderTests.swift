@@ -66,6 +66,23 @@ import Testing
     #expect(second.executable != nil)
   }
 
+  @Test func doesWithoutFilesThatOnlyTheAppNeeds() throws {
+    let fake = try FakeToolchain()
+    try fake.folder.write("struct Settings {}", "widget/Settings.swift")
+    try fake.refuses(["Settings.swift"])
+    let first = try fake.build()
+    #expect(first.executable != nil)
+    #expect(first.diagnostics.map(\.rule) == ["files-left-out"])
+    #expect(first.diagnostics.first?.file == "Settings.swift")
+    let again = try fake.build()
+    #expect(!again.compilerRan)
+    #expect(again.diagnostics == first.diagnostics)
+    try fake.refuses(["Settings.swift", "B.swift"])
+    let failed = try fake.build()
+    #expect(failed.executable == nil)
+    #expect(failed.diagnostics.map(\.message) == ["no Settings.swift", "no B.swift"])
+  }
+
   @Test func keepsNoProgramOfAFailedBuild() throws {
     let fake = try FakeToolchain()
     _ = try fake.build()

@@ -42,7 +42,7 @@ struct CompilerCall {
     var arguments = ["-module-name", module] + compilation.arguments
     arguments += [
       "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-suppress-warnings",
-      "-diagnostic-style", "llvm", "-I", sdk.modules.path,
+      "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
       "-module-cache-path", sdk.folder.appendingPathComponent("ModuleCache").path,
     ]
     if let interfaces { arguments += ["-I", interfaces.path] }
@@ -109,15 +109,24 @@ struct CompilerCall {
       at: objectFolder, withIntermediateDirectories: true)
   }
 
+  /// What the compiler complained about.
+  struct Complaint {
+    var diagnostics: [Diagnostic]
+    /// All files that it refused.
+    var files: Set<String>
+  }
+
   /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
   /// in the source may come from object files of another day: it gets a second chance without.
-  func compile(environment: [String: String], root: URL) throws -> [Diagnostic]? {
+  func compile(environment: [String: String], root: URL) throws -> Complaint? {
     for isLast in [false, true] {
       let outcome = run(environment: environment)
       if outcome.succeeded { return nil }
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
-      if isLast || errors.contains(where: { $0.file != nil }) { return errors }
+      if isLast || !output.files.isEmpty {
+        return Complaint(diagnostics: errors, files: output.files)
+      }
       try clean()
     }
     return nil

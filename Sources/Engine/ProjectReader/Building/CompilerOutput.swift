@@ -86,9 +86,15 @@ struct CompilerOutput {
     found[index].hint = (notes + [text]).joined(separator: "\n")
   }
 
+  /// The files with errors.
+  var files: Set<String> { Set(found.compactMap(\.file)) }
+
   /// The diagnostics in the order of their appearance, cut to the limit with a count of the rest;
   /// if there is none, `fallback`.
   func diagnostics(orElse fallback: Diagnostic) -> [Diagnostic] {
+    // The driver's remark that a step failed says nothing beside the reason.
+    let places = found.filter { $0.file != nil || !$0.message.contains("command failed with exit") }
+    let found = places.isEmpty ? found : places
     guard !found.isEmpty else { return [fallback] }
     guard found.count > Self.limit else { return found }
     let rest = found.count - Self.limit

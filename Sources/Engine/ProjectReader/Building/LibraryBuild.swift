@@ -16,7 +16,10 @@ struct LibraryBuild {
   /// What became of them.
   struct Outcome {
     var isBuilt = true
+    /// Says what was left out of modules.
     var diagnostics: [Diagnostic] = []
+    /// What the compiler said, also of what was left out: the program may need it.
+    var errors: [Diagnostic] = []
     var compilerRan = false
     /// Object files of all modules.
     var objects: [String] = []
@@ -42,24 +45,21 @@ struct LibraryBuild {
         call: { files in
           let sources = sources(of: module, files)
           return (call(module, sources), sources)
-        },
-        needed: { FileReach(module.files).paths(from: [], saying: words(around: module)) })
+        }, kept: [])
       let outcome = try build.run()
       stamps[module.name] = outcome.stamp
       result.stamps.append(outcome.stamp)
       result.objects += outcome.objects
-      result.diagnostics += outcome.diagnostics
+      if let spared = outcome.spared {
+        result.diagnostics.append(spared.diagnostic(module.name))
+        result.errors += spared.errors
+      }
+      result.errors += outcome.errors
       result.compilerRan = result.compilerRan || outcome.compilerRan
       result.isBuilt = outcome.isBuilt
       if !result.isBuilt { return result }
     }
     return result
-  }
-
-  /// What the program and the other modules say.
-  private func words(around module: SourceModule) -> Set<String> {
-    let others = project.modules.filter { $0.name != module.name }.flatMap(\.files)
-    return (project.files + others).reduce(into: []) { $0.formUnion($1.words) }
   }
 
   private func call(_ module: SourceModule, _ sources: [ProgramSource]) -> CompilerCall {

@@ -1,8 +1,8 @@
 import DiagnosticRecords
 import Foundation
 
-/// Compiles a module unless it is there already; if it is refused for files that nothing drawn leads
-/// to, without those.
+/// Compiles a module unless it is there already; if the compiler refuses some files and the others do
+/// without them, without those.
 struct ModuleBuild {
   /// For people.
   let name: String
@@ -14,8 +14,8 @@ struct ModuleBuild {
   let foundation: [String]
   /// The call for some of the files, with everything it compiles.
   let call: ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
-  /// Paths of the files that something drawn may lead to; asked for only after a failure.
-  let needed: () -> Set<String>
+  /// Paths of files that are never left out.
+  let kept: Set<String>
   /// Whether what was made is where it belongs.
   var isInPlace: () -> Bool = { true }
   /// Puts what was made where it belongs.
@@ -24,7 +24,10 @@ struct ModuleBuild {
   /// What became of it.
   struct Outcome {
     var isBuilt = false
-    var diagnostics: [Diagnostic] = []
+    /// What the compiler said if it was not built.
+    var errors: [Diagnostic] = []
+    /// What was left out to build it.
+    var spared: SparedFiles?
     var compilerRan = false
     /// What it was built from.
     var stamp = ""
@@ -34,58 +37,62 @@ struct ModuleBuild {
 
   func run() throws -> Outcome {
     var outcome = Outcome()
-    guard let errors = try attempt(files, &outcome) else { return outcome }
-    let value = outcome.stamp
-    if let spared = SparedFiles(files, errors: errors, needed: needed(), module: name),
-      try attempt(spared.remaining, &outcome) == nil
+    let (whole, sources) = call(files)
+    let value = BuildStamp.value(whole, sources, on: foundation)
+    if let known = SparedFiles.read(whole.work), known.value == value,
+      try attempt(files.filter { !known.paths.contains($0.path) }, &outcome) == nil
     {
-      try KnownFailure(value: value, errors: errors).save(call(files).0.work)
-      outcome.diagnostics = spared.diagnostics
-    } else {
-      outcome.diagnostics = errors
+      outcome.spared = known
+      return outcome
+    }
+    guard let first = try attempt(files, &outcome) else { return outcome }
+    outcome.errors = first.diagnostics
+    if let spared = try spare(first, value, &outcome) {
+      try spared.save(whole.work)
+      outcome.spared = spared
+      outcome.errors = []
     }
     return outcome
+  }
+
+  /// Leaves out files until the rest compiles; nil if it never does. Each round may show that others
+  /// needed what went, and these go as well.
+  private func spare(
+    _ first: CompilerCall.Complaint, _ value: String, _ outcome: inout Outcome
+  ) throws -> SparedFiles? {
+    var remaining = files
+    var complaint = first
+    while true {
+      let failing = complaint.files.intersection(remaining.map(\.path))
+      guard !failing.isEmpty, failing.isDisjoint(with: kept) else { return nil }
+      remaining.removeAll { failing.contains($0.path) }
+      guard let next = try attempt(remaining, &outcome) else {
+        let left = Set(files.map(\.path)).subtracting(remaining.map(\.path))
+        return SparedFiles(value: value, paths: left.sorted(), errors: first.diagnostics)
+      }
+      complaint = next
+    }
   }
 
   /// Compiles some of the files; what the compiler complained about.
   private func attempt(
     _ files: [WidgetProject.SourceFile], _ outcome: inout Outcome
-  ) throws -> [Diagnostic]? {
+  ) throws -> CompilerCall.Complaint? {
     let (call, sources) = call(files)
     outcome.stamp = BuildStamp.value(call, sources, on: foundation)
     outcome.objects = call.objects
     let stamp = BuildStamp(file: call.work.appendingPathComponent("stamp"), value: outcome.stamp)
     if !stamp.isValid || !isInPlace() {
-      if let known = KnownFailure.read(call.work), known.value == outcome.stamp {
-        return known.errors
-      }
       stamp.remove()
       outcome.compilerRan = true
       try call.write(sources)
-      if let errors = try call.compile(environment: environment, root: root) { return errors }
+      if let complaint = try call.compile(environment: environment, root: root) {
+        return complaint
+      }
       try finish(call)
       try stamp.save()
     }
     outcome.isBuilt = true
     return nil
-  }
-}
-
-/// What the compiler said of files that were then left out, so that it need not say it again as long
-/// as nothing changes.
-private struct KnownFailure: Codable {
-  /// What it was given.
-  var value: String
-  var errors: [Diagnostic]
-
-  private static func file(_ folder: URL) -> URL { folder.appendingPathComponent("failure.json") }
-
-  static func read(_ folder: URL) -> KnownFailure? {
-    guard let data = try? Data(contentsOf: file(folder)) else { return nil }
-    return try? JSONDecoder().decode(KnownFailure.self, from: data)
-  }
-
-  func save(_ folder: URL) throws {
-    try JSONEncoder().encode(self).write(to: Self.file(folder), options: .atomic)
   }
 }

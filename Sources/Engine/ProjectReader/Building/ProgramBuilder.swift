@@ -70,8 +70,10 @@ package struct ProgramBuilder: Sendable {
       additions: home.foundationAdditions)
     let libraries = try builder.run()
     result.compilerRan = libraries.compilerRan
-    result.diagnostics += libraries.diagnostics
-    guard libraries.isBuilt else { return }
+    guard libraries.isBuilt else {
+      result.diagnostics += libraries.errors
+      return
+    }
     let executable = bundle.url.appendingPathComponent(result.module)
     let name = result.module
     var build = ModuleBuild(
@@ -84,8 +86,7 @@ package struct ProgramBuilder: Sendable {
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: toolchain, work: work,
           interfaces: builder.interfaces, sources: sources.map(\.name))
         return (call, sources)
-      },
-      needed: { FileReach(project.files).paths(from: project.startingFiles) })
+      }, kept: Set(project.startingFiles.map(\.path)))
     build.isInPlace = { FileManager.default.isExecutableFile(atPath: executable.path) }
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)
@@ -93,8 +94,13 @@ package struct ProgramBuilder: Sendable {
     }
     let outcome = try build.run()
     result.compilerRan = result.compilerRan || outcome.compilerRan
-    result.diagnostics += outcome.diagnostics
-    if outcome.isBuilt { result.executable = executable }
+    guard outcome.isBuilt else {
+      result.diagnostics += libraries.errors + outcome.errors
+      return
+    }
+    result.diagnostics += libraries.diagnostics
+    result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
+    result.executable = executable
   }
 
   /// The program's files and what is generated, with names unique in one folder.

@@ -34,15 +34,10 @@ struct FileReach {
     String(member.name.prefix { $0 != "(" })
   }
 
-  /// Paths of the files that are reached.
-  ///
-  /// - Parameters:
-  ///   - roots: files that are there in any case.
-  ///   - words: names that others say.
-  func paths(from roots: [WidgetProject.SourceFile], saying words: Set<String> = []) -> Set<String>
-  {
+  /// Paths of the files that are reached, from some that are there in any case.
+  func paths(from roots: [WidgetProject.SourceFile]) -> Set<String> {
     var reached = Set(roots.map(\.path))
-    var words = roots.reduce(into: words) { $0.formUnion($1.words) }
+    var words = roots.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     var types = Set(roots.flatMap { $0.facts.declarations.map(\.name) })
     var waiting = files.filter { !reached.contains($0.path) }
     while true {

@@ -38,9 +38,8 @@ package struct WidgetProject: Sendable {
   /// Values of Xcode's build settings, by name; empty where there is no Xcode project.
   package var buildValues: [String: String] = [:]
 
-  /// The files that drawing begins with: the entry, or those that declare widgets.
+  /// The files that drawing begins with: the entry, and those that declare widgets.
   var startingFiles: [SourceFile] {
-    let entries = files.filter { EntryPoint.kind(of: $0.facts) == .widgets }
-    return entries.isEmpty ? files.filter(\.facts.declaresWidgets) : entries
+    files.filter { EntryPoint.kind(of: $0.facts) == .widgets || $0.facts.declaresWidgets }
   }
 }

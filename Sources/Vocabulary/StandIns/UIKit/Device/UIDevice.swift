@@ -34,6 +34,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
     set { _ = newValue }
   }
 
+  /// Never sent: nobody turns the device of a picture.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   public static let batteryStateDidChangeNotification = Notification.Name(
