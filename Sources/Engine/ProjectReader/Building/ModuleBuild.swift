@@ -1,8 +1,8 @@
 import DiagnosticRecords
 import Foundation
 
-/// Compiles a module unless it is there already; if the compiler refuses some files and the others do
-/// without them, without those.
+/// Compiles a module unless it is there already; if the compiler refuses some files and the others
+/// do without them, without those.
 struct ModuleBuild {
   /// For people.
   let name: String
@@ -55,8 +55,8 @@ struct ModuleBuild {
     return outcome
   }
 
-  /// Leaves out files until the rest compiles; nil if it never does. Each round may show that others
-  /// needed what went, and these go as well.
+  /// Leaves out files until the rest compiles; nil if it never does. Each round may show that
+  /// others needed what went, and these go as well.
   private func spare(
     _ first: CompilerCall.Complaint, _ value: String, _ outcome: inout Outcome
   ) throws -> SparedFiles? {

@@ -1,12 +1,12 @@
 import DiagnosticRecords
 import Foundation
 
-/// Files of a module that were left out because they do not compile here and nothing that does needs
-/// them.
+/// Files of a module that were left out because they do not compile here and nothing that does
+/// needs them.
 ///
-/// Targets share files with their apps, and packages offer more than a widget uses: a settings screen
-/// must not keep a widget from being drawn. It is remembered what was left out, so that the compiler
-/// need not find out again as long as nothing changes.
+/// Targets share files with their apps, and packages offer more than a widget uses: a settings
+/// screen must not keep a widget from being drawn. It is remembered what was left out, so that the
+/// compiler need not find out again as long as nothing changes.
 struct SparedFiles: Codable {
   /// What the module would be built from with them.
   var value: String

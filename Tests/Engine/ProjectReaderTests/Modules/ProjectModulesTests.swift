@@ -47,8 +47,9 @@ import Testing
   /// What was found of modules: name, files, flags.
   private func modules(_ project: WidgetProject?) -> [String] {
     (project?.modules ?? []).map { module in
-      "\(module.name) \(module.compilation.languageMode) \(module.compilation.flags.joined(separator: ","))"
-        + ": " + module.files.map(\.path).joined(separator: " ")
+      let flags = module.compilation.flags.joined(separator: ",")
+      return "\(module.name) \(module.compilation.languageMode) \(flags): "
+        + module.files.map(\.path).joined(separator: " ")
     }
   }
 

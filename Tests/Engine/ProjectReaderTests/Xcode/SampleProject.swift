@@ -33,7 +33,7 @@ struct SampleProject {
   mutating func synchronizedFolder(_ id: String, _ path: String, exceptions: [String] = []) {
     add(
       id, "PBXFileSystemSynchronizedRootGroup",
-      "path = \"\(path)\"; sourceTree = \"<group>\"; exceptions = (\(exceptions.joined(separator: ", ")));"
+      "path = \"\(path)\"; sourceTree = \"<group>\"; exceptions = (\(Self.list(exceptions)));"
     )
     children.append(id)
   }

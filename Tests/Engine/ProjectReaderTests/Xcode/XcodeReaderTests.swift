@@ -145,13 +145,15 @@ import Testing
     let configuration = project.file("Team.xcconfig")
     project.add(
       "PROJECTCONFIG", "XCBuildConfiguration",
-      "name = Debug; baseConfigurationReference = \(configuration); buildSettings = {SWIFT_VERSION = 6.0; SDKROOT = iphoneos;};"
+      "name = Debug; baseConfigurationReference = \(configuration);"
+        + " buildSettings = {SWIFT_VERSION = 6.0; SDKROOT = iphoneos;};"
     )
     project.target(
       "My Widget", files: [file],
       settings: """
         PRODUCT_BUNDLE_IDENTIFIER = "$(TEAM_PREFIX).$(PRODUCT_NAME:rfc1034identifier)";
-        SWIFT_ACTIVE_COMPILATION_CONDITIONS = (DEBUG, "$(inherited)"); IPHONEOS_DEPLOYMENT_TARGET = 17.2;
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = (DEBUG, "$(inherited)");
+        IPHONEOS_DEPLOYMENT_TARGET = 17.2;
         """)
     let result = try read(
       project,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Build settings of an `.xcconfig` file and the files it includes.
-/// <https://developer.apple.com/documentation/xcode/adding-a-build-configuration-file-to-your-project>
+/// Apple's documentation: Xcode, “Adding a build configuration file to your project”.
 struct ConfigurationFile {
   /// In the order of the file; a later line overrides an earlier one of the same name.
   private(set) var settings: [String: String] = [:]

@@ -37,7 +37,8 @@ struct GroupTree {
     }
   }
 
-  /// <https://developer.apple.com/documentation/xcode/managing-files-and-folders-in-your-xcode-project>
+  /// A path means another thing in each source tree.
+  /// Apple's documentation: Xcode, “Managing files and folders in your Xcode project”.
   private func resolve(_ element: XcodeObject, in folder: URL) -> URL? {
     let path = element.text("path") ?? ""
     func below(_ base: URL) -> URL {

@@ -8,7 +8,7 @@ struct WidgetExtension {
   private let root: URL
 
   /// The extension point of widgets, complications and Live Activities.
-  /// <https://developer.apple.com/documentation/bundleresources/information-property-list/nsextension/nsextensionpointidentifier>
+  /// Apple's documentation: Bundle Resources, `NSExtensionPointIdentifier`.
   private static let point = "com.apple.widgetkit-extension"
 
   init(_ target: XcodeTarget, _ platform: TargetPlatform, _ request: ReadRequest, root: URL) {

@@ -28,8 +28,8 @@ struct XcodeReader {
     result = ReadResult(root: root)
   }
 
-  /// Reads the projects' files. A project that is not there, like that of a dependency manager which
-  /// has not run, is only noted as long as there is another.
+  /// Reads the projects' files. A project that is not there, like that of a dependency manager
+  /// which has not run, is only noted as long as there is another.
   private mutating func open(_ projects: [URL]) {
     var failures: [Diagnostic] = []
     for url in projects {
