@@ -29,6 +29,7 @@ struct FakeToolchain {
   func compiles() throws {
     let text = """
       while [ $# -gt 0 ]; do [ "$1" = -o ] && out=$2; shift; done
+      [ -n "$out" ] || exit 0
       sleep 0.2
       printf '#!/bin/sh\\necho made\\n' > "$out"; chmod +x "$out"
       """
@@ -39,6 +40,23 @@ struct FakeToolchain {
   func fails(_ output: String) throws {
     try folder.write(output, "output.txt")
     try script("swiftc", "cat \(folder.url.path)/output.txt >&2; exit 1")
+  }
+
+  /// Lets `swiftc` refuse these files of the widget whenever it is given one of them.
+  func refuses(_ names: [String]) throws {
+    let root = folder.url.path + "/widget"
+    let lines = names.map { name in
+      "case \"$*\" in */Sources/\(name)*) echo '\(root)/\(name):1:1: error: no \(name)' >&2;"
+        + " bad=1;; esac"
+    }
+    let text = """
+      \(lines.joined(separator: "\n"))
+      [ -z "$bad" ] || exit 1
+      while [ $# -gt 0 ]; do [ "$1" = -o ] && out=$2; shift; done
+      [ -n "$out" ] || exit 0
+      printf '#!/bin/sh\\n' > "$out"; chmod +x "$out"
+      """
+    try script("swiftc", text)
   }
 
   private func script(_ name: String, _ text: String) throws {
@@ -64,7 +82,7 @@ struct FakeToolchain {
   func build() throws -> BuiltProgram {
     let builder = builder
     let url = folder.url.appendingPathComponent("widget")
-    let result = FolderReader.read(url, modules: builder.home.modules)
+    let result = FolderReader.read(url, ReadRequest(modules: builder.home.modules))
     return builder.build(result.projects[0])
   }
 }

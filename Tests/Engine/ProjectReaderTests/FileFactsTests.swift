@@ -5,7 +5,7 @@ import Testing
   private func facts(_ source: String) -> FileFacts {
     let preparer = SourcePreparer(
       conditions: BuildConditions(modules: ModuleAvailability(offered: [])))
-    return preparer.prepare(Array(source.utf8), path: "/A", displayPath: "A").facts
+    return preparer.prepare(Array(source.utf8), path: "/A").facts
   }
 
   @Test func seesDeclarationsWithWhatTheyInherit() {

@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: cases)
   func choosesPrograms(item: Case) throws {
     let folder = try TemporaryFolder(item.files)
-    let result = FolderReader.read(folder.url, modules: Self.modules)
+    let result = FolderReader.read(folder.url, ReadRequest(modules: Self.modules))
     let programs = result.projects.map { project in
       let place = project.folder.path.dropFirst(folder.url.path.count + 1)
       return "\(place): " + project.files.map(\.path).joined(separator: " ")
@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test func saysThatAFolderIsNotThere() {
-    let result = FolderReader.read(URL(fileURLWithPath: "/nowhere/x"), modules: Self.modules)
+    let result = FolderReader.read(
+      URL(fileURLWithPath: "/nowhere/x"), ReadRequest(modules: Self.modules))
     #expect(result.diagnostics.map(\.rule) == ["input-not-found"])
   }
 
@@ -91,7 +92,7 @@ import Testing
       "Ext/Old/C.swift": "x", "Ext/Stub/S.swift": "#if os(watchOS)\nimport Nothing\n#endif",
       "Ext/vitrine.json": "{\"exclude\": [\"Old\"], \"platform\": \"watchOS\"}",
     ])
-    let result = FolderReader.read(folder.url, modules: Self.modules)
+    let result = FolderReader.read(folder.url, ReadRequest(modules: Self.modules))
     let project = try #require(result.projects.first)
     #expect(project.files.map(\.path) == ["Ext/B.swift", "Ext/Stub/S.swift"])
     #expect(project.platform == .watchOS)
@@ -105,7 +106,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         at: folder.url.appendingPathComponent("a/" + name), withDestinationURL: folder.url)
     }
-    let result = FolderReader.read(folder.url, modules: Self.modules)
+    let result = FolderReader.read(folder.url, ReadRequest(modules: Self.modules))
     #expect(result.projects.map { $0.files.map(\.path) } == [["a/B.swift"]])
   }
 
@@ -118,7 +119,7 @@ import Testing
       "Shared/S.xcassets/Contents.json": "{}", "Shared/other.json": "",
     ])
     let project = try #require(
-      FolderReader.read(folder.url, modules: Self.modules).projects.first)
+      FolderReader.read(folder.url, ReadRequest(modules: Self.modules)).projects.first)
     let resources = project.resources
     let lists = [
       resources.assetCatalogs, resources.stringCatalogs, resources.localizedFolders,

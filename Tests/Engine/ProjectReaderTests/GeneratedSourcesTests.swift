@@ -82,7 +82,7 @@ import Testing
     ])
     let facts = SourcePreparer(
       conditions: BuildConditions(modules: ModuleAvailability(offered: []))
-    ).prepare(Array(Self.program.utf8), path: "/A", displayPath: "A").facts
+    ).prepare(Array(Self.program.utf8), path: "/A").facts
     let generated = GeneratedSources(
       facts: [facts], additions: ["URLSession", "VitrineClock", "Taken"])
     for file in generated.files { try folder.write(file.text, file.name) }
@@ -114,7 +114,7 @@ import Testing
     func entry(_ source: String) -> String? {
       let facts = SourcePreparer(
         conditions: BuildConditions(modules: ModuleAvailability(offered: []))
-      ).prepare(Array(source.utf8), path: "/A", displayPath: "A").facts
+      ).prepare(Array(source.utf8), path: "/A").facts
       return GeneratedSources(facts: [facts], additions: []).files
         .first { $0.name == "Vitrine+Entry.swift" }?.text
     }

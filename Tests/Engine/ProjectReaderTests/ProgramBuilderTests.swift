@@ -39,6 +39,24 @@ import Testing
     #expect(Array(fake.log.dropFirst(4)) == tools)
   }
 
+  @Test func compilesModulesOfTheProjectFirstAndOnlyWhenTheyChange() throws {
+    let fake = try FakeToolchain()
+    let widget = "import Kit\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    try fake.folder.write("import Core", "widget/stubs/Kit/K.swift")
+    try fake.folder.write("let c = 1", "widget/stubs/Core/C.swift")
+    let first = try fake.build()
+    #expect(first.diagnostics.isEmpty)
+    #expect(fake.log == Self.everything + ["swiftc", "swiftc"])
+    #expect(try !fake.build().compilerRan)
+    try fake.folder.write(widget + " ", "widget/B.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 7)
+    try fake.folder.write("let c = 2", "widget/stubs/Core/C.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 10)
+  }
+
   @Test func makesTheProgramAgainWhenItWasDeleted() throws {
     let fake = try FakeToolchain()
     let first = try fake.build()
@@ -46,6 +64,23 @@ import Testing
     let second = try fake.build()
     #expect(second.compilerRan)
     #expect(second.executable != nil)
+  }
+
+  @Test func doesWithoutFilesThatOnlyTheAppNeeds() throws {
+    let fake = try FakeToolchain()
+    try fake.folder.write("struct Settings {}", "widget/Settings.swift")
+    try fake.refuses(["Settings.swift"])
+    let first = try fake.build()
+    #expect(first.executable != nil)
+    #expect(first.diagnostics.map(\.rule) == ["files-left-out"])
+    #expect(first.diagnostics.first?.file == "Settings.swift")
+    let again = try fake.build()
+    #expect(!again.compilerRan)
+    #expect(again.diagnostics == first.diagnostics)
+    try fake.refuses(["Settings.swift", "B.swift"])
+    let failed = try fake.build()
+    #expect(failed.executable == nil)
+    #expect(failed.diagnostics.map(\.message) == ["no Settings.swift", "no B.swift"])
   }
 
   @Test func keepsNoProgramOfAFailedBuild() throws {

@@ -6,7 +6,7 @@ import Testing
   private static func index(_ files: [String: String]) throws -> SourceIndex {
     let folder = try TemporaryFolder(files)
     let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
-    let read = FolderReader.read(folder.url, modules: modules, platform: nil)
+    let read = FolderReader.read(folder.url, ReadRequest(modules: modules))
     return SourceIndex(try #require(read.projects.first))
   }
 

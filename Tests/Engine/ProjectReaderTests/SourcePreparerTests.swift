@@ -10,7 +10,7 @@ import Testing
   private func prepare(_ text: String, _ platform: TargetPlatform = .iOS) -> String {
     let preparer = SourcePreparer(
       conditions: BuildConditions(platform: platform, modules: Self.modules))
-    let result = preparer.prepare(Array(text.utf8), path: "/p/A.swift", displayPath: "A.swift")
+    let result = preparer.prepare(Array(text.utf8), path: "/p/A.swift")
     let prepared = String(decoding: result.prepared, as: UTF8.self)
     let mark = prepared.range(of: "line: 1)\n")
     return mark.map { String(prepared[$0.upperBound...]) } ?? prepared
@@ -80,7 +80,7 @@ import Testing
   @Test func namesTheOriginalInFrontAndBringsTheAdditions() {
     let preparer = SourcePreparer(
       conditions: BuildConditions(modules: ModuleAvailability(offered: ["FoundationAdditions"])))
-    let result = preparer.prepare(Array("a".utf8), path: "/p\"q\\/A.swift", displayPath: "A")
+    let result = preparer.prepare(Array("a".utf8), path: "/p\"q\\/A.swift")
     let expected = """
       import FoundationAdditions
       #sourceLocation(file: "/p\\"q\\\\/A.swift", line: 1)
@@ -99,27 +99,8 @@ import Testing
   func bringsWhatApplesModulesReexport(source: String, platform: TargetPlatform, front: String) {
     let preparer = SourcePreparer(
       conditions: BuildConditions(platform: platform, modules: Self.modules))
-    let result = preparer.prepare(Array(source.utf8), path: "/A", displayPath: "A")
+    let result = preparer.prepare(Array(source.utf8), path: "/A")
     let prepared = String(decoding: result.prepared, as: UTF8.self)
     #expect(prepared == front + "#sourceLocation(file: \"/A\", line: 1)\n" + source)
-  }
-
-  @Test func reportsModulesThatAreMissingWhereTheyAreCompiled() {
-    let source = """
-      import SwiftUI
-      import Lottie
-      #if canImport(GRDB)
-      import GRDB
-      #endif
-      #if os(watchOS)
-      import WatchOnly
-      #else
-      @testable import Kit.Part
-      #endif
-      """
-    let preparer = SourcePreparer(conditions: BuildConditions(modules: Self.modules))
-    let result = preparer.prepare(Array(source.utf8), path: "/A.swift", displayPath: "A.swift")
-    let found = result.diagnostics.map { "\($0.rule) \($0.file ?? ""):\($0.line ?? 0)" }
-    #expect(found == ["module-not-available A.swift:2", "module-not-available A.swift:9"])
   }
 }

@@ -22,7 +22,7 @@ final class ProjectSettingsTests {
     try put("import WidgetKit\n@main struct W: Widget {}\n", "W.swift")
     try put(settings, "vitrine.json")
     let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
-    return try #require(FolderReader.read(folder, modules: modules).projects.first)
+    return try #require(FolderReader.read(folder, ReadRequest(modules: modules)).projects.first)
   }
 
   static let settings =

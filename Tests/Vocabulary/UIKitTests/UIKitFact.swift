@@ -81,6 +81,17 @@ let imageFacts: [UIKitFact] = [
     }
     return "\(Int(image.size.width)) × \(Int(image.size.height))"
   },
+  UIKitFact("pictures drawn in the older way may lie in one another", "4 × 6 in 8 × 9, then nil") {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 9), false, 2)
+    UIGraphicsBeginImageContext(CGSize(width: 4, height: 6))
+    let inner = UIGraphicsGetImageFromCurrentImageContext()?.size ?? .zero
+    UIGraphicsEndImageContext()
+    let outer = UIGraphicsGetImageFromCurrentImageContext()?.size ?? .zero
+    UIGraphicsEndImageContext()
+    let none = UIGraphicsGetImageFromCurrentImageContext() == nil ? "nil" : "a picture"
+    return "\(Int(inner.width)) × \(Int(inner.height)) in"
+      + " \(Int(outer.width)) × \(Int(outer.height)), then \(none)"
+  },
 ]
 
 let otherFacts: [UIKitFact] = [

@@ -43,19 +43,46 @@ struct BundleFolder {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
       values = list as? [String: Any] ?? [:]
     }
+    let settings = project.buildValues
+    values = Self.filled(values, from: settings) as? [String: Any] ?? values
+    for key in settings.keys.sorted() where key.hasPrefix("INFOPLIST_KEY_") {
+      let name = String(key.dropFirst("INFOPLIST_KEY_".count))
+      if values[name] == nil { values[name] = settings[key] }
+    }
+    let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""
     let defaults = [
       "CFBundleDevelopmentRegion": "en", "CFBundleExecutable": module,
       "CFBundleDisplayName": project.name, "CFBundleName": project.name,
-      "CFBundleIdentifier": "vitrine.\(module)", "CFBundleShortVersionString": "1.0",
-      "CFBundleVersion": "1", "CFBundlePackageType": "XPC!",
+      "CFBundleIdentifier": identifier.isEmpty ? "vitrine.\(module)" : identifier,
+      "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0",
+      "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
+      "CFBundlePackageType": "XPC!", "MinimumOSVersion": minimumSystem(project),
     ]
     for key in defaults.keys.sorted() {
       let given = values[key] as? String
-      if given == nil || given?.contains("$(") == true { values[key] = defaults[key] }
+      let isOpen = given == nil || given == "" || given?.contains("$(") == true
+      if isOpen, defaults[key] != "" { values[key] = defaults[key] }
     }
     let data = try PropertyListSerialization.data(
       fromPropertyList: values, format: .xml, options: 0)
     let file = url.appendingPathComponent(Self.plist)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+  }
+
+  /// The oldest system of the project's settings; empty if they do not say.
+  private func minimumSystem(_ project: WidgetProject) -> String {
+    project.buildValues[project.platform.deploymentSetting] ?? ""
+  }
+
+  /// A property list's value with references to build settings replaced; where there are no
+  /// settings, references stay.
+  private static func filled(_ value: Any, from settings: [String: String]) -> Any {
+    guard !settings.isEmpty else { return value }
+    switch value {
+    case let text as String: return SettingReferences.replace(in: text) { settings[$0] }
+    case let list as [Any]: return list.map { filled($0, from: settings) }
+    case let table as [String: Any]: return table.mapValues { filled($0, from: settings) }
+    default: return value
+    }
   }
 }

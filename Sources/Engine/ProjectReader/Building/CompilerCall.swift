@@ -1,17 +1,30 @@
+import DiagnosticRecords
 import Foundation
 
-/// The one compiler call that makes the user's module into a program.
+/// The one compiler call that makes a module's files into a program, or into something that one is
+/// linked with.
 struct CompilerCall {
-  let project: WidgetProject
+  /// What is made.
+  enum Product {
+    /// A program, linked with our modules and these object files.
+    case program(objects: [String])
+    /// Object files and an interface that others import; with the package it belongs to.
+    case library(package: String?)
+  }
+
   let module: String
+  let compilation: Compilation
+  let kind: Product
   let sdk: BuiltSDK
   let toolchain: Toolchain
   let work: URL
+  /// The folder of the interfaces of the project's own modules; nil if it has none.
+  let interfaces: URL?
   /// Names of the files in ``sourceFolder``.
   let sources: [String]
 
   var sourceFolder: URL { work.appendingPathComponent("Sources") }
-  /// What the call writes; moved to its place when it is whole.
+  /// The program the call writes; moved to its place when it is whole.
   var product: URL { work.appendingPathComponent("program.new") }
 
   /// Object files and what the compiler notes about them, so that only what a change reaches is
@@ -19,25 +32,40 @@ struct CompilerCall {
   var objectFolder: URL { work.appendingPathComponent("Objects") }
   private var fileMap: URL { work.appendingPathComponent("files.json") }
 
+  /// Object files of the sources.
+  var objects: [String] {
+    sources.map { objectFolder.path + "/" + $0.dropLast(".swift".count) + ".o" }
+  }
+
   /// Everything but the names of the sources.
   var arguments: [String] {
-    var arguments = [
-      "-module-name", module, "-swift-version", "\(project.settings.swiftLanguageMode ?? 5)",
+    var arguments = ["-module-name", module] + compilation.arguments
+    arguments += [
       "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-suppress-warnings",
-      "-diagnostic-style", "llvm", "-I", sdk.modules.path,
+      "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
       "-module-cache-path", sdk.folder.appendingPathComponent("ModuleCache").path,
     ]
-    if !sources.contains("main.swift") { arguments.append("-parse-as-library") }
-    for flag in ["DEBUG"] + project.settings.flags { arguments += ["-D", flag] }
+    if let interfaces { arguments += ["-I", interfaces.path] }
     if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
       arguments += ["-load-plugin-executable", sdk.macroTool.path + "#SwiftUIMacros"]
     }
-    arguments += [
-      "-output-file-map", fileMap.path, "-emit-executable", "-o", product.path, "-use-ld=lld",
-      "-Xlinker", "--whole-archive", "-Xlinker", sdk.archive.path,
-      "-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path,
-    ]
-    return arguments
+    return arguments + ["-output-file-map", fileMap.path] + productArguments
+  }
+
+  private var productArguments: [String] {
+    switch kind {
+    case .program(let objects):
+      let start = sources.contains("main.swift") ? [] : ["-parse-as-library"]
+      return start + [
+        "-emit-executable", "-o", product.path, "-use-ld=lld",
+        "-Xlinker", "--whole-archive", "-Xlinker", sdk.archive.path,
+        "-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path,
+      ] + objects
+    case .library(let package):
+      let interface = interfaces?.appendingPathComponent(module + ".swiftmodule").path ?? ""
+      return ["-parse-as-library", "-c", "-emit-module", "-emit-module-path", interface]
+        + (package.map { ["-package-name", $0] } ?? [])
+    }
   }
 
   /// Writes changed sources, removes those that are no more.
@@ -75,13 +103,36 @@ struct CompilerCall {
   }
 
   /// Forgets all object files.
-  func clean() throws {
+  private func clean() throws {
     try FileManager.default.removeItem(at: objectFolder)
     try FileManager.default.createDirectory(
       at: objectFolder, withIntermediateDirectories: true)
   }
 
-  func run(environment: [String: String]) -> ChildProcess.Outcome {
+  /// What the compiler complained about.
+  struct Complaint {
+    var diagnostics: [Diagnostic]
+    /// All files that it refused.
+    var files: Set<String>
+  }
+
+  /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
+  /// in the source may come from object files of another day: it gets a second chance without.
+  func compile(environment: [String: String], root: URL) throws -> Complaint? {
+    for isLast in [false, true] {
+      let outcome = run(environment: environment)
+      if outcome.succeeded { return nil }
+      let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
+      let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
+      if isLast || !output.files.isEmpty {
+        return Complaint(diagnostics: errors, files: output.files)
+      }
+      try clean()
+    }
+    return nil
+  }
+
+  private func run(environment: [String: String]) -> ChildProcess.Outcome {
     let files = sources.map { sourceFolder.path + "/" + $0 }
     let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
     return ChildProcess(

@@ -61,8 +61,7 @@ struct CompilerOutput {
   }
 
   private mutating func add(_ message: Message, root: URL) -> Int? {
-    let prefix = root.path + "/"
-    let file = message.file.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+    let file = message.file.map { Self.name($0, root) }
     let diagnostic = Diagnostic(
       .error, "does-not-compile", message.text, file: file, line: message.line)
     let isKnown = found.contains {
@@ -73,6 +72,13 @@ struct CompilerOutput {
     return found.count - 1
   }
 
+  /// A file as seen from the root. Files of the project may lie beside it; others are ours.
+  private static func name(_ path: String, _ root: URL) -> String {
+    guard path.hasPrefix("/") else { return path }
+    let relative = DiskPlace.relative(URL(fileURLWithPath: path), to: root)
+    return relative.hasPrefix("../../../") ? path : relative
+  }
+
   /// At most three notes, as the hint of the error they follow.
   private mutating func addNote(_ text: String, to index: Int) {
     let notes = found[index].hint?.split(separator: "\n").map(String.init) ?? []
@@ -80,9 +86,15 @@ struct CompilerOutput {
     found[index].hint = (notes + [text]).joined(separator: "\n")
   }
 
+  /// The files with errors.
+  var files: Set<String> { Set(found.compactMap(\.file)) }
+
   /// The diagnostics in the order of their appearance, cut to the limit with a count of the rest;
   /// if there is none, `fallback`.
   func diagnostics(orElse fallback: Diagnostic) -> [Diagnostic] {
+    // The driver's remark that a step failed says nothing beside the reason.
+    let places = found.filter { $0.file != nil || !$0.message.contains("command failed with exit") }
+    let found = places.isEmpty ? found : places
     guard !found.isEmpty else { return [fallback] }
     guard found.count > Self.limit else { return found }
     let rest = found.count - Self.limit

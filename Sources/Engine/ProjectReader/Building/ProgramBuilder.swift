@@ -22,12 +22,19 @@ package struct ProgramBuilder: Sendable {
     self.environment = environment
   }
 
+  /// Reads the manifests of packages that a project uses.
+  package var manifests: ManifestSource {
+    .packageManager(
+      toolchain, environment: environment,
+      scratch: cache.folder(toolchain, home).appendingPathComponent("manifests"))
+  }
+
   /// Builds one project's program.
   package func build(_ project: WidgetProject) -> BuiltProgram {
     let start = ContinuousClock.now
     let modules = home.modules
     var result = BuiltProgram(
-      module: ModuleName.make(project.name, modules: modules), diagnostics: [],
+      module: ModuleName.make(project.module ?? project.name, modules: modules), diagnostics: [],
       compilerRan: false, seconds: 0)
     let folder = cache.folder(toolchain, home)
     do {
@@ -48,7 +55,8 @@ package struct ProgramBuilder: Sendable {
 
   /// The folder for one project and platform; readable, and different for equal names elsewhere.
   private static func workName(_ project: WidgetProject, _ module: String) -> String {
-    let place = project.folder.path + "\n" + project.platform.rawValue
+    let place = [project.folder.path, project.name, project.platform.rawValue]
+      .joined(separator: "\n")
     return module + "-" + Fingerprint.short(place)
   }
 
@@ -57,69 +65,53 @@ package struct ProgramBuilder: Sendable {
   ) throws {
     let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
     try bundle.fill(project, module: result.module)
-    let sources = programSources(project)
-    let call = CompilerCall(
-      project: project, module: result.module, sdk: sdk, toolchain: toolchain, work: work,
-      sources: sources.map(\.name))
-    let stamp = BuildStamp(
-      file: work.appendingPathComponent("stamp"),
-      value: Self.stampValue(call, sources, toolchain))
+    let builder = LibraryBuild(
+      project: project, sdk: sdk, toolchain: toolchain, work: work, environment: environment,
+      additions: home.foundationAdditions)
+    let libraries = try builder.run()
+    result.compilerRan = libraries.compilerRan
+    guard libraries.isBuilt else {
+      result.diagnostics += libraries.errors
+      return
+    }
     let executable = bundle.url.appendingPathComponent(result.module)
-    if stamp.isValid, FileManager.default.isExecutableFile(atPath: executable.path) {
-      result.executable = executable
+    let name = result.module
+    var build = ModuleBuild(
+      name: project.name, files: project.files, root: project.root, environment: environment,
+      foundation: libraries.stamps,
+      call: { files in
+        let sources = programSources(project, files)
+        let call = CompilerCall(
+          module: name, compilation: project.compilation,
+          kind: .program(objects: libraries.objects), sdk: sdk, toolchain: toolchain, work: work,
+          interfaces: builder.interfaces, sources: sources.map(\.name))
+        return (call, sources)
+      }, kept: Set(project.startingFiles.map(\.path)))
+    build.isInPlace = { FileManager.default.isExecutableFile(atPath: executable.path) }
+    build.finish = { call in
+      _ = try? FileManager.default.removeItem(at: executable)
+      try FileManager.default.moveItem(at: call.product, to: executable)
+    }
+    let outcome = try build.run()
+    result.compilerRan = result.compilerRan || outcome.compilerRan
+    guard outcome.isBuilt else {
+      result.diagnostics += libraries.errors + outcome.errors
       return
     }
-    stamp.remove()
-    try call.write(sources)
-    result.compilerRan = true
-    if let errors = try compile(call, root: project.root) {
-      result.diagnostics += errors
-      return
-    }
-    _ = try? FileManager.default.removeItem(at: executable)
-    try FileManager.default.moveItem(at: call.product, to: executable)
-    try stamp.save()
+    result.diagnostics += libraries.diagnostics
+    result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable
   }
 
-  /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
-  /// in the source may come from object files of another day: it gets a second chance without.
-  private func compile(_ call: CompilerCall, root: URL) throws -> [Diagnostic]? {
-    for isLast in [false, true] {
-      let outcome = call.run(environment: environment)
-      if outcome.succeeded { return nil }
-      let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
-      let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
-      if isLast || errors.contains(where: { $0.file != nil }) { return errors }
-      try call.clean()
-    }
-    return nil
-  }
-
-  /// The project's files, stubs and what is generated, with names unique in one folder.
-  private func programSources(_ project: WidgetProject) -> [ProgramSource] {
-    let facts = project.files.map(\.facts)
-    var sources = project.files.map {
-      ProgramSource(name: ProgramSource.flatName($0.path), bytes: $0.prepared)
-    }
+  /// The program's files and what is generated, with names unique in one folder.
+  private func programSources(
+    _ project: WidgetProject, _ files: [WidgetProject.SourceFile]
+  ) -> [ProgramSource] {
+    let facts = files.map(\.facts)
     let generated = GeneratedSources(
       facts: facts, additions: home.foundationAdditions, intents: project.intents,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)
-    sources += generated.files.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
-    return sources
-  }
-
-  private static func stampValue(
-    _ call: CompilerCall, _ sources: [ProgramSource], _ toolchain: Toolchain
-  ) -> String {
-    var fingerprint = Fingerprint()
-    fingerprint.add(toolchain.fingerprint)
-    for argument in call.arguments { fingerprint.add(argument) }
-    for source in sources {
-      fingerprint.add(source.name)
-      fingerprint.add(source.bytes)
-    }
-    return fingerprint.text
+    return ProgramSource.all(files, generated)
   }
 }

@@ -8,4 +8,12 @@ struct ProgramSource: Sendable {
   static func flatName(_ path: String) -> String {
     path.replacing("+", with: "++").replacing("/", with: "+")
   }
+
+  /// A module's files and what is generated for it.
+  static func all(
+    _ files: [WidgetProject.SourceFile], _ generated: GeneratedSources
+  ) -> [ProgramSource] {
+    files.map { ProgramSource(name: flatName($0.path), bytes: $0.prepared) }
+      + generated.files.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
+  }
 }

@@ -16,10 +16,14 @@ package struct GeneratedSources: Sendable {
   /// `.xcstrings` files.
   let strings: [URL]
   let platform: TargetPlatform
+  /// Whether the module is for others to import: it begins nothing, and its public declarations may
+  /// name our types.
+  let isLibrary: Bool
 
   package init(
     facts: [FileFacts], additions: [String], intents: IntentDefinitions = IntentDefinitions(),
-    assets: [String] = [], strings: [URL] = [], platform: TargetPlatform = .iOS
+    assets: [String] = [], strings: [URL] = [], platform: TargetPlatform = .iOS,
+    isLibrary: Bool = false
   ) {
     self.facts = facts
     self.additions = additions.sorted()
@@ -27,12 +31,15 @@ package struct GeneratedSources: Sendable {
     self.assets = assets
     self.strings = strings
     self.platform = platform
+    self.isLibrary = isLibrary
   }
 
   /// File names and their text, in a fixed order.
   package var files: [(name: String, text: String)] {
     var files = [("Vitrine+Shadows.swift", shadows)]
-    if let entry = EntryPoint.generated(facts) { files.append(("Vitrine+Entry.swift", entry)) }
+    if !isLibrary, let entry = EntryPoint.generated(facts) {
+      files.append(("Vitrine+Entry.swift", entry))
+    }
     let declared = Set(facts.flatMap { $0.topLevelNames })
     if let text = IntentSources(intents, declared: declared).text {
       files.append(("Vitrine+Intents.swift", text))
@@ -56,11 +63,12 @@ package struct GeneratedSources: Sendable {
         && !kept.contains { $0.type == nil && $0.name == name }
     }
     let module = Self.additionsModule
+    let keyword = isLibrary ? "public typealias" : "typealias"
     return """
       import Foundation
       import \(module)
 
-      \(aliases.map { "typealias \($0) = \(module).\($0)" }.joined(separator: "\n"))
+      \(aliases.map { "\(keyword) \($0) = \(module).\($0)" }.joined(separator: "\n"))
 
       \(kept.map(\.code).joined(separator: "\n\n"))
 

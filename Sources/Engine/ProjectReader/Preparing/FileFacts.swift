@@ -56,6 +56,11 @@ package struct FileFacts: Hashable, Sendable {
     declarations.filter { $0.isTopLevel && $0.keyword != "extension" }.map(\.name)
   }
 
+  /// Whether a type here states that it is a widget or a bundle of widgets.
+  var declaresWidgets: Bool {
+    !types(conformingTo: "WidgetBundle").isEmpty || !types(conformingTo: "Widget").isEmpty
+  }
+
   /// Types that state conformance to a protocol, here or in an extension.
   func types(conformingTo name: String) -> [Declaration] {
     declarations.filter { $0.keyword != "protocol" && $0.inherits.contains(name) }

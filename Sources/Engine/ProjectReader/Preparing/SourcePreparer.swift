@@ -1,5 +1,3 @@
-package import DiagnosticRecords
-
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
 /// Only five things are touched, never inside literals or comments: conditions of `#if` that
@@ -17,7 +15,6 @@ package struct SourcePreparer: Sendable {
     /// The text to compile: imports and a line naming the original, then the original's lines.
     package var prepared: [UInt8]
     package var facts: FileFacts
-    package var diagnostics: [Diagnostic]
   }
 
   /// Prepares one file.
@@ -25,8 +22,7 @@ package struct SourcePreparer: Sendable {
   /// - Parameters:
   ///   - bytes: the file's contents.
   ///   - path: the absolute path that compiler messages shall name.
-  ///   - displayPath: the path for diagnostics, relative to the project.
-  package func prepare(_ bytes: [UInt8], path: String, displayPath: String) -> Result {
+  package func prepare(_ bytes: [UInt8], path: String) -> Result {
     let source = SourceText(bytes)
     let regions = ActiveRegions(source, conditions)
     let facts = FileFacts(source, isActive: regions.isActive)
@@ -35,8 +31,7 @@ package struct SourcePreparer: Sendable {
       + ImportRewriter(conditions.modules).edits(source, facts.imports) + Self.opening(bytes)
     let prologue = prologue(path: path, modules: unnamedModules(facts.imports))
     return Result(
-      prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts,
-      diagnostics: missingModules(facts.imports, displayPath))
+      prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts)
   }
 
   /// What is put in front: imports that need no naming, and where the text comes from.
@@ -69,15 +64,5 @@ package struct SourcePreparer: Sendable {
   private static func opening(_ bytes: [UInt8]) -> [TextEdit] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return [TextEdit(0..<3, "")] }
     return bytes.starts(with: Array("#!".utf8)) ? [TextEdit(0..<2, "//")] : []
-  }
-
-  private func missingModules(_ imports: [FileFacts.Import], _ file: String) -> [Diagnostic] {
-    imports.filter { !conditions.modules.canImport($0.module) }.map {
-      Diagnostic(
-        .error, "module-not-available",
-        "`\($0.module)` cannot be imported: it is neither part of Vitrine nor of the compiler.",
-        hint: "Exclude this file in vitrine.json, or guard it with #if canImport(\($0.module)).",
-        file: file, line: $0.line)
-    }
   }
 }

@@ -20,8 +20,12 @@ struct FolderListing {
   ]
   /// Deeper nesting than this is a loop or a mistake.
   private static let deepest = 24
+  private let isWhole: Bool
 
-  init(_ root: URL, excluding patterns: [PathPattern] = []) {
+  /// - Parameter isWhole: whether folders are entered that usually hold tests or tools' output,
+  ///   because a project says that everything here belongs to it.
+  init(_ root: URL, excluding patterns: [PathPattern] = [], isWhole: Bool = false) {
+    self.isWhole = isWhole
     walk(root.path, "", patterns, depth: 0)
     swiftFiles.sort()
     resources.sort()
@@ -43,7 +47,7 @@ struct FolderListing {
         add(path, name, suffix)
       } else if Self.opaqueExtensions.contains(suffix) {
         resources.append(path)
-      } else if Self.isEntered(name, suffix), depth < Self.deepest, !Self.leadsBack(full) {
+      } else if isEntered(name, suffix), depth < Self.deepest, !Self.leadsBack(full) {
         walk(full, path + "/", patterns, depth: depth + 1)
       }
     }
@@ -67,8 +71,8 @@ struct FolderListing {
   }
 
   /// Test bundles have entries and modules of their own.
-  private static func isEntered(_ name: String, _ suffix: String) -> Bool {
-    !skippedFolders.contains(name) && !skippedExtensions.contains(suffix)
-      && !name.hasSuffix("Tests")
+  private func isEntered(_ name: String, _ suffix: String) -> Bool {
+    guard !Self.skippedExtensions.contains(suffix) else { return false }
+    return isWhole || (!Self.skippedFolders.contains(name) && !name.hasSuffix("Tests"))
   }
 }

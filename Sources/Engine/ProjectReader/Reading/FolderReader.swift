@@ -1,36 +1,25 @@
-package import DiagnosticRecords
+import DiagnosticRecords
 package import Foundation
 
 /// Finds the widget programs in a folder of Swift files.
 package struct FolderReader {
   private let root: URL
-  private let modules: ModuleAvailability
-  private let platform: TargetPlatform?
+  private let request: ReadRequest
+  private var stubs = ModuleShelf()
   private var diagnostics: [Diagnostic] = []
 
-  /// What was found.
-  package struct Result: Sendable {
-    /// One per widget extension, in order of their folders.
-    package var projects: [WidgetProject]
-    package var diagnostics: [Diagnostic]
+  /// - Parameter root: the folder.
+  package static func read(_ root: URL, _ request: ReadRequest) -> ReadResult {
+    var reader = FolderReader(root.standardizedFileURL, request)
+    var result = ReadResult(root: reader.root)
+    result.projects = reader.read()
+    result.diagnostics = reader.diagnostics
+    return result
   }
 
-  /// - Parameters:
-  ///   - root: the folder.
-  ///   - modules: what widget code can import here.
-  ///   - platform: the system to draw for; nil to follow the project's settings.
-  package static func read(
-    _ root: URL, modules: ModuleAvailability, platform: TargetPlatform? = nil
-  ) -> Result {
-    var reader = FolderReader(root.standardizedFileURL, modules, platform)
-    let projects = reader.read()
-    return Result(projects: projects, diagnostics: reader.diagnostics)
-  }
-
-  private init(_ root: URL, _ modules: ModuleAvailability, _ platform: TargetPlatform?) {
+  private init(_ root: URL, _ request: ReadRequest) {
     self.root = root
-    self.modules = modules
-    self.platform = platform
+    self.request = request
   }
 
   private mutating func read() -> [WidgetProject] {
@@ -39,7 +28,10 @@ package struct FolderReader {
       isFolder.boolValue
     else { return fail(.inputNotFound(root.path)) }
     let settings = readSettings("") ?? ProjectSettings()
-    let listing = FolderListing(root, excluding: settings.exclude.map(PathPattern.init))
+    takeStubs(settings, in: root)
+    let standIns = StandInModules.folders(in: root).map { StandInModules.folderName + "/" + $0 }
+    let listing = FolderListing(
+      root, excluding: (settings.exclude + standIns).map(PathPattern.init))
     guard !listing.swiftFiles.isEmpty else { return fail(.noSwiftFiles(root.path)) }
     let files = listing.swiftFiles.compactMap { readFile($0, conditions(settings)) }
     let choice = ProgramChoice(files: files, settings: settings)
@@ -47,7 +39,25 @@ package struct FolderReader {
     guard !choice.programs.isEmpty else {
       return choice.isConflicting ? [] : fail(.noWidgetsFound(root.path))
     }
-    return choice.programs.map { project($0, listing, settings) }
+    let names = choice.programs.map { self.name(of: $0) }
+    let chosen = TargetChoice(request.targets, among: names)
+    diagnostics += chosen.diagnostics
+    return choice.programs.filter { chosen.chosen.contains(name(of: $0)) }
+      .map { project($0, listing, settings) }
+  }
+
+  private func folder(of program: ProgramChoice.Program) -> URL {
+    root.appendingPathComponent(program.folder).standardizedFileURL
+  }
+
+  private func name(of program: ProgramChoice.Program) -> String {
+    folder(of: program).lastPathComponent
+  }
+
+  private mutating func takeStubs(_ settings: ProjectSettings, in folder: URL) {
+    let found = StandInModules(request.stubs, settings, in: folder)
+    for source in found.sources { stubs.replace(source) }
+    diagnostics += found.missing.map { .stubMissing($0.module, $0.path) }
   }
 
   private mutating func fail(_ diagnostic: Diagnostic) -> [WidgetProject] {
@@ -57,22 +67,28 @@ package struct FolderReader {
 
   private func conditions(_ settings: ProjectSettings) -> BuildConditions {
     BuildConditions(
-      platform: platform ?? settings.platform ?? .iOS, modules: modules,
-      flags: ["DEBUG"] + settings.flags, languageVersion: settings.swiftLanguageMode ?? 5)
+      platform: platform(settings), modules: code(settings).available,
+      flags: compilation(settings).flags, languageVersion: compilation(settings).languageMode)
+  }
+
+  private func platform(_ settings: ProjectSettings) -> TargetPlatform {
+    request.platform ?? settings.platform ?? .iOS
+  }
+
+  private func compilation(_ settings: ProjectSettings) -> Compilation {
+    Compilation(
+      flags: ["DEBUG"] + settings.flags, languageMode: settings.swiftLanguageMode ?? 5)
+  }
+
+  private func code(_ settings: ProjectSettings) -> CodeReader {
+    CodeReader(
+      root: root, platform: platform(settings), offered: request.modules, shelf: stubs)
   }
 
   private mutating func readFile(_ path: String, _ conditions: BuildConditions) -> ReadFile? {
-    let url = root.appendingPathComponent(path)
-    guard let data = try? Data(contentsOf: url) else {
-      diagnostics.append(.unreadable(path))
-      return nil
-    }
-    let bytes = [UInt8](data)
-    let preparer = SourcePreparer(conditions: conditions)
-    let prepared = preparer.prepare(bytes, path: url.path, displayPath: path)
-    let source = SourceText(bytes)
-    let words = source.tokens.lazy.filter { $0.kind == .word }.map { source.text($0) }
-    return ReadFile(path: path, prepared: prepared, words: Set(words))
+    let file = ReadFile(root.appendingPathComponent(path), path: path, conditions)
+    if file == nil { diagnostics.append(.unreadable(path)) }
+    return file
   }
 
   private mutating func readSettings(_ folder: String) -> ProjectSettings? {
@@ -94,7 +110,7 @@ package struct FolderReader {
   }
 
   /// The files that the settings add to a program.
-  private mutating func stubs(
+  private mutating func addedFiles(
     _ settings: ProjectSettings, _ folder: String, _ program: ProgramChoice.Program
   ) -> [ReadFile] {
     let known = Set(program.files.map(\.path))
@@ -106,7 +122,7 @@ package struct FolderReader {
   private mutating func project(
     _ program: ProgramChoice.Program, _ listing: FolderListing, _ settings: ProjectSettings
   ) -> WidgetProject {
-    let folder = root.appendingPathComponent(program.folder).standardizedFileURL
+    let folder = folder(of: program)
     var resources = ResourceRoots()
     var foreign = ResourceRoots()
     for path in listing.resources {
@@ -114,21 +130,21 @@ package struct FolderReader {
       if program.ownsResource(path) { resources.add(url) } else { foreign.add(url) }
     }
     let own = program.folder.isEmpty ? nil : readSettings(program.folder)
+    let values = own ?? settings
+    if own != nil { takeStubs(values, in: folder) }
     let files =
-      owned(program, own) + stubs(own ?? settings, own == nil ? "" : program.folder, program)
+      owned(program, own) + addedFiles(values, own == nil ? "" : program.folder, program)
+    var code = code(values)
+    let modules = code.modules(importedBy: files)
     let intents = IntentDefinitions(
       resources.intentDefinitions, others: foreign.intentDefinitions,
       words: files.reduce(into: []) { $0.formUnion($1.words) }, root: root)
-    diagnostics += files.flatMap(\.prepared.diagnostics) + intents.diagnostics
+    let missing = MissingModules(files: files, available: code.available, shelf: stubs)
+    diagnostics += code.diagnostics + missing.diagnostics + intents.diagnostics
+    for module in modules { resources.add(module.resources) }
     return WidgetProject(
-      name: folder.lastPathComponent, root: root, folder: folder,
-      files: files.map { file in
-        WidgetProject.SourceFile(
-          url: root.appendingPathComponent(file.path), path: file.path,
-          prepared: file.prepared.prepared, facts: file.prepared.facts)
-      },
-      resources: resources, intents: intents, settings: own ?? settings,
-      settingsFolder: own == nil ? root : folder,
-      platform: platform ?? own?.platform ?? settings.platform ?? .iOS)
+      name: folder.lastPathComponent, root: root, folder: folder, files: files.map(\.source),
+      modules: modules, compilation: compilation(values), resources: resources, intents: intents,
+      settings: values, settingsFolder: own == nil ? root : folder, platform: platform(values))
   }
 }

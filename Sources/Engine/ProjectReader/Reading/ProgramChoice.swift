@@ -49,7 +49,7 @@ struct ProgramChoice {
   /// No widget is marked `@main`: all files but applications', or the package targets that
   /// declare widgets.
   private mutating func chooseWithoutEntry(_ files: [ReadFile]) {
-    let declaring = files.filter { declaresWidgets($0) }
+    let declaring = files.filter(\.prepared.facts.declaresWidgets)
     guard !declaring.isEmpty else { return }
     let applications = files.filter { EntryPoint.kind(of: $0.prepared.facts) == .application }
     for file in applications { diagnostics.append(.applicationLeftOut(file.path)) }
@@ -63,12 +63,6 @@ struct ProgramChoice {
       let own = rest.filter { Territory.contains(target, $0.path) }
       return Program(folder: target, files: own, foreignFolders: [])
     }
-  }
-
-  private func declaresWidgets(_ file: ReadFile) -> Bool {
-    let facts = file.prepared.facts
-    return !facts.types(conformingTo: "WidgetBundle").isEmpty
-      || !facts.types(conformingTo: "Widget").isEmpty
   }
 
   /// `Sources/Name` of a file in a package's target folder, else empty.

@@ -20,6 +20,9 @@ package struct ProjectSettings: Codable, Hashable, Sendable {
   package var variants: [String: [String]] = [:]
   /// Swift files compiled in addition, in place of what the project cannot bring along.
   package var stubs: [String] = []
+  /// Modules that stand in for those that are not at hand: name → Swift file or folder, relative
+  /// to the settings' folder.
+  package var stubModules: [String: String] = [:]
   /// Patterns of files to leave out, relative to the settings' folder (`*`, `**`, `?`).
   package var exclude: [String] = []
   /// Files and folders that make up the program; empty to find them.

@@ -1,15 +1,36 @@
+import Foundation
+
 /// A Swift file as read for the chosen platform, before programs are put together.
 struct ReadFile {
+  var url: URL
   /// Relative to the input folder.
   var path: String
   var prepared: SourcePreparer.Result
   /// Every word of its compiled parts, to see what it refers to.
   var words: Set<String>
 
+  /// Reads and prepares a file.
+  ///
+  /// - Returns: nil if the file cannot be read.
+  init?(_ url: URL, path: String, _ conditions: BuildConditions) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    let bytes = [UInt8](data)
+    (self.url, self.path) = (url, path)
+    prepared = SourcePreparer(conditions: conditions).prepare(bytes, path: url.path)
+    let source = SourceText(bytes)
+    words = Set(source.tokens.lazy.filter { $0.kind == .word }.map { source.text($0) })
+  }
+
   /// The folder it lies in, relative to the input; empty for the input itself.
   var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[..<slash])
+  }
+
+  /// The file as the program holds it.
+  var source: WidgetProject.SourceFile {
+    WidgetProject.SourceFile(
+      url: url, path: path, prepared: prepared.prepared, facts: prepared.facts, words: words)
   }
 
   /// Names by which other files may refer to it.

@@ -37,6 +37,15 @@ package struct ResourceRoots: Hashable, Sendable {
       .map { folder.appendingPathComponent($0) }
   }
 
+  /// Adds the resources of a module that the program brings along, behind its own.
+  mutating func add(_ other: ResourceRoots) {
+    assetCatalogs += other.assetCatalogs
+    stringCatalogs += other.stringCatalogs
+    localizedFolders += other.localizedFolders
+    fonts += other.fonts
+    looseFiles += other.looseFiles
+  }
+
   /// Sorts one file or opaque folder into its list.
   mutating func add(_ url: URL) {
     switch url.pathExtension.lowercased() {

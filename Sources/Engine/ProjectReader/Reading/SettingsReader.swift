@@ -38,7 +38,7 @@ package struct SettingsReader {
     case "responses":
       settings.responses = table(key, value, "URLs with file names") { $0.text }
     case "variants": settings.variants = table(key, value, "axes with lists of values") { $0.texts }
-    case "stubs": settings.stubs = list(key, value)
+    case "stubs": readStubs(value)
     case "exclude": settings.exclude = list(key, value)
     case "sources": settings.sources = list(key, value)
     case "flags": settings.flags = list(key, value)
@@ -82,6 +82,15 @@ package struct SettingsReader {
     case .number(5), .string("5"): settings.swiftLanguageMode = 5
     case .number(6), .string("6"): settings.swiftLanguageMode = 6
     default: wrong("swiftLanguageMode", "5 or 6")
+    }
+  }
+
+  /// A list of files, or an object of modules.
+  private mutating func readStubs(_ value: JSONValue) {
+    if value.members == nil {
+      settings.stubs = list("stubs", value)
+    } else {
+      settings.stubModules = table("stubs", value, "modules with files or folders") { $0.text }
     }
   }
 

@@ -11,16 +11,23 @@ package struct WidgetProject: Sendable {
     package var prepared: [UInt8]
     /// What was learnt from it for the chosen platform.
     package var facts: FileFacts
+    /// Every word of it, to see what it refers to.
+    package var words: Set<String> = []
   }
 
-  /// The program's name for people: that of its folder.
+  /// The program's name for people: that of its target or folder.
   package var name: String
+  /// The name its code is compiled under; nil for one made from ``name``.
+  package var module: String?
   /// The input folder; paths in diagnostics are relative to it.
   package var root: URL
   /// The folder whose widgets these are.
   package var folder: URL
   /// In order of their paths.
   package var files: [SourceFile]
+  /// Modules of the project that the program imports, each after those it imports itself.
+  package var modules: [SourceModule] = []
+  package var compilation = Compilation()
   package var resources: ResourceRoots
   /// The intents that people configure the widgets by.
   package var intents = IntentDefinitions()
@@ -28,4 +35,11 @@ package struct WidgetProject: Sendable {
   /// Where the settings were found; their relative paths start here.
   package var settingsFolder: URL
   package var platform: TargetPlatform
+  /// Values of Xcode's build settings, by name; empty where there is no Xcode project.
+  package var buildValues: [String: String] = [:]
+
+  /// The files that drawing begins with: the entry, and those that declare widgets.
+  var startingFiles: [SourceFile] {
+    files.filter { EntryPoint.kind(of: $0.facts) == .widgets || $0.facts.declaresWidgets }
+  }
 }

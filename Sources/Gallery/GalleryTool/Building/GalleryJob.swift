@@ -30,14 +30,15 @@ struct GalleryJob {
     let builder = try builder()
     progress.say("Reading …")
     var prepared = Prepared()
-    let projects = try read(builder.home.modules, &prepared)
+    let projects = try read(builder, &prepared)
     var names = PathNames()
     let programs = build(projects, builder)
     for (project, built) in zip(projects, programs) {
       let bundle = names.unique(project.name)
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
       let place = PlaceName(project.root, among: inputs)
-      prepared.diagnostics += built.diagnostics.map(place.shorten)
+      prepared.diagnostics += Self.unsaid(built.diagnostics, prepared.diagnostics)
+        .map(place.shorten)
       guard let executable = built.executable else {
         let code = ExitCode.of(built.diagnostics)
         if code != .renderFailure { throw Stop(prepared.diagnostics, exitCode: code) }
@@ -48,6 +49,18 @@ struct GalleryJob {
     }
     prepared.seconds = Self.seconds(since: start)
     return prepared
+  }
+
+  /// What the compiler says without modules of which reading has said that they are missing.
+  private static func unsaid(_ found: [Diagnostic], _ said: [Diagnostic]) -> [Diagnostic] {
+    let missing = said.filter { $0.rule == "module-not-available" }
+    let rest = found.filter { diagnostic in
+      let parts = diagnostic.message.split(separator: "'")
+      guard diagnostic.message.hasPrefix("no such module '"), parts.count > 1 else { return true }
+      return !missing.contains { $0.message.hasPrefix("`\(parts[1])`") }
+    }
+    // The code of the end must stay that of a program that was not built.
+    return rest.isEmpty && missing.allSatisfy { $0.severity != .error } ? found : rest
   }
 
   /// Seconds of wall-clock time, for the report only.
@@ -74,14 +87,24 @@ struct GalleryJob {
     }
   }
 
+  /// What is in the inputs, uncompiled.
+  func survey() throws -> (projects: [WidgetProject], diagnostics: [Diagnostic]) {
+    var prepared = Prepared()
+    let projects = try read(try builder(), &prepared)
+    return (projects, prepared.diagnostics)
+  }
+
   /// All projects of all inputs, in order. Stops at what is wrong with an input as a whole.
   private func read(
-    _ modules: ModuleAvailability, _ prepared: inout Prepared
+    _ builder: ProgramBuilder, _ prepared: inout Prepared
   ) throws -> [WidgetProject] {
     var projects: [WidgetProject] = []
+    var request = ReadRequest(modules: builder.home.modules, platform: choices.platform)
+    (request.targets, request.stubs) = (choices.targets, choices.stubs)
+    request.manifests = builder.manifests
     for input in inputs {
-      let result = FolderReader.read(input, modules: modules, platform: choices.platform)
-      let place = PlaceName(input, among: inputs)
+      let result = InputReader.read(input, request)
+      let place = PlaceName(result.root, among: inputs)
       let diagnostics = result.diagnostics.map(place.shorten)
       let code = ExitCode.of(diagnostics)
       if code == .usage || code == .nothing { throw Stop(diagnostics, exitCode: code) }

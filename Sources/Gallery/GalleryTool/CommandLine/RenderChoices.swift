@@ -14,6 +14,10 @@ struct RenderChoices: Sendable {
   var timeZone: String?
   var device: String?
   var platform: TargetPlatform?
+  /// Names of targets; empty for all with widgets.
+  var targets: [String] = []
+  /// Modules that need only be importable.
+  var stubs: [String] = []
   var entryLimit: Int?
   /// Seconds one widget may take.
   var timeLimit: Double?
@@ -23,6 +27,8 @@ struct RenderChoices: Sendable {
   init() {}
 
   init(_ arguments: Arguments) throws(UsageError) {
+    targets = arguments.list(RenderOptions.targets) ?? []
+    stubs = arguments.list(RenderOptions.stubs) ?? []
     filter = WidgetFilter(arguments.list(RenderOptions.filter) ?? [])
     families = try Self.names(arguments, RenderOptions.families, RenderNames.family)
     schemes = try Self.names(arguments, RenderOptions.schemes, RenderNames.scheme)

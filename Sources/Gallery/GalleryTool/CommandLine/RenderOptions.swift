@@ -22,6 +22,12 @@ enum RenderOptions {
     does: "the device to draw for, e.g. iphone-15 (vitrine doctor lists all)")
   static let platform = CommandOption(
     "--platform", value: "NAME", does: "the system compiled for: iOS, watchOS, macOS")
+  static let targets = CommandOption(
+    "--target", "-t", value: "LIST",
+    does: "only these targets of a project (vitrine list --targets shows them)")
+  static let stubs = CommandOption(
+    "--stub", value: "LIST",
+    does: "modules that are not at hand and need only be importable")
   static let entries = CommandOption(
     "--entries", value: "N", does: "at most this many entries of a timeline (default 100)")
   static let timeLimit = CommandOption(
@@ -32,7 +38,8 @@ enum RenderOptions {
   static let quiet = CommandOption("--quiet", "-q", does: "say nothing but problems")
 
   static let all = [
-    filter, families, schemes, states, date, locale, timeZone, device, platform, entries,
+    targets, platform, stubs, filter, families, schemes, states, date, locale, timeZone, device,
+    entries,
     timeLimit, jobs, quiet,
   ]
 }

@@ -13,8 +13,8 @@ struct RenderRequest {
   ) throws(UsageError) {
     guard !arguments.inputs.isEmpty else {
       throw UsageError(
-        "\(command) needs a folder with widgets.",
-        hint: "For example: vitrine \(command) MyApp/MyWidgets")
+        "\(command) needs an Xcode project, a package or a folder with widgets.",
+        hint: "For example: vitrine \(command) MyApp.xcodeproj")
     }
     inputs = arguments.inputs.map(environment.url)
     choices = try RenderChoices(arguments)
@@ -24,13 +24,21 @@ struct RenderRequest {
   }
 
   /// The inputs' names.
-  var title: String { inputs.map(\.lastPathComponent).joined(separator: ", ") }
+  var title: String {
+    inputs.map { url in
+      let isProject = url.pathExtension.hasPrefix("xc")
+      return (isProject ? url.deletingPathExtension() : url).lastPathComponent
+    }.joined(separator: ", ")
+  }
 
   /// Reads and compiles.
   func prepare() throws -> GalleryJob.Prepared {
     defer { progress.clear() }
-    return try GalleryJob(
-      inputs: inputs, choices: choices, environment: environment, progress: progress
-    ).prepare()
+    return try job.prepare()
+  }
+
+  /// What the command is about.
+  var job: GalleryJob {
+    GalleryJob(inputs: inputs, choices: choices, environment: environment, progress: progress)
   }
 }

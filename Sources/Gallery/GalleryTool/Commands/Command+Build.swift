@@ -4,11 +4,20 @@ extension Command {
   /// `vitrine build`: inputs in, gallery out.
   static let build = Command(
     name: "build", usage: "INPUT… [-o DIR] [options]",
-    summary: "Draw the widgets of folders and make a gallery of them",
+    summary: "Draw the widgets of projects and make a gallery of them",
     details: """
-      INPUT is a folder of Swift files with widgets, such as that of a widget extension or a whole
-      app; several become bundles of one gallery. Settings are read from vitrine.json in the
-      folder; the command line overrides them.
+      INPUT is one of these; several become bundles of one gallery:
+        App.xcodeproj, App.xcworkspace   every widget extension, with its build settings, the
+                                         frameworks of the project and the local packages it imports
+        a folder that holds one          the same (also ios/*.xcodeproj)
+        a Swift package                  its targets that declare widgets
+        a folder of Swift files          a widget extension's, or a whole app's
+
+      Modules that are not at hand, such as remote packages, are named with the files and widgets
+      that need them. --stub Module makes an empty module of that name; Swift files that stand in
+      for a module lie in stubs/Module beside vitrine.json, or where "stubs": {"Module": "path"}
+      in it says. Settings are read from vitrine.json in the target's folder or the project's; the
+      command line overrides them.
       """,
     options: [BuildOptions.output, BuildOptions.title, BuildOptions.keepCatalogue]
       + RenderOptions.all,

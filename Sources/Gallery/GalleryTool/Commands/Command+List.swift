@@ -5,13 +5,16 @@ extension Command {
   /// `vitrine list`: what there is to draw.
   static let list = Command(
     name: "list", usage: "INPUT… [options]",
-    summary: "List the widgets of folders with their sizes and configurations",
+    summary: "List the widgets of projects with their sizes and configurations",
     options: [
-      RenderOptions.filter, RenderOptions.families, RenderOptions.platform,
-      RenderOptions.timeLimit, RenderOptions.quiet, jsonOption,
+      targetsOption, RenderOptions.targets, RenderOptions.platform, RenderOptions.stubs,
+      RenderOptions.filter, RenderOptions.families, RenderOptions.timeLimit, RenderOptions.quiet,
+      jsonOption,
     ],
     run: perform)
 
+  private static let targetsOption = CommandOption(
+    "--targets", does: "only the targets with widgets, without compiling anything")
   private static let jsonOption = CommandOption("--json", does: "as JSON, for programs")
 
   /// One line of the list.
@@ -29,6 +32,9 @@ extension Command {
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "list")
+    if arguments.has(targetsOption) {
+      return try TargetList.print(request, isJSON: arguments.has(jsonOption))
+    }
     let prepared = try request.prepare()
     if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     var diagnostics = prepared.diagnostics

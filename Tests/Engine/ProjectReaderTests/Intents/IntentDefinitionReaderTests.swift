@@ -79,7 +79,8 @@ import Testing
       "Ext/Base.lproj/Own.intentdefinition": definition("Own"),
     ])
     let modules = ModuleAvailability(offered: ["WidgetKit"])
-    let project = try #require(FolderReader.read(folder.url, modules: modules).projects.first)
+    let project = try #require(
+      FolderReader.read(folder.url, ReadRequest(modules: modules)).projects.first)
     #expect(
       project.intents.all.map(\.path) == [
         "Ext/Base.lproj/Own.intentdefinition", "App/Base.lproj/Two.intentdefinition",

@@ -47,7 +47,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
     set { _ = newValue }
   }
 
-  /// The name of a notification that is never sent.
+  /// Never sent: nobody turns the device of a picture.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   /// The name of a notification that is never sent.

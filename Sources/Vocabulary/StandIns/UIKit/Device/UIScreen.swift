@@ -1,9 +1,14 @@
 public import Foundation
 import ResourceCatalogs
 
+/// A frame of reference on the screen.
+public protocol UICoordinateSpace {
+  /// In its own coordinates, points.
+  var bounds: CGRect { get }
+}
+
 /// The screen of the device that is drawn for.
-open class UIScreen: NSObject, @unchecked Sendable {
-  /// The only screen.
+open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
   public static let main = UIScreen()
   /// The only screen.
   public static var screens: [UIScreen] { [main] }
@@ -18,6 +23,12 @@ open class UIScreen: NSObject, @unchecked Sendable {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+
+  /// The screen in portrait, however it is held.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// The screen as it is held: in portrait.
+  public var coordinateSpace: any UICoordinateSpace { self }
 
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(UIKitSetting.current.device?.scale ?? 3) }

@@ -7,6 +7,11 @@ extension UIImage {
   /// Always up: what a file says about turning is done when it is drawn.
   public var imageOrientation: Orientation { .up }
 
+  /// Whether it is one of the system's symbols.
+  public var isSymbolImage: Bool {
+    if case .symbol = content { true } else { false }
+  }
+
   /// The file, if there is one.
   public var cgImage: CGImage? {
     guard let source else { return nil }
@@ -87,6 +92,15 @@ extension UIImage {
     } else if let source {
       context.add(.image(source, rect))
     }
+  }
+
+  /// Draws the picture in the drawing under way.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it mixes with what is there.
+  ///   - alpha: 0 draws nothing; anything above draws the picture in full.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    if alpha > 0 { draw(in: rect) }
   }
 
   /// Draws the picture in the drawing under way.

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Finds files by paths that were written on a Mac, whose disk tells neither capitals nor forms of
+/// Unicode apart.
+enum DiskPlace {
+  /// The file as it is called here; nil if there is none.
+  static func find(_ url: URL) -> URL? {
+    let files = FileManager.default
+    if files.fileExists(atPath: url.path) { return url }
+    let parent = url.deletingLastPathComponent()
+    guard parent.path != url.path, let folder = find(parent) else { return nil }
+    let wanted = folded(url.lastPathComponent)
+    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().first { folded($0) == wanted }.map(folder.appendingPathComponent)
+  }
+
+  private static func folded(_ name: String) -> String {
+    name.precomposedStringWithCanonicalMapping.lowercased()
+  }
+
+  /// The path from a folder to a file, going up where it must.
+  static func relative(_ url: URL, to folder: URL) -> String {
+    let path = url.standardizedFileURL.pathComponents
+    let base = folder.standardizedFileURL.pathComponents
+    let common = zip(path, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - common)
+    return (up + path.dropFirst(common)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,38 @@
+/// The modules that a project brings along, by name.
+struct ModuleShelf: Sendable {
+  private var sources: [String: ModuleSource] = [:]
+  private var places: [String: String] = [:]
+
+  /// Puts a module on the shelf; one that is there already stays.
+  mutating func add(_ source: ModuleSource) {
+    if sources[source.name] == nil { sources[source.name] = source }
+  }
+
+  /// Puts a module on the shelf in place of one that may be there.
+  mutating func replace(_ source: ModuleSource) { sources[source.name] = source }
+
+  /// Notes where a module that is not at hand would come from.
+  mutating func note(_ name: String, comesFrom place: String) {
+    if places[name] == nil { places[name] = place }
+  }
+
+  /// Takes a module off the shelf and notes why.
+  mutating func remove(_ name: String, because reason: String) {
+    sources[name] = nil
+    places[name] = reason
+  }
+
+  /// Adds what another shelf holds.
+  mutating func add(_ other: ModuleShelf) {
+    for name in other.names { other.sources[name].map { add($0) } }
+    places.merge(other.places) { first, _ in first }
+  }
+
+  /// Names of all modules, sorted.
+  var names: [String] { sources.keys.sorted() }
+
+  subscript(_ name: String) -> ModuleSource? { sources[name] }
+
+  /// Where a module that is not at hand would come from, in words.
+  func origin(of name: String) -> String? { places[name] }
+}

@@ -1,0 +1,25 @@
+import DiagnosticRecords
+import Foundation
+
+/// The `vitrine.json` that holds for a target: one in its own folder, else the one of the project.
+struct TargetSettings {
+  private(set) var values = ProjectSettings()
+  /// Where it was found; relative paths in it start here.
+  private(set) var folder: URL
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - own: the target's folder, if it has one.
+  ///   - root: the project's folder.
+  ///   - base: the folder that paths in diagnostics are relative to.
+  init(own: URL?, root: URL, base: URL) {
+    folder = root
+    for place in [own, root].compactMap({ $0 }) {
+      let file = place.appendingPathComponent(ProjectSettings.fileName)
+      guard let data = try? Data(contentsOf: file) else { continue }
+      let reader = SettingsReader(data, file: DiskPlace.relative(file, to: base))
+      (values, folder, diagnostics) = (reader.settings, place, reader.diagnostics)
+      return
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The projects, packages and files that an `.xcworkspace` shows.
+struct WorkspaceFile {
+  /// In the order of the file.
+  private(set) var places: [URL] = []
+
+  /// - Parameter url: the `.xcworkspace` folder.
+  init(_ url: URL) {
+    let file = url.appendingPathComponent("contents.xcworkspacedata")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    let base = url.deletingLastPathComponent()
+    var groups = [base]
+    for tag in text.split(separator: "<").dropFirst() {
+      if tag.hasPrefix("/Group") {
+        if groups.count > 1 { groups.removeLast() }
+        continue
+      }
+      guard let location = Self.location(tag) else { continue }
+      let place = Self.resolve(location, in: groups.last ?? base, base, workspace: url)
+      if tag.hasPrefix("Group") {
+        groups.append(place)
+      } else if tag.hasPrefix("FileRef"), !places.contains(place) {
+        places.append(place)
+      }
+    }
+  }
+
+  /// The value of `location = "…"`.
+  private static func location(_ tag: Substring) -> String? {
+    guard let name = tag.range(of: "location") else { return nil }
+    let parts = tag[name.upperBound...].split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    let entities = ["&quot;": "\"", "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&"]
+    let order = ["&quot;", "&apos;", "&lt;", "&gt;", "&amp;"]
+    return order.reduce(String(parts[1])) { $0.replacing($1, with: entities[$1] ?? "") }
+  }
+
+  /// `group:` is relative to the group around, `container:` to the workspace's folder; `self:` is
+  /// the project that the workspace lies in.
+  private static func resolve(
+    _ location: String, in group: URL, _ base: URL, workspace: URL
+  ) -> URL {
+    let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts.count > 1 ? String(parts[1]) : location
+    switch parts.count > 1 ? String(parts[0]) : "group" {
+    case "absolute": return URL(fileURLWithPath: path).standardizedFileURL
+    case "container": return base.appendingPathComponent(path).standardizedFileURL
+    case "self": return base
+    default: return path.isEmpty ? group : group.appendingPathComponent(path).standardizedFileURL
+    }
+  }
+}
