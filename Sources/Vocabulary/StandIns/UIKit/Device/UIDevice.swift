@@ -50,6 +50,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// Never sent: nobody turns the device of a picture.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  /// The name of a notification that is never sent.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   /// The name of a notification that is never sent.

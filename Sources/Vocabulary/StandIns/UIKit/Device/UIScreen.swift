@@ -9,6 +9,7 @@ public protocol UICoordinateSpace {
 
 /// The screen of the device that is drawn for.
 open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
+  /// The only screen.
   public static let main = UIScreen()
   /// The only screen.
   public static var screens: [UIScreen] { [main] }
