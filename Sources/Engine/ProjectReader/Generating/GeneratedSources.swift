@@ -8,6 +8,8 @@ package struct GeneratedSources: Sendable {
 
   /// Facts of all files of the program.
   let facts: [FileFacts]
+  /// The paths of those files, relative to the input.
+  let paths: [String]
   /// Public types of ``additionsModule``, sorted.
   let additions: [String]
   let intents: IntentDefinitions
@@ -18,10 +20,11 @@ package struct GeneratedSources: Sendable {
   let platform: TargetPlatform
 
   package init(
-    facts: [FileFacts], additions: [String], intents: IntentDefinitions = IntentDefinitions(),
+    facts: [FileFacts], paths: [String] = [], additions: [String], intents: IntentDefinitions = IntentDefinitions(),
     assets: [String] = [], strings: [URL] = [], platform: TargetPlatform = .iOS
   ) {
     self.facts = facts
+    self.paths = paths
     self.additions = additions.sorted()
     self.intents = intents
     self.assets = assets
@@ -33,6 +36,9 @@ package struct GeneratedSources: Sendable {
   package var files: [(name: String, text: String)] {
     var files = [("Vitrine+Shadows.swift", shadows)]
     if let entry = EntryPoint.generated(facts) { files.append(("Vitrine+Entry.swift", entry)) }
+    if let text = PreviewProviders.text(zip(paths, facts).map { ($0, $1) }) {
+      files.append(("Vitrine+Previews.swift", text))
+    }
     let declared = Set(facts.flatMap { $0.topLevelNames })
     if let text = IntentSources(intents, declared: declared).text {
       files.append(("Vitrine+Intents.swift", text))
