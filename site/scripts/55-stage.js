@@ -1,7 +1,7 @@
 // A picture on a stage. It starts as an image and becomes inline when its clock must run.
 
-/** The family's shape decides whether a picture casts a shadow: accessories have no card. */
-function isCard(render) { return !/^accessory/.test(render.family); }
+/** What lies on the wallpaper, such as accessories and controls, has no card to cast a shadow. */
+function isCard(render) { return /^(system|view$)/.test(render.family); }
 
 function imageOf(render, without, attributes = {}) {
   const name = widgetOf(render).name;

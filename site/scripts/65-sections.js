@@ -14,12 +14,18 @@ function showSections(main) {
   sections.clear();
   const elements = [];
   let bundle;
+  let heading;
   for (const widget of catalogue.widgets) {
     const renders = groups.get(widget.id) || [];
     if (!renders.length && !showsWithoutPictures(widget)) continue;
     if (widget.bundleTitle !== bundle && catalogue.bundles.length > 1) {
       bundle = widget.bundleTitle;
       elements.push(make('p', {class: 'bundle'}, bundle || 'In no bundle'));
+      heading = undefined;
+    }
+    if (widget.configuration === 'preview' && !heading) {
+      heading = 'Previews';
+      elements.push(make('p', {class: 'bundle'}, heading));
     }
     elements.push(sectionElement(widget, renders));
   }
@@ -43,7 +49,10 @@ function sectionElement(widget, renders) {
   const kinds = {
     static: 'StaticConfiguration',
     intent: 'IntentConfiguration',
-    appIntent: 'AppIntentConfiguration'
+    appIntent: 'AppIntentConfiguration',
+    activity: 'ActivityConfiguration',
+    control: 'Control',
+    preview: 'Preview'
   };
   const element = make(
       'section', {class: 'widget', 'data-widget': widget.id},

@@ -12,5 +12,7 @@ struct TodayBundle: WidgetBundle {
     HabitRings()
     NotesWidget()
     SportsScore()
+    LiveMatch()
+    MatchAlerts()
   }
 }

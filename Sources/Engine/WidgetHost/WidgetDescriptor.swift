@@ -1,10 +1,13 @@
+package import DiagnosticRecords
 package import Foundation
 package import ViewGraph
 
 /// A widget as the host sees it: what its configuration says, and how to ask its provider.
 package struct WidgetDescriptor {
-  /// How a person configures the widget.
-  package enum Configuration: String, Sendable { case `static`, intent, appIntent }
+  /// What kind of thing it is and, of a widget, how a person configures it.
+  package enum Configuration: String, Sendable {
+    case `static`, intent, appIntent, activity, control, preview
+  }
 
   package var kind: String
   /// The type that declares the widget, by its name in the code.
@@ -18,9 +21,10 @@ package struct WidgetDescriptor {
   package var backgroundRemovable = true
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
-  /// Whether the widget asks for its views at all; false for a configuration that cannot be drawn
-  /// yet.
-  package var unsupported: String?
+  /// Why nothing of it can be drawn, where that is so.
+  package var unsupported: Diagnostic?
+  /// Where it is declared, where the code says so itself: a file's name and a line from 1.
+  package var place: (file: String, line: Int)?
 
   package init(kind: String, configuration: Configuration, instances: [WidgetInstance]) {
     (self.kind, self.configuration, self.instances) = (kind, configuration, instances)
@@ -35,6 +39,8 @@ package struct WidgetInstance {
   package var title: String
   package var parameters: [(name: String, value: String)] = []
   package var provider: any HostedProvider
+  /// The states it is asked for, by the names of the axis `state`.
+  package var states = ["placeholder", "snapshot", "redacted", "entry"]
 
   package init(id: String, title: String, provider: any HostedProvider) {
     (self.id, self.title, self.provider) = (id, title, provider)
@@ -48,12 +54,15 @@ package struct ProviderRequest: Sendable {
   package var size: CGSize
   /// Whether the widget gallery asks.
   package var isPreview: Bool
+  /// The least size of a family that takes that of its content, points; otherwise `size`.
+  package var minimumSize: CGSize
 
   /// How the place colours the widget: `fullColor`, or `vibrant` on the Lock Screen.
   package var renderingMode = "fullColor"
 
   package init(family: String, size: CGSize, isPreview: Bool) {
     (self.family, self.size, self.isPreview) = (family, size, isPreview)
+    minimumSize = size
   }
 }
 
@@ -62,6 +71,12 @@ package struct ProviderRequest: Sendable {
   func placeholder(_ request: ProviderRequest) -> HostedEntry
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline
+  /// The view for data that a preview gives, or `nil` if it is none of this provider's kind.
+  func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry?
+}
+
+extension HostedProvider {
+  package func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? { nil }
 }
 
 /// An entry with the view that shows it.

@@ -43,6 +43,7 @@ package struct RenderedWidget {
     prepare(&environment)
     let resolver = _ViewResolver(environment: environment)
     let content = resolver.single(view)
+    let stage = fitted(stage, to: content)
     let root = container(content, stage, widget, resolver)
     root.place(at: .zero, proposal: ProposedViewSize(stage.size))
     var painter = Painter(grid: session.grid)
@@ -52,6 +53,16 @@ package struct RenderedWidget {
       size: stage.size, items: painter.items, nodes: painter.nodes,
       diagnostics: session.takeDiagnostics(),
       url: Self.url(in: painter.nodes))
+  }
+
+  /// The stage in the size that the content takes of it.
+  private func fitted(_ stage: WidgetStage, to content: LayoutNode) -> WidgetStage {
+    guard stage.minimumSize != stage.size else { return stage }
+    let size = content.size(ProposedViewSize(stage.size))
+    var stage = stage
+    stage.family.width = min(stage.family.width, max(stage.family.minimumWidth, size.width))
+    stage.family.height = min(stage.family.height, max(stage.family.minimumHeight, size.height))
+    return stage
   }
 
   /// The tap target of the whole widget. Nodes without a link are only looked at, not copied.
@@ -77,7 +88,7 @@ package struct RenderedWidget {
   ) -> LayoutNode {
     let background = resolver.session.containerBackground
     let adopted = background != nil
-    if !adopted, !stage.isAccessory {
+    if !adopted, stage.isCard {
       resolver.session.report(
         .note, "no-container-background",
         "The widget does not call `containerBackground(for: .widget)`.",
@@ -90,7 +101,7 @@ package struct RenderedWidget {
       width: max(0, stage.size.width - margins.horizontal),
       height: max(0, stage.size.height - margins.vertical))
     var children: [LayoutNode] = []
-    if !stage.isAccessory {
+    if stage.isCard {
       // Under the widget's own background too: a clear or translucent one shows it.
       var fill = ShapeContent(outline: { Path($0) })
       fill.fill = .color(

@@ -18,7 +18,16 @@ package struct WidgetStage {
   /// Points.
   package var size: CGSize { CGSize(width: family.width, height: family.height) }
 
+  /// The least size, points: less than `size` for a family that takes the size of its content.
+  package var minimumSize: CGSize {
+    CGSize(width: family.minimumWidth, height: family.minimumHeight)
+  }
+
   package var isAccessory: Bool { family.name.hasPrefix("accessory") }
+
+  /// Whether the system puts a card behind the content: Live Activities, controls and previews of
+  /// plain views bring their own ground.
+  package var isCard: Bool { family.name.hasPrefix("system") }
 
   /// Accessory widgets stand on the Lock Screen of phones, which is vibrant; on a watch they keep
   /// their colours (facts/redaction.md, rendering modes).
@@ -28,7 +37,8 @@ package struct WidgetStage {
 
   /// The room the system leaves around the content, points.
   package var margins: EdgeInsets {
-    let margin = isAccessory ? device.accessoryContentMargin : device.contentMargin
+    let margin =
+      isCard ? device.contentMargin : isAccessory ? device.accessoryContentMargin : 0
     return EdgeInsets(CGFloat(margin), edges: .all)
   }
 
@@ -36,15 +46,21 @@ package struct WidgetStage {
   package var cornerRadius: CGFloat {
     switch family.name {
     case "accessoryCircular": min(size.width, size.height) / 2
-    case "accessoryInline", "accessoryRectangular", "accessoryCorner": 0
-    default: CGFloat(device.cornerRadius / family.homeScreenScale)
+    default: isCard ? CGFloat(device.cornerRadius / family.homeScreenScale) : 0
     }
   }
 
   /// The device that shows a family: the wished one, or the usual one that has it.
   package static func find(_ family: String, on device: Device) -> WidgetStage? {
     if let found = device.family(family) { return WidgetStage(device: device, family: found) }
-    for id in ["ipad-pro-11", "watch-45", "mac"] {
+    if family == "view" {
+      // A view on its own may be as large as the screen and is as small as it likes.
+      let screen = Device.Family(
+        name: family, width: device.screenWidth, height: device.screenHeight, minimumWidth: 1,
+        minimumHeight: 1)
+      return WidgetStage(device: device, family: screen)
+    }
+    for id in ["iphone-15", "ipad-pro-11", "watch-45", "mac"] {
       guard let other = try? Device.load(id), let found = other.family(family) else { continue }
       return WidgetStage(device: other, family: found)
     }

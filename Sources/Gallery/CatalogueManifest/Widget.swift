@@ -36,7 +36,7 @@ package struct Widget: Codable, Hashable, Sendable {
     }
   }
 
-  /// The kind of configuration a widget declares.
+  /// What it is and, of a widget, the kind of configuration it declares.
   package enum Configuration: String, Codable, Hashable, Sendable, CaseIterable {
     /// `StaticConfiguration`
     case `static`
@@ -44,6 +44,12 @@ package struct Widget: Codable, Hashable, Sendable {
     case intent
     /// `AppIntentConfiguration`
     case appIntent
+    /// `ActivityConfiguration`: a Live Activity
+    case activity
+    /// A control
+    case control
+    /// `#Preview` or `PreviewProvider`; shown in a section of their own
+    case preview
   }
 
   /// One set of configuration parameters the widget is shown with.

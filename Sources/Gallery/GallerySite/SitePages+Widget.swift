@@ -62,6 +62,9 @@ extension SitePages {
     case .static: "StaticConfiguration"
     case .intent: "IntentConfiguration"
     case .appIntent: "AppIntentConfiguration"
+    case .activity: "ActivityConfiguration"
+    case .control: "Control"
+    case .preview: "Preview"
     }
   }
 
@@ -125,10 +128,10 @@ extension SitePages {
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")
     let name = widget.name.isEmpty ? widget.id : widget.name
-    let isAccessory = render.family.hasPrefix("accessory")
+    let isCard = render.family.hasPrefix("system") || render.family == "view"
     return [
-      "ground": .text(isAccessory ? "cell stage lock" : "cell stage"),
-      "shape": .text(isAccessory ? "picture" : "picture card"), "id": .text(render.id),
+      "ground": .text(isCard ? "cell stage" : "cell stage lock"),
+      "shape": .text(isCard ? "picture card" : "picture"), "id": .text(render.id),
       "caption": .text(caption),
       "moment": .text(render.entry == nil ? "" : SitePages.reading(render.date)),
       "alternative": .text(([name, family] + words).joined(separator: ", ")),

@@ -8,14 +8,20 @@ import WidgetHost
 extension WidgetBundle {
   /// The entry point of a widget extension: here, of a gallery program.
   public static func main() {
-    GalleryProgram.run(hooks: .swiftUI) { collector in collector.collect(bundle: Self()) }
+    GalleryProgram.run(hooks: .swiftUI) { collector in
+      collector.collect(bundle: Self())
+      collector.collect(previews: PreviewRecord.all)
+    }
   }
 }
 
 extension Widget {
   /// The entry point of an extension with one widget.
   public static func main() {
-    GalleryProgram.run(hooks: .swiftUI) { collector in collector.collect(Self()) }
+    GalleryProgram.run(hooks: .swiftUI) { collector in
+      collector.collect(Self())
+      collector.collect(previews: PreviewRecord.all)
+    }
   }
 }
 

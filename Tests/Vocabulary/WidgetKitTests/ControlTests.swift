@@ -1,4 +1,6 @@
 import AppIntents
+import Foundation
+import ResourceCatalogs
 import SwiftUI
 import Testing
 
@@ -37,6 +39,20 @@ struct OpenControl: ControlWidget {
   }
 }
 
+struct LevelProvider: ControlValueProvider {
+  var previewValue: Int { 3 }
+  func currentValue() async throws -> Int { 7 }
+}
+
+struct LevelControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "level", provider: LevelProvider()) { level in
+      ControlWidgetButton(action: LampIntent()) { Label("Level \(level)", systemImage: "star") }
+        .privacySensitive()
+    }
+  }
+}
+
 struct ControlBundle: WidgetBundle {
   var body: some Widget {
     PlainWidget()
@@ -46,12 +62,50 @@ struct ControlBundle: WidgetBundle {
 }
 
 @MainActor struct ControlTests {
-  @Test func `controls stand in a bundle and say that they are not drawn`() {
+  @Test func `controls stand in a bundle`() {
     let collector = _WidgetCollector()
     collector.collect(bundle: ControlBundle())
     #expect(collector.widgets.map(\.kind) == ["plain", "lamp", "open"])
     #expect(collector.widgets.map(\.displayName) == ["", "Lamp", "open"])
-    let reasons = [nil, "The control Lamp is not drawn yet.", "The control open is not drawn yet."]
-    #expect(collector.widgets.map(\.unsupported) == reasons)
+    #expect(collector.widgets.allSatisfy { $0.unsupported == nil })
+  }
+
+  @Test func `a toggle is shown off and on, a button once`() async throws {
+    let collector = _WidgetCollector()
+    collector.collect(bundle: ControlBundle())
+    let (lamp, open) = (collector.widgets[1], collector.widgets[2])
+    #expect(lamp.families == ["controlSmall", "controlMedium"] && lamp.configuration == .control)
+    #expect(lamp.instances.map(\.id) == ["off", "on"])
+    #expect(lamp.instances.map(\.states) == [["snapshot"], ["snapshot"]])
+    #expect(open.instances.map(\.id) == ["default"])
+    #expect(try await words(lamp.instances[0], "controlMedium") == ["Lamp", "Off"])
+    #expect(try await words(lamp.instances[1], "controlMedium") == ["Lamp", "On"])
+    #expect(try await words(lamp.instances[1], "controlSmall") == [])
+  }
+
+  @Test func `the value now is asked for where it is more than on or off`() async throws {
+    let collector = _WidgetCollector()
+    LevelControl().body._collectControl(collector)
+    let instance = collector.widgets[0].instances[0]
+    #expect(instance.states == ["snapshot", "redacted", "entry"])
+    let request = ProviderRequest(
+      family: "controlMedium", size: CGSize(width: 156, height: 70), isPreview: false)
+    let entry = try await instance.provider.timeline(request).entries[0]
+    #expect(try texts(entry, "controlMedium") == ["Level 7"])
+    #expect(try await words(instance, "controlMedium") == ["Level 3"])
+  }
+
+  private func words(_ instance: WidgetInstance, _ family: String) async throws -> [String] {
+    let stage = try control(family)
+    let request = ProviderRequest(family: family, size: stage.size, isPreview: true)
+    return try texts(try await instance.provider.snapshot(request), family)
+  }
+
+  private func control(_ family: String) throws -> WidgetStage {
+    try #require(WidgetStage.find(family, on: try Device.load("iphone-15")))
+  }
+
+  private func texts(_ entry: HostedEntry, _ family: String) throws -> [String] {
+    try Drawing(entry, on: try control(family)).texts
   }
 }

@@ -8,6 +8,8 @@ package struct GeneratedSources: Sendable {
 
   /// Facts of all files of the program.
   let facts: [FileFacts]
+  /// The paths of those files, relative to the input.
+  let paths: [String]
   /// Public types of ``additionsModule``, sorted.
   let additions: [String]
   let intents: IntentDefinitions
@@ -21,11 +23,12 @@ package struct GeneratedSources: Sendable {
   let isLibrary: Bool
 
   package init(
-    facts: [FileFacts], additions: [String], intents: IntentDefinitions = IntentDefinitions(),
-    assets: [String] = [], strings: [URL] = [], platform: TargetPlatform = .iOS,
-    isLibrary: Bool = false
+    facts: [FileFacts], paths: [String] = [], additions: [String],
+    intents: IntentDefinitions = IntentDefinitions(), assets: [String] = [], strings: [URL] = [],
+    platform: TargetPlatform = .iOS, isLibrary: Bool = false
   ) {
     self.facts = facts
+    self.paths = paths
     self.additions = additions.sorted()
     self.intents = intents
     self.assets = assets
@@ -39,6 +42,9 @@ package struct GeneratedSources: Sendable {
     var files = [("Vitrine+Shadows.swift", shadows)]
     if !isLibrary, let entry = EntryPoint.generated(facts) {
       files.append(("Vitrine+Entry.swift", entry))
+    }
+    if !isLibrary, let text = PreviewProviders.text(zip(paths, facts).map { ($0, $1) }) {
+      files.append(("Vitrine+Previews.swift", text))
     }
     let declared = Set(facts.flatMap { $0.topLevelNames })
     if let text = IntentSources(intents, declared: declared).text {

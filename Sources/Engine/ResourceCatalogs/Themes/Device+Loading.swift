@@ -21,10 +21,13 @@ extension Device {
     return devices
   }
 
-  /// WidgetKit's order of families; those it lacks come last, by name.
-  private static let familyOrder = [
+  /// WidgetKit's order of families, then Live Activities, controls and previews of plain views;
+  /// others come last, by name.
+  package static let familyOrder = [
     "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
     "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
+    "activityLockScreen", "dynamicIslandCompact", "dynamicIslandExpanded", "dynamicIslandMinimal",
+    "controlSmall", "controlMedium", "view",
   ]
 
   /// Checks a file's record and puts it in order.
@@ -56,7 +59,8 @@ extension Device {
       guard let size = record.families[name] else { return nil }
       let shown = size.homeScreenWidth ?? size.width
       return Family(
-        name: name, width: size.width, height: size.height, homeScreenScale: shown / size.width)
+        name: name, width: size.width, height: size.height, homeScreenScale: shown / size.width,
+        minimumWidth: size.minimumWidth, minimumHeight: size.minimumHeight)
     }
   }
 }
@@ -72,6 +76,8 @@ private struct DeviceRecord: Decodable {
     var width: Double
     var height: Double
     var homeScreenWidth: Double?
+    var minimumWidth: Double?
+    var minimumHeight: Double?
     var source: String
   }
 

@@ -17,6 +17,20 @@ package struct Device: Hashable, Sendable {
     package var height: Double
     /// Width on the Home Screen over `width`; below 1 on iPads, which shrink the drawn widget.
     package var homeScreenScale: Double
+    /// The least width, for a family that takes the width of its content up to `width`.
+    package var minimumWidth: Double
+    /// The least height, for a family that takes the height of its content up to `height`.
+    package var minimumHeight: Double
+
+    package init(
+      name: String, width: Double, height: Double, homeScreenScale: Double = 1,
+      minimumWidth: Double? = nil, minimumHeight: Double? = nil
+    ) {
+      (self.name, self.width, self.height) = (name, width, height)
+      self.homeScreenScale = homeScreenScale
+      self.minimumWidth = minimumWidth ?? width
+      self.minimumHeight = minimumHeight ?? height
+    }
   }
 
   /// The device drawn when nobody asks for another.

@@ -18,6 +18,11 @@ public nonisolated struct _ModifiedView: View, PrimitiveView {
     link = Link(base, modifier)
   }
 
+  /// What is modified.
+  package var base: any View { link.base }
+  /// What it is modified by.
+  package var modifier: any PrimitiveModifier { link.modifier }
+
   @MainActor package func resolve(into resolver: _ViewResolver) {
     link.modifier.resolve(link.base, into: resolver)
   }

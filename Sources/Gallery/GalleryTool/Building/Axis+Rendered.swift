@@ -12,6 +12,11 @@ extension Axis {
           ("systemExtraLargePortrait", "Extra Large Portrait"),
           ("accessoryCircular", "Circular"), ("accessoryRectangular", "Rectangular"),
           ("accessoryInline", "Inline"), ("accessoryCorner", "Corner"),
+          ("activityLockScreen", "Lock Screen"), ("dynamicIslandCompact", "Compact Island"),
+          ("dynamicIslandExpanded", "Expanded Island"),
+          ("dynamicIslandMinimal", "Minimal Island"),
+          ("controlSmall", "Small Control"), ("controlMedium", "Medium Control"),
+          ("view", "View"),
         ]
       ),
       ("scheme", "Appearance", [("light", "Light"), ("dark", "Dark")]),

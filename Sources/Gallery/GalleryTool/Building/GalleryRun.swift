@@ -174,9 +174,19 @@ struct GalleryRun: Sendable {
     result.widgets.append(widget(task, timelines: timelines, failed: !isFinished))
   }
 
+  private func declaration(of type: String) -> Widget.Source? {
+    index.declaration(of: type).map { Widget.Source(file: $0.file, line: $0.line) }
+  }
+
+  /// The program knows its files by their last name only.
+  private func inProject(_ source: Widget.Source) -> Widget.Source? {
+    let file = sources.first { $0 == source.file || $0.hasSuffix("/" + source.file) }
+    return Widget.Source(file: file ?? source.file, line: source.line)
+  }
+
   private func widget(_ task: Task, timelines: [Timeline] = [], failed: Bool = false) -> Widget {
     let entry = task.entry
-    let source = index.declaration(of: entry.type).map {
+    let source = (entry.source.map(inProject) ?? declaration(of: entry.type)).map {
       Widget.Source(file: place?.name($0.file) ?? $0.file, line: $0.line)
     }
     return Widget(

@@ -15,7 +15,8 @@ struct RenderNames: Sendable {
     known: [
       "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
       "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular", "accessoryInline",
-      "accessoryCorner",
+      "accessoryCorner", "activityLockScreen", "dynamicIslandCompact", "dynamicIslandExpanded",
+      "dynamicIslandMinimal", "controlSmall", "controlMedium", "view",
     ],
     others: [
       "small": "systemSmall", "medium": "systemMedium", "large": "systemLarge",

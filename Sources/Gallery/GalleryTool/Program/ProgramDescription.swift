@@ -15,6 +15,8 @@ struct ProgramDescription: Codable, Sendable {
     var configuration: Widget.Configuration
     var families: [String]
     var instances: [Widget.Instance]
+    /// Where it is declared, if the program knows: a file's name and a line.
+    var source: Widget.Source?
   }
 
   var widgets: [Entry]
@@ -36,7 +38,7 @@ extension ProgramDescription {
             parameters: instance.parameters.map {
               Widget.Parameter(name: $0.name, value: $0.value)
             })
-        })
+        }, source: widget.place.map { Widget.Source(file: $0.file, line: $0.line) })
     }
     var seen: Set<String> = []
     for widget in widgets where !seen.insert(widget.kind).inserted {

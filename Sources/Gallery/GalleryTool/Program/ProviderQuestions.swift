@@ -40,6 +40,7 @@ import WidgetHost
     var request = ProviderRequest(
       family: stage.family.name, size: stage.size, isPreview: isPreview)
     request.renderingMode = stage.renderingMode
+    request.minimumSize = stage.minimumSize
     return request
   }
 

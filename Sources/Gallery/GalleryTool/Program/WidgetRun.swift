@@ -35,15 +35,11 @@ import WidgetHost
     journal = RunJournal(output: output, widget: id)
   }
 
-  /// The families of a widget, in the order of `WidgetFamily`, that a device of ours shows.
+  /// The families of a widget, in their usual order.
   static func families(of widget: WidgetDescriptor, _ options: ProgramOptions) -> [String] {
     let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
-    let all =
-      system + [
-        "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
-        "accessoryInline", "accessoryCorner",
-      ]
-    let supported = widget.families.map { families in all.filter(families.contains) } ?? system
+    let supported =
+      widget.families.map { families in Device.familyOrder.filter(families.contains) } ?? system
     return options.families.isEmpty ? supported : supported.filter(options.families.contains)
   }
 
@@ -51,7 +47,7 @@ import WidgetHost
     hooks.useResources(resources)
     for diagnostic in resources.diagnostics { try journal.note(diagnostic) }
     if let reason = widget.unsupported {
-      try journal.note(Diagnostic(.warning, "unsupported-configuration", reason))
+      try journal.note(reason)
     }
     let device = (try? Device.load(options.device)) ?? WidgetResources.defaultDevice
     for instance in widget.instances where widget.unsupported == nil {
@@ -74,18 +70,19 @@ import WidgetHost
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
       entryLimit: options.entryLimit)
-    if options.states.contains("placeholder") {
+    let states = options.states.filter(instance.states.contains)
+    if states.contains("placeholder") {
       try draw(questions.placeholder(), .placeholder, instance, stage)
     }
-    if options.states.contains("snapshot") || options.states.contains("redacted") {
+    if states.contains("snapshot") || states.contains("redacted") {
       switch await questions.snapshot() {
       case .success(let entry):
-        if options.states.contains("snapshot") { try draw(entry, .snapshot, instance, stage) }
-        if options.states.contains("redacted") { try draw(entry, .redacted, instance, stage) }
+        if states.contains("snapshot") { try draw(entry, .snapshot, instance, stage) }
+        if states.contains("redacted") { try draw(entry, .redacted, instance, stage) }
       case .failure(let failure): try note(failure)
       }
     }
-    guard options.states.contains("entry") else { return }
+    guard states.contains("entry") else { return }
     switch await questions.timeline() {
     case .success(let answer):
       for diagnostic in answer.diagnostics { try journal.note(diagnostic) }

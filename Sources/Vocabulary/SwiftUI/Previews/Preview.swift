@@ -1,30 +1,42 @@
 public import Foundation
 public import ViewGraph
+package import WidgetHost
 
-/// What `#Preview` declares. Collected by the program, not yet shown in the gallery.
+/// What `#Preview` declares: something to draw as it is sampled in the source.
 @MainActor public struct Preview {
   package var name: String?
-  /// What is previewed: `view`, or a widget family.
-  package var detail: String
-  package var content: @MainActor () -> Any
+  /// What is drawn: widgets with their entries, Live Activities, views.
+  package var widgets: @MainActor () -> [WidgetDescriptor]
+  /// Data that others may show too, such as the states of a Live Activity.
+  package var sample: Any?
 
-  package init(name: String?, detail: String, content: @escaping @MainActor () -> Any) {
-    (self.name, self.detail, self.content) = (name, detail, content)
+  package init(
+    name: String?, sample: Any? = nil, widgets: @escaping @MainActor () -> [WidgetDescriptor]
+  ) {
+    (self.name, self.sample, self.widgets) = (name, sample, widgets)
   }
 
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    self.init(name: name, detail: "view", content: body)
+    self.init(name: name) {
+      var element = PreviewElement(view: body())
+      for trait in traits { element.size = trait.size ?? element.size }
+      return [element.widget]
+    }
   }
 
   /// The traits of previews of views.
   public enum ViewTraits {}
 }
 
-/// Something about how a preview is shown.
+/// Something about how a preview is shown. Only a fixed layout changes a picture: it has no
+/// interface orientation, and is as large as the view.
 public struct PreviewTrait<T>: Sendable {
+  /// Points.
+  var size: CGSize?
+
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
   public static var portrait: PreviewTrait { PreviewTrait() }
@@ -32,22 +44,6 @@ public struct PreviewTrait<T>: Sendable {
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait()
+    PreviewTrait(size: CGSize(width: width, height: height))
   }
-}
-
-/// A preview with its place in the source.
-package struct PreviewRecord {
-  package var fileID: String
-  package var line: Int
-  package var make: @MainActor () -> Preview
-}
-
-/// Called by what `#Preview` expands to. Not for widget code.
-public func _registerPreview(
-  _ collector: UnsafeMutableRawPointer, _ fileID: String, _ line: Int,
-  _ make: @escaping @MainActor () -> Preview
-) {
-  let record = PreviewRecord(fileID: fileID, line: line, make: make)
-  collector.assumingMemoryBound(to: [PreviewRecord].self).pointee.append(record)
 }

@@ -10,6 +10,12 @@ public import ViewGraph
 /// What a preview is shown in.
 public protocol PreviewContext {}
 
+/// A context the host knows.
+package protocol HostedPreviewContext: PreviewContext {
+  /// Says how the preview is shown.
+  @MainActor func show(_ element: inout PreviewElement)
+}
+
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
   case device
@@ -24,14 +30,27 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Previews show nothing in a gallery of widgets; their modifiers change nothing.
+/// How a view is shown in the section of previews; these change nothing elsewhere. A picture has no
+/// interface orientation, and is drawn for the device of the gallery.
 extension View {
-  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> Self { self }
+  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> _ModifiedView {
+    // Made and read on the main actor, as all views are.
+    nonisolated(unsafe) let context = value as? any HostedPreviewContext
+    return modified(PreviewModifier { context?.show(&$0) })
+  }
   public nonisolated func previewContext<C: PreviewContext>(
     _ value: C, viewKind: String
-  ) -> Self { self }
-  public nonisolated func previewDisplayName(_ value: String?) -> Self { self }
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> Self { self }
+  ) -> _ModifiedView { previewContext(value) }
+  public nonisolated func previewDisplayName(_ value: String?) -> _ModifiedView {
+    modified(PreviewModifier { $0.name = value })
+  }
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> _ModifiedView {
+    modified(
+      PreviewModifier {
+        guard case .fixed(let width, let height) = value else { return }
+        $0.size = CGSize(width: width, height: height)
+      })
+  }
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> Self { self }
   /// How the device is held in a preview.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self {

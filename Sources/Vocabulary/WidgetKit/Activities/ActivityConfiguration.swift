@@ -1,26 +1,44 @@
 public import ActivityKit
+import DiagnosticRecords
 public import SwiftUI
 public import ViewGraph
 package import WidgetHost
 
-/// The configuration of a Live Activity. It compiles and is named in the gallery; its pictures are
-/// not drawn yet, which a diagnostic says.
+/// The configuration of a Live Activity: what shows it on the Lock Screen and in the Dynamic Island.
+/// Its content states are those of previews, one after another.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   PrimitiveConfiguration
 {
+  private let drawing: ActivityDrawing<Attributes>
+
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
+  ) { drawing = ActivityDrawing(content: content, island: dynamicIsland) }
 
   package func collect(into collector: _WidgetCollector) {
+    ActivityDrawing<Attributes>.known = drawing
+    let provider = SampleProvider(entries: { request in
+      var entries: [HostedEntry] = []
+      for samples in ActivitySamples<Attributes>.all() {
+        entries += await samples.entries(request)
+      }
+      return entries
+    })
+    var instance = WidgetInstance(id: "default", title: "", provider: provider)
+    instance.states = ["entry"]
     var widget = WidgetDescriptor(
-      kind: "\(Attributes.self)", configuration: .static, instances: [])
+      kind: "\(Attributes.self)", configuration: .activity, instances: [instance])
     widget.displayName = "\(Attributes.self)"
-    widget.families = []
-    widget.unsupported = "The Live Activity of \(Attributes.self) is not drawn yet."
+    widget.families = ActivityPresentation.allCases.map(\.rawValue)
+    if ActivitySamples<Attributes>.all().isEmpty {
+      widget.unsupported = Diagnostic(
+        .note, "no-content-state",
+        "The Live Activity of \(Attributes.self) is not drawn: no content state of it is known.",
+        hint: "Add a #Preview with contentStates to the widget's code.")
+    }
     collector.append(widget)
   }
 }

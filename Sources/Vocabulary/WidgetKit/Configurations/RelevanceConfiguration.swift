@@ -1,4 +1,5 @@
 public import AppIntents
+import DiagnosticRecords
 import Foundation
 public import SwiftUI
 import ViewGraph
@@ -49,7 +50,9 @@ public struct RelevanceConfiguration<Content: View>: PrimitiveConfiguration {
     var widget = WidgetDescriptor(kind: kind, configuration: .appIntent, instances: [])
     widget.displayName = kind
     widget.families = []
-    widget.unsupported = "Widgets shown by relevance, on watchOS only, are not drawn yet."
+    widget.unsupported = Diagnostic(
+      .warning, "unsupported-configuration",
+      "Widgets shown by relevance, on watchOS only, are not drawn yet.")
     collector.append(widget)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import FoundationAdditions
 import SwiftUI
 public import WidgetHost
 
@@ -22,24 +24,56 @@ extension ControlWidgetConfiguration {
 
 extension Never: ControlWidgetConfiguration {}
 
-/// A control's name in the gallery; its picture is not drawn yet, which a diagnostic says.
-public struct _ControlConfiguration: ControlWidgetConfiguration {
-  var kind: String
-  var displayName = ""
-  var description = ""
+/// How a control is asked for its value and makes a template of it.
+@MainActor struct ControlSource<Value> {
+  let kind: String
+  let preview: @MainActor () -> Value
+  /// `nil` where the control has no provider.
+  let current: (@MainActor () async throws -> Value)?
+  let template: (Value) -> any ControlWidgetTemplate
 
-  init(kind: String) { self.kind = kind }
+  /// The template for a value. A toggle is also shown in the state it is not in: where the value is
+  /// just whether it is on, by asking for that value.
+  private func sketch(_ value: Value, isOn: Bool?) -> _ControlSketch? {
+    let value = isOn as? Value ?? value
+    guard var sketch = template(value)._sketch() else { return nil }
+    if let isOn { sketch.isOn = isOn }
+    return sketch
+  }
 
-  /// Never asked for.
-  public var body: Never { fatalError("a control has no body") }
-
-  public func _collectControl(_ collector: _WidgetCollector) {
-    var widget = WidgetDescriptor(kind: kind, configuration: .static, instances: [])
-    widget.displayName = displayName.isEmpty ? kind : displayName
-    widget.description = description
-    widget.families = []
-    widget.unsupported = "The control \(widget.displayName) is not drawn yet."
+  func collect(into collector: _WidgetCollector) {
+    let first = sketch(preview(), isOn: nil)
+    var widget = WidgetDescriptor(
+      kind: kind, configuration: .control,
+      instances: first?.isOn == nil
+        ? [instance("default", "", first, isOn: nil)]
+        : [instance("off", "Off", first, isOn: false), instance("on", "On", first, isOn: true)])
+    widget.displayName = kind
+    widget.families = ["controlSmall", "controlMedium"]
     collector.append(widget)
+  }
+
+  private func instance(
+    _ id: String, _ title: String, _ first: _ControlSketch?, isOn: Bool?
+  ) -> WidgetInstance {
+    let source = self
+    func entry(_ value: Value, _ request: ProviderRequest) -> HostedEntry {
+      let sketch = source.sketch(value, isOn: isOn)
+      return HostedEntry(date: VitrineClock.now) {
+        sketch.map { ControlPicture(sketch: $0, size: request.size) }
+      }
+    }
+    let provider = SampleProvider(
+      entries: { request in
+        [entry(try await source.current?() ?? source.preview(), request)]
+      }, current: { entry(source.preview(), $0) })
+    var instance = WidgetInstance(id: id, title: title, provider: provider)
+    // The value now differs from that of a preview only if there is more to it than on and off.
+    let hasMore = current != nil && (isOn == nil || Value.self != Bool.self)
+    instance.states = ["snapshot"]
+    if first?.isPrivate == true { instance.states.append("redacted") }
+    if hasMore { instance.states.append("entry") }
+    return instance
   }
 }
 
@@ -52,9 +86,6 @@ public struct _ModifiedControlConfiguration: ControlWidgetConfiguration {
   public var body: Never { fatalError("a control has no body") }
 
   public func _collectControl(_ collector: _WidgetCollector) {
-    collector.modify({ base._collectControl(collector) }) { widget in
-      change(&widget)
-      widget.unsupported = "The control \(widget.displayName) is not drawn yet."
-    }
+    collector.modify({ base._collectControl(collector) }, change)
   }
 }

@@ -6,22 +6,27 @@ public import WidgetHost
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration
 {
-  private let control: _ControlConfiguration
+  private let collect: (_WidgetCollector) -> Void
 
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    control = _ControlConfiguration(kind: kind)
+    let source = ControlSource<Void>(kind: kind, preview: {}, current: nil) { content() }
+    collect = { source.collect(into: $0) }
   }
 
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
-    control = _ControlConfiguration(kind: kind)
+    let source = ControlSource<Provider.Value>(
+      kind: kind, preview: { provider.previewValue },
+      current: { try await ControlQuestion.value(of: AnswerBox(value: provider)).value },
+      template: { content($0) })
+    collect = { source.collect(into: $0) }
   }
 
   /// Never asked for.
   public var body: Never { fatalError("a control has no body") }
-  public func _collectControl(_ collector: _WidgetCollector) { control._collectControl(collector) }
+  public func _collectControl(_ collector: _WidgetCollector) { collect(collector) }
 }
 
 /// The configuration of a control people configure by an app intent.
@@ -29,23 +34,46 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
-  private let control: _ControlConfiguration
+  private let collect: (_WidgetCollector) -> Void
 
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {
-    control = _ControlConfiguration(kind: kind)
+    let source = ControlSource<Provider.Value>(
+      kind: kind, preview: { provider.previewValue(configuration: Configuration()) },
+      current: {
+        try await ControlQuestion.configuredValue(of: AnswerBox(value: provider)).value
+      }, template: { content($0) })
+    collect = { source.collect(into: $0) }
   }
 
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
-    control = _ControlConfiguration(kind: kind)
+    let source = ControlSource<Configuration>(
+      kind: kind, preview: { Configuration() }, current: nil, template: { content($0) })
+    collect = { source.collect(into: $0) }
   }
 
   /// Never asked for.
   public var body: Never { fatalError("a control has no body") }
-  public func _collectControl(_ collector: _WidgetCollector) { control._collectControl(collector) }
+  public func _collectControl(_ collector: _WidgetCollector) { collect(collector) }
+}
+
+/// Asks providers, which are not bound to an actor and whose values need not be `Sendable`.
+private enum ControlQuestion {
+  nonisolated static func value<Provider: ControlValueProvider>(
+    of provider: AnswerBox<Provider>
+  ) async throws -> AnswerBox<Provider.Value> {
+    AnswerBox(value: try await provider.value.currentValue())
+  }
+
+  nonisolated static func configuredValue<Provider: AppIntentControlValueProvider>(
+    of provider: AnswerBox<Provider>
+  ) async throws -> AnswerBox<Provider.Value> {
+    let configuration = Provider.Configuration()
+    return AnswerBox(value: try await provider.value.currentValue(configuration: configuration))
+  }
 }

@@ -7,9 +7,6 @@ extension View {
 
   /// Bends the content along the corner of a watch face; nothing on other devices.
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> Self { self }
-
-  public nonisolated func activityBackgroundTint(_ color: Color?) -> Self { self }
-  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
 }
 
 extension Image {

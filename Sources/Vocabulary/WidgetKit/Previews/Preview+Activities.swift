@@ -1,6 +1,7 @@
 public import ActivityKit
 public import SwiftUI
 public import ViewGraph
+import WidgetHost
 
 /// Which part of a Live Activity a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
@@ -14,11 +15,13 @@ public enum DynamicIslandPreviewViewState: Hashable, Sendable {
 }
 
 extension ActivityPreviewViewKind {
-  /// The words for the section of previews.
-  var name: String {
+  /// The family that shows it.
+  var family: String {
     switch self {
-    case .content: "Live Activity"
-    case .dynamicIsland(let state): "Dynamic Island, \(state)"
+    case .content: ActivityPresentation.lockScreen.rawValue
+    case .dynamicIsland(.compact): ActivityPresentation.compact.rawValue
+    case .dynamicIsland(.expanded): ActivityPresentation.expanded.rawValue
+    case .dynamicIsland(.minimal): ActivityPresentation.minimal.rawValue
     }
   }
 }
@@ -42,14 +45,18 @@ extension ActivityPreviewViewKind {
 }
 
 extension Preview {
-  /// A preview of a Live Activity with its states; collected, not drawn yet.
+  /// A preview of a Live Activity with its states.
   public init<Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> any Widget,
     @ActivityContentStateBuilder<Attributes.ContentState>
     contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
-    self.init(name: name, detail: kind.name) { widget() }
+    let samples = ActivitySamples(attributes: attributes, states: contentStates)
+    self.init(name: name, sample: samples) {
+      _ = _WidgetCollector.widgets(of: widget())
+      return [samples.widget(as: kind)]
+    }
   }
 }
 
@@ -63,8 +70,16 @@ public macro Preview<Attributes: ActivityAttributes>(
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 extension ActivityAttributes {
-  /// The Live Activity in a state, for previews; nothing is drawn of it yet.
+  /// The Live Activity in a state, for previews.
   @MainActor public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
-  ) -> some View { EmptyView() }
+  ) -> some View {
+    let samples = ActivitySamples(attributes: self, isStale: isStale) { [contentState] }
+    return EmptyView().modified(
+      PreviewModifier { element in
+        element.family = viewKind.family
+        element.sample = samples
+        element.hosted = { samples.entry(contentState, $0) }
+      })
+  }
 }

@@ -25,7 +25,9 @@ extension Preview {
     widget: @escaping @MainActor () -> any Widget,
     @TimelineEntryBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) {
-    self.init(name: name, detail: family.name) { widget() }
+    self.init(name: name) {
+      [WidgetPreview(family: family, widget: widget()) { _ in await timeline() }.descriptor]
+    }
   }
 
   public init<Provider: TimelineProvider>(
@@ -33,7 +35,16 @@ extension Preview {
     widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () async -> Provider
   ) {
-    self.init(name: name, detail: family.name) { widget() }
+    self.init(name: name) {
+      let preview = WidgetPreview(family: family, widget: widget()) { request in
+        let provider = await timelineProvider()
+        let timeline = await firstAnswer { answer in
+          provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
+        }
+        return timeline.entries
+      }
+      return [preview.descriptor]
+    }
   }
 
   public init<Intent, Provider: AppIntentTimelineProvider>(
@@ -41,7 +52,14 @@ extension Preview {
     widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () async -> Provider
   ) where Provider.Intent == Intent {
-    self.init(name: name, detail: family.name) { widget() }
+    self.init(name: name) {
+      let preview = WidgetPreview(family: family, widget: widget()) { request in
+        let context = TimelineProviderContext(request)
+        let provider = AnswerBox(value: await timelineProvider())
+        return await AppIntentHost<Provider>.timeline(provider, intent, context).value.entries
+      }
+      return [preview.descriptor]
+    }
   }
 }
 

@@ -7,3 +7,19 @@ public struct WidgetPreviewContext: PreviewContext {
 
   public init(family: WidgetFamily) { self.family = family }
 }
+
+extension WidgetPreviewContext: HostedPreviewContext {
+  package func show(_ element: inout PreviewElement) {
+    element.family = family.name
+    element.view = _ModifiedView(element.view, WidgetFamilyModifier(family: family))
+  }
+}
+
+/// Says the family of a preview.
+private struct WidgetFamilyModifier: EnvironmentModifier {
+  let family: WidgetFamily
+
+  @MainActor func modify(_ environment: inout EnvironmentValues) {
+    environment.widgetFamily = family
+  }
+}

@@ -82,9 +82,13 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
     AnswerBox(value: await provider.value.snapshot(for: intent, in: context))
   }
 
-  private nonisolated static func timeline(
+  nonisolated static func timeline(
     _ provider: AnswerBox<Provider>, _ intent: Provider.Intent, _ context: TimelineProviderContext
   ) async -> AnswerBox<Timeline<Provider.Entry>> {
     AnswerBox(value: await provider.value.timeline(for: intent, in: context))
+  }
+
+  func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {
+    (sample as? Provider.Entry).map { content.host($0, request) }
   }
 }

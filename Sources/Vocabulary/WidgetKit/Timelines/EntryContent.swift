@@ -50,10 +50,3 @@ struct EntryContent<Entry: TimelineEntry> {
       entries: timeline.entries.map { host($0, request) }, policy: timeline.policy.hosted)
   }
 }
-
-extension AnyView {
-  fileprivate init(erasing view: any View) {
-    func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
-    self = open(view)
-  }
-}

@@ -29,4 +29,8 @@ struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
     }
     return content.host(timeline, request)
   }
+
+  func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {
+    (sample as? Provider.Entry).map { content.host($0, request) }
+  }
 }

@@ -25,4 +25,8 @@ struct StaticHost<Provider: TimelineProvider>: HostedProvider {
     }
     return content.host(timeline, request)
   }
+
+  func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {
+    (sample as? Provider.Entry).map { content.host($0, request) }
+  }
 }

@@ -1,0 +1,71 @@
+import Foundation
+public import SwiftUI
+public import ViewGraph
+
+extension View {
+  /// The colour of the Lock Screen card behind a Live Activity; its opacity lets the system's
+  /// material through.
+  public nonisolated func activityBackgroundTint(_ color: Color?) -> some View {
+    preference(key: ActivityTintKey.self, value: color)
+  }
+
+  /// The colour of the system's own button beside the card, which no picture shows.
+  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
+}
+
+private struct ActivityTintKey: PreferenceKey {
+  static var defaultValue: Color? { nil }
+  static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
+}
+
+/// The Lock Screen presentation: the content on a card as wide as the screen allows and, up to a
+/// limit, as high as the content. The system adds no margins (Apple HIG, Live Activities, asks apps
+/// to leave 14 points themselves).
+struct ActivityCard: View {
+  /// Points. Apple publishes none; approximately that of notifications.
+  private static let cornerRadius: CGFloat = 24
+
+  let content: AnyView
+  let minimum: CGSize
+  let maximum: CGSize
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous)
+    BoundedLayout(minimum: minimum, maximum: maximum) { content }
+      .backgroundPreferenceValue(ActivityTintKey.self) { tint in
+        ZStack {
+          Rectangle().fill(Material.thin)
+          if let tint { tint }
+        }
+      }
+      .containerShape(shape)
+      .clipShape(shape)
+  }
+}
+
+/// One view in its own size within bounds, centred.
+struct BoundedLayout: Layout {
+  let minimum: CGSize
+  let maximum: CGSize
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(maximum)) }
+    let width = sizes.map(\.width).max() ?? 0
+    let height = sizes.map(\.height).max() ?? 0
+    return CGSize(
+      width: min(maximum.width, max(minimum.width, width)),
+      height: min(maximum.height, max(minimum.height, height)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for view in subviews {
+      view.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ActivityKit
+import Foundation
+import FoundationAdditions
+import SwiftUI
+import ViewGraph
+import WidgetHost
+
+/// The states a preview gives for a kind of Live Activity.
+@MainActor struct ActivitySamples<Attributes: ActivityAttributes> {
+  let attributes: Attributes
+  var isStale = false
+  let states: @MainActor () async -> [Attributes.ContentState]
+
+  init(
+    attributes: Attributes, isStale: Bool = false,
+    states: @escaping @MainActor () async -> [Attributes.ContentState]
+  ) {
+    (self.attributes, self.isStale, self.states) = (attributes, isStale, states)
+  }
+
+  /// The entries of a timeline that goes through the states.
+  func entries(_ request: ProviderRequest) async -> [HostedEntry] {
+    var entries: [HostedEntry] = []
+    for state in await states() {
+      if let entry = entry(state, request) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// One state; `nil` where no bundle has a widget for such activities.
+  func entry(_ state: Attributes.ContentState, _ request: ProviderRequest) -> HostedEntry? {
+    guard let drawing = ActivityDrawing<Attributes>.known else { return nil }
+    let context = ActivityViewContext(
+      state: state, attributes: attributes, activityID: "preview", isStale: isStale)
+    return HostedEntry(date: VitrineClock.now) { drawing.view(context, request) }
+  }
+
+  /// A preview of one presentation.
+  func widget(as kind: ActivityPreviewViewKind) -> WidgetDescriptor {
+    let samples = self
+    var widget = WidgetDescriptor(kind: "", configuration: .preview, instances: [])
+    widget.families = [kind.family]
+    return widget.shown(by: SampleProvider(entries: { await samples.entries($0) }))
+  }
+
+  /// Those of all previews of the program.
+  static func all() -> [ActivitySamples] {
+    PreviewRecord.all.flatMap { $0.make() }.compactMap { $0.sample as? ActivitySamples }
+  }
+}

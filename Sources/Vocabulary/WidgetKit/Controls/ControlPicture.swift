@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+import VectorDrawing
+import ViewGraph
+
+/// A control as Control Centre shows it: a symbol on a round plate or, where there is room, with its
+/// title and status beside it. What is on has a light plate and its symbol in the tint (Apple,
+/// "Creating controls to perform actions across the system"). The plate is a flat approximation of
+/// the system's material; sizes are not published.
+struct ControlPicture: View, PrimitiveView {
+  let sketch: _ControlSketch
+  /// Points.
+  let size: CGSize
+
+  private var isOn: Bool { sketch.isOn == true }
+  private var isWide: Bool { size.width > size.height * 1.5 }
+
+  @MainActor func resolve(into resolver: _ViewResolver) {
+    let label = ControlLabel(sketch.label, in: resolver)
+    let value = sketch.isOn.map { isOn in
+      ControlLabel(sketch.valueLabel?(isOn) ?? Text(isOn ? "On" : "Off"), in: resolver)
+    }
+    let symbol = value?.icon ?? label.icon
+    let isDark = resolver.environment.colorScheme == .dark
+    face(symbol, label.title, value?.title, isDark)._resolve(resolver)
+  }
+
+  private func face(
+    _ symbol: AnyView?, _ title: AnyView?, _ status: AnyView?, _ isDark: Bool
+  ) -> some View {
+    let plate =
+      isOn
+      ? Color.white.opacity(isDark ? 0.88 : 0.94)
+      : isDark ? Color.black.opacity(0.46) : Color.white.opacity(0.24)
+    let ink: Color = isOn ? .black : .white
+    let icon = symbol.font(.system(size: 25)).foregroundStyle(
+      isOn ? sketch.tint ?? .blue : sketch.isOn == nil ? sketch.tint ?? .white : .white
+    ).frame(width: size.height * 0.6, height: size.height)
+    return HStack(spacing: 4) {
+      icon
+      if isWide {
+        VStack(alignment: .leading, spacing: 1) {
+          title.font(.system(size: 15, weight: .semibold)).foregroundStyle(ink)
+          status.font(.system(size: 13)).foregroundStyle(ink.opacity(0.6))
+        }
+        .lineLimit(2)
+        .minimumScaleFactor(0.8)
+        Spacer(minLength: 0)
+      }
+    }
+    .privacySensitive(sketch.isPrivate)
+    .padding(.horizontal, isWide ? 12 : 0)
+    .opacity(sketch.isDisabled ? 0.4 : 1)
+    .frame(width: size.width, height: size.height)
+    .background(Capsule().fill(plate))
+    .clipShape(Capsule())
+  }
+}
+
+/// The parts of a control's label: those of a `Label`, a text as title, anything else as symbol.
+private struct ControlLabel {
+  var title: AnyView?
+  var icon: AnyView?
+
+  @MainActor init(_ view: any View, in resolver: _ViewResolver) {
+    let all = AnyView(erasing: view)
+    let probe = LabelProbe()
+    _ = resolver.collect(all.labelStyle(ProbingLabelStyle(probe: probe)))
+    if probe.isLabel {
+      title = AnyView(all.labelStyle(.titleOnly))
+      icon = AnyView(all.labelStyle(.iconOnly))
+    } else if view is Text {
+      title = all
+    } else {
+      icon = all
+    }
+  }
+}
+
+/// Whether a label was met.
+private final class LabelProbe {
+  var isLabel = false
+}
+
+/// Draws nothing and notes that it was asked to.
+private struct ProbingLabelStyle: LabelStyle {
+  let probe: LabelProbe
+
+  func makeBody(configuration: Configuration) -> some View {
+    probe.isLabel = true
+    return EmptyView()
+  }
+}

@@ -1,0 +1,120 @@
+import ActivityKit
+import DiagnosticRecords
+import Foundation
+import ResourceCatalogs
+import SwiftUI
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetKit
+
+struct Flight: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var gate: String }
+  var number: String
+}
+
+struct FlightActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Flight.self) { context in
+      Text(context.attributes.number + context.state.gate).accessibilityIdentifier("content")
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { box("leading", 40, 20) }
+        DynamicIslandExpandedRegion(.trailing) { box("trailing", 60, 50) }
+        DynamicIslandExpandedRegion(.center) { box("center", 100, 20) }
+        DynamicIslandExpandedRegion(.bottom) { box("bottom", 300, 30) }
+      } compactLeading: {
+        Color.red.accessibilityIdentifier("compactLeading")
+      } compactTrailing: {
+        Color.red.accessibilityIdentifier("compactTrailing")
+      } minimal: {
+        Text(context.state.gate)
+      }
+      .contentMargins(.trailing, 0, for: .compactTrailing)
+    }
+  }
+
+  private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+  }
+}
+
+struct Voyage: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+}
+
+struct VoyageActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Voyage.self) { _ in
+      Text("voyage")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+  }
+}
+
+#Preview("Flight", as: .content, using: Flight(number: "LH 1 ")) {
+  FlightActivity()
+} contentStates: {
+  Flight.ContentState(gate: "A1")
+  Flight.ContentState(gate: "B22")
+}
+
+@MainActor struct ActivityTests {
+  private var flight: WidgetDescriptor { _WidgetCollector.widgets(of: FlightActivity())[0] }
+
+  private func draw(_ family: String, entry index: Int = 0) async throws -> Drawing {
+    let stage = try #require(WidgetStage.find(family, on: try Device.load("iphone-15")))
+    var request = ProviderRequest(family: family, size: stage.size, isPreview: false)
+    request.minimumSize = stage.minimumSize
+    let timeline = try await flight.instances[0].provider.timeline(request)
+    return try Drawing(timeline.entries[index], on: stage)
+  }
+
+  @Test func `the states of previews are the timeline of the Live Activity`() async throws {
+    #expect(flight.configuration == .activity && flight.unsupported == nil)
+    #expect(flight.instances[0].states == ["entry"])
+    #expect(try await draw("activityLockScreen").texts == ["LH 1 A1"])
+    #expect(try await draw("activityLockScreen", entry: 1).texts == ["LH 1 B22"])
+  }
+
+  @Test func `without a state the gallery says what to do`() {
+    let voyage = _WidgetCollector.widgets(of: VoyageActivity())[0]
+    #expect(voyage.unsupported?.rule == "no-content-state")
+    #expect(voyage.unsupported?.hint == "Add a #Preview with contentStates to the widget's code.")
+  }
+
+  @Test func `the card is as wide as the screen allows and at least 84 points high`() async throws {
+    let card = try await draw("activityLockScreen")
+    #expect(card.rendered.size == CGSize(width: 371, height: 84))
+  }
+
+  @Test func `compact content has 52.33 points on each side of the camera`() async throws {
+    let island = try await draw("dynamicIslandCompact")
+    let leading = try #require(island.frame("compactLeading"))
+    let trailing = try #require(island.frame("compactTrailing"))
+    #expect(island.rendered.size == CGSize(width: 230, height: 36.67))
+    #expect(abs(leading.minX - 6) < 0.01 && abs(leading.maxX - 52.335) < 0.01)
+    #expect(abs(trailing.minX - 177.665) < 0.01 && abs(trailing.maxX - 230) < 0.01)
+  }
+
+  @Test func `regions lie beside the camera, below it and below all`() async throws {
+    let island = try await draw("dynamicIslandExpanded")
+    let frames = ["leading", "trailing", "center", "bottom"].map { island.frame($0) }
+    #expect(
+      frames == [
+        CGRect(x: 16, y: 31, width: 40, height: 20), CGRect(x: 295, y: 16, width: 60, height: 50),
+        CGRect(x: 135.5, y: 36.67, width: 100, height: 20),
+        CGRect(x: 35.5, y: 66, width: 300, height: 30),
+      ])
+    #expect(island.rendered.size == CGSize(width: 371, height: 112))
+  }
+
+  @Test func `the minimal island grows from a circle to 45 points`() async throws {
+    #expect(try await draw("dynamicIslandMinimal").rendered.size.width == 36.67)
+  }
+}
