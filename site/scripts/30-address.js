@@ -6,6 +6,14 @@ const STANDARD = {
   bg: 'wallpaper',
   size: '',
   e: '',
+  t: '',
+  sort: '',
+  group: '',
+  axes: '',
+  look: '',
+  place: '',
+  pin: '',
+  how: '',
   problems: ''
 };
 

@@ -58,6 +58,13 @@ function stageElement(widget, renders, model, changed) {
   scrubber.element.addEventListener('focusin', goInline, {once: true});
   scrubber.element.addEventListener('pointerenter', goInline, {once: true});
   element.append(scrubber.element);
+  followTime(element, (time) => {
+    Object.assign(position, {time, index: indexAt(model.times, time), mode: 'time'});
+    scrubber.refresh();
+    goInline();
+    show();
+    changed(position);
+  });
   return element;
 }
 
