@@ -96,6 +96,3 @@ function problemsOfWidget(id) {
   }
   return list;
 }
-
-/** The address of a file of the catalogue. */
-function addressOf(file) { return file.split('/').map(encodeURIComponent).join('/'); }

@@ -49,14 +49,19 @@ function sectionElement(widget, renders, title) {
           make(
               'p', {class: 'label-facts'}, make('code', {}, widget.kind),
               make('span', {}, CONFIGURATIONS[widget.configuration]), place && make('code', {}, place),
-              make(
-                  'a',
-                  {href: `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html`},
-                  'Sheet', make('span', {class: 'unseen'}, ` of ${widget.name}`)))),
+              !isSingleFile() &&
+                  make(
+                      'a', {href: sheetAddress(widget)}, 'Sheet',
+                      make('span', {class: 'unseen'}, ` of ${widget.name}`)))),
       body);
   sections.set(key, {element, body, widget, renders, isFull: false});
   setVars(body, {'min-height': `${guessHeight(renders)}px`});
   return element;
+}
+
+/** The widget's page that needs no scripts. */
+function sheetAddress(widget) {
+  return `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html`;
 }
 
 /** About how high a section will be, so that the page does not jump when it is filled. */

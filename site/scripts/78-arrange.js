@@ -69,7 +69,8 @@ function exportControls() {
       make(
           'button', {class: 'plain-button', onclick: saveContactSheet}, icon('grid'),
           'Contact sheet'),
-      make('a', {class: 'plain-button', href: 'index.txt'}, icon('save'), 'Plain list'),
+      !isSingleFile() &&
+          make('a', {class: 'plain-button', href: 'index.txt'}, icon('save'), 'Plain list'),
       make(
           'p', {class: 'quiet'},
           'Print and contact sheet hold every picture that search and filters leave.'));

@@ -1,12 +1,17 @@
 // Builds the page when the manifest is there.
 
 function start() {
+  readBlocks();
   if (!window.vitrineManifest) {
     page.className = '';  // The plain list is better than an empty page.
     return;
   }
   catalogue = {timeZone: 'UTC'};
   catalogue = readCatalogue(window.vitrineManifest, window.vitrineFiles);
+  if (isEmbedded()) {
+    startEmbedded();
+    return;
+  }
   const list = make('div', {class: 'list', onclick: openCell});
   const main = make('main', {id: 'gallery', class: 'gallery', tabindex: -1}, runNotes(), list);
   const {bar, status} = makeToolbar();
