@@ -13,7 +13,9 @@ class Framed {
     this.render = render;
     this.piece = new Piece(render);
     this.overlay = make('div', {class: 'overlay'});
-    this.element = make('div', {class: 'framed'}, this.piece.element, this.overlay);
+    this.element = make(
+        'div', {class: 'framed', vars: {'--w': render.width, '--h': render.height}},
+        this.piece.element, this.overlay);
     this.piece.goInline(() => render.time);
   }
 

@@ -20,8 +20,6 @@ function comparison(a, b) {
         `${render.width} × ${render.height} pt`;
     return make('p', {class: 'compare-label'}, make('b', {}, letter), ' ', text);
   };
-  for (const framed of [a, b])
-    setVars(framed.element, {'--w': framed.render.width, '--h': framed.render.height});
   if (!how) {
     return make(
         'div', {class: 'compare'},

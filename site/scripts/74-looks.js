@@ -68,8 +68,9 @@ function tapLook(render, framed, nodes) {
       link: node.link,
       title: node.type,
       remark: isWhole ? 'Without effect: this family is one target.' :
-          width < 44 || height < 44 ? `Only ${width} × ${height} pt; 44 × 44 is comfortable.` :
-                                      '',
+          height < 44 ? `Only ${Math.round(height)} pt high; 44 is comfortable.` :
+          width < 44  ? `Only ${Math.round(width)} pt wide; 44 is comfortable.` :
+                        '',
     });
   }
   if (!items.length) return make('p', {class: 'quiet'}, 'A tap opens the app, nothing more.');

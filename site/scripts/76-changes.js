@@ -65,7 +65,7 @@ async function changesLook(render, framed, nodes) {
     const node = change.isGone ? undefined : nodes.findLast((one) => one.n === change.path);
     return {
       box: node && boxElement(render, node.frame, 'change', index + 1),
-      content: [change.words, node && make('span', {class: 'quiet'}, ` ${node.type}`)],
+      content: [node && make('span', {class: 'quiet'}, `${node.type} `), change.words],
     };
   });
   return [make('p', {class: 'quiet'}, `${intro} ${plural(changes.length, 'change')}.`),

@@ -20,7 +20,9 @@ function homeScreen(render, framed) {
       statusLine(render),
       make(
           'div', {class: 'phone-grid'}, framed.element,
-          beside && make('div', {class: 'beside', 'aria-hidden': 'true'}, imageOf(beside, [], {alt: ''})),
+          beside && make(
+                      'div', {class: 'beside', 'aria-hidden': 'true', vars: {'--w': beside.width}},
+                      imageOf(beside, [], {alt: ''})),
           Array.from({length: icons}, (_, number) => appIcon(number))),
       make('div', {class: 'phone-dock'}, [3, 0, 5, 2].map(appIcon)));
 }
