@@ -72,8 +72,16 @@ function ordered(renders) {
 /** The page's parts in order: `{ title, widget, renders }`. */
 function partsOfPage() {
   const parts = new Map();
+  const isByAxis = state.group.startsWith('axis.');
+  const known = new Map();
+  const headingOf = (widget, render) => {
+    if (state.sort && !state.group) return [0, ''];
+    if (isByAxis) return render ? groupOf(widget, render) : [9999, 'Without pictures'];
+    if (!known.has(widget)) known.set(widget, groupOf(widget, render));
+    return known.get(widget);
+  };
   const add = (widget, render) => {
-    const [order, title] = state.sort && !state.group ? [0, ''] : groupOf(widget, render);
+    const [order, title] = headingOf(widget, render);
     const key = `${title}\n${widget.id}`;
     if (!parts.has(key)) parts.set(key, {order, title, widget, renders: []});
     if (render) parts.get(key).renders.push(render);

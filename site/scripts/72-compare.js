@@ -25,7 +25,13 @@ function comparison(a, b) {
         'div', {class: 'compare'},
         make('div', {}, a.element, label('A', a)), make('div', {}, b.element, label('B', b)));
   }
-  const stack = make('div', {class: `compare-stack compare-${how}`}, a.element, b.element);
+  const most = (side) => Math.max(a.render[side], b.render[side]);
+  const stack = make(
+      'div', {
+        class: `compare-stack compare-${how}`,
+        vars: {'--w': most('width'), '--h': most('height')}
+      },
+      a.element, b.element);
   const parts = [stack];
   if (how === 'swipe') {
     const range = make('input', {
