@@ -14,6 +14,15 @@ document.addEventListener('securitypolicyviolation', (event) => window.violation
 tests = []
 
 
+def wait_until(page, script, seconds=5):
+    """Waits until a script is true; the policy of the pages bars Playwright's own way."""
+    for _ in range(int(seconds * 20)):
+        if page.evaluate(script):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("never true: " + script)
+
+
 def test(function):
     tests.append(function)
     return function

@@ -1,6 +1,6 @@
 """Arranging the page: linked times, chips, order, headings, axes as rows and columns."""
 
-from harness import test
+from harness import test, wait_until
 
 HOME = "demo/index.html"
 
@@ -22,7 +22,7 @@ def one_scrubber_moves_every_widget_to_the_same_moment(browser):
             section.locator(".exhibit .scrubber-moment").wait_for()
             reading = section.locator(".exhibit .scrubber-moment").inner_text()
             assert reading == wanted, (widget, reading, wanted)
-        page.wait_for_function("location.hash.includes('t=2026-06-09T')")
+        wait_until(page, "location.hash.includes('t=2026-06-09T')")
         page.reload()
         page.locator(".linked-time input[type=range]").wait_for()
         assert page.locator(".linked-time .scrubber-moment").inner_text() == wanted

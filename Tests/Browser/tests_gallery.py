@@ -2,7 +2,7 @@
 
 import json
 
-from harness import test
+from harness import test, wait_until
 
 HOME = "demo/index.html"
 
@@ -127,7 +127,7 @@ def the_detail_walks_the_selection_and_the_variants(browser):
         assert "Weather/systemLarge/dark/redacted" in page.evaluate("location.hash")
         assert "158" not in page.locator("dialog .facts").inner_text().splitlines()[1]
         page.get_by_role("button", name="Close").click()
-        page.wait_for_function("location.hash === '#/?q=state%3Asnapshot'")
+        wait_until(page, "location.hash === '#/?q=state%3Asnapshot'")
 
 
 @test

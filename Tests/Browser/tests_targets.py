@@ -6,7 +6,7 @@ import gzip
 import http.server
 import threading
 
-from harness import test
+from harness import test, wait_until
 
 BIG = "big/index.html"
 
@@ -28,9 +28,10 @@ def targets_first_load(browser):
           new PerformanceObserver((list) => list.getEntries().forEach((one) => {
             window.shift += one.hadRecentInput ? 0 : one.value; })).observe({type: 'layout-shift', buffered: true});""")
         page.goto(browser.sites.joinpath(BIG).as_uri())
-        page.wait_for_function(
+        wait_until(
+            page,
             "[...document.images].filter((one) => one.complete && one.naturalWidth).length >= 12",
-            timeout=20000,
+            seconds=20,
         )
         ready = page.evaluate("performance.now()")
         page.wait_for_timeout(500)
@@ -66,9 +67,10 @@ def targets_one_file(browser):
     file = browser.sites / "big" / "gallery.html"
     note("one file", f"{file.stat().st_size / 1e6:.1f} MB")
     with browser.page("big/gallery.html") as page:
-        page.wait_for_function(
+        wait_until(
+            page,
             "[...document.images].filter((one) => one.complete && one.naturalWidth).length >= 12",
-            timeout=20000,
+            seconds=20,
         )
         note("one file, twelve pictures", f"{page.evaluate('performance.now()'):.0f} ms")
         assert page.evaluate("performance.now()") < 6000
@@ -152,5 +154,5 @@ def a_journey_with_the_keyboard_alone(browser):
         page.wait_for_selector("dialog.detail[open]")
         page.keyboard.press("]")
         page.keyboard.press("Escape")
-        page.wait_for_function("!document.querySelector('dialog.detail').open")
+        wait_until(page, "!document.querySelector('dialog.detail').open")
         assert page.evaluate("document.activeElement.matches('a.cell')")
