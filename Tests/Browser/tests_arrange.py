@@ -109,3 +109,14 @@ def the_contact_sheet_holds_the_selection(browser):
             page.get_by_role("button", name="Contact sheet").click()
         text = open(download.value.path(), encoding="utf-8").read()
         assert text.count("<image") == count and text.startswith("<svg"), text[:200]
+
+
+@test
+def the_toolbar_opens_within_320_points(browser):
+    with browser.page(HOME, width=320, height=900) as page:
+        page.get_by_role("button", name="Options").click()
+        page.get_by_text("Arrange").click()
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        cut = page.evaluate("""[...document.querySelectorAll('.toolbar button, .toolbar label')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > 320).length""")
+        assert wide == 320 and cut == 0, (wide, cut)

@@ -9,7 +9,8 @@ function parseQuery(text) {
     if (!value) continue;
     const known = key && (key in QUERY_KEYS || catalogue.axis.has(key));
     if (key && !known) {
-      terms.push({key: '', value: whole.slice(minus.length).toLowerCase(), negative: !!minus, source: whole});
+      const plain = whole.slice(minus.length).toLowerCase();
+      terms.push({key: '', value: plain, negative: !!minus, source: whole});
     } else {
       terms.push({key: key || '', value, negative: !!minus, source: whole});
     }

@@ -54,8 +54,8 @@ function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {})
     play.replaceChildren(icon(on ? 'pause' : 'play'));
     play.setAttribute('aria-label', on ? 'Pause' : 'Play');
     if (!on) return;
-    playing = setInterval(
-        () => (play.isConnected ? advance() : toggle(false)), (position.mode === 'time' ? 80 : 900) / (position.mode === 'time' ? 1 : speed));
+    const pause = position.mode === 'time' ? 80 : 900 / speed;
+    playing = setInterval(() => (play.isConnected ? advance() : toggle(false)), pause);
   }
 
   /** By entry: the next one, then from the start. By time: all of it in about twenty seconds. */

@@ -45,7 +45,8 @@ function tellTheTime() {
       clocks.delete(element);
   }
   clearTimeout(linked.writing);
-  linked.writing = setTimeout(() => isLinked() && update({t: shortTime(linked.position.time)}), 200);
+  linked.writing =
+      setTimeout(() => isLinked() && update({t: shortTime(linked.position.time)}), 200);
 }
 
 /** `2026-06-09T09:41Z`: to the minute, which is as fine as the line moves. */

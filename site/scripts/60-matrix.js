@@ -136,7 +136,8 @@ function rowElement(widget, row, models, cells, showsInstance) {
   const isOneSize = !across.includes('family');
   const panels =
       [...row.panels.values()].map((group) => ({group, first: [...group.values()][0][0]}));
-  panels.sort((a, b) => rank('scheme', a.first.variant.scheme) - rank('scheme', b.first.variant.scheme));
+  const shade = (panel) => rank('scheme', panel.first.variant.scheme);
+  panels.sort((a, b) => shade(a) - shade(b));
   return make(
       'div', {class: 'row'},
       make(
@@ -184,7 +185,8 @@ function cellElement(widget, list, models, cells, across) {
     if (image.getAttribute('src') !== addressOf(render.file)) image.src = addressOf(render.file);
     image.alt = `${widget.name}, ${captionOf(render)}`;
     const words = across.map((name) => titleOf(name, valueOf(render, name))).filter(Boolean);
-    if (list.length > 1) words.push(`${words.length ? '' : 'Entry '}${render.entry + 1}/${list.length}`);
+    if (list.length > 1)
+      words.push(`${words.length ? '' : 'Entry '}${render.entry + 1}/${list.length}`);
     caption.textContent = words.join(' ') || 'Picture';
     badge(link, list.flatMap(problemsOfRender));
   };

@@ -48,7 +48,8 @@ function sectionElement(widget, renders, title) {
           widget.description && make('p', {}, widget.description),
           make(
               'p', {class: 'label-facts'}, make('code', {}, widget.kind),
-              make('span', {}, CONFIGURATIONS[widget.configuration]), place && make('code', {}, place),
+              make('span', {}, CONFIGURATIONS[widget.configuration]),
+              place && make('code', {}, place),
               !isSingleFile() &&
                   make(
                       'a', {href: sheetAddress(widget)}, 'Sheet',

@@ -192,6 +192,7 @@ function detailActions(render) {
       copy('id', () => render.id),
       copy('SVG', async () => (await loadPictures(render.widget))[render.file] || ''),
       make('a', {class: 'plain-button', href: addressOf(render.file)}, 'Open SVG'),
-      render.tree && !isSingleFile() && make('a', {class: 'plain-button', href: addressOf(render.tree)}, 'Open tree'),
+      render.tree && !isSingleFile() &&
+          make('a', {class: 'plain-button', href: addressOf(render.tree)}, 'Open tree'),
       said);
 }

@@ -60,7 +60,7 @@ function inspectFacts(render, framed, nodes, node, choose) {
   const rows = [
     ['Frame', frameText(node.frame)], ['Text', node.text], ['Says', node.spoken],
     ['Link', node.link], ['Identifier', node.id], ['Path', node.n],
-    ['State', [node.redacted && 'redacted', node.truncated && 'truncated'].filter(Boolean).join(', ')],
+    ['Drawn', ['redacted', 'truncated'].filter((name) => node[name]).join(', ')],
     ['Source', source && `${source.file}${source.line ? ':' + source.line : ''}`]
   ];
   return [

@@ -45,7 +45,8 @@ function changesBetween(before, after) {
   }
   for (const [path, list] of old) {
     if (!fresh.has(path))
-      changes.push({path, isGone: true, words: `Gone${list[0].text ? `: “${list[0].text}”` : ''}`});
+      changes.push(
+          {path, isGone: true, words: `Gone${list[0].text ? `: “${list[0].text}”` : ''}`});
   }
   return changes;
 }

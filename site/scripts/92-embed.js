@@ -27,8 +27,8 @@ function startEmbedded() {
   if (render.entry !== undefined && model.times.length > 1) {
     const position = {index: indexAt(model.times, render.time), time: render.time, mode: 'entry'};
     const scrubber = makeScrubber(widget.name, model, position, () => {
-      framed.piece.show(renderOfEntry(render, entryAt(model, render.family, position.time)) || render,
-                        position.time);
+      const entry = entryAt(model, render.family, position.time);
+      framed.piece.show(renderOfEntry(render, entry) || render, position.time);
     });
     parts.push(scrubber.element);
   }
