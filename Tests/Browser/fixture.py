@@ -79,6 +79,7 @@ class Writer:
 
     def __init__(self, folder):
         self.folder, self.files, self.renders = pathlib.Path(folder), {}, []
+        self.trees = set()
 
     def add(
         self, widget, family, scheme, state, entry, moment, svg, text, extra=None, instance=None
@@ -121,7 +122,24 @@ class Writer:
             render["entry"] = entry
         if instance:
             render["instance"] = instance
+        render["tree"] = self.tree(file, width, height, text)
         self.renders.append(render)
+
+    def tree(self, file, width, height, text):
+        """A node tree with a link and a node per text, beside the picture."""
+        path = file.removesuffix(".svg") + ".tree.json"
+        if path not in self.trees:
+            self.trees.add(path)
+            nodes = [
+                dict(n="0", depth=0, type="Widget", frame=[0, 0, width, height]),
+                dict(n="0.0", depth=1, type="Link", frame=[8, 8, 60, 30], link="app://open/<b>"),
+            ]
+            for order, words in enumerate(text):
+                frame = [12, 12 + order * 20, 60, 16]
+                node = dict(n=f"0.1.{order}", depth=1, type="Text", frame=frame, text=words)
+                nodes.append(dict(node, read=order + 1, spoken=words))
+            (self.folder / path).write_text(json.dumps(nodes))
+        return path
 
 
 def manifest(title, widgets, writer, diagnostics, axes=AXES, bundles=None):

@@ -2,7 +2,7 @@
 
 import contextlib
 import pathlib
-import sys
+import re
 import traceback
 
 from playwright.sync_api import sync_playwright
@@ -12,6 +12,15 @@ window.violations = [];
 document.addEventListener('securitypolicyviolation', (event) => window.violations.push(event.violatedDirective + ' ' + event.blockedURI));
 """
 tests = []
+
+
+def wait_until(page, script, seconds=5):
+    """Waits until a script is true; the policy of the pages bars Playwright's own way."""
+    for _ in range(int(seconds * 20)):
+        if page.evaluate(script):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("never true: " + script)
 
 
 def test(function):
@@ -49,10 +58,8 @@ class Browser:
                 else complaints.append("foreign " + r.url)
             ),
         )
-        page.goto(
-            self.sites.joinpath(address.split("#")[0]).as_uri()
-            + address[address.find("#") :] * ("#" in address)
-        )
+        path = re.split("[?#]", address)[0]
+        page.goto(self.sites.joinpath(path).as_uri() + address[len(path) :])
         page.wait_for_timeout(350)
         yield page
         if options.get("java_script_enabled", True) and not options.get("bypass_csp"):
@@ -64,13 +71,13 @@ class Browser:
 def run(sites, only=""):
     passed, failed = 0, 0
     with sync_playwright() as playwright:
+        program = "/usr/bin/chromium" if pathlib.Path("/usr/bin/chromium").exists() else None
         chromium = playwright.chromium.launch(
-            executable_path=(
-                "/usr/bin/chromium" if pathlib.Path("/usr/bin/chromium").exists() else None
-            ),
+            executable_path=program,
             args=["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND"],
         )
         browser = Browser(chromium, sites)
+        browser.program = program
         for function in tests:
             name = function.__name__.replace("_", " ")
             if only not in name:

@@ -27,7 +27,7 @@ def each_configuration_has_its_own_timeline(browser):
     with browser.page(HOME) as page:
         scrubber = page.locator(".exhibit input[type=range]")
         assert scrubber.get_attribute("aria-valuetext").startswith("Entry 1 of 7")
-        page.get_by_label("Configuration").select_option("oslo")
+        page.locator("[data-key=instance]").select_option("oslo")
         assert "Oslo" in page.locator(".hero img").first.get_attribute("alt")
         scrubber.focus()
         page.keyboard.press("End")

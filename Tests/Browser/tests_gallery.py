@@ -2,7 +2,7 @@
 
 import json
 
-from harness import test
+from harness import test, wait_until
 
 HOME = "demo/index.html"
 
@@ -58,7 +58,9 @@ def search_narrows_the_page_and_counts(browser):
 def filters_live_in_the_address_and_survive_a_reload(browser):
     with browser.page(HOME) as page:
         page.locator("[data-key=axis-family]").select_option("systemLarge")
+        page.get_by_text("Arrange").click()
         page.get_by_label("Background").select_option("checker")
+        page.keyboard.press("Escape")
         page.locator("#search").fill("tram")
         assert page.evaluate("location.hash") == "#/?bg=checker&family=systemLarge&q=tram"
         before = status(page)
@@ -75,10 +77,11 @@ def addresses_survive_being_read_and_written(browser):
           let seed = 7; const next = (n) => (seed = (seed * 48271) % 2147483647) % n;
           const bits = ['', 'a b', 'é/ü', 'x&y=z', '#?%', '日本', '"\\'<>', '+', '-tag:x', '0'];
           const bit = () => bits[next(bits.length)];
-          const wrong = [];
+          const wrong = [], standard = vitrine.parseAddress('#/');
           for (let n = 0; n < 500; n += 1) {
             const path = bit().replaceAll('/', '-') + (next(2) ? '/' + (bit().replaceAll('/', '-') || 'p') : '');
-            const made = { q: bit(), view: next(2) ? 'wall' : 'widgets', bg: 'wallpaper', size: next(2) ? '45' : '', e: '',
+            const made = { ...standard, q: bit(), look: next(2) ? 'taps' : '', sort: next(2) ? 'name' : '',
+              axes: next(2) ? 'family.column,x.y.row' : '', t: next(2) ? '2026-06-09T09:41Z' : '', pin: next(2) ? path : '', view: next(2) ? 'wall' : 'widgets', bg: 'wallpaper', size: next(2) ? '45' : '', e: '',
               problems: '', path: path.split('/').filter(Boolean).join('/'), filters: {}, others: {} };
             if (next(2)) made.filters.scheme = 'dark';
             if (next(2)) made.others.future = bit() || 'kept';
@@ -124,8 +127,7 @@ def the_detail_walks_the_selection_and_the_variants(browser):
         assert "Weather/systemLarge/dark/redacted" in page.evaluate("location.hash")
         assert "158" not in page.locator("dialog .facts").inner_text().splitlines()[1]
         page.get_by_role("button", name="Close").click()
-        page.wait_for_timeout(150)
-        assert page.evaluate("location.hash") == "#/?q=state%3Asnapshot"
+        wait_until(page, "location.hash === '#/?q=state%3Asnapshot'")
 
 
 @test
@@ -234,6 +236,7 @@ def an_empty_catalogue_says_so(browser):
 def printing_shows_exactly_the_selection(browser):
     with browser.page(HOME + "#/?q=state%3Aredacted%20scheme%3Adark") as page:
         page.evaluate("window.print = () => {}")
+        page.get_by_text("Export").click()
         page.get_by_role("button", name="Print").click()
         page.wait_for_selector(".print-sheet", state="attached")
         page.emulate_media(media="print")

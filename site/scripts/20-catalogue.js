@@ -73,7 +73,7 @@ function titleOf(axis, value) {
 function captionOf(render, without = []) {
   const widget = catalogue.widget.get(render.widget);
   const instance = widget && widget.instances.find((one) => one.id === render.instance);
-  const words = instance ? [instance.title] : [];
+  const words = instance && instance.title ? [instance.title] : [];
   if (!without.includes('family')) words.push(titleOf('family', render.family));
   for (const axis of catalogue.axes) {
     const value =
@@ -96,6 +96,3 @@ function problemsOfWidget(id) {
   }
   return list;
 }
-
-/** The address of a file of the catalogue. */
-function addressOf(file) { return file.split('/').map(encodeURIComponent).join('/'); }

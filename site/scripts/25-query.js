@@ -1,6 +1,6 @@
 // The search language: words, "phrases", key:value, and -exclusions. All terms must hold.
 
-/** Splits a query into terms `{ key, value, negative }`; a plain word has no key. */
+/** Splits a query into terms `{ key, value, negative, source }`; a plain word has no key. */
 function parseQuery(text) {
   const terms = [];
   for (const match of text.matchAll(/(-?)(?:([\w]+):)?(?:"([^"]*)"?|(\S+))/g)) {
@@ -9,9 +9,10 @@ function parseQuery(text) {
     if (!value) continue;
     const known = key && (key in QUERY_KEYS || catalogue.axis.has(key));
     if (key && !known) {
-      terms.push({key: '', value: whole.slice(minus.length).toLowerCase(), negative: !!minus});
+      const plain = whole.slice(minus.length).toLowerCase();
+      terms.push({key: '', value: plain, negative: !!minus, source: whole});
     } else {
-      terms.push({key: key || '', value, negative: !!minus});
+      terms.push({key: key || '', value, negative: !!minus, source: whole});
     }
   }
   return terms;

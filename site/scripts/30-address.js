@@ -6,6 +6,14 @@ const STANDARD = {
   bg: 'wallpaper',
   size: '',
   e: '',
+  t: '',
+  sort: '',
+  group: '',
+  axes: '',
+  look: '',
+  place: '',
+  pin: '',
+  how: '',
   problems: ''
 };
 
@@ -41,7 +49,7 @@ function writeAddress(state) {
   for (const [axis, value] of Object.entries(state.filters || {}))
     pairs.push([axis in STANDARD ? `axis.${axis}` : axis, value]);
   for (const key of Object.keys(STANDARD)) {
-    if (state[key] !== STANDARD[key]) pairs.push([key, state[key]]);
+    if ((state[key] ?? STANDARD[key]) !== STANDARD[key]) pairs.push([key, state[key]]);
   }
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();

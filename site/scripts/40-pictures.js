@@ -10,25 +10,6 @@ const SAFE_ELEMENTS = new Set([
 const SAFE_ATTRIBUTE =
     /^(?!on)(?:data-[\w-]+|aria-[\w-]+|[a-zA-Z][\w-]*|xml:space|xml:lang|xlink:href)$/;
 const BARRED_ATTRIBUTES = new Set(['style', 'class', 'xml:base', 'tabindex']);
-const widgetData = new Map();
-
-/** Resolves to a widget's pictures by file; empty if its data cannot be loaded. */
-function loadPictures(widget) {
-  if (!widgetData.has(widget)) {
-    widgetData.set(
-        widget, new Promise((resolve) => {
-          const file = catalogue.files[widget];
-          const done = () => resolve((window.vitrineData || {})[widget] || {});
-          if (file === undefined)
-            done();
-          else
-            document.head.append(make(
-                'script',
-                {src: `data/${encodeURIComponent(file)}.js`, onload: done, onerror: done}));
-        }));
-  }
-  return widgetData.get(widget);
-}
 
 /** The only styles a picture may carry; they say how colours mix. */
 const BLEND_STYLE =

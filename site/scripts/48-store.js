@@ -38,6 +38,7 @@ function select() {
     if (state.problems && !problemsOfRender(render).length) return false;
     return matches(render, terms);
   });
+  selection = ordered(selection);
   return selection;
 }
 

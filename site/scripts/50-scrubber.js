@@ -4,7 +4,7 @@
  * Makes a scrubber for a timeline. `position` is shared by everything that follows it:
  * `{ index, time, mode }`; `changed(position)` is called whenever it moves.
  */
-function makeScrubber(label, timeline, position, changed) {
+function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {}) {
   const range = make('input', {type: 'range', min: 0, 'aria-label': `Timeline of ${label}`});
   const moment = make('strong', {class: 'scrubber-moment'});
   const count = make('span', {class: 'scrubber-count'});
@@ -19,6 +19,7 @@ function makeScrubber(label, timeline, position, changed) {
   const {times} = timeline;
   const span = Math.max(1, Math.round((timeline.end - times[0]) / 1000));
   let playing = 0;
+  let speed = 1;
 
   function step(by) {
     const index = Math.min(Math.max(position.index + by, 0), times.length - 1);
@@ -37,11 +38,11 @@ function makeScrubber(label, timeline, position, changed) {
     range.max = byTime ? span : Math.max(0, times.length - 1);
     range.step = byTime ? niceStep(span) : 1;
     range.value = byTime ? Math.round((position.time - times[0]) / 1000) : position.index;
-    const where = `entry ${position.index + 1} of ${times.length}`;
+    const where = `${noun} ${position.index + 1} of ${times.length}`;
     const reading = writeDate(position.time, 'moment');
-    range.setAttribute('aria-valuetext', `${byTime ? where : 'E' + where.slice(1)}, ${reading}`);
+    range.setAttribute('aria-valuetext', `${where}, ${reading}`);
     moment.textContent = reading;
-    count.textContent = `Entry ${position.index + 1} of ${times.length}`;
+    count.textContent = position.time > timeline.end ? `${where}, past the reload` : where;
     previous.disabled = position.index === 0 && position.time <= times[0];
     next.disabled = position.index >= times.length - 1;
     setVars(range, {'--done': `${(100 * range.value) / (range.max || 1)}%`});
@@ -53,8 +54,8 @@ function makeScrubber(label, timeline, position, changed) {
     play.replaceChildren(icon(on ? 'pause' : 'play'));
     play.setAttribute('aria-label', on ? 'Pause' : 'Play');
     if (!on) return;
-    playing = setInterval(
-        () => (play.isConnected ? advance() : toggle(false)), position.mode === 'time' ? 80 : 900);
+    const pause = position.mode === 'time' ? 80 : 900 / speed;
+    playing = setInterval(() => (play.isConnected ? advance() : toggle(false)), pause);
   }
 
   /** By entry: the next one, then from the start. By time: all of it in about twenty seconds. */
@@ -64,17 +65,14 @@ function makeScrubber(label, timeline, position, changed) {
       moveTo(times[index], index);
       return;
     }
-    const time = position.time + Math.max(1000, span * 4);
+    const next = times[position.index + 1] ?? timeline.end + 1;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const time = isCalm ? next : position.time + Math.max(1000, span * 4) * speed;
     moveTo(time > timeline.end ? times[0] : time);
   }
 
   function drawTicks() {
-    const places = times.map(
-        (time, index) =>
-            (position.mode === 'time' ? (time - times[0]) / (span * 1000) :
-                                        index / Math.max(1, times.length - 1)));
-    ticks.replaceChildren(
-        ...(times.length > 60 ? [] : places.map((place) => make('i', {vars: {'--at': place}}))));
+    ticks.replaceChildren(...markElements(timeline, position.mode === 'time'));
   }
 
   const mode = segmented(
@@ -87,6 +85,22 @@ function makeScrubber(label, timeline, position, changed) {
         refresh();
         changed(position);
       });
+  const pace = make(
+      'select', {
+        'aria-label': 'Speed',
+        class: 'pace',
+        onchange: () => {
+          speed = Number(pace.value);
+          if (playing) toggle(true);
+        },
+      },
+      [0.5, 1, 2, 4].map(
+          (times) => make('option', {value: times, selected: times === 1}, `${times}×`)));
+  range.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  });
   range.addEventListener('input', () => {
     const value = Number(range.value);
     if (position.mode === 'time')
@@ -100,11 +114,12 @@ function makeScrubber(label, timeline, position, changed) {
       'div', {class: 'scrubber'},
       make(
           'div', {class: 'scrubber-track'}, previous,
-          make('span', {class: 'scrubber-rail'}, ticks, range), next, play),
+          make('span', {class: 'scrubber-rail'}, ticks, range), next, play, pace),
       make(
           'div', {class: 'scrubber-facts'}, moment, count,
-          make('span', {class: 'scrubber-policy'}, policyText(timeline.policy)), mode));
-  return {element, range, refresh, step};
+          make('span', {class: 'scrubber-policy'}, policyText(timeline.policy)),
+          make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode));
+  return {element, range, refresh, step, moveTo};
 }
 
 let groupCount = 0;

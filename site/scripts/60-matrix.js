@@ -6,28 +6,36 @@ const positions = new Map();
 function positionOf(widget, instance, timeline) {
   const key = `${widget.id}\n${instance || ''}`;
   if (!positions.has(key)) positions.set(key, {index: 0, time: timeline.times[0], mode: 'entry'});
-  return positions.get(key);
+  const position = positions.get(key);
+  if (isLinked() && linked.position) {
+    const {time} = linked.position;
+    Object.assign(position, {time, index: indexAt(timeline.times, time), mode: 'time'});
+  }
+  return position;
 }
 
-/** Arranges renders: rows by everything but scheme and state, panels by scheme, cells by state. */
+/** Arranges renders: rows by the axes that go down, panels by scheme, cells by the others. */
 function arrange(widget, renders) {
   const rows = new Map();
-  const inner = catalogue.axes.map((axis) => axis.name)
-                    .filter((name) => !['family', 'scheme', 'state'].includes(name));
+  const down = rowAxes();
+  const across = cellAxes();
   for (const render of renders) {
-    const key = [
-      render.family, render.instance || '', ...inner.map((name) => valueOf(render, name) || '')
-    ].join('\n');
-    if (!rows.has(key)) rows.set(key, {family: render.family, sample: render, panels: new Map()});
+    const values = down.map((name) => valueOf(render, name) || '');
+    const key = [...values, render.instance || ''].join('\n');
+    if (!rows.has(key)) rows.set(key, {sample: render, down, across, panels: new Map()});
     const {panels} = rows.get(key);
-    const scheme = render.variant.scheme || '';
-    if (!panels.has(scheme)) panels.set(scheme, new Map());
-    const cells = panels.get(scheme);
-    const cell = render.entry === undefined ? render.id : `${render.variant.state || ''} entries`;
+    const panel = `${render.variant.scheme || ''}\n${isCard(render)}`;
+    if (!panels.has(panel)) panels.set(panel, new Map());
+    const cells = panels.get(panel);
+    const cell = [
+      ...across.map((name) => valueOf(render, name) || ''),
+      render.entry === undefined ? render.id : 'entries'
+    ].join('\n');
     if (!cells.has(cell)) cells.set(cell, []);
     cells.get(cell).push(render);
   }
-  const order = (row) => (widget.families.indexOf(row.family) + 1 || 99);
+  if (!down.includes('family')) return [...rows.values()];
+  const order = (row) => (widget.families.indexOf(row.sample.family) + 1 || 99);
   return [...rows.values()].sort((a, b) => order(a) - order(b));
 }
 
@@ -114,32 +122,44 @@ function sectionBody(widget, matching) {
 }
 
 function rowElement(widget, row, models, cells, showsInstance) {
-  const without = ['family', 'scheme', 'state'];
-  const detail = captionOf(
-      {...row.sample, entry: undefined, instance: showsInstance ? row.sample.instance : undefined},
-      without);
-  const panels = [...row.panels].sort(([a], [b]) => rank('scheme', a) - rank('scheme', b));
-  const size = `${row.sample.width} × ${row.sample.height} pt`;
+  const {sample, down, across} = row;
+  const instance = widget.instances.find((one) => one.id === sample.instance);
+  const titles = down.map((name) => titleOf(name, valueOf(sample, name))).filter(Boolean);
+  if (showsInstance && instance) titles.splice(1, 0, instance.title);
+  const [head = 'Pictures', ...rest] = titles;
+  const order = (list) => across.map((name) => rank(name, valueOf(list[0], name)));
+  const before = (a, b) => {
+    const [one, two] = [order(a), order(b)];
+    const at = one.findIndex((place, index) => place !== two[index]);
+    return at < 0 ? 0 : one[at] - two[at];
+  };
+  const isOneSize = !across.includes('family');
+  const panels =
+      [...row.panels.values()].map((group) => ({group, first: [...group.values()][0][0]}));
+  const shade = (panel) => rank('scheme', panel.first.variant.scheme);
+  panels.sort((a, b) => shade(a) - shade(b));
   return make(
       'div', {class: 'row'},
       make(
-          'h3', {}, titleOf('family', row.family),
-          detail && make('span', {class: 'quiet'}, ` · ${detail}`),
-          make('span', {class: 'quiet row-size'}, size)),
+          'h3', {}, head,
+          rest.length > 0 && make('span', {class: 'quiet'}, ` · ${rest.join(', ')}`),
+          isOneSize &&
+              make(
+                  'span', {class: 'quiet row-size'},
+                  `${sample.width} × ${sample.height} pt`)),
       make(
           'div', {class: 'panels'},
           panels.map(
-              ([scheme, group]) => make(
+              ({group, first}) => make(
                   'ul', {
-                    class: isCard(row.sample) ? 'panel stage' : 'panel stage lock',
-                    'data-scheme': scheme || 'light',
-                    'aria-label': `${titleOf('family', row.family)}, ${titleOf('scheme', scheme)}`,
+                    class: isCard(first) ? 'panel stage' : 'panel stage lock',
+                    'data-scheme': first.variant.scheme || 'light',
+                    'aria-label': [head, titleOf('scheme', first.variant.scheme)]
+                                      .filter(Boolean)
+                                      .join(', '),
                   },
-                  [...group.values()]
-                      .sort(
-                          (a, b) =>
-                              rank('state', a[0].variant.state) - rank('state', b[0].variant.state))
-                      .map((list) => cellElement(widget, list, models, cells))))));
+                  [...group.values()].sort(before).map(
+                      (list) => cellElement(widget, list, models, cells, across))))));
 }
 
 function rank(axis, value) {
@@ -149,7 +169,7 @@ function rank(axis, value) {
 }
 
 /** A cell shows one render, or of a timeline's the one in force. */
-function cellElement(widget, list, models, cells) {
+function cellElement(widget, list, models, cells, across) {
   const first = list[0];
   const model = models.get(first.instance);
   const isTimeline = first.entry !== undefined && model && model.times.length;
@@ -164,8 +184,10 @@ function cellElement(widget, list, models, cells) {
     link.dataset.render = render.id;
     if (image.getAttribute('src') !== addressOf(render.file)) image.src = addressOf(render.file);
     image.alt = `${widget.name}, ${captionOf(render)}`;
-    const state = titleOf('state', render.variant.state) || 'Picture';
-    caption.textContent = list.length > 1 ? `${state} ${render.entry + 1}/${list.length}` : state;
+    const words = across.map((name) => titleOf(name, valueOf(render, name))).filter(Boolean);
+    if (list.length > 1)
+      words.push(`${words.length ? '' : 'Entry '}${render.entry + 1}/${list.length}`);
+    caption.textContent = words.join(' ') || 'Picture';
     badge(link, list.flatMap(problemsOfRender));
   };
   show(isTimeline ? positionOf(widget, first.instance, model) : undefined);

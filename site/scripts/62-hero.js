@@ -11,11 +11,12 @@ function stageElement(widget, renders, model, changed) {
   const floor = make('div', {class: 'hero-floor'});
   const hero = make('div', {class: 'hero stage', 'data-scheme': schemes[0] || 'light'}, floor);
   let pieces = [];
+  let strip;
 
-  function pick(family, scheme) {
+  function pick(family, scheme, time = position.time) {
     const list = shown.filter(
         (render) => render.family === family && (render.variant.scheme || '') === scheme);
-    const entry = entryAt(model, family, position.time);
+    const entry = entryAt(model, family, time);
     return list.find((render) => render.entry === entry) || list[0];
   }
 
@@ -27,6 +28,7 @@ function stageElement(widget, renders, model, changed) {
     pieces = families.filter((family) => pick(family, scheme))
                  .map((family) => ({family, piece: new Piece(pick(family, scheme))}));
     hero.dataset.scheme = scheme || 'light';
+    if (strip) strip.redraw();
     floor.replaceChildren(...cluster(pieces.map((one) => one.piece)));
     if (wasInline) goInline();
   }
@@ -53,11 +55,27 @@ function stageElement(widget, renders, model, changed) {
   const scrubber = makeScrubber(widget.name, model, position, () => {
     goInline();
     show();
+    strip.refresh(position.index);
     changed(position);
   });
+  const [sample] = [...pieces].sort((a, b) => a.piece.render.width - b.piece.render.width);
+  strip = makeStrip(
+      widget.name, model,
+      (index) => pick(sample.family, hero.dataset.scheme, model.times[index]) ||
+          pick(sample.family, schemes[0], model.times[index]),
+      (index) => scrubber.moveTo(model.times[index], index));
+  strip.refresh(position.index);
   scrubber.element.addEventListener('focusin', goInline, {once: true});
   scrubber.element.addEventListener('pointerenter', goInline, {once: true});
-  element.append(scrubber.element);
+  element.append(scrubber.element, strip.element);
+  followTime(element, (time) => {
+    Object.assign(position, {time, index: indexAt(model.times, time), mode: 'time'});
+    scrubber.refresh();
+    goInline();
+    show();
+    strip.refresh(position.index);
+    changed(position);
+  });
   return element;
 }
 

@@ -4,33 +4,24 @@ const sections = new Map();
 let nearness;
 
 function showSections(main) {
-  const groups = new Map();
-  for (const render of selection) {
-    if (!groups.has(render.widget)) groups.set(render.widget, []);
-    groups.get(render.widget).push(render);
-  }
   if (nearness) nearness.disconnect();
   nearness = new IntersectionObserver(fillNear, {rootMargin: '700px 0px'});
   sections.clear();
   const elements = [];
-  let bundle;
-  let heading;
-  for (const widget of catalogue.widgets) {
-    const renders = groups.get(widget.id) || [];
-    if (!renders.length && !showsWithoutPictures(widget)) continue;
-    if (widget.bundleTitle !== bundle && catalogue.bundles.length > 1) {
-      bundle = widget.bundleTitle;
-      elements.push(make('p', {class: 'bundle'}, bundle || 'In no bundle'));
-      heading = undefined;
-    }
-    if (widget.configuration === 'preview' && !heading) {
-      heading = 'Previews';
-      elements.push(make('p', {class: 'bundle'}, heading));
-    }
-    elements.push(sectionElement(widget, renders));
+  let heading = '';
+  for (const {title, widget, renders} of partsOfPage()) {
+    if (title !== heading) elements.push(make('p', {class: 'bundle'}, title));
+    heading = title;
+    elements.push(sectionElement(widget, renders, title));
   }
   main.replaceChildren(...elements);
   for (const {element} of sections.values()) nearness.observe(element);
+}
+
+/** The first section of a widget: grouped by an axis, it may have several. */
+function sectionOf(id) {
+  for (const section of sections.values()) if (section.widget.id === id) return section;
+  return undefined;
 }
 
 /** A widget that failed stays in sight unless the reader asked for something else. */
@@ -40,38 +31,38 @@ function showsWithoutPictures(widget) {
   return !isFiltered() || (isTroubled && (state.problems || state.q.includes('is:')));
 }
 
-function sectionElement(widget, renders) {
+function sectionElement(widget, renders, title) {
   const number = catalogue.widgets.indexOf(widget) + 1;
   const place = widget.source ?
       `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` :
       '';
   const body = make('div', {class: 'widget-body'});
-  const kinds = {
-    static: 'StaticConfiguration',
-    intent: 'IntentConfiguration',
-    appIntent: 'AppIntentConfiguration',
-    activity: 'ActivityConfiguration',
-    control: 'Control',
-    preview: 'Preview'
-  };
+  const key = `${title}\n${widget.id}`;
+  const ending = sections.size;
   const element = make(
-      'section', {class: 'widget', 'data-widget': widget.id},
+      'section', {class: 'widget', 'data-widget': widget.id, 'data-section': key},
       make(
           'header', {class: 'label'},
           make('span', {class: 'number', 'aria-hidden': 'true'}, String(number).padStart(2, '0')),
-          make('h2', {id: `title-${number}`, tabindex: -1}, widget.name),
+          make('h2', {id: `title-${ending + 1}`, tabindex: -1}, widget.name),
           widget.description && make('p', {}, widget.description),
           make(
               'p', {class: 'label-facts'}, make('code', {}, widget.kind),
-              make('span', {}, kinds[widget.configuration]), place && make('code', {}, place),
-              make(
-                  'a',
-                  {href: `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html`},
-                  'Sheet', make('span', {class: 'unseen'}, ` of ${widget.name}`)))),
+              make('span', {}, CONFIGURATIONS[widget.configuration]),
+              place && make('code', {}, place),
+              !isSingleFile() &&
+                  make(
+                      'a', {href: sheetAddress(widget)}, 'Sheet',
+                      make('span', {class: 'unseen'}, ` of ${widget.name}`)))),
       body);
-  sections.set(widget.id, {element, body, widget, renders, isFull: false});
+  sections.set(key, {element, body, widget, renders, isFull: false});
   setVars(body, {'min-height': `${guessHeight(renders)}px`});
   return element;
+}
+
+/** The widget's page that needs no scripts. */
+function sheetAddress(widget) {
+  return `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html`;
 }
 
 /** About how high a section will be, so that the page does not jump when it is filled. */
@@ -96,7 +87,7 @@ function guessHeight(renders) {
 
 function fillNear(changes) {
   for (const {target, isIntersecting} of changes) {
-    const section = sections.get(target.dataset.widget);
+    const section = sections.get(target.dataset.section);
     if (!section || section.element !== target) continue;
     if (isIntersecting)
       fillSection(section);
@@ -122,7 +113,7 @@ function emptySection(section) {
 
 /** Brings a widget's section to the top and fills it. */
 function goToWidget(id, focus = false) {
-  const section = sections.get(id);
+  const section = sectionOf(id);
   if (!section) return;
   fillSection(section);
   settle(section.element);

@@ -3,6 +3,7 @@
 const detail = {
   dialog: undefined,
   render: undefined,
+  drawn: '',
   opener: undefined
 };
 
@@ -21,21 +22,16 @@ function makeDetail() {
 }
 
 function showDetail(render) {
-  if (detail.render === render) return;
+  const drawn = [render.id, state.look, state.place, state.pin, state.how].join('\n');
+  if (detail.drawn === drawn && detail.dialog.open) return;
   const held = detail.render && detail.dialog.contains(document.activeElement) ?
       document.activeElement.dataset.keep :
       undefined;
   detail.render = render;
-  const piece = new Piece(render);
-  piece.goInline(() => render.time);
-  detail.dialog.replaceChildren(
-      make(
-          'div', {
-            class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock',
-            'data-scheme': render.variant.scheme || 'light'
-          },
-          piece.element),
-      detailPanel(render));
+  detail.drawn = drawn;
+  const {element, framed} = detailStage(render);
+  Object.assign(detail, {framed, isFlipped: false});
+  detail.dialog.replaceChildren(element, detailPanel(render, framed));
   setVars(detail.dialog, {'--w': render.width, '--h': render.height});
   if (!detail.dialog.open) {
     detail.opener = document.activeElement === document.body ? undefined : document.activeElement;
@@ -49,7 +45,7 @@ function hideDetail() {
   if (detail.dialog.open) detail.dialog.close();
 }
 
-function detailPanel(render) {
+function detailPanel(render, framed) {
   const widget = widgetOf(render);
   const place = selection.indexOf(render);
   const near = (by) => (place < 0 ? undefined : selection[place + by]);
@@ -89,6 +85,7 @@ function detailPanel(render) {
               icon('close'))),
       make('h2', {id: 'detail-title', tabindex: -1}, widget.name),
       make('p', {class: 'quiet'}, captionOf(render)), variantMenus(render), detailScrubber(render),
+      stageControls(render), lookPanel(render, framed),
       make(
           'div', {class: 'notices'},
           (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
@@ -135,16 +132,12 @@ function detailScrubber(render) {
   const position = {index: indexAt(model.times, render.time), time: render.time, mode: 'entry'};
   const scrubber = makeScrubber(widget.name, model, position, () => {
     const entry = entryAt(model, render.family, position.time);
-    const target =
-        catalogue.rendersOf.get(render.widget)
-            .find(
-                (one) => one.entry === entry && one.instance === render.instance &&
-                    catalogue.axes.every(
-                        (axis) => valueOf(one, axis.name) === valueOf(render, axis.name)));
+    const target = renderOfEntry(render, entry);
     if (target && target !== detail.render && position.mode === 'entry') update({path: target.id});
   });
   scrubber.element.querySelector('.segmented').remove();
-  scrubber.element.querySelector('.round:last-child').remove();
+  scrubber.element.querySelector('[aria-label=Play]').remove();
+  scrubber.element.querySelector('.pace').remove();
   scrubber.range.dataset.keep = 'range';
   return scrubber.element;
 }
@@ -163,7 +156,8 @@ function detailFacts(render) {
     ['Text', (render.text || []).join(' · ')],
     ['Opens', render.url],
     ['Source', source],
-    ['Kind', widget.kind],
+    ['Kind', `${widget.kind}, ${CONFIGURATIONS[widget.configuration] || widget.configuration}`],
+    ['Bundle', widget.bundleTitle],
     [
       'File',
       `${render.bytes.toLocaleString('en')} bytes${
@@ -198,6 +192,7 @@ function detailActions(render) {
       copy('id', () => render.id),
       copy('SVG', async () => (await loadPictures(render.widget))[render.file] || ''),
       make('a', {class: 'plain-button', href: addressOf(render.file)}, 'Open SVG'),
-      render.tree && make('a', {class: 'plain-button', href: addressOf(render.tree)}, 'Open tree'),
+      render.tree && !isSingleFile() &&
+          make('a', {class: 'plain-button', href: addressOf(render.tree)}, 'Open tree'),
       said);
 }

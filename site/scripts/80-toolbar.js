@@ -23,6 +23,14 @@ function makeToolbar() {
       },
       icon('filter'), 'Options');
   const actions = make('div', {class: 'actions'});
+  const views = make('div', {class: 'views'});
+  const chips = make('ul', {class: 'chips', 'aria-label': 'What narrows the page', hidden: true});
+  const arranging = make('div', {class: 'popover-body'});
+  const time = linkedControls();
+  actions.append(
+      ...[views, time && time.button,
+          popover('Arrange', 'grid', arranging), popover('Export', 'save', exportControls())]
+          .filter(Boolean));
   const status = make('p', {class: 'status', role: 'status'});
   const clear = make(
       'button', {
@@ -39,11 +47,15 @@ function makeToolbar() {
       make(
           'div', {class: 'search'}, icon('search'), search,
           make('kbd', {'aria-hidden': 'true'}, '/')),
-      toggle, make('div', {class: 'outcome'}, status, clear), actions, options);
+      toggle, make('div', {class: 'outcome'}, status, clear), actions, options, chips,
+      time && time.line);
   follow(() => {
     if (search.value !== state.q) search.value = state.q;
     options.replaceChildren(...restoringFocus(options, optionControls));
-    actions.replaceChildren(...restoringFocus(actions, actionControls));
+    views.replaceChildren(...restoringFocus(views, viewControls));
+    arranging.replaceChildren(...restoringFocus(arranging, arrangeControls));
+    chips.replaceChildren(...chipElements());
+    chips.hidden = !chips.children.length;
     clear.hidden = !isFiltered();
   });
   return {bar, status};
@@ -84,38 +96,13 @@ function optionControls() {
                      onclick: () => update({problems: state.problems ? '' : '1'}),
                    },
            `Problems (${troubled})`);
-  const size = make('input', {
-    type: 'range',
-    'data-key': 'size',
-    min: 25,
-    max: 100,
-    step: 5,
-    'aria-label': 'Size of the pictures',
-    'aria-valuetext': `${Math.round(scale() * 100)} percent`,
-    oninput: () => update({size: size.value === String(standardSize()) ? '' : size.value}),
-  });
-  size.value = scale() * 100;
-  setVars(size, {'--done': `${((scale() * 100 - 25) / 75) * 100}%`});
-  return [
-    ...axes,
-    menu(
-        'Background', 'bg',
-        [['wallpaper', 'Wallpaper'], ['plain', 'Plain'], ['checker', 'Checkerboard']], state.bg,
-        (bg) => update({bg})),
-    make('label', {class: 'menu size'}, make('span', {}, 'Size'), size),
-    problems,
-  ].filter(Boolean);
+  return [...axes, problems].filter(Boolean);
 }
 
-function actionControls() {
-  return [
-    segmented(
-        'View', 'view', [['widgets', 'Widgets'], ['wall', 'Wall']], state.view,
-        (view) => update({view}, true)),
-    make(
-        'button', {class: 'plain-button', 'data-key': 'print', onclick: printSelection},
-        icon('print'), 'Print'),
-  ];
+function viewControls() {
+  return [segmented(
+      'View', 'view', [['widgets', 'Widgets'], ['wall', 'Wall']], state.view,
+      (view) => update({view}, true))];
 }
 
 /** What is shown, and what failed out of sight. */
@@ -125,7 +112,7 @@ function statusText() {
     return `${plural(selection.length, 'picture')} of ${
         plural(catalogue.widgets.length, 'widget')}`;
   const hidden =
-      catalogue.widgets.filter((widget) => widget.failed && !sections.has(widget.id)).length;
+      catalogue.widgets.filter((widget) => widget.failed && !sectionOf(widget.id)).length;
   return `${selection.length.toLocaleString('en')} of ${
              plural(catalogue.renders.length, 'picture')}, ` +
       `${widgets} of ${plural(catalogue.widgets.length, 'widget')}` +

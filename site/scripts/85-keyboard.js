@@ -10,6 +10,10 @@ const KEYS = [
   ['Enter', 'Open the picture'],
   ['[  ]', 'Previous, next picture when one is open'],
   ['← →', 'Move on a focused timeline'],
+  ['Space', 'Play, pause a focused timeline'],
+  ['L', 'Link the times of all widgets'],
+  ['P', 'Hold: the placeholder of an open picture'],
+  ['Alt T', 'Light, dark or automatic page'],
 ];
 
 /** One tab stop for a group of links; arrows move by what is where on the screen. */
@@ -75,20 +79,37 @@ function listenForKeys() {
         event.target.blur();
       return;
     }
+    if (event.altKey && event.code === 'KeyT') {
+      event.preventDefault();
+      nextTheme();
+      return;
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) ||
         memory.get('keys', 'on') === 'off')
       return;
     if (event.key === '/' && !detail.dialog.open) {
       event.preventDefault();
       focusSearch();
-    } else if (event.key === '?')
-      help.showModal();
+    } else if (event.key === '?') {
+      if (!help.open) help.showModal();
+    } else if (event.key === 'l' && !detail.dialog.open)
+      document.querySelector('[data-key=linked]')?.click();
+    else if (event.key === 'p' && detail.dialog.open)
+      flip(true);
     else if (detail.dialog.open && (event.key === '[' || event.key === ']')) {
       detail.dialog.querySelector(`[data-keep="${event.key === '[' ? 'previous' : 'next'}"]`)
           .click();
     }
   });
+  document.addEventListener('keyup', (event) => event.key === 'p' && flip(false));
   return help;
+}
+
+/** Auto, light, dark, and again. */
+function nextTheme() {
+  const all = [...document.querySelectorAll('[name=theme]')];
+  const at = all.findIndex((one) => one.checked);
+  all[(at + 1) % all.length].click();
 }
 
 function focusSearch() {

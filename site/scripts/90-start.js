@@ -1,12 +1,17 @@
 // Builds the page when the manifest is there.
 
 function start() {
+  readBlocks();
   if (!window.vitrineManifest) {
     page.className = '';  // The plain list is better than an empty page.
     return;
   }
   catalogue = {timeZone: 'UTC'};
   catalogue = readCatalogue(window.vitrineManifest, window.vitrineFiles);
+  if (isEmbedded()) {
+    startEmbedded();
+    return;
+  }
   const list = make('div', {class: 'list', onclick: openCell});
   const main = make('main', {id: 'gallery', class: 'gallery', tabindex: -1}, runNotes(), list);
   const {bar, status} = makeToolbar();
@@ -46,7 +51,7 @@ function react(now, before, main, status) {
       !before || keys.some((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]));
   page.dataset.bg = now.bg;
   setVars(page, {'--scale': scale()});
-  if (differs('q', 'filters', 'problems', 'view')) {
+  if (differs('q', 'filters', 'problems', 'view', 'sort', 'group', 'axes')) {
     select();
     sections.clear();
     if (now.view === 'wall')
@@ -74,7 +79,7 @@ function arriveAt(now) {
   const model = timelineOf(widget, instance);
   if (entry >= 0 && entry < model.times.length) {
     Object.assign(positionOf(widget, instance, model), {index: entry, time: model.times[entry]});
-    const section = sections.get(now.path);
+    const section = sectionOf(now.path);
     if (section) emptySection(section);
   }
   goToWidget(now.path);
@@ -113,7 +118,7 @@ function sidebarLink(widget) {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           const clear =
-              state.view === 'wall' || !sections.has(widget.id) ? {...CLEAR, view: 'widgets'} : {};
+              state.view === 'wall' || !sectionOf(widget.id) ? {...CLEAR, view: 'widgets'} : {};
           update({path: widget.id, e: '', ...clear}, true);
           goToWidget(widget.id, true);
         },

@@ -16,6 +16,8 @@ package struct Manifest: Codable, Hashable, Sendable {
   package var generator: String
   /// The name of the app or package shown, for people.
   package var title: String
+  /// What was drawn, as the caller names it, e.g. a commit. Only there if it was said.
+  package var revision: String?
   /// The clock, place and device every picture was made with.
   package var settings: RenderSettings
   /// The ways in which pictures of one widget differ, in the order to show them. An open list.
@@ -51,6 +53,7 @@ package struct Manifest: Codable, Hashable, Sendable {
     guard format <= Manifest.currentFormat else { throw ManifestError.newerFormat(format) }
     generator = try values.decode(.generator, or: "")
     title = try values.decode(.title, or: "")
+    revision = try values.decodeIfPresent(String.self, forKey: .revision)
     settings = try values.decode(.settings, or: RenderSettings())
     axes = try values.decode(.axes, or: [])
     bundles = try values.decode(.bundles, or: [])

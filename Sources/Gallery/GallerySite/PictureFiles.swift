@@ -41,18 +41,38 @@ struct PictureFiles {
 
   /// A widget's pictures as a script, for showing them inline where pages may not fetch.
   func script(of widget: Widget, renders: [Render]) -> String {
-    var written: Set<String> = []
-    var text = "(window.vitrineData = window.vitrineData || {})["
-    text += ScriptText.literal(widget.id) + "] = {\n"
-    var lines: [String] = []
-    for render in renders where render.widget == widget.id {
-      guard written.insert(render.file).inserted,
-        let data = try? Data(contentsOf: source.appendingPathComponent(render.file))
-      else { continue }
-      let picture = String(decoding: data, as: UTF8.self)
-      lines.append(ScriptText.literal(render.file) + ": " + ScriptText.literal(picture))
+    "(window.vitrineData = window.vitrineData || {})[" + ScriptText.literal(widget.id) + "] = "
+      + json(of: widget, renders: renders) + ";\n"
+  }
+
+  /// A widget's node trees as a script; nothing if there are none.
+  func treeScript(of widget: Widget, renders: [Render]) -> String? {
+    let json = treeJSON(of: widget, renders: renders)
+    if json == "{\n\n}" { return nil }
+    return "(window.vitrineTrees = window.vitrineTrees || {})[" + ScriptText.literal(widget.id)
+      + "] = " + json + ";\n"
+  }
+
+  /// A widget's pictures by file, as an object of texts.
+  func json(of widget: Widget, renders: [Render]) -> String {
+    object(renders.filter { $0.widget == widget.id }.map(\.file), ScriptText.literal)
+  }
+
+  /// A widget's node trees by file, as an object of lists.
+  func treeJSON(of widget: Widget, renders: [Render]) -> String {
+    object(renders.filter { $0.widget == widget.id }.compactMap(\.tree), ScriptText.safe)
+  }
+
+  /// An object of the files' contents by path, each file once.
+  private func object(_ paths: [String], _ written: (String) -> String) -> String {
+    var known: Set<String> = []
+    let lines = paths.compactMap { path -> String? in
+      guard known.insert(path).inserted,
+        let data = try? Data(contentsOf: source.appendingPathComponent(path))
+      else { return nil }
+      return ScriptText.literal(path) + ": " + written(String(decoding: data, as: UTF8.self))
     }
-    return text + lines.joined(separator: ",\n") + "\n};\n"
+    return "{\n" + lines.joined(separator: ",\n") + "\n}"
   }
 
   /// Copies every picture and node tree that is named, once.

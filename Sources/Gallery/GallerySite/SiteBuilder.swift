@@ -10,15 +10,20 @@ package struct SiteBuilder: Sendable {
   let manifest: Manifest
   let catalogueFolder: URL
   let siteFolder: URL
+  let isSingleFile: Bool
 
   /// - Parameters:
   ///   - manifest: what to show.
   ///   - catalogueFolder: where the pictures are that it names.
   ///   - siteFolder: the templates, see `site/README.md`.
-  package init(manifest: Manifest, catalogueFolder: URL, siteFolder: URL) {
+  ///   - isSingleFile: whether to write the gallery in one file as well.
+  package init(
+    manifest: Manifest, catalogueFolder: URL, siteFolder: URL, isSingleFile: Bool = false
+  ) {
     self.manifest = manifest
     self.catalogueFolder = catalogueFolder
     self.siteFolder = siteFolder
+    self.isSingleFile = isSingleFile
   }
 
   /// Writes the site.
@@ -36,9 +41,22 @@ package struct SiteBuilder: Sendable {
     for widget in sound.widgets {
       let text = pictures.script(of: widget, renders: sound.renders)
       try output.write(text, "data/\(names[widget.id]).js")
+      if let trees = pictures.treeScript(of: widget, renders: sound.renders) {
+        try output.write(trees, "data/\(names[widget.id]).trees.js")
+      }
     }
     try pictures.copy(sound, to: output)
-    try writePages(SitePages(manifest: sound, files: names, assets: assets), templates, output)
+    let pages = SitePages(manifest: sound, files: names, assets: assets)
+    try writePages(pages, templates, output)
+    try output.write(PlainListing.text(sound, names), "index.txt")
+    if isSingleFile {
+      let single = SingleFile(
+        manifest: sound, files: names, assets: assets, templates: templates, pictures: pictures)
+      let index = templates.pages.first { $0.name == "index.html" }
+      try output.write(
+        single.page(try index?.write(pages.index(), parts: templates.parts) ?? ""),
+        "gallery.html")
+    }
     return pictures.diagnostics
   }
 
@@ -71,11 +89,8 @@ package struct SiteBuilder: Sendable {
   /// The manifest as a script, because pages opened from disk may not fetch JSON.
   private func script(of manifest: Manifest, _ names: WidgetFiles) throws -> String {
     let json = String(decoding: try manifest.encoded(compact: true), as: UTF8.self)
-    let files = manifest.widgets.map {
-      ScriptText.literal($0.id) + ":" + ScriptText.literal(names[$0.id])
-    }
     return "window.vitrineManifest = " + ScriptText.safe(json) + ";\n"
-      + "window.vitrineFiles = {" + files.joined(separator: ",") + "};\n"
+      + "window.vitrineFiles = " + names.json(manifest.widgets) + ";\n"
   }
 }
 

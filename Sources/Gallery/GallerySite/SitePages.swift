@@ -27,6 +27,9 @@ struct SitePages {
       "script": .text(root + assets.script),
       "title": .text(manifest.title.isEmpty ? "Widgets" : manifest.title),
       "generator": .text(manifest.generator),
+      "revision": .text(manifest.revision ?? ""),
+      "scale": .text("@\(Int(exactly: settings.scale).map(String.init) ?? "\(settings.scale)")x"),
+      "sharing": .text(sharing),
       "device": .text(settings.deviceName.isEmpty ? settings.device : settings.deviceName),
       "locale": .text(settings.locale),
       "timeZone": .text(settings.timeZone),
@@ -35,6 +38,14 @@ struct SitePages {
       "fileCount": .text(SitePages.count(Set(manifest.renders.map(\.file)).count, "file")),
       "renderCount": .text(SitePages.count(manifest.renders.count, "picture")),
     ]
+  }
+
+  /// How much is saved by storing equal pictures once, e.g. `23% of pictures stored once`.
+  private var sharing: String {
+    let files = Set(manifest.renders.map(\.file)).count
+    let saved = manifest.renders.count - files
+    if saved <= 0 { return "" }
+    return "\(saved * 100 / manifest.renders.count)% of them share a file with an equal one"
   }
 
   /// The values of pages that exist once.

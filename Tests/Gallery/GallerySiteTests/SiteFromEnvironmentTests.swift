@@ -14,7 +14,7 @@ struct SiteFromEnvironmentTests {
       let catalogue = URL(fileURLWithPath: String(path))
       let builder = SiteBuilder(
         manifest: try Manifest.read(folder: catalogue), catalogueFolder: catalogue,
-        siteFolder: SiteFixture.templates)
+        siteFolder: SiteFixture.templates, isSingleFile: true)
       let name = catalogue.lastPathComponent
       let folder = URL(fileURLWithPath: output).appendingPathComponent(name)
       try? FileManager.default.removeItem(at: folder)

@@ -32,14 +32,16 @@ enum GalleryBuild {
   /// Writes the pages for a catalogue and puts them where they belong; the output is replaced
   /// whole.
   ///
+  /// - Parameter isSingleFile: Whether to write the gallery in one file as well.
   /// - Returns: what could not be shown.
   static func publish(
-    _ manifest: Manifest, catalogue: URL, staging: Staging
+    _ manifest: Manifest, catalogue: URL, staging: Staging, isSingleFile: Bool = false
   ) throws -> [Diagnostic] {
     let site = staging.folder.appendingPathComponent("site")
     try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
     let builder = SiteBuilder(
-      manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site)
+      manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site,
+      isSingleFile: isSingleFile)
     let diagnostics = try builder.build(into: site)
     try staging.publish(site)
     return diagnostics
@@ -50,9 +52,12 @@ enum GalleryBuild {
   /// - Parameters:
   ///   - diagnostics: What is known already, from reading and compiling.
   ///   - kept: Where to put the bare catalogue as well.
+  ///   - revision: What the pictures are made from, such as a commit.
+  ///   - isSingleFile: Whether to write the gallery in one file as well.
   static func make(
     _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], output: URL,
-    catalogue kept: URL? = nil, progress: Progress
+    catalogue kept: URL? = nil, revision: String? = nil, isSingleFile: Bool = false,
+    progress: Progress
   ) throws -> GallerySummary {
     let staging = Staging(for: output)
     try staging.prepare()
@@ -62,13 +67,15 @@ enum GalleryBuild {
     let start = ContinuousClock.now
     var manifest = render(
       runs, title: title, diagnostics: diagnostics, into: catalogue, progress: progress)
+    manifest.revision = revision
     let rendered = GalleryJob.seconds(since: start)
     if manifest.widgets.isEmpty, ExitCode.of(manifest.diagnostics) == .success {
       throw Stop([nothingMatched(runs.first?.filter ?? WidgetFilter())])
     }
     progress.say("Writing the gallery …")
     if let kept { try keep(manifest, catalogue, at: kept) }
-    manifest.diagnostics += try publish(manifest, catalogue: catalogue, staging: staging)
+    manifest.diagnostics += try publish(
+      manifest, catalogue: catalogue, staging: staging, isSingleFile: isSingleFile)
     var summary = GallerySummary(manifest)
     summary.seconds = [
       ("render", rendered), ("pages", GalleryJob.seconds(since: start) - rendered),

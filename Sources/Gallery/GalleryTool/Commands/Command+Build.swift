@@ -19,8 +19,10 @@ extension Command {
       in it says. Settings are read from vitrine.json in the target's folder or the project's; the
       command line overrides them.
       """,
-    options: [BuildOptions.output, BuildOptions.title, BuildOptions.keepCatalogue]
-      + RenderOptions.all,
+    options: [
+      BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
+      BuildOptions.keepCatalogue,
+    ] + RenderOptions.all,
     run: perform)
 
   @Sendable private static func perform(
@@ -35,7 +37,8 @@ extension Command {
     let catalogue = arguments.text(BuildOptions.keepCatalogue).map(environment.url)
     var summary = try GalleryBuild.make(
       prepared.runs, title: title, diagnostics: prepared.diagnostics, output: output,
-      catalogue: catalogue, progress: request.progress)
+      catalogue: catalogue, revision: arguments.text(BuildOptions.revision),
+      isSingleFile: arguments.has(BuildOptions.singleFile), progress: request.progress)
     summary.seconds.insert(
       (prepared.compilerRan ? "compile" : "read", prepared.seconds), at: 0)
     request.progress.clear()

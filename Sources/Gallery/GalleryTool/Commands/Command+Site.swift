@@ -11,7 +11,10 @@ extension Command {
       CATALOGUE is a folder with a manifest.json: a gallery, or what build --keep-catalogue wrote.
       No widget code and no compiler is needed.
       """,
-    options: [BuildOptions.output, BuildOptions.title, RenderOptions.quiet], run: perform)
+    options: [
+      BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
+      RenderOptions.quiet,
+    ], run: perform)
 
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
@@ -33,10 +36,13 @@ extension Command {
       ])
     }
     if let title = arguments.text(BuildOptions.title) { manifest.title = title }
+    if let revision = arguments.text(BuildOptions.revision) { manifest.revision = revision }
     let staging = Staging(for: output)
     try staging.prepare()
     defer { staging.discard() }
-    let found = try GalleryBuild.publish(manifest, catalogue: catalogue, staging: staging)
+    let found = try GalleryBuild.publish(
+      manifest, catalogue: catalogue, staging: staging,
+      isSingleFile: arguments.has(BuildOptions.singleFile))
     var summary = GallerySummary(manifest)
     summary.diagnostics = found
     Report.summary(summary, output: output, isQuiet: arguments.has(RenderOptions.quiet))

@@ -1,0 +1,60 @@
+import CatalogueManifest
+import Foundation
+
+/// The gallery's page with everything it needs inside: style, script, manifest, pictures, trees.
+///
+/// Its content policy names the one script and the one style sheet by their fingerprints, so that
+/// nothing else in the page can act; what is data stands in blocks that are never run.
+struct SingleFile {
+  let manifest: Manifest
+  let files: WidgetFiles
+  let assets: SiteAssets
+  let templates: SiteTemplates
+  let pictures: PictureFiles
+
+  /// The single page made of the ordinary one, whose links to files are replaced by the files.
+  func page(_ index: String) throws -> String {
+    let blocks =
+      try [block("vitrine-manifest", ScriptText.safe(manifestText()))]
+      + [block("vitrine-files", files.json(manifest.widgets))]
+      + manifest.widgets.enumerated().flatMap { number, widget in
+        [
+          block("vitrine-data-\(number)", pictures.json(of: widget, renders: manifest.renders)),
+          block(
+            "vitrine-trees-\(number)", pictures.treeJSON(of: widget, renders: manifest.renders)),
+        ]
+      }
+    return
+      index
+      .replacing(
+        "<link rel=\"stylesheet\" href=\"\(assets.style)\">",
+        with: "<style>\(templates.style)</style>"
+      )
+      .replacing(
+        "<script src=\"\(assets.script)\"></script>",
+        with: "<script>\(templates.script)</script>"
+      )
+      .replacing(
+        "<script src=\"manifest.js\" defer></script>", with: blocks.joined(separator: "\n")
+      )
+      .replacing("script-src 'self'", with: "script-src '\(policy(templates.script))'")
+      .replacing("style-src 'self'", with: "style-src '\(policy(templates.style))'")
+  }
+
+  private func manifestText() throws -> String {
+    String(decoding: try manifest.encoded(compact: true), as: UTF8.self)
+  }
+
+  private func block(_ id: String, _ json: String) -> String {
+    "<script type=\"application/json\" id=\"\(id)\">\(json)</script>"
+  }
+
+  /// `sha256-…`, by which a content policy knows a text.
+  private func policy(_ text: String) -> String {
+    let digits = Array(Fingerprint.full(Array(text.utf8)))
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
+    }
+    return "sha256-" + Data(bytes).base64EncodedString()
+  }
+}

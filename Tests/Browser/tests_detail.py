@@ -1,0 +1,119 @@
+"""The open picture: looks, places, comparison, embedding, and the gallery in one file."""
+
+import base64
+
+from harness import test, wait_until
+
+HOME = "demo/index.html"
+PICTURE = "#/Weather/systemMedium/light/entry-2"
+
+
+@test
+def the_looks_say_what_the_tree_says(browser):
+    with browser.page(HOME + PICTURE + "?look=read") as page:
+        page.wait_for_selector(".look-list li")
+        said = page.evaluate("vitrineManifest.renders.find((one) => one.id === '"
+                             "Weather/systemMedium/light/entry-2').text")
+        read = page.locator(".look-list li").all_inner_texts()
+        assert read == [" ".join(one.split()) for one in said], (read, said)
+        assert page.locator(".overlay .box-read").count() == len(said)
+        page.get_by_role("radio", name="Taps").check()
+        page.wait_for_selector(".box-tap")
+        assert "app://open/<b>" in page.locator(".look-list").inner_text()
+        assert "30 pt high" in page.locator(".look-list").inner_text()
+        assert "look=taps" in page.evaluate("location.hash")
+
+
+@test
+def the_inspector_finds_what_is_pointed_at(browser):
+    with browser.page(HOME + PICTURE + "?look=inspect") as page:
+        page.wait_for_selector(".tree button")
+        box = page.locator(".framed").bounding_box()
+        scale = box["width"] / 338
+        page.mouse.click(box["x"] + 20 * scale, box["y"] + 20 * scale)
+        facts = page.locator(".inspect-facts").inner_text()
+        assert "Widget › Text" in facts.replace("\n", "") and "12, 12" in facts, facts
+        page.locator(".tree button").first.focus()
+        page.keyboard.press("Enter")
+        assert "338 × 158 pt" in page.locator(".inspect-facts").inner_text()
+
+
+@test
+def places_put_the_picture_on_a_screen_and_in_the_sheet(browser):
+    with browser.page(HOME + PICTURE) as page:
+        page.get_by_role("radio", name="On screen").check()
+        width = page.locator(".phone .framed").bounding_box()["width"]
+        share = width / page.locator(".phone").bounding_box()["width"]
+        assert abs(share - 338 / 393) < 0.01, share
+        page.get_by_role("radio", name="In the sheet").check()
+        assert page.locator(".add-sheet h3").inner_text() == "Weather"
+        page.get_by_role("button", name="Large", exact=True).click()
+        assert "Weather/systemLarge/light/entry-2" in page.evaluate("location.hash")
+    with browser.page(HOME + "#/Weather/accessoryRectangular/dark/snapshot?place=screen") as page:
+        assert page.locator(".phone-lock .lock-clock").inner_text() == "09:41"
+
+
+@test
+def two_pictures_stand_side_by_side_and_equal_ones_differ_in_nothing(browser):
+    with browser.page(HOME + PICTURE) as page:
+        page.get_by_role("button", name="Pin to compare").click()
+        page.locator("dialog [data-key=scheme]").select_option("dark")
+        assert page.locator(".compare .framed").count() == 2
+        page.get_by_role("radio", name="Difference").check()
+        assert page.locator(".compare-difference .framed").count() == 2
+    for entry, differs in (("snapshot", False), ("entry-5", True)):
+        place = HOME + f"#/Weather/systemMedium/light/{entry}"
+        with browser.page(place + "?pin=Weather/systemMedium/light/entry-0&how=difference") as page:
+            page.wait_for_selector(".compare-difference .framed:nth-child(2) svg")
+            shot = page.locator(".compare-difference").screenshot()
+            black = page.evaluate(IS_BLACK, encoded(shot))
+            assert black != differs, entry
+
+
+IS_BLACK = """async (data) => {
+  const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  canvas.drawImage(image, 0, 0);
+  const all = canvas.getImageData(2, 2, image.width - 4, image.height - 4).data;
+  return all.every((value, index) => index % 4 === 3 || value === 0); }"""
+
+
+def encoded(data):
+    return base64.b64encode(data).decode()
+
+
+@test
+def the_placeholder_shows_while_a_key_is_held(browser):
+    with browser.page(HOME + PICTURE) as page:
+        page.wait_for_selector("dialog svg.picture")
+        page.keyboard.down("p")
+        label = page.locator("dialog .framed svg").get_attribute("aria-label")
+        assert "Placeholder" in label, label
+        page.keyboard.up("p")
+        assert "entry 3" in page.locator("dialog .framed svg").get_attribute("aria-label")
+
+
+@test
+def an_embedded_picture_stands_alone(browser):
+    with browser.page(HOME + "?embed=1#/Weather/systemSmall/light/entry-1") as page:
+        assert page.locator(".toolbar, .masthead, .sidebar").count() == 0
+        page.locator("input[type=range]").focus()
+        page.keyboard.press("ArrowRight")
+        assert page.locator(".framed .picture").count() == 1
+        assert "Entry 3 of 8" in page.locator("input[type=range]").get_attribute("aria-valuetext")
+
+
+@test
+def the_gallery_in_one_file_needs_no_other(browser):
+    for site in ("demo", "hostile"):
+        single = browser.sites / site / "gallery.html"
+        alone = browser.sites / f"{site}-alone.html"
+        alone.write_bytes(single.read_bytes())
+        with browser.page(alone.name) as page:
+            wait_until(page, "[...document.images].filter((one) => one.naturalWidth).length > 8")
+            assert page.evaluate("window.broken") is None
+            page.locator("a.cell").first.click()
+            page.wait_for_selector("dialog svg.picture")
+            assert "'unsafe" not in page.locator("meta[http-equiv]").get_attribute("content")
+        alone.unlink()

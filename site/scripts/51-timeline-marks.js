@@ -1,0 +1,43 @@
+// What stands on a scrubber's line besides the entries: now, and when the system reloads.
+
+/** The share of the line, from 0 to 1, at which each entry begins. */
+function placesOf(timeline, byTime) {
+  const {times, end} = timeline;
+  return times.map(
+      (time, index) => (byTime ? (time - times[0]) / Math.max(1, end - times[0]) :
+                                 index / Math.max(1, times.length - 1)));
+}
+
+/** The marks of a line by time: `{ name, time, place, text }`. */
+function marksOf(timeline) {
+  const {times, end, policy} = timeline;
+  const marks = [];
+  const add = (name, time, text) => {
+    const place = (time - times[0]) / Math.max(1, end - times[0]);
+    if (place >= 0 && place <= 1) marks.push({name, time, place, text});
+  };
+  add('now', Date.parse(catalogue.manifest.settings.date), 'Now');
+  if (policy && policy.kind === 'after') add('reload', Date.parse(policy.date), 'Reload');
+  if (policy && policy.kind === 'atEnd') add('reload', times[times.length - 1], 'Reload');
+  return marks;
+}
+
+/** The longest wait between two entries, said only where it stands out. */
+function gapText(timeline) {
+  const gaps = timeline.times.slice(1).map((time, index) => time - timeline.times[index]);
+  if (gaps.length < 2) return '';
+  const longest = Math.max(...gaps);
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)];
+  return longest > usual * 2 ? `Longest gap ${writeLength(longest)}` : '';
+}
+
+function markElements(timeline, byTime) {
+  const places = timeline.times.length > 60 ? [] : placesOf(timeline, byTime);
+  return [
+    ...places.map((place) => make('i', {vars: {'--at': place}})),
+    ...(byTime ? marksOf(timeline) : [])
+        .map(({name, place, text}) => make(
+                 'b', {class: `mark mark-${name}`, vars: {'--at': place}},
+                 make('span', {}, text)))
+  ];
+}

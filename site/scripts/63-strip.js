@@ -1,0 +1,57 @@
+// The film-strip under a scrubber: every entry at a glance, and which of them show nothing new.
+
+/** A timeline with more moments than this shows an even choice of them. */
+const STRIP_MOST = 24;
+
+/**
+ * Makes the strip. `renderAt(index)` is the picture at a moment of the timeline; `choose(index)`
+ * is called when the reader picks one.
+ */
+function makeStrip(label, timeline, renderAt, choose) {
+  const {times} = timeline;
+  const step = Math.max(1, Math.ceil(times.length / STRIP_MOST));
+  const buttons = [];
+  let before;
+  for (let index = 0; index < times.length; index += step) {
+    const render = renderAt(index);
+    if (!render) continue;
+    const isSame = step === 1 && before === render.file;
+    before = render.file;
+    const image = imageOf(render, [], {loading: 'lazy', alt: '', class: 'strip-picture'});
+    const reading = writeDate(times[index], 'moment');
+    const button = make(
+        'button', {
+          class: isSame ? 'strip-entry strip-same' : 'strip-entry',
+          title: isSame ? `${reading}, same as before` : reading,
+          'aria-label': `Entry ${index + 1}, ${reading}${isSame ? ', same as before' : ''}`,
+          vars: {'--w': render.width, '--h': render.height},
+          onclick: () => choose(index),
+        },
+        image, make('span', {'aria-hidden': 'true'}, writeDate(times[index], 'clock')));
+    buttons.push({index, button, image});
+  }
+  const element = make(
+      'div', {class: 'strip', role: 'group', 'aria-label': `Entries of ${label}`},
+      buttons.map((one) => one.button));
+
+  /** Marks the entry in force; the others say where a click leads. */
+  function refresh(index) {
+    const current = [...buttons].reverse().find((one) => one.index <= index);
+    for (const one of buttons) {
+      if (one === current)
+        one.button.setAttribute('aria-current', 'true');
+      else
+        one.button.removeAttribute('aria-current');
+    }
+  }
+
+  /** Shows other pictures at the same moments, such as those of another scheme. */
+  function redraw() {
+    for (const {index, image} of buttons) {
+      const render = renderAt(index);
+      if (render && image.getAttribute('src') !== addressOf(render.file))
+        image.src = addressOf(render.file);
+    }
+  }
+  return {element, refresh, redraw};
+}

@@ -1,0 +1,84 @@
+// The looks: what is laid over a picture, and the list that says the same in words.
+
+/** A look makes a list for the panel and marks the picture; a new one only has to stand here. */
+const LOOKS = {
+  '': ['Picture', () => undefined],
+  read: ['Spoken', spokenLook],
+  taps: ['Taps', tapLook],
+  inspect: ['Inspect', inspectLook],
+  changes: ['Changes', changesLook],
+};
+
+/** The switch between looks, and the current one's list. */
+function lookPanel(render, framed) {
+  const known = Object.entries(LOOKS).filter(
+      ([name]) => (name === 'changes' ? entryBefore(render) : name === '' || render.tree));
+  if (known.length < 2) return undefined;
+  const look = known.some(([name]) => name === state.look) ? state.look : '';
+  const choice = segmented(
+      'What to look at', 'look', known.map(([name, [title]]) => [name, title]), look,
+      (value) => update({look: value}));
+  for (const input of choice.querySelectorAll('input')) input.dataset.keep = `look-${input.value}`;
+  const panel = make('div', {class: 'look'}, choice);
+  const fill = async () => {
+    const [nodes] = await Promise.all([loadTree(render), loadPictures(render.widget)]);
+    const content = await LOOKS[look][1](render, framed, nodes || []);
+    if (content && detail.framed === framed) panel.append(...[content].flat());
+  };
+  if (look) fill();
+  return panel;
+}
+
+/** An ordered list whose entries light up their mark, and are lit up by it. */
+function markList(framed, items) {
+  const boxes = items.map((item) => item.box);
+  const light = (index, isLit) => boxes[index] && boxes[index].classList.toggle('lit', isLit);
+  framed.mark(boxes.filter(Boolean));
+  return make(
+      'ol', {class: 'look-list'},
+      items.map(
+          (item, index) => make(
+              'li', {
+                onpointerenter: () => light(index, true),
+                onpointerleave: () => light(index, false),
+              },
+              item.content)));
+}
+
+/** What VoiceOver says, in its order. */
+function spokenLook(render, framed, nodes) {
+  const said = nodes.filter((node) => node.read).sort((a, b) => a.read - b.read);
+  if (!said.length) return make('p', {class: 'quiet'}, 'VoiceOver finds nothing to say here.');
+  return markList(framed, said.map((node) => ({
+                                     box: boxElement(render, node.frame, 'read', node.read),
+                                     content: node.spoken,
+                                   })));
+}
+
+/** Where a tap leads. A small widget is one target as a whole; others may hold links. */
+function tapLook(render, framed, nodes) {
+  const whole = [0, 0, render.width, render.height];
+  const items = [];
+  if (render.url) items.push({frame: whole, link: render.url, title: 'Whole widget'});
+  const isWhole = /^systemSmall$|^accessory/.test(render.family);
+  for (const node of nodes.filter((one) => one.link && one.type !== 'WidgetURL')) {
+    const [, , width, height] = node.frame;
+    items.push({
+      frame: node.frame,
+      link: node.link,
+      title: node.type,
+      remark: isWhole ? 'Without effect: this family is one target.' :
+          height < 44 ? `Only ${Math.round(height)} pt high; 44 is comfortable.` :
+          width < 44  ? `Only ${Math.round(width)} pt wide; 44 is comfortable.` :
+                        '',
+    });
+  }
+  if (!items.length) return make('p', {class: 'quiet'}, 'A tap opens the app, nothing more.');
+  return markList(framed, items.map((item, index) => ({
+                                      box: boxElement(render, item.frame, 'tap', index + 1),
+                                      content: [
+                                        make('b', {}, item.title), ' ', make('code', {}, item.link),
+                                        item.remark && make('p', {class: 'remark'}, item.remark)
+                                      ],
+                                    })));
+}

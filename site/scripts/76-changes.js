@@ -1,0 +1,74 @@
+// What changes from one entry of a timeline to the next.
+
+/** What each node drew, by path, without the names that pictures give their definitions. */
+function drawings(picture) {
+  const found = new Map();
+  for (const element of picture.querySelectorAll('[data-n]')) {
+    if (element.localName === 'g') continue;
+    const facts = {
+      text: element.textContent,
+      place: ['x', 'y', 'cx', 'cy', 'transform'].map((name) => element.getAttribute(name)).join(),
+      shape: ['d', 'width', 'height', 'r', 'rx', 'points', 'href']
+                 .map((name) => element.getAttribute(name))
+                 .join(),
+      colour: ['fill', 'stroke', 'fill-opacity', 'opacity']
+                  .map((name) => (element.getAttribute(name) || '').replace(/url\(.*\)/, 'paint'))
+                  .join(),
+    };
+    const path = element.dataset.n;
+    if (!found.has(path)) found.set(path, []);
+    found.get(path).push(facts);
+  }
+  return found;
+}
+
+/** The differences between two pictures: `{ path, words }`. */
+function changesBetween(before, after) {
+  const [old, fresh] = [drawings(before), drawings(after)];
+  const changes = [];
+  for (const [path, list] of fresh) {
+    const other = old.get(path);
+    if (!other) {
+      changes.push({path, words: `New${list[0].text ? `: “${list[0].text}”` : ''}`});
+      continue;
+    }
+    const differs = (name) =>
+        list.map((one) => one[name]).join('\n') !== other.map((one) => one[name]).join('\n');
+    const says = (all) => all.map((one) => one.text).join(' ');
+    const words = [
+      differs('text') && `“${says(other)}” becomes “${says(list)}”`,
+      differs('colour') && 'another colour',
+      differs('shape') && 'another shape',
+      !differs('text') && differs('place') && 'moved',
+    ].filter(Boolean);
+    if (words.length) changes.push({path, words: words.join(', ')});
+  }
+  for (const [path, list] of old) {
+    if (!fresh.has(path))
+      changes.push(
+          {path, isGone: true, words: `Gone${list[0].text ? `: “${list[0].text}”` : ''}`});
+  }
+  return changes;
+}
+
+async function changesLook(render, framed, nodes) {
+  const before = entryBefore(render);
+  const intro = `From entry ${before.entry + 1}, ${writeDate(before.time, 'moment')}:`;
+  if (before.file === render.file) {
+    return make('p', {class: 'notice notice-warning'},
+                `${intro} nothing. This entry looks exactly like the one before it.`);
+  }
+  const pictures = await loadPictures(render.widget);
+  const [old, fresh] = [before, render].map((one) => parsePicture(pictures[one.file] || ''));
+  if (!old || !fresh) return undefined;
+  const changes = changesBetween(old, fresh);
+  const items = changes.map((change, index) => {
+    const node = change.isGone ? undefined : nodes.findLast((one) => one.n === change.path);
+    return {
+      box: node && boxElement(render, node.frame, 'change', index + 1),
+      content: [node && make('span', {class: 'quiet'}, `${node.type} `), change.words],
+    };
+  });
+  return [make('p', {class: 'quiet'}, `${intro} ${plural(changes.length, 'change')}.`),
+          markList(framed, items)];
+}

@@ -1,0 +1,84 @@
+// Places that a picture may stand in: the Home Screen, the Lock Screen, the sheet that offers it.
+
+/** Made-up neighbours; their colours are named in the style sheet. */
+function appIcon(number) {
+  return make('span', {class: 'app-icon', 'data-hue': number % 7});
+}
+
+/** Accessories stand on a Lock Screen, everything else on a Home Screen. */
+function screenElement(render, framed) {
+  return isCard(render) ? homeScreen(render, framed) : lockScreen(render, framed);
+}
+
+function homeScreen(render, framed) {
+  const isWide = render.width > 400;
+  const rowsTaken = Math.max(2, Math.round(render.height / 92));
+  const beside = render.width < 200 ? companionOf(render) : undefined;
+  const icons = Math.max(0, 6 - rowsTaken) * 4 + (render.width < 200 && !beside ? 4 : 0);
+  return make(
+      'div', {class: isWide ? 'phone phone-wide' : 'phone', 'data-scheme': render.variant.scheme},
+      statusLine(render),
+      make(
+          'div', {class: 'phone-grid'}, framed.element,
+          beside && make(
+                      'div', {class: 'beside', 'aria-hidden': 'true', vars: {'--w': beside.width}},
+                      imageOf(beside, [], {alt: ''})),
+          Array.from({length: icons}, (_, number) => appIcon(number))),
+      make('div', {class: 'phone-dock'}, [3, 0, 5, 2].map(appIcon)));
+}
+
+/** Another widget of the same size and colours, as a neighbour. */
+function companionOf(render) {
+  const start = catalogue.widgets.findIndex((one) => one.id === render.widget);
+  for (let step = 1; step < catalogue.widgets.length; step += 1) {
+    const widget = catalogue.widgets[(start + step) % catalogue.widgets.length];
+    const found = catalogue.rendersOf.get(widget.id).find(
+        (one) => one.family === render.family && one.variant.scheme === render.variant.scheme &&
+            one.variant.state !== 'placeholder' && one.variant.state !== 'redacted');
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function statusLine(render) {
+  return make(
+      'p', {class: 'phone-status', 'aria-hidden': 'true'},
+      make('span', {}, writeDate(render.time, 'clock')), make('span', {class: 'phone-signal'}));
+}
+
+function lockScreen(render, framed) {
+  const [day] = writeDate(render.time, 'moment').split(/, \d\d:/);
+  const isInline = render.family === 'accessoryInline';
+  return make(
+      'div', {class: 'phone phone-lock', 'data-scheme': render.variant.scheme},
+      isInline ? make('div', {class: 'lock-inline'}, framed.element) :
+                 make('p', {class: 'lock-day'}, day),
+      make('p', {class: 'lock-clock'}, writeDate(render.time, 'clock')),
+      make(
+          'div', {class: 'lock-row'}, !isInline && framed.element,
+          make('span', {class: 'lock-slot'}),
+          render.width < 100 && make('span', {class: 'lock-slot'})));
+}
+
+/** The sheet in which a person adds a widget: its name, what it is for, and a page a family. */
+function sheetElement(render, framed) {
+  const widget = widgetOf(render);
+  const families = [...new Set(catalogue.rendersOf.get(widget.id).map((one) => one.family))].sort(
+      (a, b) => rank('family', a) - rank('family', b));
+  const go = (family) => update({path: sibling(render, 'family', family).id});
+  return make(
+      'div', {class: 'add-sheet', 'data-scheme': render.variant.scheme},
+      make('p', {class: 'add-app'}, widget.bundleTitle || catalogue.title),
+      make('h3', {}, widget.name),
+      make('p', {class: 'add-about'}, widget.description || 'No description.'),
+      framed.element,
+      make(
+          'div', {class: 'add-pages', role: 'group', 'aria-label': 'Families'},
+          families.map(
+              (family) => make('button', {
+                'aria-label': titleOf('family', family),
+                'aria-current': family === render.family ? 'true' : undefined,
+                onclick: () => go(family),
+              }))),
+      make('p', {class: 'add-button', 'aria-hidden': 'true'}, 'Add Widget'));
+}

@@ -1,0 +1,41 @@
+// One picture and nothing around it, for pages of others: `?embed=1#/widget/family/…`.
+
+function isEmbedded() { return new URLSearchParams(location.search).get('embed') === '1'; }
+
+/** Fills the page with the picture that the address names, or a widget's first one. */
+function startEmbedded() {
+  page.classList.add('embedded', 'ready');
+  state = parseAddress(location.hash);
+  const render = catalogue.render.get(state.path) || (catalogue.rendersOf.get(state.path) || [])[0];
+  const home = document.createElement('a');
+  home.href = `index.html${location.hash}`;
+  home.target = '_blank';
+  home.rel = 'noopener';
+  if (!render) {
+    home.textContent = 'This picture is not in the gallery.';
+    document.body.replaceChildren(make('main', {class: 'embed stage'}, make('h1', {}, home)));
+    return;
+  }
+  const widget = widgetOf(render);
+  const framed = new Framed(render);
+  home.textContent = `${widget.name}, ${captionOf(render)}`;
+  const parts = [
+    make('h1', {class: 'unseen'}, widget.name),
+    framed.element,
+  ];
+  const model = timelineOf(widget, render.instance);
+  if (render.entry !== undefined && model.times.length > 1) {
+    const position = {index: indexAt(model.times, render.time), time: render.time, mode: 'entry'};
+    const scrubber = makeScrubber(widget.name, model, position, () => {
+      const entry = entryAt(model, render.family, position.time);
+      framed.piece.show(renderOfEntry(render, entry) || render, position.time);
+    });
+    parts.push(scrubber.element);
+  }
+  document.body.replaceChildren(make(
+      'main', {
+        class: isCard(render) ? 'embed stage' : 'embed stage lock',
+        'data-scheme': render.variant.scheme || 'light'
+      },
+      parts, make('p', {class: 'embed-name'}, home)));
+}
