@@ -20,7 +20,8 @@ package struct GeneratedSources: Sendable {
   let platform: TargetPlatform
 
   package init(
-    facts: [FileFacts], paths: [String] = [], additions: [String], intents: IntentDefinitions = IntentDefinitions(),
+    facts: [FileFacts], paths: [String] = [], additions: [String],
+    intents: IntentDefinitions = IntentDefinitions(),
     assets: [String] = [], strings: [URL] = [], platform: TargetPlatform = .iOS
   ) {
     self.facts = facts
