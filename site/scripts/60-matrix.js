@@ -119,7 +119,7 @@ function rowElement(widget, row, models, cells, showsInstance) {
       {...row.sample, entry: undefined, instance: showsInstance ? row.sample.instance : undefined},
       without);
   const panels = [...row.panels].sort(([a], [b]) => rank('scheme', a) - rank('scheme', b));
-  const size = `${row.sample.width} × ${row.sample.height} pt`;
+  const size = sizeText(row.sample);
   return make(
       'div', {class: 'row'},
       make(
