@@ -103,7 +103,8 @@ package struct ProgramBuilder: Sendable {
       ProgramSource(name: ProgramSource.flatName($0.path), bytes: $0.prepared)
     }
     let generated = GeneratedSources(
-      facts: facts, paths: project.files.map(\.path), additions: home.foundationAdditions, intents: project.intents,
+      facts: facts, paths: project.files.map(\.path), additions: home.foundationAdditions,
+      intents: project.intents,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)
     sources += generated.files.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
