@@ -3,6 +3,11 @@
 /** What lies on the wallpaper, such as accessories and controls, has no card to cast a shadow. */
 function isCard(render) { return /^(system|view$)/.test(render.family); }
 
+/** A picture's size in points; what takes the size of its content seldom has whole ones. */
+function sizeText({width, height}) {
+  return [width, height].map((length) => Math.round(length * 100) / 100).join(' × ') + ' pt';
+}
+
 function imageOf(render, without, attributes = {}) {
   const name = widgetOf(render).name;
   return make('img', {

@@ -144,9 +144,7 @@ function rowElement(widget, row, models, cells, showsInstance) {
           'h3', {}, head,
           rest.length > 0 && make('span', {class: 'quiet'}, ` · ${rest.join(', ')}`),
           isOneSize &&
-              make(
-                  'span', {class: 'quiet row-size'},
-                  `${sample.width} × ${sample.height} pt`)),
+              make('span', {class: 'quiet row-size'}, sizeText(sample))),
       make(
           'div', {class: 'panels'},
           panels.map(

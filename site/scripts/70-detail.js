@@ -150,7 +150,7 @@ function detailFacts(render) {
   const shared = catalogue.renders.filter((one) => one.file === render.file).length - 1;
   const instance = widget.instances.find((one) => one.id === render.instance);
   const facts = [
-    ['Size', `${render.width} × ${render.height} pt`],
+    ['Size', sizeText(render)],
     ['Shows', writeDate(render.time, 'exact')],
     ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
     ['Text', (render.text || []).join(' · ')],

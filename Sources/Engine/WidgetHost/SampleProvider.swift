@@ -9,7 +9,7 @@ package struct SampleProvider: HostedProvider {
 
   /// - Parameters:
   ///   - entries: The timeline.
-  ///   - current: The snapshot and the placeholder; the first entry and nothing where there is none.
+  ///   - current: The snapshot and placeholder; where there is none, the first entry and nothing.
   ///   - make: The view for data of a preview.
   package init(
     entries: @escaping @MainActor (ProviderRequest) async throws -> [HostedEntry],

@@ -47,7 +47,8 @@ struct DeviceTests {
     #expect(
       device.families.map(\.name) == [
         "systemSmall", "systemMedium", "systemLarge", "accessoryCircular",
-        "accessoryRectangular", "accessoryInline",
+        "accessoryRectangular", "accessoryInline", "activityLockScreen", "dynamicIslandCompact",
+        "dynamicIslandExpanded", "dynamicIslandMinimal", "controlSmall", "controlMedium",
       ])
   }
 

@@ -4,8 +4,8 @@ public import SwiftUI
 public import ViewGraph
 package import WidgetHost
 
-/// The configuration of a Live Activity: what shows it on the Lock Screen and in the Dynamic Island.
-/// Its content states are those of previews, one after another.
+/// The configuration of a Live Activity: what shows it on the Lock Screen and in the Dynamic
+/// Island. Its content states are those of previews, one after another.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   PrimitiveConfiguration

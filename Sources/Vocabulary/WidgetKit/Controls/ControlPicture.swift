@@ -3,8 +3,8 @@ import SwiftUI
 import VectorDrawing
 import ViewGraph
 
-/// A control as Control Centre shows it: a symbol on a round plate or, where there is room, with its
-/// title and status beside it. What is on has a light plate and its symbol in the tint (Apple,
+/// A control as Control Centre shows it: a symbol on a round plate or, where there is room, with
+/// its title and status beside it. What is on has a light plate and its symbol in the tint (Apple,
 /// "Creating controls to perform actions across the system"). The plate is a flat approximation of
 /// the system's material; sizes are not published.
 struct ControlPicture: View, PrimitiveView {
