@@ -24,10 +24,11 @@ function makeStrip(label, timeline, renderAt, choose) {
           class: isSame ? 'strip-entry strip-same' : 'strip-entry',
           title: isSame ? `${reading}, same as before` : reading,
           'aria-label': `Entry ${index + 1}, ${reading}${isSame ? ', same as before' : ''}`,
+          'data-clock': writeDate(times[index], 'clock'),
           vars: {'--w': render.width, '--h': render.height},
           onclick: () => choose(index),
         },
-        image, make('span', {'aria-hidden': 'true'}, writeDate(times[index], 'clock')));
+        image);
     buttons.push({index, button, image});
   }
   const element = make(

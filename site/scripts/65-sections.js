@@ -5,7 +5,7 @@ let nearness;
 
 function showSections(main) {
   if (nearness) nearness.disconnect();
-  nearness = new IntersectionObserver(fillNear, {rootMargin: '700px 0px'});
+  nearness = new IntersectionObserver(fillNear, {rootMargin: '450px 0px'});
   sections.clear();
   const elements = [];
   let heading = '';

@@ -35,7 +35,7 @@ function markList(framed, items) {
   const light = (index, isLit) => boxes[index] && boxes[index].classList.toggle('lit', isLit);
   framed.mark(boxes.filter(Boolean));
   return make(
-      'ol', {class: 'look-list'},
+      'ol', {class: 'look-list', tabindex: 0},
       items.map(
           (item, index) => make(
               'li', {
