@@ -18,8 +18,7 @@ package struct GeneratedSources: Sendable {
   /// `.xcstrings` files.
   let strings: [URL]
   let platform: TargetPlatform
-  /// Whether the module is for others to import: it begins nothing, and its public declarations may
-  /// name our types.
+  /// Whether the module is for others to import, and so begins nothing.
   let isLibrary: Bool
 
   package init(
@@ -69,12 +68,12 @@ package struct GeneratedSources: Sendable {
         && !kept.contains { $0.type == nil && $0.name == name }
     }
     let module = Self.additionsModule
-    let keyword = isLibrary ? "public typealias" : "typealias"
+    // Public, as the program's own public declarations may name them.
     return """
       import Foundation
       import \(module)
 
-      \(aliases.map { "\(keyword) \($0) = \(module).\($0)" }.joined(separator: "\n"))
+      \(aliases.map { "public typealias \($0) = \(module).\($0)" }.joined(separator: "\n"))
 
       \(kept.map(\.code).joined(separator: "\n\n"))
 
