@@ -52,7 +52,7 @@ struct SymbolSpecimen: Widget {
         }
         .font(.callout)
         Text(
-          "\(Image(systemName: "sparkles")) in a line \(Image(systemName: "arrow.up.right")) of text"
+          "\(Image(systemName: "sparkles")) and \(Image(systemName: "arrow.up.right")) in text"
         )
         .font(.footnote)
       }

@@ -1,0 +1,129 @@
+"""Catalogues no project would make on purpose: hostile names, an axis nobody knows, nothing at all."""
+from datetime import timedelta
+
+from cards import card
+from fixture import stamp, Writer, manifest, make_widget, START, AXES
+
+HOSTILE = [
+    "<script>window.broken=1</script>",
+    '"><img src=x onerror=window.broken=1>',
+    "</script><b>",
+    "../../etc/passwd",
+    "con",
+    "العربية \u202e override",
+    "😀" * 5,
+    "n" * 200,
+    "{{title}}",
+    "line\u2028separator",
+    "a'b`c${1}",
+    "Duplicate",
+    "duplicate",
+]
+
+
+def hostile(folder):
+    writer, widgets = Writer(folder), []
+    for seed, name in enumerate(HOSTILE):
+        widgets.append(
+            make_widget(
+                writer,
+                f"h{seed}",
+                name,
+                name,
+                "metric",
+                2,
+                10,
+                ["systemSmall"],
+                seed,
+                ("snapshot",),
+            )
+        )
+        widgets[-1]["kind"] = name
+    widgets[0]["id"] = "../h0"
+    for render in writer.renders:
+        if render["widget"] == "h0":
+            render["widget"] = "../h0"
+    evil = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="158" height="158" onload="window.broken=1">'
+        "<script>window.broken=1</script><style>rect{fill:red}</style>"
+        '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="window.broken=1"/></foreignObject>'
+        '<rect id="evil" width="158" height="158" fill="#888" onclick="window.broken=1" style="x:1"/>'
+        '<g id="mixed" style="mix-blend-mode:multiply"><circle r="9"/></g>'
+        '<image href="https://example.invalid/x.png" width="9" height="9"/>'
+        '<a href="javascript:window.broken=1"><text x="9" y="30">tap</text></a></svg>'
+    )
+    writer.add("h1", "systemSmall", "light", "redacted", None, START, evil, ["tap"])
+    diagnostics = [
+        dict(severity="error", rule="x", message=HOSTILE[0], hint=HOSTILE[1], render="h1")
+    ]
+    made = manifest(HOSTILE[0], widgets, writer, diagnostics)
+    made["renders"].append(
+        dict(
+            id="h2/escape",
+            widget="h2",
+            family="systemSmall",
+            variant={},
+            file="../../../etc/passwd",
+            width=1,
+            height=1,
+        )
+    )
+    return made
+
+
+def axes(folder):
+    """Two configurations, and an axis nobody knows that bears a name of the page's own address."""
+    writer = Writer(folder)
+    sizes = [(f"size{n}", f"Text size {n}") for n in range(8)]
+    timelines = []
+    for instance, minutes in (("berlin", 30), ("oslo", 50)):
+        for family in ("systemSmall", "systemMedium"):
+            step = minutes + 10 * (family == "systemMedium")
+            moments = [START + timedelta(minutes=step * n) for n in range(4)]
+            timelines.append(
+                dict(
+                    family=family,
+                    instance=instance,
+                    policy=dict(kind="atEnd"),
+                    entries=[dict(index=n, date=stamp(m)) for n, m in enumerate(moments)],
+                )
+            )
+            for size, _ in sizes:
+                for scheme in ("light", "dark"):
+                    for n, moment in enumerate(moments):
+                        svg, text = card(
+                            "metric", instance.title(), family, scheme, "entry", n, 4, moment, 3
+                        )
+                        writer.add(
+                            "City",
+                            family,
+                            scheme,
+                            "entry",
+                            n,
+                            moment,
+                            svg,
+                            text,
+                            ("size", size),
+                            instance,
+                        )
+    places = [
+        dict(id=i, title=i.title(), parameters=[dict(name="City", value=i.title())])
+        for i in ("berlin", "oslo")
+    ]
+    widget = dict(
+        id="City",
+        kind="city",
+        name="City",
+        description="One city’s weather.",
+        bundle="App",
+        families=["systemSmall", "systemMedium"],
+        configuration="appIntent",
+        instances=places,
+        timelines=timelines,
+        failed=False,
+    )
+    return manifest("Axes", [widget], writer, [], axes=AXES + [("size", "Text size", sizes)])
+
+
+def empty(folder):
+    return manifest("Nothing yet", [], Writer(folder), [])
