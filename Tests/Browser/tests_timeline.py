@@ -63,10 +63,10 @@ def by_time_the_clocks_run_and_the_entry_in_force_shows(browser):
         assert clock.text_content() == f"{left // 60}:{left % 60:02}", clock.text_content()
         line = timer.locator(".hero text:has(tspan[data-live=timer])").first
         assert line.get_attribute("textLength") is None
-        assert "entry 1 of 4" in scrubber.get_attribute("aria-valuetext")
+        assert "Entry 1 of 4" in scrubber.get_attribute("aria-valuetext")
         timer.get_by_role("button", name="Next entry").click()
         assert (
-            "entry 2 of 4" in scrubber.get_attribute("aria-valuetext")
+            "Entry 2 of 4" in scrubber.get_attribute("aria-valuetext")
             and clock.text_content() == "11:00"
         )
 
