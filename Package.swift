@@ -31,8 +31,8 @@ func module(
     exclude: [], swiftSettings: strict)
 }
 
-/// Tests import Testing and SwiftUI side by side; without the flag the compiler looks for an overlay
-/// of Testing for our module CoreGraphics, which Linux does not have.
+/// Tests import Testing and SwiftUI side by side; without the flag the compiler looks for an
+/// overlay of Testing for our module CoreGraphics, which Linux does not have.
 let testing: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
@@ -68,10 +68,12 @@ let gallery: [Target] = [
   module("Gallery", "SVGOutput", ["CatalogueManifest", "VectorDrawing"]),
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords"]),
   module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords"]),
+  module("Gallery", "GalleryServer"),
   module(
     "Gallery", "GalleryTool",
     [
-      "GallerySite", "SnapshotRecords", "CatalogueManifest", "SVGOutput", "WidgetHost", "ViewGraph",
+      "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest", "SVGOutput",
+      "WidgetHost", "ViewGraph",
       "ProjectReader", "ResourceCatalogs", "Typesetting", "LayoutEngine", "VectorDrawing",
       "DiagnosticRecords",
     ]),
@@ -80,48 +82,77 @@ let gallery: [Target] = [
     swiftSettings: strict),
 ]
 
-let vocabulary: [Target] = [
-  .macro(name: "SwiftUIMacros", path: "Sources/Vocabulary/SwiftUIMacros"),
+/// Frameworks of apps whose data is not there: they answer with nothing, and a note says so.
+let inert: [Target] = [
+  module("Vocabulary/StandIns", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+  module("Vocabulary/StandIns", "AuthenticationServices", ["SwiftUI"]),
+  module("Vocabulary/StandIns", "AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
+  module("Vocabulary/StandIns", "BackgroundTasks"),
+  module("Vocabulary/StandIns", "Cocoa", ["AppKit"]),
+  module("Vocabulary/StandIns", "Contacts", ["FoundationAdditions"]),
   module(
-    "Vocabulary", "SwiftUI",
-    [
-      "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs", "Typesetting",
-      "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
-      "DeveloperToolsSupport", "UIKit", "Combine",
-    ]),
+    "Vocabulary/StandIns", "CoreData",
+    ["SwiftUI", "SwiftUIMacros", "Combine", "ViewGraph", "FoundationAdditions"]),
   module(
-    "Vocabulary", "WidgetKit",
-    [
-      "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost", "ViewGraph",
-      "LayoutEngine",
-      "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
-      "Typesetting",
-    ]),
-  module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
+    "Vocabulary/StandIns", "EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
+  module("Vocabulary/StandIns", "HealthKit", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
+  module("Vocabulary/StandIns", "Photos", ["CoreGraphics", "UIKit", "FoundationAdditions"]),
+  module("Vocabulary/StandIns", "Security", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns", "StoreKit", ["FoundationAdditions"]),
   module(
-    "Vocabulary", "Charts",
-    [
-      "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing", "Typesetting",
-      "DiagnosticRecords",
-    ]),
-  module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
-  module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
-  module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
-  module(
-    "Vocabulary/StandIns", "UIKit",
-    [
-      "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
-      "ResourceCatalogs", "Typesetting",
-    ]),
-  module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns", "DeveloperToolsSupport"),
-  module("Vocabulary/StandIns", "os"),
-  module("Vocabulary/StandIns", "OSLog", ["os"]),
-  module("Vocabulary/StandIns", "CoreLocation"),
-  module("Vocabulary/StandIns", "UserNotifications"),
-  module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
+    "Vocabulary/StandIns", "SwiftData",
+    ["SwiftUI", "SwiftUIMacros", "ViewGraph", "FoundationAdditions"]),
+  module("Vocabulary/StandIns", "UniformTypeIdentifiers"),
+  module("Vocabulary/StandIns", "WatchConnectivity"),
 ]
+
+let vocabulary: [Target] =
+  [
+    .macro(name: "SwiftUIMacros", path: "Sources/Vocabulary/SwiftUIMacros"),
+    module(
+      "Vocabulary", "SwiftUI",
+      [
+        "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs",
+        "Typesetting",
+        "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
+        "DeveloperToolsSupport", "UIKit", "Combine",
+      ]),
+    module(
+      "Vocabulary", "WidgetKit",
+      [
+        "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost",
+        "ViewGraph",
+        "LayoutEngine",
+        "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
+        "Typesetting",
+      ]),
+    module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
+    module(
+      "Vocabulary", "Charts",
+      [
+        "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing",
+        "Typesetting",
+        "DiagnosticRecords",
+      ]),
+    module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
+    module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
+    module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
+    module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
+    module(
+      "Vocabulary/StandIns", "UIKit",
+      [
+        "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
+        "ResourceCatalogs", "Typesetting", "DiagnosticRecords",
+      ]),
+    module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
+    module("Vocabulary/StandIns", "DeveloperToolsSupport"),
+    module("Vocabulary/StandIns", "os"),
+    module("Vocabulary/StandIns", "OSLog", ["os"]),
+    module("Vocabulary/StandIns", "CoreLocation"),
+    module("Vocabulary/StandIns", "UserNotifications"),
+    module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
+  ] + inert
 
 /// Modules that widget code may import; each is a product so that `canImport` finds it.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
@@ -169,18 +200,20 @@ let package = Package(
       "Vocabulary", "WidgetKit",
       [
         "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "GalleryTool",
+        "CatalogueManifest",
         "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
       ]),
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
+    tests("Gallery", "GalleryServer", ["GalleryServer"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
     tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
     tests("Vocabulary", "Combine", ["Combine"]),
-    tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics"]),
+    tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests(
       "Vocabulary", "CoreLocation",
       [
@@ -192,6 +225,11 @@ let package = Package(
       [
         "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions",
         "DiagnosticRecords",
+      ]),
+    tests(
+      "Vocabulary", "CoreData",
+      inert.map { .byName(name: $0.name) } + [
+        "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
@@ -217,7 +255,7 @@ let package = Package(
     tests(
       "Vocabulary", "SwiftUI",
       [
-        "SwiftUI", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine", "VectorDrawing",
+        "SwiftUI", "UIKit", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine", "VectorDrawing",
         "DiagnosticRecords",
       ]),
   ],

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import UIKit
+import VectorDrawing
 
 /// What something of UIKit answers, as text.
 struct UIKitFact: Sendable, CustomStringConvertible {
@@ -123,5 +124,81 @@ let otherFacts: [UIKitFact] = [
     path.addLine(to: CGPoint(x: 10, y: 10))
     let box = path.boundingBox
     return "\(Int(box.minX)),\(Int(box.minY)) \(Int(box.maxX)),\(Int(box.maxY))"
+  },
+]
+
+/// What a picture drawn by code consists of.
+@MainActor private func steps(opaque: Bool = false, _ draw: @escaping () -> Void) -> String {
+  let format = UIGraphicsImageRendererFormat()
+  format.opaque = opaque
+  let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9), format: format)
+    .image { _ in draw() }
+  guard case .sketch(let steps) = image.content else { return "no drawing" }
+  return steps.map(word).joined(separator: " ")
+}
+
+private func word(_ step: UIImageSketchStep) -> String {
+  switch step {
+  case .image: "image"
+  case .fill(_, let color, let evenOdd):
+    (evenOdd ? "hollow" : "solid") + (color == .black ? "" : "*")
+  case .stroke: "line"
+  case .drawing(let drawing, _): "(" + drawing.items.map(word).joined(separator: " ") + ")"
+  }
+}
+
+private func word(_ item: DisplayItem) -> String {
+  switch item {
+  case .fill(_, .color(let color), _, _): color == .black ? "fill" : "fill*"
+  case .fill: "paint"
+  case .stroke: "stroke"
+  case .text: "text"
+  case .image: "image"
+  case .group(let group):
+    "\(group.opacity)" + (group.filters.isEmpty ? "" : " tinted")
+      + (group.knockout == nil ? "" : " with a hole") + " ["
+      + group.children.map(word).joined(separator: " ") + "]"
+  }
+}
+
+let drawingFacts: [UIKitFact] = [
+  UIKitFact("the even-odd rule leaves holes", "hollow solid") {
+    steps {
+      let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+      path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 3, height: 3)))
+      path.usesEvenOddFillRule = true
+      path.fill()
+      path.usesEvenOddFillRule = false
+      path.fill()
+    }
+  },
+  UIKitFact("what is opaque begins in black", "solid") { steps(opaque: true) {} },
+  UIKitFact("a picture may be drawn faintly", "image (0.5 [image])") {
+    steps {
+      let image = UIImage(data: picture)
+      image?.draw(in: CGRect(x: 0, y: 0, width: 9, height: 9))
+      image?.draw(in: CGRect(x: 0, y: 0, width: 9, height: 9), blendMode: .normal, alpha: 0.5)
+      image?.draw(in: CGRect(x: 0, y: 0, width: 9, height: 9), blendMode: .normal, alpha: 0)
+    }
+  },
+  UIKitFact("a picture is drawn in its tint", "(1.0 tinted [image])") {
+    steps { UIImage(data: picture)?.withTintColor(.red).draw(at: .zero) }
+  },
+  UIKitFact("a symbol is drawn in its colour", "(1.0 [fill* stroke])") {
+    steps {
+      let look = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+      UIImage(systemName: "circle.fill", withConfiguration: look)?.draw(at: .zero)
+    }
+  },
+  UIKitFact("configurations join, the later one first", "20.0 0.4 large") {
+    let both = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold, scale: .large)
+      .applying(UIImage.SymbolConfiguration(pointSize: 20))
+    return "\(both.pointSize ?? 0) \(both.weight?.rawValue ?? 0) \(both.scale)"
+  },
+  UIKitFact("a large symbol is larger", "true") {
+    let sizes = [UIImage.SymbolScale.small, .large].map {
+      UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: $0))?.size
+    }
+    return "\((sizes[0]?.width ?? 9) < (sizes[1]?.width ?? 0))"
   },
 ]

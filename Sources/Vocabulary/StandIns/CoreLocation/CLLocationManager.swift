@@ -33,8 +33,9 @@ public enum CLActivityType: Int, Sendable {
 
 /// Tells where the device is.
 ///
-/// `VITRINE_LOCATION`, as "latitude,longitude", grants permission and gives the one place there
-/// is; without it permission is denied and every request fails.
+/// What a person allowed comes from the setting `locationAuthorization` (`--location`), the one
+/// place there is from `location`. Without either, permission is denied and every request fails; a
+/// place alone allows widgets to know it.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Who hears of places and failures.
   open weak var delegate: (any CLLocationManagerDelegate)?
@@ -53,13 +54,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public override init() {}
 
   /// The place given as a fixture.
-  open var location: CLLocation? { Self.fixture }
+  open var location: CLLocation? { isAuthorizedForWidgetUpdates ? Self.fixture : nil }
 
   /// Permission, as the fixture grants it.
   open var authorizationStatus: CLAuthorizationStatus { Self.status }
 
-  /// Whether widgets may know the place.
-  open var isAuthorizedForWidgetUpdates: Bool { Self.fixture != nil }
+  /// Whether widgets may know the place. One allowed for the app alone is theirs for a quarter of
+  /// an hour after the app was used (`recentlyInUse`).
+  open var isAuthorizedForWidgetUpdates: Bool {
+    ["recentlyInUse", "widgets", "always"].contains(Self.authorization)
+  }
 
   /// How exact places may be.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -68,7 +72,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> CLAuthorizationStatus { status }
 
   /// Whether places can be known at all.
-  open class func locationServicesEnabled() -> Bool { fixture != nil }
+  open class func locationServicesEnabled() -> Bool { authorization != "never" }
 
   /// Reports permission at once.
   open func requestWhenInUseAuthorization() {
@@ -98,15 +102,27 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopMonitoringSignificantLocationChanges() {}
 
   private static var status: CLAuthorizationStatus {
-    fixture == nil ? .denied : .authorizedWhenInUse
+    switch authorization {
+    case "never": .denied
+    case "always": .authorizedAlways
+    default: .authorizedWhenInUse
+    }
   }
 
-  private static let fixture: CLLocation? = {
+  /// What a person answered, by the names of the setting.
+  private static let authorization: String = {
+    let variables = ProcessInfo.processInfo.environment
+    if let state = variables["VITRINE_LOCATION_AUTHORIZATION"] { return state }
+    return variables["VITRINE_LOCATION"] == nil ? "never" : "widgets"
+  }()
+
+  /// The place of the setting, else San Francisco's city hall.
+  private static let fixture: CLLocation = {
     let text = ProcessInfo.processInfo.environment["VITRINE_LOCATION"] ?? ""
     let numbers = text.split(separator: ",").compactMap {
       Double($0.trimmingCharacters(in: .whitespaces))
     }
-    guard numbers.count == 2 else { return nil }
+    guard numbers.count == 2 else { return CLLocation(latitude: 37.7793, longitude: -122.4193) }
     return CLLocation(latitude: numbers[0], longitude: numbers[1])
   }()
 }

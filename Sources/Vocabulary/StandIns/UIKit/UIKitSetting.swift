@@ -7,6 +7,8 @@ package struct UIKitSetting: Sendable {
   package var assets = AssetCatalog()
   package var palette: Palette?
   package var device: Device?
+  /// Whether the widget is laid out from right to left.
+  package var isRightToLeft = false
 
   private static let shared = Mutex<UIKitSetting?>(nil)
 

@@ -21,7 +21,7 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[…](…)` attributes count. They are not read.
+    /// Whether `^[…](…)` attributes count. They never do, which a warning says; the text is shown.
     public var allowsExtendedAttributes: Bool
     /// Which constructs count.
     public var interpretedSyntax: InterpretedSyntax

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 package import Foundation
 
 /// Reads Markdown's inline constructs: emphasis, code, strikethrough, links, escapes.
@@ -61,6 +62,7 @@ package struct InlineMarkdown {
     case "`": code(at: index, in: range, style)
     case "*", "_", "~": emphasis(at: index, in: range, style)
     case "[": link(at: index, in: range, style)
+    case "^": attributed(at: index, in: range, style)
     case "<": automaticLink(at: index, in: range, style)
     default: nil
     }
@@ -147,6 +149,21 @@ package struct InlineMarkdown {
 
   private func isWord(_ index: Int) -> Bool {
     characters[index].isLetter || characters[index].isNumber
+  }
+
+  /// `^[text](attributes)`: the text, without what its attributes ask for.
+  private func attributed(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
+    let start = index + 1
+    guard start < range.upperBound, let middle = matching("[", "]", from: start, in: range),
+      middle > start, middle + 1 < range.upperBound, characters[middle + 1] == "(",
+      let end = matching("(", ")", from: middle + 1, in: range)
+    else { return nil }
+    HostDiagnostics.report(
+      Diagnostic(
+        .warning, "text-attributes-not-applied",
+        "“\(String(characters[index...end]))” is shown as it is: no words are inflected.",
+        hint: "Give the plurals in a string catalog."))
+    return (read(start + 1..<middle, style), end + 1)
   }
 
   private func link(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {

@@ -3,12 +3,9 @@ import Foundation
 /// The words for months and years, which Foundation on Linux cannot name.
 ///
 /// Those of CLDR's unit names; `#` stands for the number. The forms of a word are named by
-/// Unicode's
-/// plural categories, the last one alone where a language does not tell them apart. A language
-/// without
-/// a row speaks English. The module has no resources at run time, so the table stands here instead
-/// of
-/// among the themes.
+/// Unicode's plural categories, the last one alone where a language does not tell them apart. A
+/// language without a row speaks English. The module has no resources at run time, so the table
+/// stands here instead of among the themes.
 enum CalendarUnitNames {
   private struct Row {
     let wide: (year: String, month: String)

@@ -1,8 +1,7 @@
 import Foundation
 
 /// Finds the plural category of a whole number in any language that Foundation knows, without rules
-/// of
-/// its own: numbers that give the word “day” the same form share a category.
+/// of its own: numbers that give the word “day” the same form share a category.
 struct PluralProbe {
   let locale: Locale
 

@@ -42,7 +42,7 @@ extension UIColor.Content {
 }
 
 extension UIColor {
-  private var rgba: RGBA { content.rgba(UITraitCollection.current.scheme) }
+  var rgba: RGBA { content.rgba(UITraitCollection.current.scheme) }
 
   /// The same colour with another opacity, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

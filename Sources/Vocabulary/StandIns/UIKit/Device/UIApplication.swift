@@ -20,9 +20,9 @@ import FoundationAdditions
   public var applicationState: State { .active }
   /// Always readable, as on an unlocked device.
   public var isProtectedDataAvailable: Bool { true }
-  /// Where reading begins in the locale that is drawn for.
+  /// Where reading begins in the language the widget is shown in.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    VitrineClock.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    UIKitSetting.current.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Always `false`: nothing can be opened from a picture.

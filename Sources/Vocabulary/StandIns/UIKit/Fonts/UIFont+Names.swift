@@ -1,5 +1,5 @@
 public import Foundation
-import Typesetting
+package import Typesetting
 
 extension UIFont {
   /// How heavy the strokes are; 0 is regular.
@@ -31,7 +31,7 @@ extension UIFont {
     public static let black = Weight(0.62)
 
     /// The named weight that is nearest.
-    var weight: Font.Weight {
+    package var weight: Font.Weight {
       let known: [(CGFloat, Font.Weight)] = [
         (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),
         (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),

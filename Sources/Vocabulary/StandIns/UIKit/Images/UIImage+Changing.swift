@@ -80,29 +80,4 @@ extension UIImage {
   public func preparingForDisplay() -> UIImage? { self }
   /// The picture itself; nothing is decoded ahead.
   public func byPreparingForDisplay() async -> UIImage? { self }
-
-  /// Draws the picture in the drawing under way.
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsImageRendererContext.current else { return }
-    if case .sketch(let steps) = content, size.width > 0, size.height > 0 {
-      let map = CGAffineTransform(
-        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
-        ty: rect.minY)
-      for step in steps { context.add(step.applying(map)) }
-    } else if let source {
-      context.add(.image(source, rect))
-    }
-  }
-
-  /// Draws the picture in the drawing under way.
-  ///
-  /// - Parameters:
-  ///   - blendMode: how it mixes with what is there.
-  ///   - alpha: 0 draws nothing; anything above draws the picture in full.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    if alpha > 0 { draw(in: rect) }
-  }
-
-  /// Draws the picture in the drawing under way.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import ResourceCatalogs
+import Typesetting
 import VectorDrawing
 
 extension UIImage {
@@ -12,6 +13,8 @@ extension UIImage {
     package var weight: UIFont.Weight?
     package var scale = SymbolScale.unspecified
     package var colors: [UIColor] = []
+    /// Whether the one colour is paler in the further layers.
+    package var isHierarchical = false
 
     /// A symbol as it is; the view decides its size.
     public override init() {}
@@ -22,7 +25,7 @@ extension UIImage {
       self.pointSize = pointSize
     }
 
-    /// A symbol at the size of a font, points, in a weight; the scale is not drawn.
+    /// A symbol at the size of a font, points, in a weight.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default
     ) {
@@ -30,13 +33,13 @@ extension UIImage {
       (self.weight, self.scale) = (weight.fontWeight(), scale)
     }
 
-    /// A symbol in a weight, which is drawn only together with a size.
+    /// A symbol in a weight; the view decides its size.
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight.fontWeight()
     }
 
-    /// A symbol smaller or larger than the text it stands in; not drawn.
+    /// A symbol smaller or larger than the text it stands in.
     public convenience init(scale: SymbolScale) {
       self.init()
       self.scale = scale
@@ -50,16 +53,28 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// A symbol with a colour for each layer, of which only the first is drawn.
+    /// A symbol with a colour for each layer; the last one goes on.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       colors = paletteColors
     }
 
-    /// A symbol in a colour.
+    /// A symbol in a colour, the further layers paler.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
-      colors = [hierarchicalColor]
+      (colors, isHierarchical) = ([hierarchicalColor], true)
+    }
+
+    /// This configuration, changed by what another one says.
+    public func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      let both = SymbolConfiguration()
+      both.pointSize = other.pointSize ?? pointSize
+      both.weight = other.weight ?? weight
+      both.scale = other.scale == .unspecified ? scale : other.scale
+      let coloured = other.colors.isEmpty ? self : other
+      (both.colors, both.isHierarchical) = (coloured.colors, coloured.isHierarchical)
+      return unsafeDowncast(both, to: Self.self)
     }
   }
 
@@ -91,12 +106,33 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     let configuration = withConfiguration as? SymbolConfiguration
     let em = configuration?.pointSize ?? 17
-    let drawing = SymbolLibrary.standard.drawing(named: name)
-    let size = drawing?.size ?? CGSize(width: 1.2, height: 1.2)
-    self.init(
-      .symbol(name), size: CGSize(width: size.width * em, height: size.height * em), scale: 3)
-    symbol = configuration
-    renderingMode = .alwaysTemplate
+    self.init(.symbol(name), size: .zero, scale: 3)
+    (symbol, renderingMode) = (configuration, .alwaysTemplate)
+    let size = symbolDrawing(name)?.size ?? CGSize(width: 1.2, height: 1.2)
+    self.size = CGSize(width: size.width * em, height: size.height * em)
+  }
+
+  /// The drawing of a symbol in the weight and scale of the configuration.
+  func symbolDrawing(_ name: String) -> SymbolDrawing? {
+    let weight: ResourceCatalogs.SymbolWeight =
+      switch symbol?.weight?.weight.number ?? 400 {
+      case ..<150: .ultraLight
+      case ..<250: .thin
+      case ..<350: .light
+      case ..<450: .regular
+      case ..<550: .medium
+      case ..<650: .semibold
+      case ..<750: .bold
+      case ..<850: .heavy
+      default: .black
+      }
+    let scale: ResourceCatalogs.SymbolScale =
+      switch symbol?.scale ?? .unspecified {
+      case .small: .small
+      case .large: .large
+      case .default, .unspecified, .medium: .medium
+      }
+    return SymbolLibrary.standard.drawing(named: name, weight: weight, scale: scale)
   }
 
   /// The symbol configured anew; other pictures stay as they are.

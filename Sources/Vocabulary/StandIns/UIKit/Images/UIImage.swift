@@ -1,6 +1,8 @@
 public import CoreGraphics
 public import DeveloperToolsSupport
+import DiagnosticRecords
 public import Foundation
+import FoundationAdditions
 package import ResourceCatalogs
 package import VectorDrawing
 
@@ -123,10 +125,17 @@ extension UIImage {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// A picture of Core Graphics with `scale` pixels per point; it is not turned.
+  /// A picture of Core Graphics with `scale` pixels per point; it is not turned, which a warning
+  /// says.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    if orientation != .up {
+      HostDiagnostics.report(
+        Diagnostic(
+          .warning, "image-not-turned", "An image of Core Graphics is drawn as its pixels lie.",
+          hint: "Turn it with rotationEffect or scaleEffect, or give the orientation .up."))
+    }
     self.init(cgImage.source.map { .source($0) } ?? .empty, size: size, scale: scale)
   }
 }

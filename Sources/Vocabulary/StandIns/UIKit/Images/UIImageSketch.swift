@@ -5,7 +5,7 @@ package import VectorDrawing
 /// One thing drawn by `UIGraphicsImageRenderer`, in points of the picture.
 package enum UIImageSketchStep: Hashable, Sendable {
   case image(ImageSource, CGRect)
-  case fill(Path, RGBA)
+  case fill(Path, RGBA, evenOdd: Bool = false)
   case stroke(Path, RGBA, StrokeStyle)
   /// What a view drew, moved and scaled.
   case drawing(UIImageDrawing, CGAffineTransform)
@@ -14,7 +14,8 @@ package enum UIImageSketchStep: Hashable, Sendable {
   package func applying(_ map: CGAffineTransform) -> UIImageSketchStep {
     switch self {
     case .image(let source, let frame): return .image(source, frame.applying(map))
-    case .fill(let path, let color): return .fill(path.applying(map), color)
+    case .fill(let path, let color, let evenOdd):
+      return .fill(path.applying(map), color, evenOdd: evenOdd)
     case .stroke(let path, let color, var style):
       style.lineWidth *= map.a
       return .stroke(path.applying(map), color, style)
@@ -28,7 +29,8 @@ package enum UIImageSketchStep: Hashable, Sendable {
     switch self {
     case .image(let source, let frame):
       return .image(ImageItem(frame: frame, source: source, node: node))
-    case .fill(let path, let color): return .fill(path, .color(color), evenOdd: false, node: node)
+    case .fill(let path, let color, let evenOdd):
+      return .fill(path, .color(color), evenOdd: evenOdd, node: node)
     case .stroke(let path, let color, let style):
       return .stroke(path, .color(color), style, node: node)
     case .drawing(let drawing, let place):
@@ -41,7 +43,7 @@ package enum UIImageSketchStep: Hashable, Sendable {
 
 /// The display items of a view, as a picture holds them. Two are equal only if they are the same.
 package final class UIImageDrawing: Hashable, Sendable {
-  let items: [DisplayItem]
+  package let items: [DisplayItem]
 
   package init(_ items: [DisplayItem]) { self.items = items }
 
@@ -62,7 +64,7 @@ extension [UIImageSketchStep] {
 open class UIGraphicsImageRendererFormat: @unchecked Sendable {
   /// Pixels per point.
   public var scale: CGFloat = 3
-  /// Whether nothing shows through; changes nothing here.
+  /// Whether nothing shows through: the drawing begins in black.
   public var opaque = false
 
   /// Three pixels per point.
@@ -116,6 +118,7 @@ open class UIGraphicsImageRenderer {
     let outer = UIGraphicsImageRendererContext.current
     let context = UIGraphicsImageRendererContext()
     UIGraphicsImageRendererContext.current = context
+    if format.opaque { context.add(.fill(Path(CGRect(origin: .zero, size: size)), .black)) }
     actions(context)
     UIGraphicsImageRendererContext.current = outer
     return UIImage(.sketch(context.steps), size: size, scale: format.scale)

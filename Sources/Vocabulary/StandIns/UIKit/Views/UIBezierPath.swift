@@ -13,7 +13,7 @@ open class UIBezierPath: NSObject {
   public var lineJoinStyle = CGLineJoin.miter
   /// How far a mitred corner may reach, in line widths.
   public var miterLimit: CGFloat = 10
-  /// Whether the even-odd rule says what lies inside; changes nothing here.
+  /// Whether the even-odd rule says what lies inside.
   public var usesEvenOddFillRule = false
 
   /// An outline without steps.
@@ -114,7 +114,7 @@ extension UIBezierPath {
   /// Fills the outline in the drawing under way.
   public func fill() {
     guard let context = UIGraphicsImageRendererContext.current else { return }
-    context.add(.fill(path, context.fillColor))
+    context.add(.fill(path, context.fillColor, evenOdd: usesEvenOddFillRule))
   }
 
   /// Strokes the outline in the drawing under way.

@@ -1,0 +1,194 @@
+public import Foundation
+import FoundationAdditions
+
+/// Where a context runs; here there is one thread.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType = 0
+  case privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// Objects of a store. Here they live in memory, begin with none, and are forgotten at the end.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// Where the context runs.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  /// The context that changes go to.
+  open var parent: NSManagedObjectContext? {
+    didSet { shelf = parent?.shelf ?? shelf }
+  }
+  /// Where the objects come from.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { shelf = persistentStoreCoordinator?.shelf ?? shelf }
+  }
+  /// The context's name.
+  open var name: String?
+  /// Who made a change, for the history.
+  open var transactionAuthor: String?
+  /// Of no matter here.
+  open var undoManager: AnyObject?
+  /// Of no matter here.
+  open var mergePolicy: Any = NSErrorMergePolicy
+  /// Of no matter here.
+  open var automaticallyMergesChangesFromParent = false
+  /// Of no matter here.
+  open var stalenessInterval: TimeInterval = -1
+  /// Of no matter here.
+  open var retainsRegisteredObjects = false
+  /// Values of the app's own.
+  open var userInfo = NSMutableDictionary()
+  /// Whether something changed since the last save.
+  open internal(set) var hasChanges = false
+  /// The objects added since the last save.
+  open private(set) var insertedObjects: Set<NSManagedObject> = []
+  /// The objects deleted since the last save.
+  open private(set) var deletedObjects: Set<NSManagedObject> = []
+  /// Every object there is.
+  open var registeredObjects: Set<NSManagedObject> { Set(shelf.objects) }
+  private(set) var shelf = ObjectShelf()
+
+  /// A context without a store.
+  public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = type
+  }
+
+  /// A context without a store.
+  public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.kind) }
+
+  /// Where a context runs.
+  public struct ConcurrencyType: Sendable {
+    let kind: NSManagedObjectContextConcurrencyType
+    /// The main queue.
+    public static let mainQueue = Self(kind: .mainQueueConcurrencyType)
+    /// A queue of its own.
+    public static let privateQueue = Self(kind: .privateQueueConcurrencyType)
+  }
+
+  /// The objects that a request finds: those added since the program began.
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let objects = shelf.objects(of: request.entityName)
+    if objects.isEmpty { reportEmpty(request.entityName) }
+    let found = request.selection(from: objects)
+    if request.resultType.contains(.countResultType) {
+      return [NSNumber(value: found.count)].compactMap { $0 as? T }
+    }
+    if request.resultType.contains(.managedObjectIDResultType) {
+      return found.compactMap { $0.objectID as? T }
+    }
+    return found.compactMap { $0 as? T }
+  }
+
+  private func reportEmpty(_ entity: String?) {
+    HostDiagnostics.reportInert(
+      "CoreData", "its store is empty, so that a fetch of \(entity ?? "objects") found nothing",
+      hint: "Insert objects in the code, or give a #Preview entries of your own.")
+  }
+
+  /// How many objects a request finds.
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    let objects = shelf.objects(of: request.entityName)
+    if objects.isEmpty { reportEmpty(request.entityName) }
+    return request.selection(from: objects).count
+  }
+
+  /// Deletes what a batch request finds; other requests do nothing.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    let found = batch.fetchRequest.selection(
+      from: shelf.objects(of: batch.fetchRequest.entityName))
+    for object in found { shelf.remove(object) }
+    let result = NSBatchDeleteResult()
+    result.resultType = batch.resultType
+    switch batch.resultType {
+    case .resultTypeStatusOnly: result.result = true
+    case .resultTypeObjectIDs: result.result = found.map { $0.objectID }
+    case .resultTypeCount: result.result = found.count
+    }
+    return result
+  }
+
+  /// The object of that name, if it is here.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    shelf.objects.first { $0.objectID == objectID }
+  }
+
+  /// The object of that name, or an error.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = registeredObject(for: objectID) else {
+      throw CocoaError(.coreData)
+    }
+    return object
+  }
+
+  /// The object of that name; one without values if it is not here.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    registeredObject(for: objectID)
+      ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
+  }
+
+  /// Adds an object.
+  open func insert(_ object: NSManagedObject) {
+    object.managedObjectContext = self
+    shelf.add(object)
+    insertedObjects.insert(object)
+    hasChanges = true
+  }
+
+  /// Removes an object.
+  open func delete(_ object: NSManagedObject) {
+    shelf.remove(object)
+    insertedObjects.remove(object)
+    deletedObjects.insert(object)
+    object.isDeleted = true
+    hasChanges = true
+  }
+
+  /// Keeps the changes, in memory.
+  open func save() throws {
+    let changed = shelf.objects
+    for object in changed { object.willSave() }
+    (insertedObjects, deletedObjects, hasChanges) = ([], [], false)
+    for object in changed { object.didSave() }
+  }
+
+  /// Takes back what was added since the last save.
+  open func rollback() {
+    for object in insertedObjects { shelf.remove(object) }
+    for object in deletedObjects {
+      shelf.add(object)
+      object.isDeleted = false
+    }
+    (insertedObjects, deletedObjects, hasChanges) = ([], [], false)
+  }
+
+  /// Does nothing: objects are not kept anywhere else.
+  open func reset() {}
+  /// Does nothing: nobody else changes objects.
+  open func refreshAllObjects() {}
+  /// Does nothing: nobody else changes objects.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  /// Does nothing: changes are seen at once.
+  open func processPendingChanges() {}
+  /// Does nothing: changes are seen at once.
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+  /// Does nothing: names stay as they are.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+
+  /// Runs a block at once.
+  open func perform(_ block: @escaping () -> Void) { block() }
+
+  /// Runs a block at once.
+  open func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async rethrows -> T { try block() }
+
+  /// Runs a block at once.
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+
+  /// When a block is run.
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+}
+
+extension CocoaError.Code {
+  /// Something is wrong with a store.
+  public static var coreData: CocoaError.Code { CocoaError.Code(rawValue: 134060) }
+}

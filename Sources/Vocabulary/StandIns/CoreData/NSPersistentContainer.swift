@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A model, a store and its contexts. The store is in memory and begins empty; loading it works.
+open class NSPersistentContainer: @unchecked Sendable {
+  /// The name of the model.
+  public let name: String
+  /// The kinds of objects; the model's file is not read.
+  public let managedObjectModel: NSManagedObjectModel
+  /// Brings contexts and the store together.
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  /// The context of the main queue.
+  public let viewContext: NSManagedObjectContext
+  /// Where the stores would lie.
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+  /// A container of the model of that name.
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
+
+  /// A container of a model.
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let file = Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+    persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+
+  /// Where stores would lie.
+  open class func defaultDirectoryURL() -> URL {
+    URL(fileURLWithPath: "/Library/Application Support", isDirectory: true)
+  }
+
+  /// Reports every store as loaded, at once.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions { block(description, nil) }
+  }
+
+  /// Another context of the same objects.
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+
+  /// Runs a block at once, with a context of its own.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+
+  /// Runs a block at once, with a context of its own.
+  open func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(newBackgroundContext()) }
+}
+
+/// A container kept in step with iCloud; here it is not.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+extension NSNotification.Name {
+  /// A context was saved; nobody says so here.
+  public static let NSManagedObjectContextDidSave = NSNotification.Name(
+    "NSManagingContextDidSaveChangesNotification")
+  /// Objects of a context changed; nobody says so here.
+  public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+  /// A store changed elsewhere; nobody says so here.
+  public static let NSPersistentStoreRemoteChange = NSNotification.Name(
+    "NSPersistentStoreRemoteChangeNotification")
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A store.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+  /// The file it would lie in.
+  open var url: URL?
+}
+
+/// Brings contexts and stores together. Its store is in memory and begins empty.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  /// The kinds of objects.
+  public let managedObjectModel: NSManagedObjectModel
+  /// The stores that were added.
+  open private(set) var persistentStores: [NSPersistentStore] = []
+  let shelf = ObjectShelf()
+
+  /// For a model.
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  /// Adds a store, which is empty whatever the file says.
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore()
+    store.url = storeURL
+    persistentStores.append(store)
+    return store
+  }
+
+  /// The name behind an address: none is known.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+}

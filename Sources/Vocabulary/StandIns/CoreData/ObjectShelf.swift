@@ -1,0 +1,24 @@
+/// The objects of one store, in the order in which they were added. It begins empty: the files of
+/// the app's stores are not there.
+final class ObjectShelf {
+  private(set) var objects: [NSManagedObject] = []
+  private var count = 0
+
+  /// The number of the next object.
+  func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  func add(_ object: NSManagedObject) {
+    if !objects.contains(where: { $0 === object }) { objects.append(object) }
+  }
+
+  func remove(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
+
+  /// The objects of a kind; of every kind if the name is nil.
+  func objects(of entity: String?) -> [NSManagedObject] {
+    guard let entity else { return objects }
+    return objects.filter { $0.entity.name == entity }
+  }
+}

@@ -1,0 +1,5 @@
+/// What can be asked for a value by its name; Linux has no key-value coding.
+package protocol NamedValues {
+  /// The value of that name; nil if there is none.
+  func namedValue(_ name: String) -> Any?
+}

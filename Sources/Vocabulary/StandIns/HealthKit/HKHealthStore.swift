@@ -1,0 +1,109 @@
+public import Foundation
+import FoundationAdditions
+
+/// Whether an app may write something.
+public enum HKAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case sharingDenied, sharingAuthorized
+}
+
+/// Whether people would be asked.
+public enum HKAuthorizationRequestStatus: Int, Sendable {
+  case unknown = 0
+  case shouldRequest, unnecessary
+}
+
+/// Why nothing is known.
+public struct HKError: Error, Hashable, Sendable {
+  /// Sorts of reasons.
+  public enum Code: Int, Sendable {
+    case unknownError = 0
+    case errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
+    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
+    case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
+    case errorRequiredAuthorizationDenied, errorNoData
+  }
+
+  /// The sort of reason.
+  public let code: Code
+
+  /// The error of a sort.
+  public init(_ code: Code) { self.code = code }
+
+  /// There is nothing about health on this device.
+  public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+  /// The person does not allow it.
+  public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+  /// Nobody was asked.
+  public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+  /// The device is locked.
+  public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+  /// There is nothing of the kind.
+  public static var errorNoData: Code { .errorNoData }
+}
+
+/// What is known about health: nothing, as on a device that keeps no such data.
+open class HKHealthStore: NSObject, @unchecked Sendable {
+  /// A store.
+  public override init() {}
+
+  /// Whether the device keeps such data: no.
+  open class func isHealthDataAvailable() -> Bool {
+    HostDiagnostics.reportInert("HealthKit", "this device keeps no data about health")
+    return false
+  }
+
+  /// Whether an app may write something: no.
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+
+  /// Asks for permission; it fails.
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+
+  /// Asks for permission; it fails.
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws { throw HKError(.errorHealthDataUnavailable) }
+
+  /// Whether people would be asked: not known.
+  open func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus { .unknown }
+
+  /// Answers a query at once, with an error, and a note says so.
+  open func execute(_ query: HKQuery) {
+    let subject = query.objectType.map { " about \($0.identifier)" } ?? ""
+    HostDiagnostics.reportInert(
+      "HealthKit", "nothing is known about health, so that the query\(subject) failed")
+    query.answer(HKError(.errorHealthDataUnavailable))
+  }
+
+  /// Does nothing: queries end at once.
+  open func stop(_ query: HKQuery) {}
+
+  /// Fails: nothing is kept.
+  open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+
+  /// Fails: nothing is kept.
+  open func save(
+    _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+
+  /// Fails: nothing is kept.
+  open func delete(_ object: HKObject) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+
+  /// Fails: nothing happens in the background.
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency
+  ) async throws { throw HKError(.errorHealthDataUnavailable) }
+}
+
+/// How often news come.
+public enum HKUpdateFrequency: Int, Sendable {
+  case immediate = 1
+  case hourly, daily, weekly
+}

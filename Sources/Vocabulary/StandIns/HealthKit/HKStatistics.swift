@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What is worked out.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// One for every source.
+  public static let separateBySource = Self(rawValue: 1)
+  /// The mean.
+  public static let discreteAverage = Self(rawValue: 2)
+  /// The least.
+  public static let discreteMin = Self(rawValue: 4)
+  /// The most.
+  public static let discreteMax = Self(rawValue: 8)
+  /// All together.
+  public static let cumulativeSum = Self(rawValue: 16)
+  /// The newest.
+  public static let mostRecent = Self(rawValue: 32)
+}
+
+/// What was worked out of samples. There are none here.
+open class HKStatistics: NSObject, @unchecked Sendable {
+  /// What was measured.
+  public let quantityType: HKQuantityType
+  /// From when.
+  public let startDate: Date
+  /// Until when.
+  public let endDate: Date
+
+  init(_ type: HKQuantityType, _ start: Date, _ end: Date) {
+    (quantityType, startDate, endDate) = (type, start, end)
+  }
+
+  /// All together: nothing.
+  open func sumQuantity() -> HKQuantity? { nil }
+  /// The mean: none.
+  open func averageQuantity() -> HKQuantity? { nil }
+  /// The least: none.
+  open func minimumQuantity() -> HKQuantity? { nil }
+  /// The most: none.
+  open func maximumQuantity() -> HKQuantity? { nil }
+  /// The newest: none.
+  open func mostRecentQuantity() -> HKQuantity? { nil }
+}
+
+/// What was worked out for every day, week or month: nothing.
+open class HKStatisticsCollection: NSObject, @unchecked Sendable {
+  override init() {}
+
+  /// Every piece: none.
+  open func statistics() -> [HKStatistics] { [] }
+  /// The piece of a moment: none.
+  open func statistics(for date: Date) -> HKStatistics? { nil }
+  /// Calls a block with every piece: never.
+  open func enumerateStatistics(
+    from startDate: Date, to endDate: Date,
+    with block: @escaping (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+}

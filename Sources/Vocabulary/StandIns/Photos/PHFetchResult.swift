@@ -1,0 +1,41 @@
+public import Foundation
+
+/// What is looked for among photos.
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+  /// What they must fit.
+  open var predicate: NSPredicate?
+  /// Their order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// How many at most; 0 for all.
+  open var fetchLimit = 0
+  /// Whether hidden ones are meant.
+  open var includeHiddenAssets = false
+
+  /// All of them.
+  public override init() {}
+}
+
+/// What was found among photos: nothing.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  override init() {}
+
+  /// How many: none.
+  open var count: Int { 0 }
+  /// The first: none.
+  open var firstObject: ObjectType? { nil }
+  /// The last: none.
+  open var lastObject: ObjectType? { nil }
+
+  /// One by its place; there is none, which stops the program.
+  open func object(at index: Int) -> ObjectType {
+    preconditionFailure("There are no photos, so none at \(index).")
+  }
+  /// One by its place; there is none, which stops the program.
+  open subscript(index: Int) -> ObjectType { object(at: index) }
+  /// Those at some places: none.
+  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  /// Calls a block with every one: never.
+  open func enumerateObjects(
+    _ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+}

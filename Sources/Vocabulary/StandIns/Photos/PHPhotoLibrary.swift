@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Whether an app may see photos.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted, denied, authorized, limited
+}
+
+/// What an app would do with photos.
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+
+/// Why photos were not changed.
+public struct PHPhotosError: Error, Hashable, Sendable {
+  /// Sorts of reasons.
+  public enum Code: Int, Sendable {
+    case accessUserDenied = 3311
+    case accessRestricted = 3310
+  }
+
+  /// The sort of reason.
+  public let code: Code
+
+  /// The error of a sort.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// The person's photos. Nobody allowed to see them: there are none.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let library = PHPhotoLibrary()
+
+  /// The person's.
+  open class func shared() -> PHPhotoLibrary { library }
+  /// Whether they may be seen: no.
+  open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+  /// Whether they may be seen: no.
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    .denied
+  }
+  /// Asks to see them; the answer is no.
+  open class func requestAuthorization(
+    _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) { handler(.denied) }
+  /// Asks to see them; the answer is no.
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) { handler(.denied) }
+  /// Asks to see them; the answer is no.
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel
+  ) async -> PHAuthorizationStatus { .denied }
+
+  /// Fails: it is not allowed.
+  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    throw PHPhotosError(.accessUserDenied)
+  }
+  /// Fails: it is not allowed.
+  open func performChanges(
+    _ changeBlock: @escaping @Sendable () -> Void,
+    completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
+}

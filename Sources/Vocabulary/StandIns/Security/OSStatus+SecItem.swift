@@ -1,0 +1,60 @@
+import FoundationAdditions
+
+/// Apple's number of an error; 0 for none.
+public typealias OSStatus = Int32
+
+/// Looks for something in the keychain. There is no keychain: nothing is found.
+public func SecItemCopyMatching(
+  _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let name = query[kSecAttrAccount] ?? query[kSecAttrService]
+  let account = name.map { " “\($0)”" } ?? ""
+  HostDiagnostics.reportInert(
+    "Security", "the keychain is empty, so that the item\(account) was not found")
+  return errSecItemNotFound
+}
+
+/// Adds something to the keychain. There is no keychain: it fails.
+public func SecItemAdd(
+  _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus { errSecNotAvailable }
+
+/// Changes something in the keychain: it is not there.
+public func SecItemUpdate(_ query: CFDictionary, _ changes: CFDictionary) -> OSStatus {
+  errSecItemNotFound
+}
+
+/// Removes something from the keychain: it is not there.
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
+
+/// What an error's number means, in English.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? { status == errSecItemNotFound ? "The item was not found." : "Error \(status)" }
+
+// Names and numbers of Apple's Security framework.
+
+/// It worked.
+public let errSecSuccess: OSStatus = 0
+/// It cannot be done here.
+public let errSecUnimplemented: OSStatus = -4
+/// Something asked was wrong.
+public let errSecParam: OSStatus = -50
+/// Memory ran out.
+public let errSecAllocate: OSStatus = -108
+/// The person changed their mind.
+public let errSecUserCanceled: OSStatus = -128
+/// There is no keychain.
+public let errSecNotAvailable: OSStatus = -25291
+/// The person is not known.
+public let errSecAuthFailed: OSStatus = -25293
+/// It is there already.
+public let errSecDuplicateItem: OSStatus = -25299
+/// It is not there.
+public let errSecItemNotFound: OSStatus = -25300
+/// The device is locked.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// It cannot be read.
+public let errSecDecode: OSStatus = -26275
+/// The app may not.
+public let errSecMissingEntitlement: OSStatus = -34018

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Where a store lies. Here every store is in memory and begins empty.
+public struct ModelConfiguration: Hashable, Sendable {
+  /// The configuration's name.
+  public let name: String
+  /// The kinds of objects; nil for those of the container.
+  public let schema: Schema?
+  /// Whether the code asks for memory.
+  public let isStoredInMemoryOnly: Bool
+  /// Whether objects may be saved.
+  public let allowsSave: Bool
+  /// The file it would lie in.
+  public let url: URL
+
+  /// The group of apps that share a store.
+  public struct GroupContainer: Hashable, Sendable {
+    /// The one of the entitlements.
+    public static let automatic = Self()
+    /// None.
+    public static let none = Self()
+    /// The one of that name.
+    public static func identifier(_ name: String) -> Self { Self() }
+  }
+
+  /// The database in iCloud; none is used here.
+  public struct CloudKitDatabase: Hashable, Sendable {
+    /// The one of the entitlements.
+    public static let automatic = Self()
+    /// None.
+    public static let none = Self()
+    /// The one of that name.
+    public static func `private`(_ name: String) -> Self { Self() }
+  }
+
+  /// A store of some kinds.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
+    url = URL(fileURLWithPath: "/Library/Application Support/\(name ?? "default").store")
+  }
+
+  /// A store in a file.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.url = url
+    self.allowsSave = allowsSave
+    isStoredInMemoryOnly = false
+  }
+
+  /// A store of some kinds.
+  public init(
+    for type: any PersistentModel.Type, _ types: any PersistentModel.Type...,
+    isStoredInMemoryOnly: Bool = false
+  ) {
+    self.init(schema: Schema([type] + types), isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+
+  /// A store, in the spelling of the first beta.
+  public init(inMemory: Bool, sharedAppContainerIdentifier: String? = nil) {
+    self.init(isStoredInMemoryOnly: inMemory)
+  }
+}

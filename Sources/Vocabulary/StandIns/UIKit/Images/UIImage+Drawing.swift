@@ -1,0 +1,86 @@
+public import CoreGraphics
+public import Foundation
+import FoundationAdditions
+import ResourceCatalogs
+import VectorDrawing
+
+extension UIImage {
+  /// Draws the picture in the drawing under way.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture in the drawing under way.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture in the drawing under way.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it mixes with what is there.
+  ///   - alpha: how opaque it is, 0…1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsImageRendererContext.current else { return }
+    guard alpha > 0, size.width > 0, size.height > 0 else { return }
+    if case .symbol(let name) = content {
+      return context.add(group(symbol(name, in: rect), alpha: alpha))
+    }
+    let steps = steps(in: rect)
+    if alpha >= 1, tint == nil {
+      for step in steps { context.add(step) }
+    } else {
+      context.add(
+        group(steps.map { $0.item(node: 0) }, template: tint?.rgba, alpha: alpha))
+    }
+  }
+
+  private func steps(in rect: CGRect) -> [UIImageSketchStep] {
+    if case .sketch(let steps) = content {
+      let map = CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY)
+      return steps.map { $0.applying(map) }
+    }
+    return source.map { [.image($0, rect)] } ?? []
+  }
+
+  private func group(
+    _ items: [DisplayItem], template: RGBA? = nil, alpha: CGFloat
+  ) -> UIImageSketchStep {
+    var group = GroupItem(items, node: 0)
+    group.opacity = min(Double(alpha), 1)
+    if let template { group.filters = [.template(template)] }
+    return .drawing(UIImageDrawing([.group(group)]), .identity)
+  }
+
+  /// A symbol in one colour: its tint, else the first of its configuration, else black.
+  private func symbol(_ name: String, in rect: CGRect) -> [DisplayItem] {
+    let library = SymbolLibrary.standard
+    guard let drawing = symbolDrawing(name), drawing.size.width > 0, drawing.size.height > 0 else {
+      HostDiagnostics.report(library.missing(name))
+      return []
+    }
+    let place = CGAffineTransform(
+      a: rect.width / drawing.size.width, b: 0, c: 0, d: rect.height / drawing.size.height,
+      tx: rect.minX, ty: rect.minY)
+    let color = (tint ?? symbol?.colors.first)?.rgba ?? .black
+    var drawn: [DisplayItem] = []
+    for element in drawing.layers.flatMap(\.elements) {
+      let ink = element.erases ? RGBA.black : color.opacity(element.opacity)
+      var items: [DisplayItem] = []
+      let path = element.path.applying(place)
+      if element.isFilled {
+        items.append(.fill(path, .color(ink), evenOdd: element.evenOdd, node: 0))
+      }
+      if var stroke = element.stroke {
+        stroke.lineWidth *= min(place.a, place.d)
+        items.append(.stroke(path, .color(ink), stroke, node: 0))
+      }
+      if element.erases {
+        var group = GroupItem(drawn, node: 0)
+        group.knockout = items
+        drawn = [.group(group)]
+      } else {
+        drawn += items
+      }
+    }
+    return drawn
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Whether a session runs.
+public enum WCSessionActivationState: Int, Sendable {
+  case notActivated = 0
+  case inactive, activated
+}
+
+/// Why nothing reached the other device.
+public struct WCError: Error, Hashable, Sendable {
+  /// Sorts of reasons.
+  public enum Code: Int, Sendable {
+    case genericError = 7001
+    case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
+    case watchAppNotInstalled, notReachable
+  }
+
+  /// The sort of reason.
+  public let code: Code
+
+  /// The error of a sort.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Speaks with the paired watch or phone. There is none.
+open class WCSession: NSObject, @unchecked Sendable {
+  private static let session = WCSession()
+
+  /// Whether there can be another device: no.
+  open class func isSupported() -> Bool { false }
+  /// The app's.
+  open class var `default`: WCSession { session }
+
+  /// Who hears of the other device.
+  open weak var delegate: (any WCSessionDelegate)?
+  /// Whether the session runs: no.
+  open var activationState: WCSessionActivationState { .notActivated }
+  /// Whether a watch is paired: no.
+  open var isPaired: Bool { false }
+  /// Whether the app is on the watch: no.
+  open var isWatchAppInstalled: Bool { false }
+  /// Whether the app is on the phone: no.
+  open var isCompanionAppInstalled: Bool { false }
+  /// Whether a complication is on the face: no.
+  open var isComplicationEnabled: Bool { false }
+  /// Whether the other device listens: no.
+  open var isReachable: Bool { false }
+  /// What was told last.
+  open var applicationContext: [String: Any] { [:] }
+  /// What the other device told last.
+  open var receivedApplicationContext: [String: Any] { [:] }
+
+  /// Says at once that there is no other device.
+  open func activate() {
+    delegate?.session(
+      self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+  }
+
+  /// Fails: there is no other device.
+  open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.sessionNotSupported)
+  }
+
+  /// Fails at once: there is no other device.
+  open func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(WCError(.notReachable)) }
+
+  /// Does nothing: there is no other device.
+  open func transferUserInfo(_ userInfo: [String: Any] = [:]) {}
+  /// Does nothing: there is no other device.
+  open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) {}
+}
+
+/// Hears of the other device.
+public protocol WCSessionDelegate: NSObjectProtocol {
+  /// The session runs, or why it does not.
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?)
+  /// The session stops.
+  func sessionDidBecomeInactive(_ session: WCSession)
+  /// The session stopped.
+  func sessionDidDeactivate(_ session: WCSession)
+  /// The other device told something.
+  func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any])
+  /// The other device said something.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// The other device asked something.
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void)
+  /// The other device sent something.
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  /// The other device listens, or no longer.
+  func sessionReachabilityDidChange(_ session: WCSession)
+}
+
+extension WCSessionDelegate {
+  /// Does nothing, unless overridden.
+  public func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?
+  ) {}
+  /// Does nothing, unless overridden.
+  public func sessionDidBecomeInactive(_ session: WCSession) {}
+  /// Does nothing, unless overridden.
+  public func sessionDidDeactivate(_ session: WCSession) {}
+  /// Does nothing, unless overridden.
+  public func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any]) {}
+  /// Does nothing, unless overridden.
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  /// Does nothing, unless overridden.
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  /// Does nothing, unless overridden.
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+  /// Does nothing, unless overridden.
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+}

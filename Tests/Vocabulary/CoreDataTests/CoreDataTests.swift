@@ -1,0 +1,77 @@
+import CoreData
+import DiagnosticRecords
+import FoundationAdditions
+import Testing
+
+/// As Xcode would write it; `vitrine build` turns `@NSManaged` into what stands here.
+private final class Note: NSManagedObject {
+  @_Managed var title: String
+  @_Managed var size: Int32
+  @_Managed var detail: String?
+  @_Managed var parts: NSSet?
+  func addToParts(_ value: Note) { _managedChange("addToParts", value) }
+  func removeFromParts(_ values: NSSet) { _managedChange("removeFromParts", values) }
+}
+
+extension InertFrameworks {
+  @Suite struct CoreDataTests {
+    private let container = NSPersistentContainer(name: "Notes")
+
+    @Test func anEmptyStoreGivesNothingAndSaysSo() throws {
+      _ = HostDiagnostics.drain()
+      let request = NSFetchRequest<Note>(entityName: "Note")
+      #expect(try container.viewContext.fetch(request).isEmpty)
+      #expect(HostDiagnostics.drain().map(\.rule) == ["inert-framework"])
+    }
+
+    @Test func whatIsInsertedIsFoundInOrder() throws {
+      let context = container.viewContext
+      for (title, size) in [("b", 2), ("a", 3), ("c", 1)] {
+        let note = Note(context: context)
+        (note.title, note.size) = (title, Int32(size))
+      }
+      let request = NSFetchRequest<Note>(entityName: "Note")
+      request.sortDescriptors = [NSSortDescriptor(key: "size", ascending: true)]
+      #expect(try context.fetch(request).map(\.title) == ["c", "b", "a"])
+      request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: false)]
+      request.fetchLimit = 2
+      #expect(try context.fetch(request).map(\.title) == ["c", "b"])
+      request.predicate = NSPredicate(block: { object, _ in (object as? Note)?.size == 3 })
+      #expect(try context.fetch(request).map(\.title) == ["a"])
+      #expect(context.hasChanges)
+      try context.save()
+      #expect(!context.hasChanges)
+      #expect(try container.newBackgroundContext().count(for: Note.fetchRequest()) == 3)
+    }
+
+    @Test func propertiesThatWereNeverSetAreBlank() {
+      let note = Note(context: container.viewContext)
+      #expect(note.title == "" && note.size == 0 && note.detail == nil)
+      note.detail = "x"
+      #expect(note.value(forKey: "detail") as? String == "x")
+    }
+
+    @Test func generatedFunctionsChangeTheSet() {
+      let context = container.viewContext
+      let (whole, part) = (Note(context: context), Note(context: context))
+      whole.addToParts(part)
+      #expect(whole.parts?.count == 1)
+      whole.removeFromParts(NSSet(object: part))
+      #expect(whole.parts?.count == 0)
+    }
+
+    @Test func aBatchDeletes() throws {
+      let context = container.viewContext
+      _ = Note(context: context)
+      let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Note")
+      try context.execute(NSBatchDeleteRequest(fetchRequest: request))
+      #expect(try context.count(for: request) == 0)
+    }
+
+    @Test func aFormatIsNotReadAndSaysSo() {
+      _ = HostDiagnostics.drain()
+      #expect(NSPredicate(format: "title == %@", "x").evaluate(with: "y"))
+      #expect(HostDiagnostics.drain().first?.message.contains("title == %@") == true)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import DiagnosticRecords
+import FoundationAdditions
+import SwiftData
+import SwiftUI
+import Testing
+
+@Model private final class Drink {
+  @Attribute(.unique) var name: String
+  var millilitres: Int
+  @Transient var isCold = false
+
+  init(_ name: String, _ millilitres: Int) {
+    (self.name, self.millilitres) = (name, millilitres)
+  }
+}
+
+extension InertFrameworks {
+  @MainActor @Suite struct SwiftDataTests {
+    private func context() throws -> ModelContext {
+      try ModelContainer(
+        for: Drink.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+      ).mainContext
+    }
+
+    @Test func anEmptyStoreGivesNothingAndSaysSo() throws {
+      _ = HostDiagnostics.drain()
+      #expect(try context().fetch(FetchDescriptor<Drink>()).isEmpty)
+      #expect(HostDiagnostics.drain().map(\.rule) == ["inert-framework"])
+    }
+
+    @Test func whatIsInsertedIsFoundByPredicateAndInOrder() throws {
+      let container = try ModelContainer(for: Drink.self)
+      let context = container.mainContext
+      for drink in [Drink("tea", 300), Drink("espresso", 30), Drink("water", 500)] {
+        context.insert(drink)
+      }
+      let large = FetchDescriptor<Drink>(
+        predicate: #Predicate { $0.millilitres > 100 },
+        sortBy: [SortDescriptor(\.millilitres, order: .reverse)])
+      #expect(try context.fetch(large).map(\.name) == ["water", "tea"])
+      #expect(try context.fetchCount(FetchDescriptor<Drink>()) == 3)
+      try context.delete(model: Drink.self, where: #Predicate { $0.name == "tea" })
+      #expect(try ModelContext(container).fetch(large).map(\.name) == ["water"])
+    }
+
+    @Test func aModelKnowsItsContext() throws {
+      let container = try ModelContainer(for: Drink.self)
+      let drink = Drink("tea", 300)
+      #expect(drink.modelContext == nil)
+      container.mainContext.insert(drink)
+      #expect(drink.modelContext === container.mainContext)
+      container.mainContext.delete(drink)
+      #expect(drink.modelContext == nil)
+      #expect(drink == drink && drink != Drink("tea", 300))
+    }
+  }
+}
