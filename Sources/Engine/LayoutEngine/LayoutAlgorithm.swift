@@ -15,8 +15,7 @@ package protocol LayoutAlgorithm {
   func spacing(of node: LayoutNode) -> ViewSpacing
 
   /// Whether the node may place guides of its own frame, such as its centre: rare, and what lets
-  /// all
-  /// others skip the question.
+  /// all others skip the question.
   var placesFrameGuides: Bool { get }
 
   /// The guide the node places itself, or `nil` for the default of its size.

@@ -4,8 +4,7 @@ package import Foundation
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 extension LayoutDirection {
-  /// The direction the system lays out in for a person's locale, as Apple documents it for the
-  /// environment: that of the characters of its language.
+  /// The direction of the characters of a locale's language.
   package init(_ locale: Locale) {
     self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -38,7 +38,13 @@ package final class LayoutNode {
   private var measured = MeasureCache()
   private var arrangedFor: ProposedViewSize?
   private var rangeCache: (axis: Axis, minor: CGFloat?, range: LengthRange)?
-  private var spacingCache: ViewSpacing?
+  /// Apart, as it is large and only asked of what lies in a stack.
+  private var spacingCache: SpacingAnswer?
+
+  private final class SpacingAnswer {
+    let spacing: ViewSpacing
+    init(_ spacing: ViewSpacing) { self.spacing = spacing }
+  }
 
   package init(_ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []) {
     self.algorithm = algorithm
@@ -80,9 +86,9 @@ extension LayoutNode {
   }
 
   package var spacing: ViewSpacing {
-    if let known = spacingCache { return known }
+    if let known = spacingCache { return known.spacing }
     let spacing = algorithm.spacing(of: self)
-    spacingCache = spacing
+    spacingCache = SpacingAnswer(spacing)
     return spacing
   }
 
@@ -97,14 +103,24 @@ extension LayoutNode {
 
   /// The guide of the node when it is given a proposal.
   package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
-    explicitGuide(key, proposal) ?? key.defaultValue(for: size(proposal))
+    guide(key, proposal, size(proposal))
+  }
+
+  /// The guide of the node when it is given a proposal, where its answer is known.
+  package func guide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+  ) -> CGFloat {
+    explicitGuide(key, proposal) ?? key.defaultValue(for: size)
   }
 
   /// Arranges the children for a proposal, unless they already are.
   package func arrange(_ proposal: ProposedViewSize) {
-    if arrangedFor == proposal { return }
+    if arrangedFor != proposal { arrange(proposal, in: size(proposal)) }
+  }
+
+  private func arrange(_ proposal: ProposedViewSize, in size: CGSize) {
     for child in children { child.isPlaced = false }
-    algorithm.arrange(self, in: size(proposal), for: proposal)
+    algorithm.arrange(self, in: size, for: proposal)
     arrangedFor = proposal
   }
 
@@ -127,10 +143,15 @@ extension LayoutNode {
     isPlaced = true
     let proposal = proposal.withoutNaN
     self.proposal = proposal
-    let size = size(proposal).bounded
+    let answer = self.size(proposal)
+    let size = answer.bounded
     frame = CGRect(origin: origin, size: size)
-    onPlace?(self)
-    arrange(proposal)
+    if let onPlace {
+      onPlace(self)
+      arrange(proposal)
+    } else if arrangedFor != proposal {
+      arrange(proposal, in: answer)
+    }
     for child in children where child.isPlaced {
       var x = child.origin.x
       if rightToLeft { x = size.width - x - child.size(child.proposal).bounded.width }

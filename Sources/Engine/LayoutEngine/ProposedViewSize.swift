@@ -2,8 +2,7 @@ public import Foundation
 package import VectorDrawing
 
 /// The size a parent offers: a number, `nil` (the child's ideal), 0 (its minimum) or ∞ (its
-/// maximum)
-/// in each dimension.
+/// maximum) in each dimension.
 public struct ProposedViewSize: Equatable, Sendable {
   /// Points; `nil` asks for the ideal width.
   public var width: CGFloat?
@@ -56,7 +55,7 @@ extension ProposedViewSize {
   private static func sane(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 
   /// Whether a length is not a number.
-  package var hasNaN: Bool { width?.isNaN == true || height?.isNaN == true }
+  package var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
 
   /// The proposal with NaN read as 0 (facts/layout-rules.md §1).
   package var withoutNaN: ProposedViewSize { hasNaN ? sane : self }

@@ -57,9 +57,6 @@ package struct ProviderRequest: Sendable {
   /// The least size of a family that takes that of its content, points; otherwise `size`.
   package var minimumSize: CGSize
 
-  /// How the place colours the widget: `fullColor`, or `vibrant` on the Lock Screen.
-  package var renderingMode = "fullColor"
-
   package init(family: String, size: CGSize, isPreview: Bool) {
     (self.family, self.size, self.isPreview) = (family, size, isPreview)
     minimumSize = size

@@ -24,14 +24,18 @@ package struct RenderedWidget {
   package init(resources: WidgetResources) { self.resources = resources }
 
   /// One picture.
-  /// - Parameter date: The moment shown, for dates that run.
+  /// - Parameters:
+  ///   - date: The moment shown, for dates that run.
+  ///   - mode: What the place makes of the colours; nil for what is usual for the family.
   package func render(
-    _ view: any View, on stage: WidgetStage, scheme: ColorScheme, state: ContentState, date: Date,
-    widget: WidgetDescriptor, prepare: (inout EnvironmentValues) -> Void
+    _ view: any View, on stage: WidgetStage, scheme: ColorScheme,
+    mode wished: RenderingMode? = nil, state: ContentState, date: Date, widget: WidgetDescriptor,
+    prepare: (inout EnvironmentValues) -> Void
   ) -> RenderedWidget {
-    let session = resources.session(for: stage, at: date)
+    let mode = wished ?? stage.modes(of: [])[0]
+    let session = resources.session(for: stage, in: mode, at: date)
     var environment = EnvironmentValues(session: session)
-    environment.core.colorScheme = scheme
+    environment.core.colorScheme = mode.isAlwaysDark ? .dark : scheme
     environment.core.containerShape = ContainerShape(
       radius: stage.cornerRadius,
       place: ContainerPlace(CGRect(origin: .zero, size: stage.size)))
@@ -44,13 +48,24 @@ package struct RenderedWidget {
     let resolver = _ViewResolver(environment: environment)
     let content = resolver.single(view)
     let stage = fitted(stage, to: content)
-    let root = container(content, stage, widget, resolver)
-    root.place(at: .zero, proposal: ProposedViewSize(stage.size))
+    let place = ModePlace(stage: stage, mode: mode, scheme: scheme, palette: resources.palette)
+    var root = container(content, place, widget, resolver)
+    var size = stage.size
+    if let label = session.widgetLabel {
+      let corner = CornerLabel(corner: stage.size)
+      root = corner.joined(root, label, resolver)
+      size = corner.size
+      session.report(
+        .note, "widget-label-straight", "The label of a corner complication is drawn straight.",
+        hint: "A watch face bends it along its edge.")
+    }
+    root.place(at: .zero, proposal: ProposedViewSize(size))
     var painter = Painter(grid: session.grid)
     painter.paint(root)
-    report(Blending.undrawn(in: painter.items), to: session)
+    let items = place.colored(painter.items, session)
+    report(Blending.undrawn(in: items), to: session)
     return RenderedWidget(
-      size: stage.size, items: painter.items, nodes: painter.nodes,
+      size: size, items: items, nodes: painter.nodes,
       diagnostics: session.takeDiagnostics(),
       url: Self.url(in: painter.nodes))
   }
@@ -83,35 +98,33 @@ package struct RenderedWidget {
 
   /// The container: background over the whole area, content inside the margins, cut to the shape.
   private func container(
-    _ content: LayoutNode, _ stage: WidgetStage, _ widget: WidgetDescriptor,
+    _ content: LayoutNode, _ place: ModePlace, _ widget: WidgetDescriptor,
     _ resolver: _ViewResolver
   ) -> LayoutNode {
+    let stage = place.stage
     let background = resolver.session.containerBackground
     let adopted = background != nil
-    if !adopted, stage.isCard {
-      resolver.session.report(
-        .note, "no-container-background",
-        "The widget does not call `containerBackground(for: .widget)`.",
-        hint:
-          "iOS 17 and later ask for it; it is drawn as on iOS 16: own margins, plain background."
-      )
-    }
+    if !adopted, stage.isCard { reportMissingBackground(to: resolver.session) }
     let margins = adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
     resolver.session.contentSize = CGSize(
       width: max(0, stage.size.width - margins.horizontal),
       height: max(0, stage.size.height - margins.vertical))
     var children: [LayoutNode] = []
-    if stage.isCard {
+    if let plate = place.plate {
       // Under the widget's own background too: a clear or translucent one shows it.
-      var fill = ShapeContent(outline: { Path($0) })
-      fill.fill = .color(
-        resources.palette.color(
-          .widgetBackground,
-          scheme: resolver.environment.colorScheme == .dark ? .dark : .light))
-      children.append(resolver.node(Node(.shape(fill), "WidgetBackground"), StageLayout()))
+      let fill = ShapeContent(outline: { Path($0) })
+      fill.fill = .color(plate)
+      let node = resolver.node(Node(.shape(fill), "WidgetBackground"), StageLayout())
+      children.append(place.keeping(node, .fullColor, in: resolver))
     }
-    if let background { children.append(background) }
-    children.append(content)
+    if let background {
+      if resolver.session.showsContainerBackground {
+        children.append(background)
+      } else if !widget.backgroundRemovable {
+        children.append(place.keeping(background, .primaryDesaturated, in: resolver))
+      }
+    }
+    children.append(place.requiresBackground && !adopted ? pleaseAdopt(resolver) : content)
     let box = resolver.node(
       Node(.group, "Widget"), ContainerLayout(margins: margins), children: children)
     let radius = stage.cornerRadius
@@ -121,6 +134,21 @@ package struct RenderedWidget {
     }
     return resolver.wrap(box, Node(.effect(.clip(shape, evenOdd: false)), "Container"))
   }
+
+  private func reportMissingBackground(to session: RenderSession) {
+    session.report(
+      .note, "no-container-background",
+      "The widget does not call `containerBackground(for: .widget)`.",
+      hint: "iOS 17 and later show “\(Self.pleaseAdoptText)” instead of it; in full colour it is "
+        + "drawn as on iOS 16: own margins, plain background.")
+  }
+
+  /// What the system shows instead of a widget whose background it cannot take away.
+  private func pleaseAdopt(_ resolver: _ViewResolver) -> LayoutNode {
+    resolver.node(Node(.standIn(Self.pleaseAdoptText), "StandIn"), StandInLayout())
+  }
+
+  private static let pleaseAdoptText = "Please adopt containerBackground API"
 }
 
 /// Fills the stage.

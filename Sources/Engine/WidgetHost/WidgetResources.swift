@@ -1,5 +1,6 @@
 package import DiagnosticRecords
 package import Foundation
+package import LayoutEngine
 package import ResourceCatalogs
 import Typesetting
 import ViewGraph
@@ -9,10 +10,18 @@ package struct WidgetResources {
   package var palette: Palette
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
-  package var strings: StringCatalogs
-  package var locale: Locale
+  package var strings: StringCatalogs {
+    didSet { layoutDirection = Self.direction(strings, locale) }
+  }
+  package var locale: Locale { didSet { layoutDirection = Self.direction(strings, locale) } }
+  /// The direction the widget is laid out in: that of the language it is shown in, which need not
+  /// be the person's: an app that is not translated into Arabic stays as it was developed (Apple,
+  /// "Supporting right-to-left languages"). Found once, as Foundation takes long to tell.
+  package private(set) var layoutDirection: LayoutDirection
   package var calendar: Calendar
   package var timeZone: TimeZone
+  /// The device that is drawn for, once that is known.
+  package private(set) var device: Device?
   /// What was wrong with the resources themselves.
   package var diagnostics: [Diagnostic] = []
 
@@ -23,26 +32,53 @@ package struct WidgetResources {
     (self.palette, self.assets, self.symbols) = (palette, assets, symbols)
     (self.strings, self.locale) = (strings, locale)
     (self.calendar, self.timeZone) = (calendar, timeZone)
+    layoutDirection = Self.direction(strings, locale)
   }
 
-  func session(for stage: WidgetStage, at date: Date) -> RenderSession {
+  private static func direction(_ strings: StringCatalogs, _ locale: Locale) -> LayoutDirection {
+    LayoutDirection(Locale(identifier: strings.language(for: locale.identifier)))
+  }
+
+  /// What to say where the person's language runs the other way than the widget.
+  package var foreignDirection: Diagnostic? {
+    let wanted = LayoutDirection(locale)
+    if wanted == layoutDirection { return nil }
+    let name = wanted == .rightToLeft ? "right to left" : "left to right"
+    return Diagnostic(
+      .note, "no-localization",
+      "The widget has no strings for \(locale.identifier) and is not laid out from \(name).",
+      hint: "Apple's systems do the same; add that language to a string catalog to see it.")
+  }
+
+  /// The same for a device, by which strings vary.
+  package func shown(on device: Device) -> WidgetResources {
+    var resources = self
+    resources.device = device
+    resources.strings.device = device.stringsDevice
+    return resources
+  }
+
+  func session(
+    for stage: WidgetStage, in mode: RenderingMode, at date: Date
+  ) -> RenderSession {
     let platform: TypePlatform =
       switch stage.device.platform {
       case .watchOS: .watchOS
       case .macOS: .macOS
       default: .iOS
       }
+    var strings = strings
+    strings.device = stage.device.stringsDevice
     let session = RenderSession(
       scale: CGFloat(stage.device.scale), palette: palette, assets: assets, symbols: symbols,
       strings: strings, fontContext: FontContext(platform: platform), locale: locale,
-      calendar: calendar, timeZone: timeZone, now: date)
-    session.stringDevice =
-      switch stage.device.platform {
-      case .iOS: "iphone"
-      case .iPadOS: "ipad"
-      case .watchOS: "applewatch"
-      case .macOS: "mac"
-      }
+      calendar: calendar, timeZone: timeZone, now: date, layoutDirection: layoutDirection)
+    session.isWidget = stage.isWidget
+    session.renderingMode = mode.environmentName
+    session.showsContainerBackground = mode.showsBackground(on: stage.device.platform)
+    session.contentMargins = stage.margins
+    // The label of other complications depends on the face; phones show none.
+    session.showsWidgetLabel = stage.family.name == "accessoryCorner"
     return session
   }
 }

@@ -29,11 +29,8 @@ package struct WidgetStage {
   /// plain views bring their own ground.
   package var isCard: Bool { family.name.hasPrefix("system") }
 
-  /// Accessory widgets stand on the Lock Screen of phones, which is vibrant; on a watch they keep
-  /// their colours (facts/redaction.md, rendering modes).
-  package var renderingMode: String {
-    isAccessory && device.platform != .watchOS ? "vibrant" : "fullColor"
-  }
+  /// Whether WidgetKit shows the content; a preview of a plain view stands for itself.
+  package var isWidget: Bool { family.name != "view" }
 
   /// The room the system leaves around the content, points.
   package var margins: EdgeInsets {
@@ -60,7 +57,7 @@ package struct WidgetStage {
         minimumHeight: 1)
       return WidgetStage(device: device, family: screen)
     }
-    for id in ["iphone-15", "ipad-pro-11", "watch-45", "mac"] {
+    for id in ["iphone-15", "ipad-pro-11", "watch-45", "mac", "vision-pro"] {
       guard let other = try? Device.load(id), let found = other.family(family) else { continue }
       return WidgetStage(device: other, family: found)
     }

@@ -31,6 +31,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 
+  @Test func endsAProgramThatHoldsTooMuchMemory() {
+    // tail keeps a line until it ends.
+    var child = shell("exec tail -n 1 /dev/zero")
+    child.memoryLimit = 64 << 20
+    let outcome = child.run()
+    #expect(outcome.ending == .outOfMemory)
+  }
+
+  @Test func knowsHowMuchMemoryThisProcessTook() {
+    ProcessMemory.forgetPeak()
+    let before = ProcessMemory.now
+    let bytes = [UInt8](repeating: 1, count: 48 << 20)
+    #expect(ProcessMemory.peak - before > 40 << 20 && bytes.last == 1)
+  }
+
   @Test func readsMuchOutputOnBothStreamsWithoutStopping() {
     let outcome = shell("yes a | head -c 3000000; yes b | head -c 3000000 >&2").run()
     #expect(outcome.output.count == 3_000_000)

@@ -16,6 +16,15 @@ import Testing
         return calendar
       }
     }
+    extension String {
+      public struct LocalizationValue {
+        let key: String
+        public init(_ key: String) { self.key = key }
+      }
+      public init(localized value: LocalizationValue, table: String? = nil) {
+        self = value.key == "known" ? "bekannt" : value.key
+      }
+    }
     public struct URLSession { public init() {} }
     public struct Taken { public init() {} }
     """
@@ -47,6 +56,10 @@ import Testing
         let number = NumberFormatter()
         number.numberStyle = .decimal
         line(formatter.string(from: start), number.string(from: 1234.5) ?? "")
+        line(
+          NSLocalizedString("known", comment: ""),
+          NSLocalizedString("new", tableName: "T", value: "neu", comment: ""),
+          Bundle.main.localizedString(forKey: "known", value: nil, table: nil))
         line(Int.random(in: 0..<1000), UUID(), [1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
       }
@@ -70,6 +83,7 @@ import Testing
     12,50 €|a und b
     21:46–21:47 Uhr
     Samstag 21|1.234,5
+    bekannt|neu|bekannt
     """
 
   @Test(arguments: modes)
@@ -104,7 +118,7 @@ import Testing
     #expect(build.errorText + build.outputText == "")
     let output = ChildProcess(folder.url.appendingPathComponent("program")).run().outputText
     let lines = output.split(separator: "\n").map { $0.replacing("\u{A0}", with: " ") }
-    #expect(lines.prefix(11).joined(separator: "\n") == Self.expected)
+    #expect(lines.prefix(12).joined(separator: "\n") == Self.expected)
     #expect(lines.last == "true|URLSession()|true")
     let again = ChildProcess(folder.url.appendingPathComponent("program")).run().outputText
     #expect(again == output)

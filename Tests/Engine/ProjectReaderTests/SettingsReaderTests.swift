@@ -17,6 +17,11 @@ import Testing
     ("{\"timeZone\": \"Mars/Base\"}", ["settings-wrong-value"]),
     ("{\"platform\": \"amiga\"}", ["settings-wrong-value"]),
     ("{\"defaults\": {\"a\": 1}}", ["settings-wrong-value"]),
+    ("{\"location\": \"52.52,13.405\", \"locationAuthorization\": \"widgets\"}", []),
+    ("{\"location\": \"Berlin\"}", ["settings-wrong-value"]),
+    ("{\"locationAuthorization\": \"maybe\"}", ["settings-wrong-value"]),
+    ("{\"memoryLimit\": 45.5, \"renderingModes\": [\"accented\"]}", []),
+    ("{\"memoryLimit\": -1}", ["settings-wrong-value"]),
     ("{\"exclude\": [1]}", ["settings-wrong-value"]),
     ("{\"swiftLanguageMode\": 4}", ["settings-wrong-value"]),
   ]

@@ -37,6 +37,11 @@ import Testing
     ("@objcMembers class A {}", "             class A {}"),
     ("@IBOutlet weak var a: A!", "          weak var a: A!"),
     ("@objc (a)", "      (a)"),
+    ("@NSManaged var a: A", "@_Managed  var a: A"),
+    (
+      "@NSManaged public func addToA(_ value: A)",
+      "           public func addToA(_ value: A) { _managedChange(\"addToA\", value) }"
+    ),
     ("#selector(a(_:))", "Selector(\"a(_:)\")"),
     (
       "extension UserDefaults { var a: Self { Self() } }",

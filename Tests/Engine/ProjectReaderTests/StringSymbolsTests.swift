@@ -13,7 +13,8 @@ import Testing
       "friends": {"extractionState": "manual", "localizations": {"en": {"stringUnit":
         {"state": "new", "value": "%(count)lld friends of %2$(name)@, 100%%"}}}},
       "cups": {"extractionState": "manual", "localizations": {"en": {"variations": {"plural":
-        {"one": {"stringUnit": {"value": "%lf cup"}}, "other": {"stringUnit": {"value": "%lf cups"}}}}}}},
+        {"one": {"stringUnit": {"value": "%lf cup"}},
+         "other": {"stringUnit": {"value": "%lf cups"}}}}}}},
       "sets": {"extractionState": "manual", "localizations": {"en": {
         "stringUnit": {"value": "%#@sets_done@"}, "substitutions":
         {"sets_done": {"argNum": 1, "formatSpecifier": "lld"}}}}},

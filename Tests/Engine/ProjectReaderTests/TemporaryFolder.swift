@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder that disappears with the test that made it.
 final class TemporaryFolder: Sendable {
@@ -17,9 +18,7 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    if executable {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    }
+    if executable { try Scripts.makeExecutable(file) }
     return file
   }
 

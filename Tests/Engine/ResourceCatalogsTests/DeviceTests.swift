@@ -29,7 +29,7 @@ struct DeviceTests {
     ("iphone-13-mini", "accessoryRectangular", 157, 72),
     ("ipad-pro-12", "systemExtraLarge", 795, 378.5), ("ipad-mini", "systemMedium", 305.5, 141),
     ("mac", "systemSmall", 170, 170), ("watch-45", "accessoryRectangular", 184, 80.5),
-    ("watch-40", "accessoryCircular", 42, 42),
+    ("watch-40", "accessoryCircular", 42, 42), ("vision-pro", "systemExtraLargePortrait", 338, 450),
   ]
 
   @Test(arguments: sizes)

@@ -91,9 +91,17 @@ struct StringCatalogsTests {
     expected: String?
   ) {
     let folder = TemporaryFolder()
-    let text = Self.fill(folder).lookup(
-      key, table: table, locale: locale, numbers: numbers, device: device)
-    #expect(text == expected)
+    var catalogs = Self.fill(folder)
+    catalogs.device = device
+    #expect(catalogs.lookup(key, table: table, locale: locale, numbers: numbers) == expected)
+  }
+
+  @Test(arguments: [
+    ("de_AT", "de"), ("de_CH", "de-CH"), ("zh_CN", "zh-Hans"), ("zh_TW", "en"), ("ar_EG", "en"),
+  ])
+  func anAppIsShownInALanguageItHas(locale: String, language: String) {
+    let folder = TemporaryFolder()
+    #expect(Self.fill(folder).language(for: locale) == language)
   }
 
   @Test func languagesAreListedAsWritten() {

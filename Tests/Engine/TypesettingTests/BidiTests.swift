@@ -4,8 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// One line of `Tests/Fixtures/bidi-order.tsv`: base direction, text, and its characters from left
-/// to
-/// right as another implementation of Unicode Annex 9 orders them (unicode-bidi of Rust).
+/// to right as another implementation of Unicode Annex 9 orders them (unicode-bidi of Rust).
 struct BidiCase: Sendable {
   let base: UInt8?
   let text: [Unicode.Scalar]

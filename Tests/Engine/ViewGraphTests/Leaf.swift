@@ -13,7 +13,7 @@ struct Leaf: View, PrimitiveView {
   init(_ name: String, _ color: RGBA = .black) { (self.name, self.color) = (name, color) }
 
   func resolve(into resolver: _ViewResolver) {
-    var shape = ShapeContent(outline: { Path($0) })
+    let shape = ShapeContent(outline: { Path($0) })
     shape.fill = .color(color)
     let node = Node(.shape(shape), "Leaf")
     node.identifier = name

@@ -26,11 +26,12 @@ import WidgetKit
   }
 
   func render(
-    _ view: any View, scheme: ColorScheme = .light, state: ContentState = .snapshot
+    _ view: any View, scheme: ColorScheme = .light, mode: RenderingMode? = nil,
+    state: ContentState = .snapshot
   ) throws -> RenderedWidget {
     WidgetRenderer(resources: try Self.resources()).render(
-      view, on: stage, scheme: scheme, state: state, date: Date(timeIntervalSince1970: 0),
-      widget: widget, prepare: { _ in })
+      view, on: stage, scheme: scheme, mode: mode, state: state,
+      date: Date(timeIntervalSince1970: 0), widget: widget, prepare: { _ in })
   }
 }
 

@@ -32,6 +32,57 @@ import WidgetKit
     #expect(frame == whole.insetBy(dx: margin, dy: margin))
   }
 
+  @Test func `a view of apps is refused in a widget and only not drawn in a preview of a view`()
+    throws
+  {
+    for (family, rule) in [
+      ("systemSmall", "view-not-allowed-in-widgets"), ("view", "app-view-not-drawn"),
+    ] {
+      let drawn = try Stage(family).render(TextField("Name", text: .constant("")))
+      #expect(drawn.diagnostics.map(\.rule).contains(rule))
+      #expect(drawn.diagnostics.contains { $0.severity == .error } == (family != "view"))
+      let scroll = try Stage(family).render(ScrollView { Text("Long") })
+      #expect(scroll.diagnostics.contains { $0.severity == .warning } == (family != "view"))
+    }
+  }
+
+  /// Locale, the languages there are strings in; whether it is laid out from right to left.
+  @Test(arguments: [
+    ("ar_EG", ["ar"], true), ("ar_EG", ["de"], false), ("ar_EG", [], false),
+    ("en_US", ["ar"], false), ("he", ["he", "ar"], true),
+  ])
+  func `a widget runs as the language does that it has strings for`(
+    locale: String, languages: [String], isRightToLeft: Bool
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("direction-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for language in languages {
+      let place = folder.appendingPathComponent("\(language).lproj")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try "\"a\" = \"b\";".write(
+        to: place.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+    }
+    var resources = try Stage.resources()
+    resources.locale = Locale(identifier: locale)
+    resources.strings = StringCatalogs(reading: [folder.path])
+    #expect((resources.layoutDirection == .rightToLeft) == isRightToLeft)
+    let isForeign = locale != "en_US" && !isRightToLeft
+    #expect(resources.foreignDirection?.rule == (isForeign ? "no-localization" : nil))
+    let host = try Stage()
+    #expect(
+      resources.session(for: host.stage, in: .fullColor, at: .now).layoutDirection
+        == resources.layoutDirection)
+  }
+
+  @Test func `strings vary by the device that is drawn for`() throws {
+    let resources = try Stage.resources()
+    let devices = try ["iphone-15", "ipad-pro-11", "watch-45", "mac"].map {
+      resources.shown(on: try Device.load($0)).strings.device
+    }
+    #expect(devices == ["iphone", "ipad", "applewatch", "mac"])
+  }
+
   @Test func `the background fills the container behind the content, cut to its shape`() throws {
     let host = try Stage()
     let fills = try host.render(content(true)).fills
@@ -82,6 +133,7 @@ import WidgetKit
 
   @Test(arguments: [
     ("systemSmall", "iPhone 15"), ("systemExtraLarge", "iPad"), ("accessoryCorner", "Apple Watch"),
+    ("systemExtraLargePortrait", "Apple Vision"),
   ])
   func `a family the device lacks is shown on one that has it`(family: String, name: String) throws
   {

@@ -22,6 +22,8 @@ package enum ProgramEnvironment {
     if let date = settings.date { values["VITRINE_NOW"] = date }
     if let locale = settings.locale { values["VITRINE_LOCALE"] = locale }
     if let zone = settings.timeZone { values["VITRINE_TIMEZONE"] = zone }
+    values["VITRINE_LOCATION_AUTHORIZATION"] = settings.locationAuthorization
+    values["VITRINE_LOCATION"] = settings.location
     return values
   }
 }

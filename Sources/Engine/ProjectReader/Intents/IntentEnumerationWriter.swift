@@ -13,7 +13,8 @@ struct IntentEnumerationWriter {
       nonisolated public enum \(name): Int, Sendable {
       \(cases.joined())}
 
-      nonisolated public class \(name)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+      nonisolated public class \(name)ResolutionResult:
+        INEnumResolutionResult, @unchecked Sendable {
         public class func success(with resolvedValue: \(name)) -> Self { Self() }
         public class func confirmationRequired(with valueToConfirm: \(name)) -> Self { Self() }
       }

@@ -14,7 +14,8 @@ struct IntentObjectWriter {
       nonisolated public class \(name): INObject, @unchecked Sendable {
       \(properties.declarations(object.properties))}
 
-      nonisolated public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+      nonisolated public class \(name)ResolutionResult:
+        INObjectResolutionResult, @unchecked Sendable {
         public class func success(with resolvedObject: \(name)) -> Self { Self() }
         public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self { Self() }
         public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self { Self() }

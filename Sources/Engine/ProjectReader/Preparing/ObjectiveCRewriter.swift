@@ -1,9 +1,10 @@
-/// Removes what needs the Objective-C runtime, which does not exist here.
+/// Removes what needs the Objective-C runtime, which does not exist here, and gives `@NSManaged` to
+/// the macros of the stand-in for Core Data.
 enum ObjectiveCRewriter {
   /// Attributes without meaning outside Objective-C, Interface Builder and Core Data.
   static let attributes = [
     "@GKInspectable", "@IBAction", "@IBDesignable", "@IBInspectable", "@IBOutlet",
-    "@IBSegueAction", "@NSCopying", "@NSManaged", "@nonobjc", "@objc", "@objcMembers",
+    "@IBSegueAction", "@NSCopying", "@nonobjc", "@objc", "@objcMembers",
   ]
 
   /// The edits of a whole file.
@@ -13,12 +14,35 @@ enum ObjectiveCRewriter {
       switch token.kind {
       case .attribute where attributes.contains(source.text(token)):
         edits.append(.blanked(attribute(source, index), in: source.bytes))
+      case .attribute where source.text(token) == "@NSManaged":
+        edits += managed(source, index)
       case .directive:
         edits += reference(source, index)
       default: break
       }
     }
     return edits
+  }
+
+  /// A property gets the macro of the stand-in for Core Data, which is as long as the attribute; a
+  /// function gets the body that Core Data writes at run time.
+  private static func managed(_ source: SourceText, _ index: Int) -> [TextEdit] {
+    let attribute = source.tokens[index].range
+    let keyword = source.tokens.indices[(index + 1)...].first {
+      ["func", "var", "let"].contains(source.text(source.tokens[$0]))
+    }
+    guard let keyword, source.text(source.tokens[keyword]) == "func",
+      source.isPunctuation(keyword + 2, "("),
+      let close = source.closingIndex(of: keyword + 2, "(", ")")
+    else { return [TextEdit(attribute, "@_Managed ")] }
+    let colon = (keyword + 3..<close).first { source.isPunctuation($0, ":") }
+    let value = colon.map { source.text(source.tokens[$0 - 1]) } ?? "nil"
+    let name = source.text(source.tokens[keyword + 1])
+    let end = source.tokens[close].range.upperBound
+    return [
+      .blanked(attribute, in: source.bytes),
+      TextEdit(end..<end, " { _managedChange(\"\(name)\", \(value)) }"),
+    ]
   }
 
   /// The attribute with its parenthesis, which must follow without a blank.

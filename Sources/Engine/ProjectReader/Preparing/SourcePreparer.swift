@@ -52,7 +52,7 @@ package struct SourcePreparer: Sendable {
   private func unnamedModules(_ imports: [FileFacts.Import]) -> [String] {
     let names = imports.map(\.module)
     let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
-    let kits = shows ? ["UIKit", "UserNotifications", "WatchKit"] : []
+    let kits = shows ? ["AppKit", "UIKit", "UserNotifications", "WatchKit"] : []
     let combine = shows || names.contains("Foundation") ? ["Combine"] : []
     return ([GeneratedSources.additionsModule] + combine + kits).filter {
       conditions.modules.offered.contains($0) && !names.contains($0)

@@ -18,6 +18,15 @@ package struct ProjectSettings: Codable, Hashable, Sendable {
   package var responses: [String: String] = [:]
   /// Values to draw along each axis: axis → values.
   package var variants: [String: [String]] = [:]
+  /// The rendering modes to draw, by the names of `WidgetRenderingMode`, `standBy`, `standByNight`.
+  package var renderingModes: [String]?
+  /// What a person answered when asked for the place: `never`, `whenInUse`, `recentlyInUse`,
+  /// `widgets`, `always`.
+  package var locationAuthorization: String?
+  /// Where the device is, "latitude,longitude", for those who may know.
+  package var location: String?
+  /// Megabytes (2²⁰ bytes) that a widget may take before that is said.
+  package var memoryLimit: Double?
   /// Swift files compiled in addition, in place of what the project cannot bring along.
   package var stubs: [String] = []
   /// Modules that stand in for those that are not at hand: name → Swift file or folder, relative

@@ -38,6 +38,10 @@ package struct SettingsReader {
     case "responses":
       settings.responses = table(key, value, "URLs with file names") { $0.text }
     case "variants": settings.variants = table(key, value, "axes with lists of values") { $0.texts }
+    case "renderingModes": settings.renderingModes = list(key, value)
+    case "location": readLocation(value)
+    case "locationAuthorization": readAuthorization(value)
+    case "memoryLimit": readMemoryLimit(value)
     case "stubs": readStubs(value)
     case "exclude": settings.exclude = list(key, value)
     case "sources": settings.sources = list(key, value)
@@ -52,9 +56,35 @@ package struct SettingsReader {
   }
 
   private static let known = [
-    "calendar", "date", "defaults", "device", "exclude", "flags", "locale", "platform",
-    "responses", "sources", "stubs", "swiftLanguageMode", "timeZone", "variants",
+    "calendar", "date", "defaults", "device", "exclude", "flags", "locale", "location",
+    "locationAuthorization", "memoryLimit", "platform", "renderingModes", "responses", "sources",
+    "stubs", "swiftLanguageMode", "timeZone", "variants",
   ]
+
+  private mutating func readLocation(_ value: JSONValue) {
+    let numbers = value.text?.split(separator: ",").map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard let numbers, numbers.count == 2, !numbers.contains(nil) else {
+      return wrong("location", "a place such as \"52.52,13.405\"")
+    }
+    settings.location = value.text
+  }
+
+  private mutating func readAuthorization(_ value: JSONValue) {
+    guard let state = value.text.flatMap(LocationAuthorization.init) else {
+      let known = LocationAuthorization.allCases.map(\.rawValue).joined(separator: ", ")
+      return wrong("locationAuthorization", "one of \(known)")
+    }
+    settings.locationAuthorization = state.rawValue
+  }
+
+  private mutating func readMemoryLimit(_ value: JSONValue) {
+    guard case .number(let size) = value, size > 0, size <= 1_000_000 else {
+      return wrong("memoryLimit", "a number of megabytes")
+    }
+    settings.memoryLimit = size
+  }
 
   private mutating func readDate(_ value: JSONValue) {
     guard let date = text("date", value) else { return }

@@ -10,6 +10,8 @@ package struct ChildProcess: Sendable {
     case signalled(Int32)
     /// Its time was up; it and everything it started were killed.
     case timedOut
+    /// It held more memory than it may; it and everything it started were killed.
+    case outOfMemory
     /// It could not be started, for this reason.
     case notStarted(String)
   }
@@ -40,6 +42,8 @@ package struct ChildProcess: Sendable {
   package var folder: URL?
   /// Seconds of wall-clock time it may take; nil for any.
   package var timeLimit: Double?
+  /// Bytes of memory it may hold; nil for any. Looked at now and then, on Linux only.
+  package var memoryLimit: Int?
   /// Bytes kept of each stream; the rest is read and dropped.
   package var outputLimit = 16 << 20
 
@@ -64,7 +68,9 @@ package struct ChildProcess: Sendable {
       outcome = Outcome(ending: .notStarted(reason.text))
     case .success(let process):
       let deadline = timeLimit.map { start + .seconds($0) }
-      outcome = ProcessWatch(process, deadline: deadline, outputLimit: outputLimit).wait()
+      outcome = ProcessWatch(
+        process, deadline: deadline, memoryLimit: memoryLimit, outputLimit: outputLimit
+      ).wait()
     }
     let elapsed = (clock.now - start).components
     outcome.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18

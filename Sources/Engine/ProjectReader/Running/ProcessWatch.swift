@@ -10,6 +10,7 @@ import Foundation
 struct ProcessWatch {
   private let process: SpawnedProcess
   private let deadline: ContinuousClock.Instant?
+  private let memoryLimit: Int?
   private let outputLimit: Int
   private var outcome = ChildProcess.Outcome(ending: .timedOut)
   private var open: [Int32]
@@ -19,7 +20,11 @@ struct ProcessWatch {
   /// to a process of their own are noticed this late.
   private static let glance: Int32 = 25
 
-  init(_ process: SpawnedProcess, deadline: ContinuousClock.Instant?, outputLimit: Int) {
+  init(
+    _ process: SpawnedProcess, deadline: ContinuousClock.Instant?, memoryLimit: Int?,
+    outputLimit: Int
+  ) {
+    self.memoryLimit = memoryLimit
     self.process = process
     self.deadline = deadline
     self.outputLimit = outputLimit
@@ -53,8 +58,15 @@ struct ProcessWatch {
         outcome.ending = .timedOut
         break
       }
+      if let memoryLimit, ProcessMemory.now(of: process.identifier) > memoryLimit {
+        kill(-process.identifier, SIGKILL)
+        _ = reap(waiting: true)
+        outcome.ending = .outOfMemory
+        break
+      }
     }
     // Whatever the program started goes with it.
+    RunningProcesses.ended(process.identifier)
     kill(-process.identifier, SIGKILL)
     for descriptor in open { drain(descriptor) }
     close(process.output)

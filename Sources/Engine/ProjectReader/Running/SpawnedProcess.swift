@@ -23,7 +23,12 @@ struct SpawnedProcess {
 
   /// Starts a program with nothing on its standard input.
   static func spawn(_ child: ChildProcess) -> Result<SpawnedProcess, Failure> {
-    turn.withLock { _ in spawnAlone(child) }
+    turn.withLock { _ in
+      if RunningProcesses.isEnding { return .failure(Failure(text: "everything is being ended")) }
+      let result = spawnAlone(child)
+      if case .success(let process) = result { RunningProcesses.began(process.identifier) }
+      return result
+    }
   }
 
   private static func spawnAlone(_ child: ChildProcess) -> Result<SpawnedProcess, Failure> {

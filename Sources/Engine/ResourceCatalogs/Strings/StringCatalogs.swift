@@ -6,6 +6,8 @@ package struct StringCatalogs: Sendable {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The language of the source code, the last one that is asked.
   package private(set) var developmentLanguage: String
+  /// The device that strings vary by: `iphone`, `ipad`, `applewatch`, `mac`.
+  package var device = "iphone"
 
   /// Values by normal language tag, table and key.
   var values: [String: [String: [String: StringValue]]] = [:]
@@ -30,14 +32,20 @@ package struct StringCatalogs: Sendable {
     spellings.filter { $0.key != "base" }.values.sorted()
   }
 
+  /// The language that an app with these strings is shown in to a person of a locale: the nearest
+  /// it is translated into, or the one it is developed in.
+  package func language(for locale: String) -> String {
+    let known = LanguageTag.chain(locale).first { $0 != "base" && spellings[$0] != nil }
+    return known.flatMap { spellings[$0] } ?? developmentLanguage
+  }
+
   /// The text for a key, or nil if no language in the chain has it (then show the key).
   ///
   /// The chain is the exact locale, ever more general ones, the development language. `numbers` are
   /// the arguments to be formatted in, nil for those that are no numbers; they choose the plural.
   /// Format specifiers stay in the answer; they are positional where substitutions were filled.
   package func lookup(
-    _ key: String, table: String? = nil, locale: String, numbers: [Double?] = [],
-    device: String = "iphone"
+    _ key: String, table: String? = nil, locale: String, numbers: [Double?] = []
   ) -> String? {
     if values.isEmpty { return nil }
     let table = table ?? "Localizable"

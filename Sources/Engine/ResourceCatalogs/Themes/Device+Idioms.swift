@@ -1,3 +1,19 @@
+extension Device.Platform {
+  /// The families of a widget that names none: those of the Home Screen or desktop, or of watch
+  /// faces (`supportedFamilies(_:)`).
+  package var usualFamilies: [String] {
+    let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
+    switch self {
+    case .watchOS:
+      return [
+        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
+      ]
+    case .visionOS: return system + ["systemExtraLargePortrait"]
+    case .iOS, .iPadOS, .macOS: return system
+    }
+  }
+}
+
 extension Device {
   /// The idiom by which asset catalogs choose, e.g. `iphone`.
   package var assetIdiom: String {
@@ -6,11 +22,16 @@ extension Device {
     case .iPadOS: "ipad"
     case .watchOS: "watch"
     case .macOS: "mac"
+    case .visionOS: "vision"
     }
   }
 
   /// The kind of device by which string catalogs choose, e.g. `iphone`.
   package var stringsDevice: String {
-    platform == .watchOS ? "applewatch" : assetIdiom
+    switch platform {
+    case .watchOS: "applewatch"
+    case .visionOS: "applevision"
+    default: assetIdiom
+    }
   }
 }

@@ -26,8 +26,8 @@ extension Device {
   package static let familyOrder = [
     "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
     "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
-    "activityLockScreen", "dynamicIslandCompact", "dynamicIslandExpanded", "dynamicIslandMinimal",
-    "controlSmall", "controlMedium", "view",
+    "activityLockScreen", "activitySmall", "dynamicIslandCompact", "dynamicIslandExpanded",
+    "dynamicIslandMinimal", "controlSmall", "controlMedium", "view",
   ]
 
   /// Checks a file's record and puts it in order.

@@ -4,7 +4,7 @@
 package struct Device: Hashable, Sendable {
   /// The system a device runs.
   package enum Platform: String, Hashable, Sendable, CaseIterable, Decodable {
-    case iOS, iPadOS, watchOS, macOS
+    case iOS, iPadOS, watchOS, macOS, visionOS
   }
 
   /// The size of one widget family.

@@ -15,4 +15,10 @@ package enum SystemColor: Int, Hashable, Sendable, CaseIterable {
   case placeholderInk
   /// What a widget without a container background is drawn on.
   case widgetBackground
+  /// The accent group of a widget on the tinted Home Screen.
+  case accentedGroup
+  /// What stands for the background of a widget on the tinted Home Screen.
+  case accentedBackground
+  /// The material under a widget in vibrant rendering.
+  case vibrantBackground
 }

@@ -34,8 +34,7 @@ enum BidiClass: UInt8 {
 
 extension BidiClass {
   /// The class of a character. Blocks are taken whole where Unicode assigns them by script;
-  /// elsewhere
-  /// letters run left to right and punctuation and symbols are neutral.
+  /// elsewhere letters run left to right and punctuation and symbols are neutral.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     if value < 0x80 {

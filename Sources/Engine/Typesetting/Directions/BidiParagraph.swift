@@ -1,6 +1,5 @@
 /// The embedding levels of one paragraph, by the rules of Unicode Annex 9: even levels run from
-/// left
-/// to right, odd ones from right to left.
+/// left to right, odd ones from right to left.
 struct BidiParagraph {
   /// The level of the paragraph itself: 0 or 1.
   let base: UInt8
@@ -157,8 +156,7 @@ struct BidiParagraph {
   }
 
   /// Removed characters take the level before them; separators, and the space before them and at
-  /// the
-  /// end, that of the paragraph (rule L1).
+  /// the end, that of the paragraph (rule L1).
   private mutating func settle(_ classes: [BidiClass]) {
     for index in classes.indices where classes[index].isRemoved {
       levels[index] = index > 0 ? levels[index - 1] : base

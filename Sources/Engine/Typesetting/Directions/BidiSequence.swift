@@ -1,6 +1,5 @@
 /// One isolating run sequence, whose characters the weak and neutral rules of Unicode Annex 9 treat
-/// as
-/// adjacent.
+/// as adjacent.
 struct BidiSequence {
   private let places: [Int]
   private var classes: [BidiClass]

@@ -9,17 +9,20 @@ struct FallbackAdvances: Decodable, Sendable {
   let thai: Double
   let privateUse: Double
   let other: Double
+  /// What is known of single letters.
+  let letters: LetterAdvances
 
   /// Used when the tables are missing.
   static let missing = FallbackAdvances(
     ideograph: 1, halfwidth: 0.5, emoji: 1.17, arabic: 0.5, hebrew: 0.55, indic: 0.6, thai: 0.55,
-    privateUse: 1, other: 0.6)
+    privateUse: 1, other: 0.6, letters: LetterAdvances([]))
 
   /// The advance of one character, em.
   func advance(of scalar: Unicode.Scalar) -> Double {
     let value = scalar.value
     if value < 0x20 || (0x7F...0x9F).contains(value) { return 0 }
     if scalar.isWithoutAdvance { return 0 }
+    if let known = letters[value] { return known }
     switch value {
     case 0x590...0x5FF, 0xFB1D...0xFB4F: return hebrew
     case 0x600...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: return arabic

@@ -17,8 +17,7 @@ enum BreakClass: UInt8 {
   /// Sticks to what follows: opening brackets.
   case opening
   /// Full-width closing punctuation, small kana, marks of repetition: none begins a line, but a
-  /// line
-  /// may end after each (JIS X 4051, kinsoku).
+  /// line may end after each (JIS X 4051, kinsoku).
   case wideClosing
   /// Full-width opening brackets: none ends a line, but one may begin before each.
   case wideOpening
@@ -80,19 +79,21 @@ enum BreakClass: UInt8 {
       0x30F5, 0x30F6, 0x31F0...0x31FF:
       .wideClosing
     case 0xE40...0xE44, 0xEC0...0xEC4: .wideOpening
-    case 0xE2F...0xE30, 0xE32...0xE33, 0xE45...0xE46, 0xE5A...0xE5B, 0xEAF...0xEB0, 0xEB2...0xEB3,
-      0xEC6:
+    case 0xE2F...0xE30, 0xE33, 0xE46, 0xE5A...0xE5B, 0xEAF...0xEB0, 0xEB3, 0xEC6:
       .wideClosing
+    case 0xE32, 0xE45, 0xEB2: .closing
     default: nil
     }
   }
 
-  /// Korean breaks between words. Thai, Lao, Burmese and Khmer would need a dictionary and break
-  /// between any two clusters.
+  /// Korean breaks between words. Thai and Lao would need a dictionary: they break where a syllable
+  /// begins or ends for certain, before a vowel that is written before its consonant and after a
+  /// vowel that ends its syllable. Burmese and Khmer break between any two clusters.
   private static func byScript(_ scalar: Unicode.Scalar) -> BreakClass {
     switch scalar.value {
     case 0x1100...0x11FF, 0xAC00...0xD7A3: .letter
-    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: .ideograph
+    case 0xE00...0xEFF: .letter
+    case 0x1000...0x109F, 0x1780...0x17FF: .ideograph
     default: scalar.isIdeographic || scalar.isEmojiLike ? .ideograph : .letter
     }
   }

@@ -1,9 +1,8 @@
 import Foundation
 
 /// Texts set before: pictures show the same words again and again, and a text of one run is
-/// measured
-/// once per string, font and options. What a block answers does not depend on what it was asked
-/// before, so sharing it changes no picture.
+/// measured once per string, font and options. What a block answers does not depend on what it was
+/// asked before, so sharing it changes no picture.
 @MainActor package enum SharedTexts {
   /// The most texts kept; then all are forgotten.
   private static let limit = 4096
@@ -33,10 +32,22 @@ import Foundation
     /// Fonts are the same object where they are the same.
     static func == (lhs: Key, rhs: Key) -> Bool {
       let (one, two) = (lhs.run, rhs.run)
-      return one.font === two.font && one.text.utf8.elementsEqual(two.text.utf8)
+      return one.font === two.font && areSame(one.text, two.text)
         && one.kerning == two.kerning && one.tracking == two.tracking
         && one.baselineOffset == two.baselineOffset && one.tag == two.tag
         && lhs.options == rhs.options
+    }
+
+    private static func areSame(_ one: String, _ two: String) -> Bool {
+      var (one, two) = (one, two)
+      return one.withUTF8 { left in
+        two.withUTF8 { right in
+          guard left.count == right.count, let start = left.baseAddress,
+            let other = right.baseAddress
+          else { return left.count == right.count }
+          return memcmp(start, other, left.count) == 0
+        }
+      }
     }
 
     /// Strings of different bytes may be equal to each other but must not share a drawing.

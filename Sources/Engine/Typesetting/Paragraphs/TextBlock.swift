@@ -45,8 +45,10 @@ package final class TextBlock {
       plainLayout = layout
       return layout
     }
-    for answer in remembered where answer.width == width && answer.height == height {
-      return answer.layout
+    for index in remembered.indices {
+      if remembered[index].width == width, remembered[index].height == height {
+        return remembered[index].layout
+      }
     }
     let layout = compose(width: width, height: height)
     if remembered.count == 8 { remembered.removeFirst() }

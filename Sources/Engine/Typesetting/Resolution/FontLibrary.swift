@@ -67,4 +67,24 @@ package final class FontLibrary: Sendable {
 struct FontRequest: Hashable {
   let font: Font?
   let context: FontContext
+
+  static func == (lhs: FontRequest, rhs: FontRequest) -> Bool {
+    guard lhs.context == rhs.context else { return false }
+    guard let one = lhs.font else { return rhs.font == nil }
+    guard let two = rhs.font else { return false }
+    return one == two
+  }
+
+  /// What most fonts of a widget differ in: comparing the rest is quicker than hashing it.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(font?.weight?.number ?? context.weightOverride?.number ?? 0)
+    switch font?.base {
+    case .system(let size)?: hasher.combine(size)
+    case .style(let style)?: hasher.combine(style)
+    case .custom(let name, let size, _)?:
+      hasher.combine(name)
+      hasher.combine(size)
+    case nil: break
+    }
+  }
 }

@@ -122,8 +122,7 @@ extension FontLibraryState {
   }
 
   /// What letters of the text cut differ from San Francisco's, by slot, em. The widths of the
-  /// display
-  /// cut are recorded for one string only, which says nothing about single letters.
+  /// display cut are recorded for one string only, which says nothing about single letters.
   private mutating func corrections(share: Double) -> [Int: Double] {
     var result: [Int: Double] = [:]
     for (letter, width) in metrics.letterWidths {

@@ -10,7 +10,8 @@ package enum DisplayItem: Sendable {
   case stroke(Path, Paint, StrokeStyle, node: Int)
   case text(TextLineItem)
   case image(ImageItem)
-  case group(GroupItem)
+  /// Apart, because a group is far larger than what else is drawn, and rarer.
+  indirect case group(GroupItem)
 }
 
 /// A line of text at its baseline.
@@ -151,6 +152,8 @@ package struct GroupItem: Sendable {
   /// Where a tap leads.
   package var link: String?
   package var label: String?
+  /// What becomes of its colours where the system takes them away; nil for what is around it.
+  package var modeRole: ModeRole?
   /// What the group is to assistive technology.
   package var spoken: SpokenPart?
   package var node: Int

@@ -19,6 +19,8 @@ package enum Filter: Hashable, Sendable {
   case colorInvert
   case colorMultiply(RGBA)
   case luminanceToAlpha
+  /// Every colour becomes this one, the more opaque the brighter it was; edges stay smooth.
+  case luminanceTemplate(RGBA)
   /// Every colour becomes this one, keeping alpha.
   case template(RGBA)
 }

@@ -2,8 +2,7 @@ public import Foundation
 
 extension Path {
   /// Adds an arc around a centre. As in SwiftUI, `clockwise: true` runs counter-clockwise on
-  /// screen,
-  /// because the flag is meant for a y-up plane.
+  /// screen, because the flag is meant for a y-up plane.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

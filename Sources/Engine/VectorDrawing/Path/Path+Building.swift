@@ -73,8 +73,7 @@ extension Path {
   }
 
   /// A drawing step without a starting point starts where it is told to, as CoreGraphics would
-  /// refuse
-  /// with a message and draw nothing; a preview is better served by the visible line.
+  /// refuse with a message and draw nothing; a preview is better served by the visible line.
   private mutating func start(_ point: CGPoint, _ element: Element) -> Element {
     if isEmpty { append(.move(to: point)) }
     return element

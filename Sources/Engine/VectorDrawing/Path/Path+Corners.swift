@@ -1,8 +1,7 @@
 package import Foundation
 
 /// Spells out rectangles, ellipses and rounded rectangles. Rounded shapes start at the middle of
-/// the
-/// trailing edge and run clockwise (facts/layout-rules.md §8).
+/// the trailing edge and run clockwise (facts/layout-rules.md §8).
 extension Path {
   /// The handle length of a quarter circle, in radii (facts/layout-rules.md §8).
   static let quarter: CGFloat = 0.5522847
@@ -49,7 +48,7 @@ extension Path {
     corners.turn(CGPoint(x: rect.minX, y: rect.maxY), (-1, 0), (0, -1), radii.bottomLeading)
     corners.turn(CGPoint(x: rect.minX, y: rect.minY), (0, -1), (1, 0), radii.topLeading)
     corners.turn(CGPoint(x: rect.maxX, y: rect.minY), (1, 0), (0, 1), radii.topTrailing)
-    corners.elements.append(.closeSubpath)
+    corners.close()
     return corners.elements
   }
 }
@@ -58,7 +57,14 @@ extension Path {
 private struct RoundedCorners {
   let rect: CGRect
   let style: RoundedCornerStyle
-  var elements: [Path.Element] = []
+  private(set) var elements: [Path.Element] = []
+
+  init(rect: CGRect, style: RoundedCornerStyle) {
+    (self.rect, self.style) = (rect, style)
+    elements.reserveCapacity(18)
+  }
+
+  mutating func close() { elements.append(.closeSubpath) }
 
   mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
 
@@ -100,8 +106,7 @@ private struct RoundedCorners {
   }
 
   /// How far the curve reaches along an edge, in radii: 1.528665 where there is room; on a short
-  /// edge
-  /// its start moves to the edge's half and its handles shrink linearly to 0.96 and 0.82
+  /// edge its start moves to the edge's half and its handles shrink linearly to 0.96 and 0.82
   /// (facts/layout-rules.md §8).
   private func reach(
     along direction: (CGFloat, CGFloat), _ radius: CGFloat

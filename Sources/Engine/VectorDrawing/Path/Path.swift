@@ -3,8 +3,7 @@ public import Foundation
 /// The outline of a 2D shape.
 ///
 /// A path remembers when it is just a rectangle, ellipse or rounded rectangle, so that pictures
-/// stay
-/// small and readable; asking for its elements spells it out.
+/// stay small and readable; asking for its elements spells it out.
 public struct Path: Equatable, Hashable, Sendable {
   /// One step of a path.
   public enum Element: Equatable, Hashable, Sendable {

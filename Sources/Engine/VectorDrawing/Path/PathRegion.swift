@@ -12,8 +12,7 @@ struct PathRegion {
   }
 
   /// Whether a point lies inside: the outline crosses a ray to the right of it an odd number of
-  /// times,
-  /// or more often in one direction than in the other.
+  /// times, or more often in one direction than in the other.
   func contains(_ point: CGPoint) -> Bool {
     var (crossings, winding) = (0, 0)
     for piece in pieces {

@@ -8,8 +8,7 @@ struct PathSegment {
   private var table: [CGFloat] = []
 
   /// The number of steps in which the length of a curve is summed up; the error for a quarter
-  /// circle
-  /// is below 0.01 %.
+  /// circle is below 0.01 %.
   private static let steps = 32
 
   init(_ cubic: Cubic) {

@@ -21,8 +21,7 @@ extension Painter {
   }
 
   /// Groups items under a part. Only a container keeps the parts in it: what else has a name says
-  /// all
-  /// there is to say.
+  /// all there is to say.
   mutating func wrap(_ part: SpokenPart, _ index: Int, from start: Int) {
     let drawn = Array(items[start...])
     var group = GroupItem(part.role == .group ? drawn : drawn.flatMap(\.unspoken), node: index)

@@ -16,8 +16,7 @@ package struct SpokenElement {
   var sortPriority = 0.0
 
   /// What is said on arriving: the name, then the value. The value of a toggle is no word: it is on
-  /// or
-  /// off.
+  /// or off.
   package var phrase: String {
     let parts = traits.contains("toggle") ? [label] : [label, value]
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")

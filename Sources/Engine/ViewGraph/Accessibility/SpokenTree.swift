@@ -2,9 +2,8 @@
 ///
 /// Text and named images are elements; controls combine what is in them; modifiers change the one
 /// element they lie around. Elements are read in the order of the views, within each container
-/// those
-/// of higher sort priority first. A label around several elements makes them one: Apple leaves this
-/// case open. What is hidden, redacted or a stand-in is silent.
+/// those of higher sort priority first. A label around several elements makes them one: Apple
+/// leaves this case open. What is hidden, redacted or a stand-in is silent.
 package enum SpokenTree {
   /// The elements and containers of some nodes, in reading order.
   package static func elements(of nodes: ArraySlice<NodeRecord>) -> [SpokenElement] {

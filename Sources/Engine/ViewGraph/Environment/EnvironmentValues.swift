@@ -8,13 +8,15 @@ import VectorDrawing
 /// The values that nearly every text and shape reads lie in one struct; all others, and those of
 /// widget code, are found by their key.
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
-  private var storage: Storage
+  /// Where the values lie, for reading one of `core` without a copy of all: accessors cannot lend
+  /// across modules.
+  package private(set) var storage: Storage
 
-  private final class Storage {
-    var core: CoreEnvironment
-    var custom: [ObjectIdentifier: Any]
+  package final class Storage {
+    package fileprivate(set) var core: CoreEnvironment
+    fileprivate var custom: [ObjectIdentifier: Any]
 
-    init(_ core: CoreEnvironment, _ custom: [ObjectIdentifier: Any]) {
+    fileprivate init(_ core: CoreEnvironment, _ custom: [ObjectIdentifier: Any]) {
       (self.core, self.custom) = (core, custom)
     }
   }
@@ -81,7 +83,7 @@ package struct CoreEnvironment {
   init(session: RenderSession) {
     self.session = session
     fontContext = session.fontContext
-    layoutDirection = LayoutDirection(session.locale)
+    layoutDirection = session.layoutDirection
     region = Region(session.locale, session.calendar, session.timeZone)
   }
 

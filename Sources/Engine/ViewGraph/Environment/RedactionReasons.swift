@@ -19,17 +19,30 @@ extension EnvironmentValues {
     get { core.redaction }
     set { core.redaction = newValue }
   }
+
+  /// How content is to be hidden, if at all.
+  package var hides: CoreEnvironment.Redaction? {
+    CoreEnvironment.Redaction(storage.core.redaction, isSensitive: storage.core.isSensitive)
+  }
 }
 
 extension CoreEnvironment {
   /// How content is to be hidden, if at all. A placeholder inside sensitive content draws as itself
   /// (facts/redaction.md, measured).
-  package var hides: Redaction? {
-    if redaction.contains(.privacy), isSensitive { return .privacy }
-    if redaction.contains(.placeholder), !isSensitive { return .placeholder }
-    return nil
-  }
+  package var hides: Redaction? { Redaction(redaction, isSensitive: isSensitive) }
 
   /// How hidden content looks.
-  package enum Redaction { case placeholder, privacy }
+  package enum Redaction {
+    case placeholder, privacy
+
+    fileprivate init?(_ reasons: RedactionReasons, isSensitive: Bool) {
+      if reasons.contains(.privacy), isSensitive {
+        self = .privacy
+      } else if reasons.contains(.placeholder), !isSensitive {
+        self = .placeholder
+      } else {
+        return nil
+      }
+    }
+  }
 }

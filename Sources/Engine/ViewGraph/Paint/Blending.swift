@@ -1,12 +1,11 @@
 package import VectorDrawing
 
 /// The blend modes that only ask where something is drawn: SVG has none of them, they become masks
-/// and
-/// order. Those that mix colours are left to the picture.
+/// and order. Those that mix colours are left to the picture.
 package enum Blending {
   /// The items of one layer without the modes that masks and order can express.
   package static func composed(_ items: [DisplayItem]) -> [DisplayItem] {
-    guard items.contains(where: { $0.blend?.isComposed == true }) else { return items }
+    guard items.contains(where: \.isComposed) else { return items }
     var result: [DisplayItem] = []
     for item in items {
       guard case .group(var group) = item, group.blend.isComposed else {
@@ -37,11 +36,14 @@ package enum Blending {
   package static func undrawn(in items: [DisplayItem]) -> [BlendMode] {
     var found: Set<BlendMode> = []
     collect(items, into: &found)
+    if found.isEmpty { return [] }
     return BlendMode.allCases.filter { !$0.isDrawn && found.contains($0) }
   }
 
   private static func collect(_ items: [DisplayItem], into found: inout Set<BlendMode>) {
-    for case .group(let group) in items {
+    // By index: a loop over the items would copy each.
+    for index in items.indices where items[index].isGroup {
+      guard case .group(let group) = items[index] else { continue }
       if group.blend != .normal { found.insert(group.blend) }
       collect(group.children, into: &found)
       collect(group.mask ?? [], into: &found)
@@ -61,9 +63,14 @@ extension BlendMode {
 }
 
 extension DisplayItem {
-  fileprivate var blend: BlendMode? {
-    if case .group(let group) = self { return group.blend }
-    return nil
+  fileprivate var isGroup: Bool {
+    if case .group = self { return true }
+    return false
+  }
+
+  fileprivate var isComposed: Bool {
+    if case .group(let group) = self { return group.blend.isComposed }
+    return false
   }
 }
 

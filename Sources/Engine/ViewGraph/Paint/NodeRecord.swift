@@ -6,15 +6,13 @@ package struct NodeRecord {
   /// The place in the tree; also the `data-n` of what the node drew.
   package var path: String
   package var depth: Int
-  package var type: String
+  /// What the node was resolved to; nil for one of the layout alone.
+  private let content: Node?
   /// Points of the picture.
   package var frame: CGRect
   /// The text shown, or meant to be shown.
   package var text: String?
   package var isTruncated = false
-  package var identifier: String?
-  /// What assistive technology is told.
-  package var note: AccessibilityNote?
   /// Whether the text is hidden, for the sake of privacy or until it is there.
   package var isRedacted = false
   /// Whether nothing of the node is read: it is redacted, a mask, a stand-in, or cannot be seen.
@@ -22,9 +20,13 @@ package struct NodeRecord {
   package var link: String?
 
   init(_ node: LayoutNode, _ content: Node?, path: String, depth: Int) {
-    (self.path, self.depth, frame) = (path, depth, node.frame)
-    type = content?.type ?? "Layout"
-    identifier = content?.identifier
-    note = content?.accessibility
+    (self.path, self.depth, self.content, frame) = (path, depth, content, node.frame)
   }
+
+  package var type: String { content?.type ?? "Layout" }
+
+  package var identifier: String? { content?.identifier }
+
+  /// What assistive technology is told.
+  package var note: AccessibilityNote? { content?.accessibility }
 }

@@ -46,7 +46,8 @@ package struct Painter {
       let frame = grid.snapped(node.frame)
       if let redaction = image.redaction {
         (nodes[index].isRedacted, nodes[index].isSilent) = (true, true)
-        items.append(.fill(Path(frame), .color(redaction), evenOdd: false, node: index))
+        let box = image.redactedSide.map { frame.middle($0) } ?? frame
+        items.append(.fill(Path(box), .color(redaction), evenOdd: false, node: index))
       } else {
         image.draw(frame, &items, index)
       }
@@ -59,6 +60,7 @@ package struct Painter {
 
   private mutating func children(_ node: LayoutNode, _ path: String) {
     let all = node.children
+    if all.count == 1 { return visit(all[0], path: path) }
     var (count, isOrdered) = (0, true)
     for child in all where child.isPlaced {
       count += 1
@@ -85,11 +87,10 @@ package struct Painter {
 
   /// Runs a painting with an empty list and returns what it drew.
   private mutating func collect(_ body: (inout Painter) -> Void) -> [DisplayItem] {
-    let outer = items
-    items = []
+    var drawn: [DisplayItem] = []
+    swap(&items, &drawn)
     body(&self)
-    let drawn = items
-    items = outer
+    swap(&items, &drawn)
     return drawn
   }
 
@@ -112,6 +113,7 @@ package struct Painter {
     case .filter(let filter): group.filters = [filter]
     case .blend(let mode): group.blend = mode
     case .isolate: group.isolated = true
+    case .modeRole(let role): group.modeRole = role
     case .link(let url), .widgetURL(let url):
       nodes[index].link = url
       group.link = url
@@ -160,47 +162,58 @@ extension Painter {
       // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
       let baseline = grid.nearest(node.frame.minY + line.baseline)
       var item = TextLineItem(baseline: baseline, fragments: [], node: index)
+      item.fragments.reserveCapacity(line.fragments.count)
       var through: [DisplayItem] = []
       for piece in line.fragments {
         let x = node.frame.minX + piece.x
-        guard text.styles.indices.contains(piece.tag) else { continue }
-        let style = text.styles[piece.tag]
-        if let attachment = piece.attachment, let draw = style.attachment {
-          let top = baseline - piece.baselineOffset - attachment.height
+        let tag = piece.tag
+        guard text.styles.indices.contains(tag) else { continue }
+        if let ground = text.styles[tag].background {
+          let top = baseline - piece.baselineOffset - piece.font.ascender
+          let height = piece.font.ascender + piece.font.descender
+          let box = grid.snapped(CGRect(x: x, y: top, width: piece.width, height: height))
+          items.append(
+            .fill(Path(box), ground.paint(in: node.frame), evenOdd: false, node: index))
+        }
+        if let attachment = piece.attachment, let draw = text.styles[tag].attachment {
+          let bottom = baseline - piece.baselineOffset + piece.attachmentDescent
+          let top = bottom - attachment.height
           draw(CGRect(origin: CGPoint(x: x, y: top), size: attachment), &items, index)
           continue
         }
         var fragment = TextLineItem.Fragment(
           text: piece.text, x: x, width: piece.width, font: piece.font.fontFace,
-          paint: style.paint.paint(in: node.frame))
+          paint: text.styles[tag].paint.paint(in: node.frame))
         fragment.isRightToLeft = piece.isRightToLeft
         fragment.raise = piece.baselineOffset
         fragment.spacing = piece.letterSpacing
-        fragment.underline = style.underline?.isPlain ?? false
-        fragment.strikethrough = style.strikethrough?.isPlain ?? false
-        if let line = style.underline, !line.isPlain {
+        let (underline, strikethrough) = (
+          text.styles[tag].underline, text.styles[tag].strikethrough
+        )
+        fragment.underline = underline?.isPlain ?? false
+        fragment.strikethrough = strikethrough?.isPlain ?? false
+        if let line = underline, !line.isPlain {
           items.append(
             line.item(
               fragment, piece.font, baseline: baseline, isThrough: false, in: node.frame,
               node: index))
         }
-        if let line = style.strikethrough, !line.isPlain {
+        if let line = strikethrough, !line.isPlain {
           through.append(
             line.item(
               fragment, piece.font, baseline: baseline, isThrough: true, in: node.frame,
               node: index))
         }
-        fragment.live = style.live
+        if let live = text.styles[tag].live { fragment.live = live }
         item.fragments.append(fragment)
       }
       if !item.fragments.isEmpty { items.append(.text(item)) }
-      items += through
+      if !through.isEmpty { items += through }
     }
   }
 
   /// Hidden text: a bar per line, from the baseline up by the cap height rounded up to half a
-  /// point,
-  /// corners a fifth of its height (facts/redaction.md, measured).
+  /// point, corners a fifth of its height (facts/redaction.md, measured).
   private mutating func bars(
     _ layout: TextLayout, _ frame: CGRect, _ ink: RGBA, _ index: Int
   ) {
@@ -239,5 +252,12 @@ extension PixelGrid {
     let (left, top) = (nearest(rect.minX), nearest(rect.minY))
     return CGRect(
       x: left, y: top, width: nearest(rect.maxX) - left, height: nearest(rect.maxY) - top)
+  }
+}
+
+extension CGRect {
+  /// A square in the middle.
+  fileprivate func middle(_ side: CGFloat) -> CGRect {
+    CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }

@@ -2,25 +2,28 @@ import Foundation
 import Typesetting
 import VectorDrawing
 
-/// A line below or through text.
-package struct TextDecoration {
+/// A line below or through text. An object, as few texts have one and all make room for it.
+package final class TextDecoration {
   /// How the line is broken.
   package enum Pattern: String { case solid, dot, dash, dashDot, dashDotDot }
 
-  package var pattern: Pattern
+  package let pattern: Pattern
   /// What it is drawn with; `nil` for the text's own.
-  private var style: (any ShapeStyle)?
-  private var paint: ShapePaint?
+  private let style: (any ShapeStyle)?
+  private let paint: ShapePaint?
 
-  package init(_ pattern: Pattern = .solid, _ style: (any ShapeStyle)? = nil) {
-    (self.pattern, self.style) = (pattern, style)
+  package convenience init(_ pattern: Pattern = .solid, _ style: (any ShapeStyle)? = nil) {
+    self.init(pattern, style, nil)
+  }
+
+  private init(_ pattern: Pattern, _ style: (any ShapeStyle)?, _ paint: ShapePaint?) {
+    (self.pattern, self.style, self.paint) = (pattern, style, paint)
   }
 
   /// The line with its colour found.
   package func resolved(in environment: EnvironmentValues) -> TextDecoration {
-    var copy = self
-    copy.paint = style?._paint(in: environment).paint
-    return copy
+    guard let style else { return self }
+    return TextDecoration(pattern, style, style._paint(in: environment).paint)
   }
 
   /// Whether the font draws it: an unbroken line in the colour of the text.

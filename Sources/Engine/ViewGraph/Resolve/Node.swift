@@ -7,7 +7,7 @@ package final class Node {
   package var content: NodeContent
   /// The name of the view, as the node tree prints it.
   package let type: String
-  package var accessibility: AccessibilityNote?
+  @Seldom package var accessibility: AccessibilityNote?
   /// Higher is painted later among siblings.
   package var zIndex: Double = 0
   /// The name given by `accessibilityIdentifier`.
@@ -20,7 +20,8 @@ package final class Node {
   }
 }
 
-/// The closed set of things a node can be. Views are many; these are few.
+/// The closed set of things a node can be. Views are many; these are few. What is large lies in an
+/// object of its own, so that asking what a node is copies nothing.
 package enum NodeContent {
   /// Holds children and draws nothing.
   case group
@@ -34,20 +35,22 @@ package enum NodeContent {
 }
 
 /// A set text.
-package struct TextContent {
-  package var block: TextBlock
+package final class TextContent {
+  package let block: TextBlock
   /// What each run is painted with, by its tag.
-  package var styles: [RunStyle]
+  package let styles: [RunStyle]
   /// Drawn as bars instead of glyphs.
-  package var redaction: RGBA?
-  package var string: String
+  package let redaction: RGBA?
+  package let string: String
 
   /// The look of a run.
   package struct RunStyle {
     package var paint: ShapePaint
+    /// Lies behind the run, as high as its font.
+    package var background: ShapePaint?
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
-    package var live: LiveText?
+    @Seldom package var live: LiveText?
     /// The drawing of an inline image or symbol, in a box of its size with the origin at its top
     /// left.
     package var attachment: ((CGRect, inout [DisplayItem], Int) -> Void)?
@@ -62,22 +65,36 @@ package struct TextContent {
 }
 
 /// A filled or stroked outline.
-package struct ShapeContent {
+package final class ShapeContent {
   /// The outline in a frame.
   package var outline: (CGRect) -> Path
   package var fill: ShapePaint?
   package var evenOdd = false
-  package var stroke: (paint: ShapePaint, style: StrokeStyle)?
+  package var stroke: Stroke?
 
-  package init(outline: @escaping (CGRect) -> Path) { self.outline = outline }
+  /// A line along the outline. An object, as most shapes have none.
+  package final class Stroke {
+    let paint: ShapePaint
+    let style: StrokeStyle
+
+    package init(_ paint: ShapePaint, _ style: StrokeStyle) {
+      (self.paint, self.style) = (paint, style)
+    }
+  }
+
+  package init(outline: @escaping (CGRect) -> Path, fill: ShapePaint? = nil) {
+    (self.outline, self.fill) = (outline, fill)
+  }
 }
 
 /// A bitmap or a drawing.
-package struct ImageContent {
+package final class ImageContent {
   /// Draws the picture into a frame; the last argument is the index of the node.
   package var draw: (CGRect, inout [DisplayItem], Int) -> Void
   /// Set where the picture is hidden.
   package var redaction: RGBA?
+  /// The side of the square that stands for a hidden symbol, points; `nil` fills the frame.
+  package var redactedSide: CGFloat?
   package var name: String
 
   package init(name: String, draw: @escaping (CGRect, inout [DisplayItem], Int) -> Void) {
@@ -99,6 +116,8 @@ package enum Effect {
   case hidden
   /// The second child is read instead of the first, and not drawn.
   case represented
+  /// What becomes of the child's colours where the system takes them away.
+  case modeRole(ModeRole)
   case link(String)
   /// The tap target of the whole widget.
   case widgetURL(String)

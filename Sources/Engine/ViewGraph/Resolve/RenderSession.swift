@@ -13,10 +13,12 @@ package final class RenderSession: @unchecked Sendable {
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
   package var strings: StringCatalogs
-  /// The device as string catalogs vary by it: `iphone`, `ipad`, `applewatch`, `mac`.
-  package var stringDevice = "iphone"
+  /// Whether strings are asked of the host, as there is no render that knows them.
+  package var asksHostForStrings = false
   package var fontContext: FontContext
-  package var locale: Locale
+  package let locale: Locale
+  /// Where reading begins; that of the locale where nothing else is said.
+  package let layoutDirection: LayoutDirection
   package var calendar: Calendar
   package var timeZone: TimeZone
   /// The moment the render shows.
@@ -24,6 +26,18 @@ package final class RenderSession: @unchecked Sendable {
   /// Whether the views are archived by WidgetKit, where live text takes the width it is offered
   /// (facts/layout-rules.md §9).
   package var isArchived = true
+  /// Whether WidgetKit shows the views, which refuses those of apps; false for previews of views.
+  package var isWidget = true
+  /// What the place the widget stands in makes of its colours: `fullColor`, `accented`, `vibrant`.
+  package var renderingMode = "fullColor"
+  /// Whether the place shows the background of the widget's container.
+  package var showsContainerBackground = true
+  /// Whether the place has room for the label of an accessory widget.
+  package var showsWidgetLabel = false
+  /// What `widgetLabel` asked for, the outermost last.
+  package var widgetLabel: LayoutNode?
+  /// The margins of the place, points.
+  package var contentMargins = EdgeInsets(16, edges: .all)
   /// What `containerBackground(for: .widget)` asked for, the outermost last.
   package var containerBackground: LayoutNode?
   /// The area of the widget inside its margins, once that is known; points.
@@ -39,19 +53,24 @@ package final class RenderSession: @unchecked Sendable {
   package init(
     scale: CGFloat, palette: Palette, assets: AssetCatalog, symbols: SymbolLibrary,
     strings: StringCatalogs, fontContext: FontContext, locale: Locale, calendar: Calendar,
-    timeZone: TimeZone, now: Date
+    timeZone: TimeZone, now: Date, layoutDirection: LayoutDirection? = nil
   ) {
     (self.scale, self.palette, self.assets, self.symbols) = (scale, palette, assets, symbols)
     (self.strings, self.fontContext) = (strings, fontContext)
     (self.locale, self.calendar, self.timeZone, self.now) = (locale, calendar, timeZone, now)
+    self.layoutDirection = layoutDirection ?? LayoutDirection(locale)
   }
 
   /// A session for values asked for outside of any render.
-  package static let detached = RenderSession(
-    scale: 3, palette: standardPalette, assets: AssetCatalog(), symbols: .standard,
-    strings: StringCatalogs(), fontContext: FontContext(), locale: Locale(identifier: "en_US"),
-    calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
-    now: Date(timeIntervalSince1970: 0))
+  package static let detached: RenderSession = {
+    let session = RenderSession(
+      scale: 3, palette: standardPalette, assets: AssetCatalog(), symbols: .standard,
+      strings: StringCatalogs(), fontContext: FontContext(), locale: Locale(identifier: "en_US"),
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
+      now: Date(timeIntervalSince1970: 0))
+    session.asksHostForStrings = true
+    return session
+  }()
 
   /// The shipped palette. Without it the installation is broken and nothing can be drawn.
   private static var standardPalette: Palette {

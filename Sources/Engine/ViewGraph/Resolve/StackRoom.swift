@@ -4,9 +4,10 @@
 
 /// How much of the stack is left, for views whose bodies need so much of it that the limit of depth
 /// comes too late.
-@MainActor enum StackRoom {
-  /// The address above which views may still be resolved.
-  private static var floor: UInt = 0
+enum StackRoom {
+  /// The address above which views may still be resolved. Used on the main actor only; bound to
+  /// nothing, as the closure below would be asked for its actor for every view.
+  nonisolated(unsafe) private static var floor: UInt = 0
 
   /// Whether there is room for a view so deep in others, and for the passes to come.
   static func isEnough(at depth: Int) -> Bool {

@@ -42,7 +42,8 @@ extension _ViewResolver {
   /// The one node a view makes; several are laid over each other, as Apple does where one is meant.
   package func single(_ view: any View) -> LayoutNode {
     let made = collect(view)
-    return made.count == 1 ? made[0] : node(Node(.group, "Group"), OverlapLayout(), children: made)
+    if made.count == 1 { return made[0] }
+    return filled(LayoutNode(OverlapLayout(), children: made), Node(.group, "Group"))
   }
 
   /// Appends a node with its content.
@@ -55,8 +56,9 @@ extension _ViewResolver {
   /// A node that mirrors when the layout runs from right to left.
   package func node(
     _ content: Node, _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []
-  ) -> LayoutNode {
-    let node = LayoutNode(algorithm, children: children)
+  ) -> LayoutNode { filled(LayoutNode(algorithm, children: children), content) }
+
+  private func filled(_ node: LayoutNode, _ content: Node) -> LayoutNode {
     node.content = content
     node.rightToLeft = environment.layoutDirection == .rightToLeft
     return node
@@ -64,8 +66,10 @@ extension _ViewResolver {
 
   /// A node around another that changes nothing about its layout: the priority, the order and the
   /// layout values show through.
-  package func wrap(_ child: LayoutNode, _ content: Node) -> LayoutNode {
-    let wrapper = node(content, PassThroughLayout(), children: [child])
+  package func wrap(
+    _ child: LayoutNode, _ content: Node, _ algorithm: any LayoutAlgorithm = PassThroughLayout()
+  ) -> LayoutNode {
+    let wrapper = filled(LayoutNode(algorithm, children: [child]), content)
     wrapper.priority = child.priority
     wrapper.values = child.values
     if let inner = child.content as? Node { content.zIndex = inner.zIndex }

@@ -1,8 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// The dynamic properties among the stored properties of a type, found once per type by the
-/// standard
-/// library's field reflection.
+/// standard library's field reflection.
 struct DynamicFields {
   let offset: Int
   let type: any DynamicProperty.Type

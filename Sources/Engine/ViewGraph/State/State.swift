@@ -1,6 +1,5 @@
 /// A value the view owns. A rendered widget shows the initial value: WidgetKit archives the view
-/// once
-/// and never runs it again.
+/// once and never runs it again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
 

@@ -4,23 +4,27 @@ package import VectorDrawing
 
 /// The shape of the nearest container, for `ContainerRelativeShape`: where it is known, its corner
 /// radius and its place in the picture; elsewhere a rectangle.
-package struct ContainerShape: Sendable {
+package final class ContainerShape: Sendable {
   /// The container's corner radius in points.
-  package var radius: CGFloat
-  package var style: RoundedCornerStyle
+  package let radius: CGFloat
+  package let style: RoundedCornerStyle
   /// Where the container lies; `nil` for a container that is as large as the shape.
-  package var place: ContainerPlace?
+  package let place: ContainerPlace?
   /// The radius for the container's size, where it depends on it.
-  package var radiusForSize: (@Sendable (CGSize) -> CGFloat)?
+  private let radiusForSize: (@Sendable (CGSize) -> CGFloat)?
 
   package init(
-    radius: CGFloat, style: RoundedCornerStyle = .continuous, place: ContainerPlace? = nil
+    radius: CGFloat, style: RoundedCornerStyle = .continuous, place: ContainerPlace? = nil,
+    radiusForSize: (@Sendable (CGSize) -> CGFloat)? = nil
   ) {
     (self.radius, self.style, self.place) = (radius, style, place)
+    self.radiusForSize = radiusForSize
   }
 
   /// A container that lies at a known place of the picture.
-  package init(radius: CGFloat, style: RoundedCornerStyle = .continuous, frame: CGRect) {
+  package convenience init(
+    radius: CGFloat, style: RoundedCornerStyle = .continuous, frame: CGRect
+  ) {
     self.init(radius: radius, style: style, place: ContainerPlace(frame))
   }
 

@@ -30,8 +30,7 @@ package enum ShapePaint: Hashable, Sendable {
 
 extension ShapePaint {
   /// The paint of a line along a shape: a stretched bitmap reaches under the outer half of the
-  /// line,
-  /// where it would begin again.
+  /// line, where it would begin again.
   package func paint(along frame: CGRect, width: CGFloat) -> Paint {
     guard case .texture(let texture) = self, texture.tile == nil else { return paint(in: frame) }
     return paint(in: frame.insetBy(dx: -width / 2, dy: -width / 2))
@@ -94,8 +93,7 @@ extension ShapePaint {
   }
 
   /// The one colour, or the first of the gradient: what text falls back to where a gradient cannot
-  /// be
-  /// drawn, and what symbols take.
+  /// be drawn, and what symbols take.
   package var firstColor: RGBA {
     switch self {
     case .color(let color): color

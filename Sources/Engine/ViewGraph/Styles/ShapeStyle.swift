@@ -8,9 +8,14 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> Resolved
   /// The paint for an environment. Not for widget code.
   func _paint(in environment: EnvironmentValues) -> _ShapePaint
+  /// Whether the style may bring more than a paint, such as a shadow. Not for widget code.
+  var _mayDecorate: Bool { get }
 }
 
 extension ShapeStyle {
+  /// Only a paint, unless the style says otherwise.
+  public var _mayDecorate: Bool { false }
+
   public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
     resolve(in: environment)._paint(in: environment)
   }
@@ -43,11 +48,12 @@ public struct _ShapePaint {
   package init(paint: ShapePaint) { self.paint = paint }
 }
 
-/// The foreground style with its levels, outermost first.
-package struct ForegroundStyles {
-  package var primary: any ShapeStyle
-  package var secondary: (any ShapeStyle)?
-  package var tertiary: (any ShapeStyle)?
+/// The foreground style with its levels, outermost first. An object, as every change of the
+/// environment copies what leads to it.
+package final class ForegroundStyles {
+  package let primary: any ShapeStyle
+  package let secondary: (any ShapeStyle)?
+  package let tertiary: (any ShapeStyle)?
 
   package init(
     _ primary: any ShapeStyle, _ secondary: (any ShapeStyle)? = nil,

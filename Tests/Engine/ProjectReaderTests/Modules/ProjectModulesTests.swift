@@ -72,6 +72,28 @@ import Testing
     #expect(result.rules == ["package-missing"])
   }
 
+  /// A folder shown as it is on disk, and a package that Xcode wrote down as a text.
+  @Test(arguments: [true, false])
+  func findsPackagesThatTheNavigatorShows(isSynchronized: Bool) throws {
+    var project = SampleProject()
+    let file = project.file("W.swift")
+    project.target("W", files: [file])
+    if isSynchronized {
+      project.synchronizedFolder("MODULES", "Modules")
+    } else {
+      project.add(
+        "KIT", "PBXFileReference",
+        "path = Modules/Kit; lastKnownFileType = text; sourceTree = SOURCE_ROOT;")
+      project.show("KIT")
+    }
+    var files = ["W.swift": Self.widget]
+    for (path, text) in Self.package { files["Modules/" + path] = text }
+    let folder = try project.folder(files)
+    let result = InputReader.read(folder.url, Self.request())
+    #expect(modules(result.projects.first).count == 2)
+    #expect(result.rules == [])
+  }
+
   @Test func asksNoPackageManagerForNothing() throws {
     var project = SampleProject()
     let file = project.file("W.swift")

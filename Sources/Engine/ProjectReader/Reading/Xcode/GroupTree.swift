@@ -32,9 +32,17 @@ struct GroupTree {
     case "PBXFileSystemSynchronizedRootGroup": synchronizedFolders.append(element)
     case "PBXFileReference":
       let type = element.text("lastKnownFileType") ?? element.text("explicitFileType")
-      if type == "folder" || type == "wrapper" { folders.append(place) }
+      if type == "folder" || type == "wrapper" || Self.isPackage(place, type) {
+        folders.append(place)
+      }
     default: break
     }
+  }
+
+  /// Xcode writes packages that were dragged into the navigator as text, too.
+  private static func isPackage(_ place: URL, _ type: String?) -> Bool {
+    guard type == "text" || type == nil, place.pathExtension.isEmpty else { return false }
+    return PackageReferences.isPackage(place)
   }
 
   /// A path means another thing in each source tree.

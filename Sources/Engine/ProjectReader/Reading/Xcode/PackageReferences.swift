@@ -25,7 +25,10 @@ struct PackageReferences {
     let local = Set(
       document.root.objects("packageReferences").compactMap { $0.text("relativePath") }
         .map { document.sourceRoot.appendingPathComponent($0).standardizedFileURL.path })
-    found += target.tree.folders + target.tree.synchronizedFolders.compactMap(target.tree.place)
+    found += target.tree.folders
+    for folder in target.tree.synchronizedFolders.compactMap(target.tree.place) {
+      found += Self.packages(in: folder)
+    }
     folders = (found + others).filter { folder in
       local.contains(folder.path) || Self.isPackage(folder)
     }
@@ -44,7 +47,19 @@ struct PackageReferences {
     }
   }
 
-  private static func isPackage(_ folder: URL) -> Bool {
+  /// The packages of a folder that Xcode shows as it is on disk: itself, or those up to two folders
+  /// down, sorted.
+  private static func packages(in folder: URL, depth: Int = 2) -> [URL] {
+    if isPackage(folder) { return [folder] }
+    guard depth > 0 else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.contains(".") }.sorted().flatMap {
+      packages(in: folder.appendingPathComponent($0), depth: depth - 1)
+    }
+  }
+
+  /// Whether a folder holds a manifest.
+  static func isPackage(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
   }
 }

@@ -1,0 +1,15 @@
+/// What a widget may know of the place, by what a person answered the app (Apple, Accessing
+/// location information in widgets).
+package enum LocationAuthorization: String, CaseIterable, Sendable {
+  /// Never.
+  case never
+  /// While Using the App, which was last used more than a quarter of an hour ago: the widget learns
+  /// nothing.
+  case whenInUse
+  /// While Using the App, which was used within the last quarter of an hour.
+  case recentlyInUse
+  /// While Using the App or Widgets.
+  case widgets
+  /// Always.
+  case always
+}

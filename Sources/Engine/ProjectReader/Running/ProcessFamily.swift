@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What programs have started, and what that has, as the system lists it in `/proc`; nothing where
+/// there is no such list.
+enum ProcessFamily {
+  /// One process, told from a later one of the same number by when it began.
+  struct Member: Hashable {
+    let identifier: pid_t
+    let beginning: String
+
+    /// Whether it is there still.
+    var isRunning: Bool { ProcessFamily.read(identifier)?.member == self }
+  }
+
+  /// Everything below some processes, at this moment.
+  static func descendants(of roots: Set<pid_t>) -> [Member] {
+    guard !roots.isEmpty else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    let all = names.compactMap { pid_t($0) }.sorted().compactMap(read)
+    var known = roots
+    var found: [Member] = []
+    while true {
+      let more = all.filter { known.contains($0.parent) && !known.contains($0.member.identifier) }
+      if more.isEmpty { return found }
+      found += more.map(\.member)
+      known.formUnion(more.map(\.member.identifier))
+    }
+  }
+
+  /// A process and its parent; nil if there is none of that number. The name in brackets may hold
+  /// anything; behind it stand state, parent, and as the twentieth the beginning (proc(5)).
+  private static func read(_ identifier: pid_t) -> (member: Member, parent: pid_t)? {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(identifier)/stat") else {
+      return nil
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    guard let end = text.lastIndex(of: ")") else { return nil }
+    let fields = text[text.index(after: end)...].split(separator: " ")
+    guard fields.count > 19, let parent = pid_t(fields[1]) else { return nil }
+    return (Member(identifier: identifier, beginning: String(fields[19])), parent)
+  }
+}

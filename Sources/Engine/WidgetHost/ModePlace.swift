@@ -1,0 +1,71 @@
+import DiagnosticRecords
+import LayoutEngine
+import ResourceCatalogs
+import VectorDrawing
+import ViewGraph
+
+/// A place with the look that a rendering mode gives it.
+@MainActor struct ModePlace {
+  let stage: WidgetStage
+  let mode: RenderingMode
+  let scheme: ColorScheme
+  let palette: Palette
+
+  private func color(_ color: SystemColor) -> RGBA {
+    palette.color(color, scheme: scheme == .dark ? .dark : .light)
+  }
+
+  /// What lies under everything. What is no card lies on the wallpaper or brings its own ground.
+  var plate: RGBA? {
+    guard stage.isCard else { return nil }
+    switch mode {
+    case .fullColor: return color(.widgetBackground)
+    case .accented: return color(.accentedBackground)
+    case .vibrant: return color(.vibrantBackground)
+    case .standBy, .standByNight: return .black
+    }
+  }
+
+  /// Whether there is no older look to draw a widget in that has no container background: these
+  /// modes are younger than the requirement.
+  var requiresBackground: Bool { mode != .fullColor && stage.isCard }
+
+  /// A node whose colours are not those of a group. Where nothing takes colours away, the node
+  /// itself.
+  func keeping(_ node: LayoutNode, _ role: ModeRole, in resolver: _ViewResolver) -> LayoutNode {
+    if coloring == nil { return node }
+    return resolver.wrap(node, Node(.effect(.modeRole(role)), "ModeRole"))
+  }
+
+  /// The picture's items without the colours that the mode takes away.
+  func colored(_ items: [DisplayItem], _ session: RenderSession) -> [DisplayItem] {
+    guard let (groups, role) = coloring else { return items }
+    var colors = groups
+    let result = colors.colored(items, as: role)
+    if colors.flattenedImage {
+      session.report(
+        .note, "image-flat-when-accented",
+        "A bitmap is drawn as one plain area in accented rendering.",
+        hint: "Give the image a `widgetAccentedRenderingMode`, e.g. `.desaturated`.")
+    }
+    return result
+  }
+
+  /// The colours of the groups and the role of what says nothing; nil where colours stay.
+  private var coloring: (ModeColors, ModeRole)? {
+    switch mode {
+    case .fullColor, .standBy: return nil
+    case .accented:
+      // On watches the accent group takes the colour of the face.
+      let accent = stage.device.platform == .watchOS ? SystemColor.accent : .accentedGroup
+      return (ModeColors(primary: .white, accent: color(accent)), .primary)
+    case .vibrant:
+      // Dark content in the gallery's light appearance, as on a bright wallpaper.
+      let ink = color(.label)
+      return (ModeColors(primary: ink, accent: ink), .primaryDesaturated)
+    case .standByNight:
+      let red = palette.color(.red, scheme: .dark)
+      return (ModeColors(primary: red, accent: red), .primaryDesaturated)
+    }
+  }
+}

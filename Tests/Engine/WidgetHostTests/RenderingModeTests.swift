@@ -1,0 +1,151 @@
+import DiagnosticRecords
+import Foundation
+import ResourceCatalogs
+import SwiftUI
+import Testing
+import VectorDrawing
+import WidgetKit
+
+@testable import ViewGraph
+@testable import WidgetHost
+
+/// What places make of a widget's colours and background.
+@MainActor struct RenderingModeTests {
+  /// The colours filled, from the back to the front, as "RRGGBB alpha".
+  private func colors(
+    _ view: any View, _ mode: RenderingMode?, family: String = "systemSmall",
+    scheme: ColorScheme = .light, removable: Bool = true
+  ) throws -> [String] {
+    var host = try Stage(family)
+    host.widget.backgroundRemovable = removable
+    return try host.render(view, scheme: scheme, mode: mode).fills.compactMap {
+      guard case .color(let color) = $0.paint else { return nil }
+      return Self.name(color)
+    }
+  }
+
+  private static func name(_ color: RGBA) -> String {
+    let parts = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+    let hex = parts.map { (value: Int) in (value < 16 ? "0" : "") + String(value, radix: 16) }
+    return "\(hex.joined().uppercased()) \(Int((color.alpha * 100).rounded()))"
+  }
+
+  private var view: any View {
+    HStack(spacing: 0) {
+      Color(red: 1, green: 0, blue: 0)
+      Color(red: 0, green: 1, blue: 0).opacity(0.5).widgetAccentable()
+    }.containerBackground(Color(red: 0, green: 0, blue: 1), for: .widget)
+  }
+
+  @Test func `full colour leaves everything as it is`() throws {
+    #expect(
+      try colors(view, .fullColor) == ["FFFFFF 100", "0000FF 100", "FF0000 100", "00FF00 50"])
+  }
+
+  @Test func `accented views are templates on a background of the system's`() throws {
+    #expect(try colors(view, .accented) == ["4F6B94 100", "FFFFFF 100", "FFFFFF 50"])
+  }
+
+  @Test func `a group takes the accent colour of the look, and leaves it inside`() throws {
+    let look = try Palette.load("ios18")
+    let group = ZStack {
+      Color.red
+      Color.red.widgetAccentable(false)
+    }.widgetAccentable().containerBackground(.blue, for: .widget)
+    let host = try Stage()
+    var resources = try Stage.resources()
+    resources.palette = look
+    let drawn = WidgetRenderer(resources: resources).render(
+      group, on: host.stage, scheme: .dark, mode: .accented, state: .snapshot,
+      date: Date(timeIntervalSince1970: 0), widget: host.widget, prepare: { _ in })
+    let names = drawn.fills.compactMap { fill -> String? in
+      if case .color(let color) = fill.paint { Self.name(color) } else { nil }
+    }
+    #expect(names == ["17202E 100", "7DB2FF 100", "FFFFFF 100"])
+  }
+
+  @Test func `a background that may not be removed stays, by its brightness`() throws {
+    let kept = try colors(view, .accented, removable: false)
+    #expect(kept == ["4F6B94 100", "FFFFFF 7", "FFFFFF 100", "FFFFFF 50"])
+    let widget = WidgetDescriptor(kind: "x", configuration: .static, instances: [])
+    var fixed = widget
+    fixed.backgroundRemovable = false
+    let offered = RenderingMode.allCases.filter { $0.offers(fixed, on: .iOS) }
+    #expect(offered == [.fullColor, .accented])
+    #expect(RenderingMode.allCases.allSatisfy { $0.offers(widget, on: .iOS) })
+  }
+
+  @Test func `vibrant colours are as strong as they are bright, dark on bright wallpapers`() throws
+  {
+    #expect(try colors(view, .vibrant, scheme: .dark).dropFirst() == ["FFFFFF 21", "FFFFFF 36"])
+    #expect(try colors(view, .vibrant, scheme: .light).dropFirst() == ["000000 21", "000000 36"])
+  }
+
+  @Test func `StandBy is black, at night all red`() throws {
+    #expect(try colors(view, .standBy) == ["000000 100", "FF0000 100", "00FF00 50"])
+    #expect(try colors(view, .standByNight) == ["000000 100", "FF4245 21", "FF4245 36"])
+  }
+
+  @Test func `accessory widgets of phones are vibrant without being asked, without a plate`() throws
+  {
+    let accessory = Color(red: 1, green: 1, blue: 1).containerBackground(.blue, for: .widget)
+    #expect(try colors(accessory, nil, family: "accessoryCircular") == ["000000 100"])
+    #expect(
+      try colors(accessory, nil, family: "accessoryCircular", scheme: .dark) == ["FFFFFF 100"])
+  }
+
+  @Test(arguments: [
+    ("systemSmall", "iphone-15", "fullColor accented vibrant standBy standByNight"),
+    ("systemMedium", "iphone-15", "fullColor accented vibrant"),
+    ("accessoryCircular", "iphone-15", "vibrant"),
+    ("accessoryCorner", "watch-45", "fullColor accented"),
+  ])
+  func `a family has the modes of its places`(family: String, device: String, modes: String) throws
+  {
+    let stage = try #require(WidgetStage.find(family, on: try Device.load(device)))
+    let possible = stage.modes(of: RenderingMode.allCases).map(\.rawValue)
+    #expect(possible.joined(separator: " ") == modes)
+    #expect(stage.modes(of: []).map(\.rawValue) == [possible[0]])
+  }
+
+  private struct Told: View {
+    @Environment(\.widgetRenderingMode) private var mode
+    @Environment(\.showsWidgetContainerBackground) private var shows
+    @Environment(\.widgetContentMargins) private var margins
+    var body: some View {
+      Text(verbatim: "\(mode) \(shows) \(Int(margins.top))")
+    }
+  }
+
+  @Test(arguments: [
+    ("systemSmall", RenderingMode.fullColor, "fullColor true 16"),
+    ("systemSmall", .accented, "accented false 16"),
+    ("systemSmall", .standBy, "fullColor false 16"),
+    ("accessoryRectangular", .vibrant, "vibrant false 0"),
+  ])
+  func `views are told where they stand`(family: String, mode: RenderingMode, said: String) throws {
+    let view = Told().containerBackground(.blue, for: .widget)
+    let drawn = try Stage(family).render(view, mode: mode)
+    #expect(drawn.nodes.compactMap(\.text) == [said])
+  }
+
+  @Test func `a widget without a container background is not drawn where it would be removed`()
+    throws
+  {
+    let drawn = try Stage().render(Text(verbatim: "content"), mode: .accented)
+    #expect(drawn.nodes.compactMap(\.text) == ["Please adopt containerBackground API"])
+    #expect(drawn.diagnostics.map(\.rule) == ["no-container-background"])
+    let usual = try Stage().render(Text(verbatim: "content"), mode: .fullColor)
+    #expect(usual.nodes.compactMap(\.text) == ["content"])
+  }
+
+  @Test func `a corner has room for its label, other places do not draw it`() throws {
+    let view = Text(verbatim: "72").widgetLabel { Text(verbatim: "label") }
+    let corner = try Stage("accessoryCorner").render(view)
+    #expect(corner.nodes.compactMap(\.text) == ["72", "label"])
+    #expect(corner.size == CGSize(width: 38 * 1.75, height: 38 * 1.75))
+    #expect(corner.diagnostics.map(\.rule) == ["widget-label-straight"])
+    let circle = try Stage("accessoryCircular").render(view)
+    #expect(circle.nodes.compactMap(\.text) == ["72"] && circle.diagnostics.isEmpty)
+  }
+}
