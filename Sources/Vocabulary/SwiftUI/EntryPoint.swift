@@ -33,6 +33,8 @@ extension GalleryProgram.Hooks {
       let strings = resources.strings
       UIKitSetting.current.assets = resources.assets
       UIKitSetting.current.palette = resources.palette
+      UIKitSetting.current.isRightToLeft = resources.layoutDirection == .rightToLeft
+      if let device = resources.device { UIKitSetting.current.device = device }
       StringCatalogLookup.use { request in
         strings.lookup(
           request.key, table: request.table, locale: request.locale.identifier,

@@ -1,4 +1,5 @@
-/// The compiler plugin behind `#Preview`, `@Entry` and `@Previewable`.
+/// The compiler plugin behind `#Preview`, `@Entry` and `@Previewable`, SwiftData's `@Model` and
+/// what stands for Core Data's `@NSManaged`.
 ///
 /// The Swift compiler starts it as a child process and speaks JSON messages over its standard
 /// input and output. It uses neither packages nor Foundation, so it starts in a millisecond.
@@ -17,6 +18,9 @@
 /// - `@Entry var name: Type = value` becomes a private key struct `__Key_name`, conforming to
 ///   `EnvironmentKey`, `TransactionKey`, `ContainerValueKey` or `FocusedValueKey`, and a getter
 ///   and setter that subscript with it.
+/// - `@Model` becomes an extension that conforms to `PersistentModel`; the attributes of its
+///   properties become nothing.
+/// - `@_Managed var name: Type` gets a getter and a setter that ask the managed object by name.
 enum MacroPlugin {
   /// Answers messages until the compiler closes the connection.
   static func serve() {
@@ -57,7 +61,9 @@ enum MacroPlugin {
         switch request.typeName {
         case "PreviewMacro": try PreviewMacro.expansion(of: request)
         case "EntryMacro": try EntryMacro.expansion(of: request)
-        case "PreviewableMacro": ""
+        case "PreviewableMacro", "MarkerMacro": ""
+        case "ModelMacro": try ModelMacro.expansion(of: request)
+        case "ManagedMacro": try ManagedMacro.expansion(of: request)
         default: throw MacroError("Unknown macro \(request.typeName).", at: 0)
         }
       return result(source: .string(source), diagnostics: [])

@@ -12,6 +12,8 @@ struct MacroRequest {
   let line: Int
   /// The first line of the enclosing declaration, such as `extension EnvironmentValues`.
   let context: String
+  /// The type that an extension is asked for.
+  let extendedType: String
   private let fileName: String
   private let offset: Int
 
@@ -23,6 +25,8 @@ struct MacroRequest {
     source = syntax?["source"]?.string ?? ""
     let location = syntax?["location"]
     line = location?["line"]?.integer ?? 0
+    let extended = message["extendedTypeSyntax"]?["source"]?.string ?? ""
+    extendedType = SwiftLexer.tokens(of: extended).map(\.text).joined()
     fileName = location?["fileName"]?.string ?? ""
     offset = location?["offset"]?.integer ?? 0
     context = message["lexicalContext"]?.elements.first?["source"]?.string ?? ""

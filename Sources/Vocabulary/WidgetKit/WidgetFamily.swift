@@ -13,6 +13,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, Codable,
   case accessoryInline
 
   public var description: String { name }
+  /// The name, as `description` has it.
   public var debugDescription: String { name }
 
   /// The name, as themes and catalogues spell it.

@@ -219,11 +219,9 @@ extension Samples {
     drawn("widgetURL(_)") { words.widgetURL(URL(string: "app://a")) }
     inert("widgetAccentable()") { words.widgetAccentable() }
     inert("widgetAccentable(_)") { words.widgetAccentable(false) }
-    noted("widgetLabel() {}", "widget-label-not-drawn") { words.widgetLabel { Text("label") } }
-    noted("widgetLabel(_)", "widget-label-not-drawn") { words.widgetLabel("label") }
-    noted("widgetLabel(label:)", "widget-label-not-drawn") {
-      words.widgetLabel(label: { Text("label") })
-    }
+    inert("widgetLabel() {}") { words.widgetLabel { Text("label") } }
+    inert("widgetLabel(_)") { words.widgetLabel("label") }
+    inert("widgetLabel(label:)") { words.widgetLabel(label: { Text("label") }) }
     inert("widgetCurvesContent()") { words.widgetCurvesContent() }
     drawn("AccessoryWidgetBackground()") { AccessoryWidgetBackground() }
     inert("activityBackgroundTint(_)") { words.activityBackgroundTint(.red) }

@@ -5,8 +5,7 @@ import Testing
 import UsageSamples
 
 /// What widget code uses compiles, which the samples show by being compiled as a stranger's code,
-/// and
-/// draws.
+/// and draws.
 @MainActor struct UsageTests {
   private static let samples = Samples.every.all
 
@@ -35,7 +34,9 @@ import UsageSamples
         silent.append("\(sample.name): nothing is drawn")
       }
       if drawn.hasStandIn { silent.append("\(sample.name): a stand-in") }
-      for problem in drawn.diagnostics { silent.append("\(sample.name): \(problem.message)") }
+      for problem in drawn.diagnostics where problem.severity != .note {
+        silent.append("\(sample.name): \(problem.message)")
+      }
     }
     #expect(silent.isEmpty, "\(silent.joined(separator: "\n"))")
   }
@@ -49,7 +50,7 @@ import UsageSamples
     for sample in Self.samples where sample.outcome == .inert {
       let drawn = DrawnSample(sample.view())
       #expect(drawn.picture == words.picture, "\(sample.name)")
-      #expect(drawn.diagnostics.isEmpty, "\(sample.name)")
+      #expect(drawn.diagnostics.allSatisfy { $0.severity == .note }, "\(sample.name)")
     }
   }
 

@@ -3,6 +3,8 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import VectorDrawing
+import ViewGraph
 
 @testable import Charts
 
@@ -46,6 +48,34 @@ import Testing
     _ = LayoutProbe(chart.frame(width: 200, height: 100), width: 200, height: 100)
     #expect(place == CGPoint(x: 100, y: 0) && value == 2.5)
     #expect(frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  /// Shapes are drawn unchanged in a placeholder (facts/redaction.md, measured), and no public
+  /// picture of a redacted chart shows its marks otherwise.
+  @Test func `a placeholder hides the words of a chart and keeps its marks`() {
+    func drawn(_ view: some View) -> (texts: Int, marks: Int) {
+      let probe = LayoutProbe(view, width: 200, height: 100)
+      var painter = Painter(grid: probe.session.grid)
+      painter.paint(probe.root)
+      var rest = painter.items[...]
+      var (texts, marks) = (0, 0)
+      while let item = rest.popFirst() {
+        switch item {
+        case .text: texts += 1
+        case .fill(_, .color(let color), _, _) where color.blue > 0.9 && color.red < 0.1: marks += 1
+        case .group(let group): rest += group.children
+        default: break
+        }
+      }
+      return (texts, marks)
+    }
+    let chart = Chart {
+      BarMark(x: .value("x", "a"), y: .value("y", 2))
+      BarMark(x: .value("x", "b"), y: .value("y", 3))
+    }
+    let (open, hidden) = (drawn(chart), drawn(chart.redacted(reason: .placeholder)))
+    #expect(open.texts > 2 && open.marks == 2)
+    #expect(hidden.texts == 0 && hidden.marks == 2)
   }
 
   @Test func `what has no place on a logarithmic scale is said`() {

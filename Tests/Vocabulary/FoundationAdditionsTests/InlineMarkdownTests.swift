@@ -36,6 +36,8 @@ private func described(_ string: AttributedString) -> String {
     ("\\*no\\*", "*no*"),
     ("**open", "**open"),
     ("a < b [c]", "a < b [c]"),
+    ("^[3 **big** days](inflect: true)!", "3 big{b} days!"),
+    ("x^2 ^[a]", "x^2 ^[a]"),
   ])
 func inline(_ source: String, _ shown: String) {
   #expect(described(InlineMarkdown.attributed(source)) == shown)

@@ -84,6 +84,28 @@ func previewRecord() {
   #expect(squeezed(answer(payload)?["expandedSource"]?.string) == wanted)
 }
 
+@Test("A property of a managed object reads and writes a value by its name")
+func managedProperty() {
+  let payload = message("ManagedMacro", role: "accessor", "@_Managed  public var `in`: Date?")
+  #expect(
+    squeezed(answer(payload)?["expandedSource"]?.string)
+      == #"get { _managed("in") } set { setValue(newValue, forKey: "in") }"#)
+}
+
+@Test("A model conforms, and the attributes of its properties say nothing")
+func model() {
+  let request = MacroRequest(
+    .object([
+      .init("macroRole", .string("extension")),
+      .init("extendedTypeSyntax", .object([.init("source", .string(" Outer.Drink "))])),
+    ]))
+  #expect(
+    (try? ModelMacro.expansion(of: request))
+      == "extension Outer.Drink: SwiftData.PersistentModel {}")
+  let attribute = message("MarkerMacro", role: "peer", "@Attribute(.unique) var name: String")
+  #expect(answer(attribute)?["expandedSource"]?.string == "")
+}
+
 @Test("Previewable variables move into a view around the rest")
 func previewable() {
   let source = """

@@ -17,12 +17,15 @@ struct FlightActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: Flight.self) { context in
       Text(context.attributes.number + context.state.gate).accessibilityIdentifier("content")
+        .frame(height: context.state.gate == "Z9" ? 200 : nil)
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) { box("leading", 40, 20) }
         DynamicIslandExpandedRegion(.trailing) { box("trailing", 60, 50) }
         DynamicIslandExpandedRegion(.center) { box("center", 100, 20) }
-        DynamicIslandExpandedRegion(.bottom) { box("bottom", 300, 30) }
+        DynamicIslandExpandedRegion(.bottom) {
+          box("bottom", 300, context.state.gate == "Z9" ? 150 : 30)
+        }
       } compactLeading: {
         Color.red.accessibilityIdentifier("compactLeading")
       } compactTrailing: {
@@ -32,6 +35,7 @@ struct FlightActivity: Widget {
       }
       .contentMargins(.trailing, 0, for: .compactTrailing)
     }
+    .supplementalActivityFamilies([.small])
   }
 
   private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
@@ -62,6 +66,7 @@ struct VoyageActivity: Widget {
 } contentStates: {
   Flight.ContentState(gate: "A1")
   Flight.ContentState(gate: "B22")
+  Flight.ContentState(gate: "Z9")
 }
 
 @MainActor struct ActivityTests {
@@ -112,6 +117,27 @@ struct VoyageActivity: Widget {
         CGRect(x: 35.5, y: 66, width: 300, height: 30),
       ])
     #expect(island.rendered.size == CGSize(width: 371, height: 112))
+  }
+
+  @Test func `the Smart Stack of a watch shows the content of the Lock Screen`() async throws {
+    #expect(flight.families?.last == "activitySmall")
+    let small = try await draw("activitySmall")
+    #expect(small.texts == ["LH 1 A1"])
+    #expect(small.rendered.size == CGSize(width: 184, height: 80.5))
+    let voyage = _WidgetCollector.widgets(of: VoyageActivity())[0]
+    #expect(voyage.families?.contains("activitySmall") == false)
+  }
+
+  @Test func `what is higher than the system shows is cut off and said`() async throws {
+    for (family, height) in [("activityLockScreen", 200), ("dynamicIslandExpanded", 232)] {
+      let drawn = try await draw(family, entry: 2).rendered
+      #expect(drawn.size.height == 160)
+      #expect(
+        drawn.diagnostics.map(\.message) == [
+          "The content is \(height) points high; a Live Activity is cut off at 160."
+        ])
+      #expect(try await draw(family).rendered.diagnostics.isEmpty)
+    }
   }
 
   @Test func `the minimal island grows from a circle to 45 points`() async throws {

@@ -98,6 +98,12 @@ import Testing
     var widget = WidgetDescriptor(kind: "k", configuration: .static, instances: [])
     let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
     #expect(WidgetRun.families(of: widget, options) == system)
+    options.device = "watch-45"
+    #expect(
+      WidgetRun.families(of: widget, options) == [
+        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
+      ])
+    options.device = ProgramOptions(date: .at(0)).device
     widget.families = ["accessoryInline", "systemLarge", "systemSmall", "unknown"]
     #expect(
       WidgetRun.families(of: widget, options) == ["systemSmall", "systemLarge", "accessoryInline"])

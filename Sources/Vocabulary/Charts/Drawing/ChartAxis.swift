@@ -12,8 +12,7 @@ struct ChartAxis {
   private let calendar: Calendar
 
   /// Points between a plot and the labels of its axes. Measured in screenshots of iOS 16: 4.2
-  /// beside
-  /// the plot, 4.4 below it, and 4 between a tick and its label.
+  /// beside the plot, 4.4 below it, and 4 between a tick and its label.
   static let gap: CGFloat = 4
 
   init(_ domain: ChartDomain, isVertical: Bool, isInset: Bool = false, _ calendar: Calendar) {

@@ -119,8 +119,7 @@ extension PlotDrawing {
   }
 
   /// The corners of a bar: 2 points where nothing is said, at the end of a stack and at both ends
-  /// of
-  /// a bar between two values, as measured in screenshots.
+  /// of a bar between two values, as measured in screenshots.
   private func radii(_ mark: ChartMark, _ rect: CGRect) -> RectangleCornerRadii {
     let limit = min(rect.width, rect.height) / 2
     if let radius = mark.look.cornerRadius {

@@ -19,9 +19,11 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   ) { (self.content, self.axes, self.showsIndicators) = (content(), axes, showsIndicators) }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    resolver.session.report(
-      .warning, "view-not-allowed-in-widgets", "A widget cannot scroll.",
-      hint: "Show what fits, e.g. with ViewThatFits.")
+    if resolver.session.isWidget {
+      resolver.session.report(
+        .warning, "view-not-allowed-in-widgets", "A widget cannot scroll.",
+        hint: "Show what fits, e.g. with ViewThatFits.")
+    }
     let children = resolver.collect(
       content, stackAxis: axes == .horizontal ? .horizontal : .vertical)
     let node = resolver.node(

@@ -17,16 +17,17 @@ package struct StackAlgorithm: LayoutAlgorithm {
     if node.children.isEmpty { return .zero }
     let minor = proposal[axis.crossing]
     let memo = memo(of: node)
-    let offers = memo.share(proposal[axis], minor, axis, among: node.children)
+    let children = node.children
+    let offers = memo.share(proposal[axis], minor, axis, among: children)
     var major = memo.gapSum
     var (above, below): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    for (index, child) in node.children.enumerated() {
+    for (index, child) in children.enumerated() {
       let own = ProposedViewSize(axis, offers[index], crossing: minor)
       let size = child.size(own)
       major += size[axis]
       // The centre of what has no end has no place; the stack has no end then either.
       guard size[axis.crossing].isFinite else { (above, below) = (.infinity, 0); continue }
-      let guide = child.explicitGuide(alignment, own) ?? alignment.defaultValue(for: size)
+      let guide = child.guide(alignment, own, size)
       above = max(above, guide)
       below = max(below, size[axis.crossing] - guide)
     }
@@ -38,20 +39,25 @@ package struct StackAlgorithm: LayoutAlgorithm {
     // The minor length is known now; children that fill it get it (facts/layout-rules.md §2.5).
     let minor = proposal[axis.crossing] ?? size[axis.crossing]
     let memo = memo(of: node)
-    let offers = memo.share(proposal[axis], minor, axis, among: node.children)
+    let children = node.children
+    let offers = memo.share(proposal[axis], minor, axis, among: children)
     var line: CGFloat = -.infinity
-    for (index, child) in node.children.enumerated() {
+    memo.places.removeAll(keepingCapacity: true)
+    for (index, child) in children.enumerated() {
       let own = ProposedViewSize(axis, offers[index], crossing: minor)
-      line = max(line, child.guide(alignment, own))
+      let size = child.size(own)
+      let guide = child.guide(alignment, own, size)
+      line = max(line, guide)
+      memo.places.append((size[axis], guide))
     }
     var position: CGFloat = 0
-    for (index, child) in node.children.enumerated() {
-      let own = ProposedViewSize(axis, offers[index], crossing: minor)
-      let length = child.size(own)[axis]
+    for (index, child) in children.enumerated() {
+      let (length, guide) = memo.places[index]
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.crossing] = line - child.guide(alignment, own)
-      child.assign(origin: origin, proposal: own)
+      origin[axis.crossing] = line - guide
+      child.assign(
+        origin: origin, proposal: ProposedViewSize(axis, offers[index], crossing: minor))
       position += length
       if index < memo.gaps.count { position += memo.gaps[index] }
     }
@@ -80,7 +86,7 @@ extension StackAlgorithm {
   /// What the stack remembers of a node between its calls.
   private func memo(of node: LayoutNode) -> StackMemo {
     if let known = node.memo as? StackMemo { return known }
-    let memo = StackMemo(gaps: gaps(node.children))
+    let memo = StackMemo(gaps: gaps(node.children), count: node.children.count)
     node.memo = memo
     return memo
   }

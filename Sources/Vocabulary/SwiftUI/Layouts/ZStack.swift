@@ -28,19 +28,24 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
   package init(alignment: Alignment) { self.alignment = alignment }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    guard let top = node.children.map(\.priority).max() else { return .zero }
-    let leading = node.children.filter { $0.priority == top }
+    guard let top = topPriority(of: node) else { return .zero }
     return CGSize(
-      width: extent(alignment.horizontal.key, leading, proposal),
-      height: extent(alignment.vertical.key, leading, proposal))
+      width: extent(alignment.horizontal.key, node, top, proposal),
+      height: extent(alignment.vertical.key, node, top, proposal))
   }
 
-  /// How far the children reach when their guides meet.
+  private func topPriority(of node: LayoutNode) -> Double? {
+    var top: Double?
+    for child in node.children { top = max(top ?? child.priority, child.priority) }
+    return top
+  }
+
+  /// How far the children of a priority reach when their guides meet.
   private func extent(
-    _ key: AlignmentKey, _ children: [LayoutNode], _ proposal: ProposedViewSize
+    _ key: AlignmentKey, _ node: LayoutNode, _ top: Double, _ proposal: ProposedViewSize
   ) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    for child in children {
+    for child in node.children where child.priority == top {
       let length = child.size(proposal)[key.axis]
       // The centre of what has no end has no place; the stack has no end then either.
       if !length.isFinite { return .infinity }
@@ -52,7 +57,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
-    guard let top = node.children.map(\.priority).max() else { return }
+    guard let top = topPriority(of: node) else { return }
     let own = ProposedViewSize(size)
     var lines: (x: CGFloat, y: CGFloat) = (-.infinity, -.infinity)
     for child in node.children where child.priority == top {

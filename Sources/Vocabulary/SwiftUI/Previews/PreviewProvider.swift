@@ -25,7 +25,9 @@ public enum PreviewLayout: Sendable {
 
 /// A device to preview on.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The model's name, e.g. “iPhone 15 Pro”.
   public let rawValue: String
+  /// A device by its model's name; the gallery's own device is drawn anyway.
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }
@@ -33,17 +35,21 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 /// How a view is shown in the section of previews; these change nothing elsewhere. A picture has no
 /// interface orientation, and is drawn for the device of the gallery.
 extension View {
+  /// Shows the view as a widget's context would, e.g. `WidgetPreviewContext`.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> _ModifiedView {
     // Made and read on the main actor, as all views are.
     nonisolated(unsafe) let context = value as? any HostedPreviewContext
     return modified(PreviewModifier { context?.show(&$0) })
   }
+  /// Shows the view as a widget's context would; the kind of view changes nothing.
   public nonisolated func previewContext<C: PreviewContext>(
     _ value: C, viewKind: String
   ) -> _ModifiedView { previewContext(value) }
+  /// The name in the gallery; `nil` for that of the provider.
   public nonisolated func previewDisplayName(_ value: String?) -> _ModifiedView {
     modified(PreviewModifier { $0.name = value })
   }
+  /// The size the view is offered: a fixed one, points, or its own.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> _ModifiedView {
     modified(
       PreviewModifier {
@@ -51,6 +57,7 @@ extension View {
         $0.size = CGSize(width: width, height: height)
       })
   }
+  /// Always the device of the gallery.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> Self { self }
   /// How the device is held in a preview.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self {

@@ -13,9 +13,13 @@ public protocol Shape: Sendable, Animatable, View {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// The size the shape takes of a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the outline depends on the container around the shape. Not for widget code.
+  nonisolated static var _isContainerRelative: Bool { get }
 }
 
 extension Shape {
+  /// The outline depends on the frame alone, unless the shape says otherwise.
+  public nonisolated static var _isContainerRelative: Bool { false }
   /// Something to be filled, unless the shape says otherwise.
   public nonisolated static var role: ShapeRole { .fill }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }

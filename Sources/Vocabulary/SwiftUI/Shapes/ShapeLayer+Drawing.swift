@@ -6,27 +6,33 @@ import ViewGraph
 extension ShapeLayer {
   /// The node that draws the layer.
   @MainActor func node(_ shape: any Shape, _ resolver: _ViewResolver) -> LayoutNode {
-    let stroked = shape as? StrokedShape ?? (shape as? AnyShape)?.shape as? StrokedShape
-    let outline = ShapeOutline(stroked?.base ?? shape, resolver.environment)
-    var content = ShapeContent(outline: outline.path)
-    let style: any ShapeStyle
+    let stroked = StrokedShape.of(shape)
+    let environment = resolver.environment
+    let outline = ShapeOutline(stroked?.base ?? shape, environment)
+    let content = ShapeContent(outline: outline.path)
     switch self {
-    case .fill(let own, let fill):
-      style = own
-      let paint = own._paint(in: resolver.environment).paint
+    case .fill(let style, let fill):
+      let paint = style._paint(in: environment).paint
       content.evenOdd = fill.isEOFilled
-      if let stroked { content.stroke = (paint, stroked.style) } else { content.fill = paint }
-    case .stroke(let own, let stroke):
-      style = own
-      if stroked != nil { content.outline = ShapeOutline(shape, resolver.environment).path }
-      content.stroke = (own._paint(in: resolver.environment).paint, stroke)
-    case .strokeBorder(let own, let stroke):
-      style = own
+      if let stroked { content.stroke = .init(paint, stroked.style) } else { content.fill = paint }
+      return finished(content, shape, style, resolver)
+    case .stroke(let style, let stroke):
+      if stroked != nil { content.outline = ShapeOutline(shape, environment).path }
+      content.stroke = .init(style._paint(in: environment).paint, stroke)
+      return finished(content, shape, style, resolver)
+    case .strokeBorder(let style, let stroke):
       content.outline = outline.inset(by: stroke.lineWidth / 2)
-      content.stroke = (own._paint(in: resolver.environment).paint, stroke)
+      content.stroke = .init(style._paint(in: environment).paint, stroke)
+      return finished(content, shape, style, resolver)
     }
-    let node = resolver.node(Node(.shape(content), "Shape"), algorithm(shape))
-    return resolver.decorated(node, by: style)
+  }
+
+  @MainActor private func finished(
+    _ content: ShapeContent, _ shape: any Shape, _ style: any ShapeStyle,
+    _ resolver: _ViewResolver
+  ) -> LayoutNode {
+    resolver.decorated(
+      resolver.node(Node(.shape(content), "Shape"), algorithm(shape)), by: style)
   }
 
   /// A border takes the whole proposal even of a circle (facts/layout-rules.md §8).
@@ -39,10 +45,10 @@ extension ShapeLayer {
 extension _ViewResolver {
   /// A node in the effects of the style it is drawn with, such as a shadow.
   func decorated(_ node: LayoutNode, by style: (any ShapeStyle)?) -> LayoutNode {
-    // Most styles have none; knowing them is quicker than asking for a protocol.
-    guard let style, !(style is Color) else { return node }
-    if let scoped = style as? ScopedStyle, !scoped.mayDecorate { return node }
-    guard let decorated = style as? any DecoratedShapeStyle else { return node }
+    // Most styles have none, and asking for a protocol takes long.
+    guard let style, style._mayDecorate, let decorated = style as? any DecoratedShapeStyle else {
+      return node
+    }
     return decorated.effects(in: environment).reduce(node) { inner, effect in
       wrap(inner, Node(.effect(effect), "StyleEffect"))
     }

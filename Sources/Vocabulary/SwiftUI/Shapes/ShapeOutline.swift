@@ -12,7 +12,7 @@ struct ShapeOutline {
   init(_ shape: any Shape, _ environment: EnvironmentValues) {
     self.shape = shape
     mirrors = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
-    container = environment.core.containerShape
+    container = environment.storage.core.containerShape
   }
 
   /// The outline in a frame of the picture. Shapes are asked with their origin at zero, as Apple
@@ -25,7 +25,7 @@ struct ShapeOutline {
   private func outline(_ frame: CGRect, inset amount: CGFloat) -> Path {
     let rect = CGRect(origin: .zero, size: frame.size)
     var path: Path
-    if let relative = shape as? any ContainerRelative {
+    if type(of: shape)._isContainerRelative, let relative = shape as? any ContainerRelative {
       path = relative.path(in: rect, frame: frame, container: container, inset: amount)
     } else if amount != 0, let shape = shape as? any InsettableShape {
       path = shape.inset(by: amount).path(in: rect)
@@ -38,9 +38,16 @@ struct ShapeOutline {
 }
 
 /// A shape that depends on its container.
-protocol ContainerRelative {
+protocol ContainerRelative: Shape {
   /// The outline in `rect`, whose place in the picture is `frame`.
-  func path(in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat) -> Path
+  nonisolated func path(
+    in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat
+  ) -> Path
+}
+
+extension ContainerRelative {
+  /// Always, as its path asks where it is.
+  public nonisolated static var _isContainerRelative: Bool { true }
 }
 
 extension Path {

@@ -20,8 +20,8 @@ public nonisolated struct _ShapeView: View, PrimitiveView {
   func adding(_ layer: ShapeLayer) -> _ShapeView { _ShapeView(shape, all: layers + [layer]) }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
+    if layers.count == 1 { return resolver.nodes.append(layers[0].node(shape, resolver)) }
     let nodes = layers.map { $0.node(shape, resolver) }
-    if nodes.count == 1 { return resolver.nodes.append(nodes[0]) }
     resolver.append(Node(.group, "Shape"), ShapeAlgorithm(shape: shape), children: nodes)
   }
 }

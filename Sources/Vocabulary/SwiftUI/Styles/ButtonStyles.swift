@@ -72,8 +72,7 @@ private struct BorderlessButtonFace: View {
 
 /// The face of a bordered button. Insets and text styles per control size are those of iOS's filled
 /// and tinted buttons; the pale tint is 15 % of the tint, without one the secondary fill (measured
-/// on
-/// a published picture of a widget of iOS 17). What cannot be used is grey on a faint fill.
+/// on a published picture of a widget of iOS 17). What cannot be used is grey on a faint fill.
 struct BorderedButtonFace: View {
   let label: AnyView
   let role: ButtonRole?

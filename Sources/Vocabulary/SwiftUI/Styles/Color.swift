@@ -59,7 +59,7 @@ package struct FillAlgorithm: LayoutAlgorithm {
 extension _ViewResolver {
   /// Appends a node that fills its frame with a style.
   func fill(_ style: any ShapeStyle, _ type: String) {
-    var shape = ShapeContent(outline: { Path($0) })
+    let shape = ShapeContent(outline: { Path($0) })
     shape.fill = style._paint(in: environment).paint
     append(Node(.shape(shape), type), FillAlgorithm())
   }

@@ -21,7 +21,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack {
         configuration.minimumValueLabel
-        CapacityBar(fraction: configuration.value, height: 17, style: AnyShapeStyle(.tint))
+        CapacityBar(
+          fraction: configuration.value, height: 17, style: AnyShapeStyle(GaugeTint(course: .line)))
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -37,7 +38,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       configuration.minimumValueLabel
-      Capsule().fill(.tint)
+      Capsule().fill(GaugeTint(course: .line))
         .overlay {
           GeometryReader { proxy in
             Circle().fill(Color.white).frame(width: 8, height: 8)
@@ -61,7 +62,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 4) {
         configuration.minimumValueLabel
-        CapacityBar(fraction: configuration.value, height: 6, style: AnyShapeStyle(.tint))
+        CapacityBar(
+          fraction: configuration.value, height: 6, style: AnyShapeStyle(GaugeTint(course: .line)))
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -77,8 +79,10 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds = configuration.minimumValueLabel != nil
-    RingGauge(
-      fraction: configuration.value, opening: hasBounds ? 118 : 90, style: AnyShapeStyle(.tint),
+    let opening: Double = hasBounds ? 118 : 90
+    let tint = GaugeTint(course: .ring(1 - opening / 360))
+    return RingGauge(
+      fraction: configuration.value, opening: opening, style: AnyShapeStyle(tint),
       trackOpacity: 1, marks: true
     ) {
       // 24 points in the middle, measured (facts/layout-rules.md §12).
@@ -96,6 +100,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       .font(.system(size: 11))
       .lineLimit(1)
       .minimumScaleFactor(0.5)
+      // Between the ends of the ring, also where a watch has room for a smaller one.
+      .padding(.horizontal, 13)
     }
   }
 }
@@ -106,7 +112,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     RingGauge(
-      fraction: configuration.value, opening: 0, style: AnyShapeStyle(.tint), trackOpacity: 0.2
+      fraction: configuration.value, opening: 0,
+      style: AnyShapeStyle(GaugeTint(course: .ring(1))), trackOpacity: 0.2
     ) {
       if let value = configuration.currentValueLabel {
         value.font(.system(size: 24, weight: .medium))

@@ -1,8 +1,7 @@
 import ViewGraph
 
 /// Finds out which parts of a label a style draws: the title alone is read, also where only the
-/// icon is
-/// seen.
+/// icon is seen.
 final class LabelSpeech {
   var showsTitle = false
   var icons: [Node] = []

@@ -34,17 +34,12 @@ nonisolated struct LevelledStyle: PrimitiveShapeStyle {
 }
 
 /// A style that looks at the foreground of the place it was written at, not of the place it is
-/// drawn
-/// at: otherwise `foregroundStyle(.secondary)` would be made of itself.
+/// drawn at: otherwise `foregroundStyle(.secondary)` would be made of itself.
 nonisolated struct ScopedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   let base: any ShapeStyle
   private let scope: ForegroundScope
 
-  /// Whether the style can bring effects of its own.
-  var mayDecorate: Bool {
-    base is DecoratedStyle || base is AnyShapeStyle || base is ForegroundStyle
-      || base is ScopedStyle
-  }
+  var _mayDecorate: Bool { base._mayDecorate }
 
   init(_ base: any ShapeStyle, _ environment: EnvironmentValues) {
     (self.base, scope) = (base, ForegroundScope(environment.core.foreground))

@@ -70,8 +70,8 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension UnitPoint {
   /// The point in the picture. Where the layout runs from right to left, a view's origin is its
-  /// upper
-  /// right corner and x grows to the left, for gradients and anchors too (Apple, `UnitPoint.zero`).
+  /// upper right corner and x grows to the left, for gradients and anchors too (Apple,
+  /// `UnitPoint.zero`).
   func mirrored(in environment: EnvironmentValues) -> UnitPoint {
     mirrored(in: environment.layoutDirection)
   }

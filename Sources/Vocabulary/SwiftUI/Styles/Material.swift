@@ -2,9 +2,8 @@ import VectorDrawing
 public import ViewGraph
 
 /// A blurred, tinted background. A material shows only what the widget itself draws behind it,
-/// never
-/// the wallpaper; Apple publishes no numbers, so that pictures show a flat tint of growing opacity
-/// (facts/system-colors.json materials).
+/// never the wallpaper; Apple publishes no numbers, so that pictures show a flat tint of growing
+/// opacity (facts/system-colors.json materials).
 public nonisolated struct Material: Sendable {
   /// The opacity of the tint.
   private let opacity: Double

@@ -3,9 +3,8 @@ import VectorDrawing
 import ViewGraph
 
 /// A ring filled up to a fraction around a label: what circular gauges and progress share. It fills
-/// the
-/// space it is offered up to the 58 points of an accessory gauge; the stroke is 6 points wide there
-/// (facts/layout-rules.md §12).
+/// the space it is offered up to the 58 points of an accessory gauge; the stroke is 6 points wide
+/// there (facts/layout-rules.md §12).
 struct RingGauge<Content: View>: View {
   let fraction: Double
   /// The part of the circle left open at the bottom, in degrees.

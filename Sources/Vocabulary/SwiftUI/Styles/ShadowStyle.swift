@@ -25,9 +25,14 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 /// A style that needs more than a paint.
-protocol DecoratedShapeStyle {
+protocol DecoratedShapeStyle: ShapeStyle {
   /// The effects around what is drawn with the style, inner first.
   func effects(in environment: EnvironmentValues) -> [Effect]
+}
+
+extension DecoratedShapeStyle {
+  /// Always, as effects are what it is for.
+  public var _mayDecorate: Bool { true }
 }
 
 /// A style with an effect or another opacity.

@@ -11,7 +11,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters; not drawn.
+    /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// A line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -40,7 +40,7 @@ extension AttributeScopes {
       /// The name in coded strings.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The colour behind the letters; not drawn.
+    /// The colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour of views.
       public typealias Value = Color

@@ -8,20 +8,20 @@ package import ViewGraph
 extension Text {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
+    let style = TextStyle(environment).changed(by: changes)
     var printer = TextPrinter(environment)
-    printer.append(self, style: TextStyle(environment))
+    printer.append(self, in: style)
     let block = SharedTexts.block(runs: printer.runs, options: printer.options)
-    var content = TextContent(block: block, styles: printer.styles, string: printer.string)
-    if environment.core.hides != nil { content.redaction = printer.placeholderInk }
+    let isHidden = environment.hides != nil
+    let content = TextContent(
+      block: block, styles: printer.styles, redaction: isHidden ? printer.placeholderInk : nil,
+      string: printer.string)
     let drawn = Node(.text(content), "Text")
-    drawn.accessibility = printer.note
+    if let note = printer.note { drawn.accessibility = note }
     let node = resolver.node(drawn, TextAlgorithm(block: block))
     node.placesGuides = true
-    var own: (any ShapeStyle)?
-    // The modifier applied first is nearest to the text and wins.
-    for case .foreground(let style) in changes.reversed() { own = style }
-    resolver.nodes.append(
-      resolver.decorated(node, by: own ?? environment.core.foreground?.primary))
+    let foreground = style.foreground ?? environment.storage.core.foreground?.primary
+    resolver.nodes.append(resolver.decorated(node, by: foreground))
   }
 
   /// The characters as they would be shown.
@@ -41,6 +41,7 @@ struct TextPrinter {
   /// Set once something is read differently than it is shown.
   private var respoken: String?
   private var isRunning = false
+  private var isLive = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
@@ -48,10 +49,12 @@ struct TextPrinter {
   static func plain(_ text: Text) -> String { text.string(in: EnvironmentValues()) }
 
   mutating func append(_ text: Text, style outer: TextStyle) {
-    var style = outer
-    // The modifier applied first is nearest to the text and wins.
-    for change in text.changes.reversed() { style.apply(change) }
-    if let label = text.spokenLabel {
+    append(text, in: outer.changed(by: text.changes))
+  }
+
+  /// Appends a text in a style that knows the text's own modifiers.
+  mutating func append(_ text: Text, in style: TextStyle) {
+    if let label = style.spoken {
       let before = spoken
       defer { respoken = before + label.spoken(in: environment) }
       return append(text.content, style)
@@ -75,9 +78,15 @@ struct TextPrinter {
 
   mutating func append(_ text: String, _ style: TextStyle, live: LiveText? = nil) {
     if text.isEmpty { return }
+    if live != nil { isLive = true }
     let shown = cased(text)
-    string += shown
+    if string.isEmpty { string = shown } else { string += shown }
     respoken?.append(shown)
+    if runs.isEmpty {
+      // Most texts have one run; an array of one is quicker made than grown.
+      (runs, styles) = ([run(shown, style)], [look(style, live: live)])
+      return
+    }
     runs.append(run(shown, style))
     styles.append(look(style, live: live))
   }
@@ -92,10 +101,9 @@ struct TextPrinter {
 
   /// What is said beyond the characters, if anything.
   var note: AccessibilityNote? {
-    let isLive = styles.contains { $0.live != nil }
     guard isLive || respoken != nil else { return nil }
     var note = AccessibilityNote()
-    if environment.core.hides == nil { note.label = respoken }
+    if environment.hides == nil { note.label = respoken }
     if isLive { note.traits = ["updatesFrequently"] }
     return note
   }
@@ -126,6 +134,7 @@ struct TextPrinter {
   private func look(_ style: TextStyle, live: LiveText?) -> TextContent.RunStyle {
     let paint = style.foreground.map { $0._paint(in: environment).paint } ?? environment.ink
     var look = TextContent.RunStyle(paint: paint)
+    look.background = style.background.map { $0._paint(in: environment).paint }
     look.underline = style.underline?.resolved(in: environment)
     look.strikethrough = style.strikethrough?.resolved(in: environment)
     look.live = live
@@ -133,7 +142,7 @@ struct TextPrinter {
   }
 
   private func cased(_ text: String) -> String {
-    switch environment.core.text.textCase {
+    switch environment.storage.core.text.textCase {
     case .uppercase?: text.uppercased(with: environment.locale)
     case .lowercase?: text.lowercased(with: environment.locale)
     case nil: text
@@ -148,7 +157,7 @@ struct TextPrinter {
   }
 
   var options: TextOptions {
-    let text = environment.core.text
+    let text = environment.storage.core.text
     let session = environment.session
     var options = TextOptions(
       lineLimit: text.lineLimit, minimumLines: text.minimumLines ?? 1,
@@ -156,7 +165,7 @@ struct TextPrinter {
       allowsTightening: text.allowsTightening, lineSpacing: text.lineSpacing,
       alignment: text.alignment.option, rightToLeft: environment.layoutDirection == .rightToLeft,
       pixelsPerPoint: session.scale, isWidthFlexible: isRunning && session.isArchived,
-      isPlaceholder: environment.core.hides == .placeholder)
+      isPlaceholder: environment.hides == .placeholder)
     options.writesInLayoutDirection = text.writesInLayoutDirection
     options.alignsByWriting = text.alignsByWriting
     return options
@@ -166,7 +175,7 @@ struct TextPrinter {
 extension EnvironmentValues {
   /// What text and shapes are drawn with where nothing else is said.
   package var ink: ShapePaint {
-    if let style = core.foreground { return style.primary._paint(in: self).paint }
+    if let style = storage.core.foreground { return style.primary._paint(in: self).paint }
     return .color(
       session.palette.color(.label, scheme: paletteScheme, contrast: paletteContrast))
   }

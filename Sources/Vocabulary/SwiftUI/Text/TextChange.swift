@@ -23,36 +23,39 @@ package enum TextChange {
   case spoken(Text)
 }
 
-extension Text {
-  /// What is read instead of the text: the label set first is nearest to it and wins.
-  var spokenLabel: Text? {
-    for case .spoken(let label) in changes { return label }
-    return nil
-  }
-}
-
 /// The style of a run while texts are flattened.
 struct TextStyle {
   var font: Font?
   var context: FontContext
   var foreground: (any ShapeStyle)?
+  var background: Color?
   var kerning: CGFloat
   var tracking: CGFloat
   var baselineOffset: CGFloat
   var underline: TextDecoration?
   var strikethrough: TextDecoration?
+  /// What is read instead of the text that the style was made for.
+  private(set) var spoken: Text?
 
   init(_ environment: EnvironmentValues) {
-    // Read in place: a copy of the whole core costs more than all of this.
-    font = environment.core.font
-    context = environment.core.fontContext
-    let text = environment.core.text
-    (kerning, tracking) = (text.kerning, text.tracking)
-    baselineOffset = text.baselineOffset
-    (underline, strikethrough) = (text.underline, text.strikethrough)
+    let storage = environment.storage
+    font = storage.core.font
+    context = storage.core.fontContext
+    (kerning, tracking) = (storage.core.text.kerning, storage.core.text.tracking)
+    baselineOffset = storage.core.text.baselineOffset
+    underline = storage.core.text.underline
+    strikethrough = storage.core.text.strikethrough
   }
 
-  mutating func apply(_ change: TextChange) {
+  /// The style after a text's own modifiers: the one applied first is nearest to it and wins.
+  func changed(by changes: [TextChange]) -> TextStyle {
+    var style = self
+    style.spoken = nil
+    for index in changes.indices.reversed() { style.apply(changes[index]) }
+    return style
+  }
+
+  private mutating func apply(_ change: TextChange) {
     switch change {
     case .font(let font): if let font { self.font = font }
     case .weight(let weight): context.weightOverride = weight
@@ -69,7 +72,7 @@ struct TextStyle {
     case .underline(let line): underline = line
     case .strikethrough(let line): strikethrough = line
     case .scale(let factor): context.scale = factor
-    case .spoken: break
+    case .spoken(let label): spoken = label
     }
   }
 }

@@ -18,6 +18,7 @@ extension TextPrinter {
     let attributes = run.swiftUI
     if let font = attributes.font { style.font = font }
     if let color = attributes.foregroundColor { style.foreground = color }
+    if let color = attributes.backgroundColor { style.background = color }
     if let kern = attributes.kern { style.kerning = kern }
     if let tracking = attributes.tracking { style.tracking = tracking }
     if let offset = attributes.baselineOffset { style.baselineOffset = offset }

@@ -5,13 +5,14 @@ import ViewGraph
 
 extension TextPrinter {
   /// Appends a localised string with its values, each in the style of its place: the Markdown of
-  /// the
-  /// string counts, that of its values does not.
+  /// the string counts, that of its values does not.
   mutating func append(_ key: LocalizedStringKey, table: String?, _ style: TextStyle) {
     let session = environment.session
-    let found = session.strings.lookup(
-      key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers,
-      device: session.stringDevice)
+    let found =
+      session.asksHostForStrings
+      ? key.found(table: table)
+      : session.strings.lookup(
+        key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers)
     if key.arguments.isEmpty {
       append(marked: found ?? key.key.replacingOccurrences(of: "%%", with: "%"), [], key, style)
       return
@@ -76,6 +77,16 @@ extension TextPrinter {
 }
 
 extension LocalizedStringKey {
+  /// The string for names and descriptions, which are asked for outside of any render.
+  fileprivate func found(table: String?) -> String? {
+    let values: [LocalizationArgument] = arguments.map {
+      if case .value(let value) = $0 { value } else { .text("") }
+    }
+    return StringCatalogLookup.string(
+      for: StringCatalogLookup.Request(
+        key: key, table: table, locale: VitrineClock.locale, arguments: values))
+  }
+
   /// The arguments that are numbers, in place, to choose a plural by.
   var numbers: [Double?] {
     arguments.map {

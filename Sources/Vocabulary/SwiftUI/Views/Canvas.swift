@@ -9,7 +9,7 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   public var symbols: Symbols
   /// Draws into a context of a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether nothing shows through; changes nothing in a picture.
+  /// Whether nothing shows through: the drawing begins in black.
   public var isOpaque: Bool
   /// How colours mix; changes nothing in a picture.
   public var colorMode: ColorRenderingMode
@@ -41,13 +41,16 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    let (environment, renderer) = (resolver.environment, renderer)
+    let (environment, renderer, isOpaque) = (resolver.environment, renderer, isOpaque)
     let views = CanvasSymbols(resolver.collect(symbols))
     let image = ImageContent(name: "Canvas") { frame, items, node in
       let layer = GraphicsLayer(
         node: node, environment: environment, size: frame.size, symbols: views)
       var context = GraphicsContext(layer: layer)
       renderer(&context, frame.size)
+      if isOpaque {
+        items.append(.fill(Path(frame), .color(.black), evenOdd: false, node: node))
+      }
       if layer.items.isEmpty { return }
       var group = GroupItem(layer.items, node: node)
       group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)

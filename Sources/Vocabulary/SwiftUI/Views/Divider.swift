@@ -11,7 +11,7 @@ public nonisolated struct Divider: View, PrimitiveView, Sendable {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
-    var shape = ShapeContent(outline: { Path($0) })
+    let shape = ShapeContent(outline: { Path($0) })
     shape.fill = .color(Color(.system(.separator)).rgba(in: environment))
     resolver.append(
       Node(.shape(shape), "Divider"),

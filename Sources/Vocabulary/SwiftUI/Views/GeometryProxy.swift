@@ -11,9 +11,12 @@ public nonisolated struct GeometryProxy {
   /// Points.
   public var size: CGSize { node.frame.size }
 
-  /// Content margins of a widget are padding, so that the safe area has no insets
-  /// (facts/layout-rules.md §13).
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// Points by which the safe area stops short at each edge that the view reaches: what
+  /// `safeAreaInset` and `safeAreaPadding` take off. Content margins of a widget are padding and do
+  /// not count (facts/layout-rules.md §13).
+  public var safeAreaInsets: EdgeInsets {
+    environment[SafeAreaScope.self]?.insets(of: node.frame) ?? EdgeInsets()
+  }
 
   /// The frame in some coordinates.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

@@ -75,8 +75,7 @@ extension GraphicsContext.BlendMode {
   ]
 
   /// Draws an item over what a layer holds. The modes of Porter and Duff become masks: S is the
-  /// item, D
-  /// what is there, a their alpha; where the item covers nothing, D stays.
+  /// item, D what is there, a their alpha; where the item covers nothing, D stays.
   func draw(_ item: DisplayItem, on layer: GraphicsLayer) {
     let (old, node) = (layer.items, layer.node)
     func cut(_ hole: [DisplayItem], from items: [DisplayItem]) -> [DisplayItem] {

@@ -76,12 +76,19 @@ extension GraphicsContext {
     /// Bright becomes opaque black, dark becomes clear.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
-    /// One colour where the alpha is above a limit, clear elsewhere. An upper limit is not drawn.
+    /// One colour where the alpha is above a limit, clear elsewhere. An upper limit is not
+    /// drawn, which a warning says.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
     ) -> Filter {
       Filter { environment in
         let ink = color.rgba(in: environment)
+        if max < 1 {
+          environment.session.report(
+            .warning, "alpha-threshold-not-drawn",
+            "alphaThreshold draws what is above its lower limit, also above its upper one.",
+            hint: "Filters of pictures know one limit; leave max at 1.")
+        }
         // So steep that alpha is either none or all.
         return .matrix([
           0, 0, 0, 0, ink.red, 0, 0, 0, 0, ink.green, 0, 0, 0, 0, ink.blue, 0, 0, 0, 255,

@@ -96,8 +96,7 @@ extension GraphicsContext {
     }
 
     /// The shading as the foreground of text and symbols: gradients, which lie in the canvas and
-    /// not in
-    /// the text, give their first colour.
+    /// not in the text, give their first colour.
     func style(in environment: EnvironmentValues) -> any ShapeStyle {
       switch paint(environment, .zero) {
       case .color(let color): Color(.fixed(color))

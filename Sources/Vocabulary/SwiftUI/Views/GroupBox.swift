@@ -1,8 +1,7 @@
 public import ViewGraph
 
 /// Views on a card with a title. Approximated: the card is the secondary background with corners
-/// and
-/// insets of 8 and 16 points, as UIKit's cards have; Apple documents no measures.
+/// and insets of 8 and 16 points, as UIKit's cards have; Apple documents no measures.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

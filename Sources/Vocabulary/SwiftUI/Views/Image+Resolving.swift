@@ -9,14 +9,18 @@ package import ViewGraph
 extension Image {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
-    let font = symbolFont.map { FontLibrary.shared.resolve($0, in: environment.core.fontContext) }
+    let font = ownFont(in: environment)
     var picture = picture(in: environment, font: font)
+    let isPlaceholder = environment.core.hides == .placeholder && resizing == nil
+    let side = isPlaceholder ? picture.em : nil
+    if let side { picture.becomePlaceholder(side, font ?? environment.resolvedFont) }
     if let resizing { picture = picture.resized(resizing, caps: capInsets) }
-    let ink = tint.map { $0._paint(in: environment).paint } ?? environment.ink
-    var content = ImageContent(name: picture.name) { frame, items, node in
+    let ink = tints.first.map { $0._paint(in: environment).paint } ?? environment.ink
+    let content = ImageContent(name: picture.name) { frame, items, node in
       picture.draw(ink, frame, &items, node)
     }
     if environment.core.hides != nil { content.redaction = environment.placeholderInk }
+    content.redactedSide = side
     let node = Node(.image(content), "Image")
     var note = AccessibilityNote()
     note.label = spokenName(in: environment)
@@ -28,7 +32,15 @@ extension Image {
     let layout = resolver.node(node, algorithm)
     layout.placesGuides = picture.descent > 0
     resolver.nodes.append(
-      resolver.decorated(layout, by: tint ?? environment.core.foreground?.primary))
+      resolver.decorated(layout, by: tints.first ?? environment.core.foreground?.primary))
+  }
+
+  /// The font of a symbol that brings a size or weight of its own.
+  private func ownFont(in environment: EnvironmentValues) -> ResolvedFont? {
+    if symbolFont == nil, symbolWeight == nil { return nil }
+    var context = environment.core.fontContext
+    if let symbolWeight { context.weightOverride = symbolWeight }
+    return FontLibrary.shared.resolve(symbolFont ?? environment.core.font, in: context)
   }
 
   /// The picture to draw, found in catalogs, files and symbols.

@@ -14,21 +14,48 @@ extension Image {
     case .alwaysOriginal: template = .original
     case .alwaysTemplate: template = .template
     }
-    let color = uiImage.tint ?? uiImage.symbol?.colors.first
-    tint = color.map { Color(uiColor: $0) }
-    if tint != nil { template = .template }
-    symbolFont = uiImage.symbol?.font
+    tints = (uiImage.tint.map { [$0] } ?? uiImage.symbol?.colors ?? []).map { Color(uiColor: $0) }
+    if !tints.isEmpty { template = .template }
+    guard let symbol = uiImage.symbol else { return }
+    (symbolFont, symbolWeight) = (symbol.font, symbol.weight?.weight)
+    if symbol.isHierarchical {
+      symbolMode = .hierarchical
+    } else if tints.count > 1 {
+      symbolMode = .palette
+    }
+    switch symbol.scale {
+    case .default, .unspecified: break
+    case .small: symbolScale = .small
+    case .medium: symbolScale = .medium
+    case .large: symbolScale = .large
+    }
   }
 
   /// An image of CoreGraphics.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    let turn = UIImage.Orientation(orientation)
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: turn))
   }
 
   /// An image of CoreGraphics.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
-  ) { self.init(decorative: cgImage, scale: scale) }
+  ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }
+}
+
+extension UIImage.Orientation {
+  fileprivate init(_ orientation: Image.Orientation) {
+    switch orientation {
+    case .up: self = .up
+    case .upMirrored: self = .upMirrored
+    case .down: self = .down
+    case .downMirrored: self = .downMirrored
+    case .left: self = .left
+    case .leftMirrored: self = .leftMirrored
+    case .right: self = .right
+    case .rightMirrored: self = .rightMirrored
+    }
+  }
 }
 
 extension Image.Source {
@@ -49,7 +76,6 @@ extension UIImage.SymbolConfiguration {
   /// The font the symbol is drawn in; nil leaves it to the view.
   fileprivate var font: Font? {
     guard let pointSize else { return nil }
-    let font = Font.system(size: pointSize)
-    return weight.map { Font(UIFont.systemFont(ofSize: pointSize, weight: $0)) } ?? font
+    return Font.system(size: pointSize)
   }
 }

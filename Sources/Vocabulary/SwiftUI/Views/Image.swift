@@ -28,10 +28,14 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
   package var isSmooth = true
   package var symbolMode: SymbolRenderingMode?
   package var variableValue: Double?
-  /// The colour a template takes instead of the foreground's.
-  package var tint: Color?
+  /// The colours a template takes instead of the foreground's, one per layer of a symbol.
+  package var tints: [Color] = []
   /// The font a symbol is drawn in instead of the environment's.
   package var symbolFont: Font?
+  /// The weight a symbol is drawn in instead of the font's.
+  package var symbolWeight: Font.Weight?
+  /// The size of a symbol relative to text instead of the environment's.
+  package var symbolScale: Scale?
   /// What the image is called aloud.
   package var label: ImageLabel = .named
 

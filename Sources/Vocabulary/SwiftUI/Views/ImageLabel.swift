@@ -11,8 +11,7 @@ package enum ImageLabel: Equatable {
 
 extension Image {
   /// What is said of the image, nil for nothing. A symbol is called by the words of its name:
-  /// Apple's
-  /// own descriptions of symbols are not published.
+  /// Apple's own descriptions of symbols are not published.
   func spokenName(in environment: EnvironmentValues) -> String? {
     switch label {
     case .text(let text): return text.spoken(in: environment)

@@ -15,7 +15,7 @@ public import ViewGraph
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1
-  /// Whether nothing shows through.
+  /// Whether nothing shows through: the drawing begins in black.
   public var isOpaque = false
 
   /// Draws a view.
@@ -30,6 +30,7 @@ public import ViewGraph
       symbols: standard.symbols, strings: standard.strings, fontContext: standard.fontContext,
       locale: VitrineClock.locale, calendar: VitrineClock.calendar,
       timeZone: VitrineClock.timeZone, now: VitrineClock.now)
+    session.asksHostForStrings = true
     let root = _ViewResolver(environment: EnvironmentValues(session: session)).single(content)
     let size = root.size(proposedSize)
     guard size.width > 0, size.height > 0 else { return nil }
@@ -37,7 +38,8 @@ public import ViewGraph
     var painter = Painter(grid: session.grid)
     painter.paint(root)
     for problem in session.takeDiagnostics() { HostDiagnostics.report(problem) }
-    let drawing = UIImageDrawing(painter.items)
-    return UIImage(.sketch([.drawing(drawing, .identity)]), size: size, scale: scale)
+    let drawing = UIImageSketchStep.drawing(UIImageDrawing(painter.items), .identity)
+    let ground = UIImageSketchStep.fill(Path(CGRect(origin: .zero, size: size)), .black)
+    return UIImage(.sketch(isOpaque ? [ground, drawing] : [drawing]), size: size, scale: scale)
   }
 }

@@ -15,6 +15,8 @@ struct Picture {
   var size: CGSize
   /// How far it reaches below the baseline, points.
   var descent: CGFloat = 0
+  /// The size of the font a symbol is drawn in, points; `nil` for other pictures.
+  private(set) var em: CGFloat?
   var draw: Draw
 
   /// A bitmap or vector file.
@@ -50,7 +52,7 @@ struct Picture {
   ) {
     let em = font.pointSize
     let grid = look.environment.session.grid
-    self.name = name
+    (self.name, self.em) = (name, em)
     size = CGSize(
       width: grid.nearest(drawing.size.width * em),
       height: grid.nearest(drawing.size.height * em))
@@ -59,6 +61,13 @@ struct Picture {
       SymbolPainter(drawing: drawing, look: look, ink: ink, isMirrored: isMirrored)
         .draw(frame, &items, node)
     }
+  }
+
+  /// Takes the room that every symbol takes while a square of its font's size stands for it
+  /// (facts/redaction.md, measured); the square keeps to the middle of the capitals.
+  mutating func becomePlaceholder(_ em: CGFloat, _ font: ResolvedFont) {
+    size = CGSize(width: (1.18 * em).rounded(), height: (1.145 * em).rounded())
+    descent = (size.height - font.capHeight) / 2
   }
 
   /// The picture with left and right exchanged.

@@ -10,14 +10,16 @@ struct SymbolLook {
   let mode: SymbolRenderingMode
   let scale: SymbolScale
   let variableValue: Double?
+  /// The image's own colours, one per layer.
+  let tints: [Color]
 
   init(_ image: Image, _ environment: EnvironmentValues) {
     self.environment = environment
     // A symbol that keeps its own colours is multicolor.
     let own: SymbolRenderingMode? = image.template == .original ? .multicolor : nil
     mode = image.symbolMode ?? own ?? environment.symbolRenderingMode ?? .monochrome
-    variableValue = image.variableValue
-    switch environment.imageScale {
+    (variableValue, tints) = (image.variableValue, image.tints)
+    switch image.symbolScale ?? environment.imageScale {
     case .small: scale = .small
     case .medium: scale = .medium
     case .large: scale = .large
@@ -130,6 +132,10 @@ struct SymbolPainter {
   }
 
   private func level(_ hierarchy: Int) -> ShapePaint {
+    if let last = look.tints.indices.last {
+      let tint = look.tints[min(max(hierarchy, 0), last)]
+      return tint._paint(in: look.environment).paint
+    }
     guard let styles = look.environment.core.foreground else { return ink }
     var chosen = styles.primary
     if hierarchy > 0, let secondary = styles.secondary { chosen = secondary }

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import Foundation
 public import SwiftUI
 public import ViewGraph
@@ -28,10 +29,11 @@ struct ActivityCard: View {
   let content: AnyView
   let minimum: CGSize
   let maximum: CGSize
+  @Environment(\.session) private var session
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous)
-    BoundedLayout(minimum: minimum, maximum: maximum) { content }
+    BoundedLayout(minimum: minimum, maximum: maximum, session: session) { content }
       .backgroundPreferenceValue(ActivityTintKey.self) { tint in
         ZStack {
           Rectangle().fill(Material.thin)
@@ -43,10 +45,36 @@ struct ActivityCard: View {
   }
 }
 
-/// One view in its own size within bounds, centred.
+/// The card in the Smart Stack of a watch: the content of the Lock Screen, told that there is
+/// little room, on black (Apple, `supplementalActivityFamilies(_:)`).
+struct SmallActivity: View {
+  /// Points. Apple publishes none.
+  private static let cornerRadius: CGFloat = 16
+
+  let content: AnyView
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous)
+    content
+      .environment(\.activityFamily, .small)
+      .environment(\.colorScheme, .dark)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .backgroundPreferenceValue(ActivityTintKey.self) { tint in
+        ZStack {
+          Color.black
+          if let tint { tint }
+        }
+      }
+      .containerShape(shape)
+      .clipShape(shape)
+  }
+}
+
+/// One view in its own size within bounds, centred; what is higher is cut off, and said.
 struct BoundedLayout: Layout {
   let minimum: CGSize
   let maximum: CGSize
+  let session: RenderSession
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -63,9 +91,24 @@ struct BoundedLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     for view in subviews {
+      let height = view.sizeThatFits(ProposedViewSize(maximum)).height
+      session.reportActivity(of: height, limit: maximum.height)
       view.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
         proposal: ProposedViewSize(bounds.size))
     }
+  }
+}
+
+extension RenderSession {
+  /// Says that a Live Activity is cut off, where its content is higher than the system shows;
+  /// both in points.
+  func reportActivity(of height: CGFloat, limit: CGFloat) {
+    guard height > limit + 0.5 else { return }
+    report(
+      .warning, "activity-too-high",
+      "The content is \(Int(height.rounded(.up))) points high; a Live Activity is cut off at "
+        + "\(Int(limit)).",
+      hint: "Show less, or let views shrink (Apple HIG, Live Activities).")
   }
 }

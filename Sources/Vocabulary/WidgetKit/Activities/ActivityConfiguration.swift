@@ -12,6 +12,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
 {
   private let drawing: ActivityDrawing<Attributes>
 
+  /// The Live Activity of some attributes: on the Lock Screen and in the Dynamic Island.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -32,7 +33,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     var widget = WidgetDescriptor(
       kind: "\(Attributes.self)", configuration: .activity, instances: [instance])
     widget.displayName = "\(Attributes.self)"
-    widget.families = ActivityPresentation.allCases.map(\.rawValue)
+    widget.families = ActivityPresentation.allCases.filter { $0 != .small }.map(\.rawValue)
     if ActivitySamples<Attributes>.all().isEmpty {
       widget.unsupported = Diagnostic(
         .note, "no-content-state",
@@ -45,8 +46,12 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
 
 /// What the views of a Live Activity are made from.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  /// What changes while the activity runs.
   public let state: Attributes.ContentState
+  /// What stays the same while the activity runs.
   public let attributes: Attributes
+  /// The name the system gave the activity.
   public let activityID: String
+  /// Whether the content is older than it was said to hold.
   public let isStale: Bool
 }

@@ -7,6 +7,8 @@ import WidgetHost
 /// Where a Live Activity shows; the names are those of the families in `themes/devices`.
 enum ActivityPresentation: String, CaseIterable {
   case lockScreen = "activityLockScreen"
+  /// The Smart Stack of a watch, for activities with `supplementalActivityFamilies([.small])`.
+  case small = "activitySmall"
   case compact = "dynamicIslandCompact"
   case expanded = "dynamicIslandExpanded"
   case minimal = "dynamicIslandMinimal"
@@ -32,6 +34,7 @@ enum ActivityPresentation: String, CaseIterable {
       ActivityCard(
         content: AnyView(erasing: content(context)), minimum: request.minimumSize,
         maximum: request.size)
+    case .small: SmallActivity(content: AnyView(erasing: content(context)))
     case .compact: CompactIsland(island: island(context), size: request.size)
     case .expanded:
       ExpandedIsland(

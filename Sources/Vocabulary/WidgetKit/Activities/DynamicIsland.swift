@@ -14,6 +14,7 @@ public struct DynamicIsland {
   /// Margins set by `contentMargins`, points.
   var margins: [DynamicIslandMode: [Edge: CGFloat]] = [:]
 
+  /// The content of the four presentations.
   @MainActor public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder
     expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -62,8 +63,12 @@ public struct DynamicIsland {
 /// A presentation in the Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   let name: String
+  /// Held down, or just updated.
   public static let expanded = DynamicIslandMode(name: "expanded")
+  /// To the left of the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  /// To the right of the camera.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  /// Beside another activity's.
   public static let minimal = DynamicIslandMode(name: "minimal")
 }

@@ -15,6 +15,7 @@ struct ExpandedIslandLayout: Layout {
   let minimum: CGSize
   let maximum: CGSize
   let margins: EdgeInsets
+  let session: RenderSession
 
   /// Where a region goes, and with which width it is proposed.
   private struct Piece {
@@ -33,7 +34,9 @@ struct ExpandedIslandLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    for piece in plan(subviews).pieces {
+    let plan = plan(subviews)
+    session.reportActivity(of: plan.height, limit: maximum.height)
+    for piece in plan.pieces {
       piece.view.place(
         at: CGPoint(x: bounds.minX + piece.frame.minX, y: bounds.minY + piece.frame.minY),
         anchor: .topLeading, proposal: ProposedViewSize(piece.frame.size))

@@ -10,6 +10,7 @@ public struct AppIntentConfiguration<
 >: PrimitiveConfiguration {
   private let widget: WidgetDescriptor
 
+  /// A widget by its kind, which names it everywhere, with a provider of timelines for intents.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

@@ -10,6 +10,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
 {
   private let widget: WidgetDescriptor
 
+  /// A widget by its kind, which names it everywhere, with a provider of timelines for intents.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

@@ -34,8 +34,7 @@ public struct RelevanceEntriesProviderContext: Sendable {
 }
 
 /// The configuration of a widget that shows only while it matters, in the Smart Stack of a watch.
-/// It
-/// compiles and is named in the gallery; its pictures are not drawn, which a diagnostic says.
+/// It compiles and is named in the gallery; its pictures are not drawn, which a diagnostic says.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: PrimitiveConfiguration {
   private let kind: String

@@ -7,6 +7,7 @@ package import WidgetHost
 {
   private let widget: WidgetDescriptor
 
+  /// A widget by its kind, which names it everywhere, with a provider of timelines.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

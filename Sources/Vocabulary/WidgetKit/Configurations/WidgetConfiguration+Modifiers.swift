@@ -5,16 +5,19 @@ import ViewGraph
 import WidgetHost
 
 extension WidgetConfiguration {
+  /// The name in the gallery of widgets.
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.displayName = displayName.plainString }
   }
 
+  /// The name in the gallery of widgets, localised.
   public func configurationDisplayName(
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayNameKey))
   }
 
+  /// The name in the gallery of widgets, as it is.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(
     _ displayName: S
@@ -22,6 +25,7 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(verbatim: String(displayName)))
   }
 
+  /// The name in the gallery of widgets, localised.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: LocalizedStringResource
@@ -29,24 +33,29 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
+  /// What the gallery of widgets says about it.
   public func description(_ description: Text) -> some WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.description = description.plainString }
   }
 
+  /// What the gallery of widgets says about it, localised.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
     description(Text(descriptionKey))
   }
 
+  /// What the gallery of widgets says about it, as it is.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     self.description(Text(verbatim: String(description)))
   }
 
+  /// What the gallery of widgets says about it, localised.
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
     self.description(Text(description))
   }
 
+  /// The sizes the widget is drawn in, of those that the device has.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.families = families.map(\.name) }
   }
@@ -56,40 +65,56 @@ extension WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.contentMarginsDisabled = true }
   }
 
+  /// Whether contexts may take the container's background away.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.backgroundRemovable = isRemovable }
   }
 
+  /// Whether people configure the widget before it is added; nothing asks here.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
+  /// Where the widget is not recommended; it is drawn all the same.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
+  /// Where else a Live Activity is drawn from the content of its Lock Screen: `.small` is the Smart
+  /// Stack of a watch.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    _ModifiedConfiguration(self) { widget in
+      guard families.contains(.small), widget.configuration == .activity else { return }
+      widget.families?.append(ActivityPresentation.small.rawValue)
+    }
+  }
 
+  /// How the widget stands in space; changes nothing on flat screens.
   public func supportedMountingStyles(
     _ styles: [WidgetMountingStyle]
   ) -> some WidgetConfiguration { self }
 
+  /// The surface of the widget in space; changes nothing on flat screens.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
 
+  /// Never called: nothing is loaded in the background.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
+  /// Never called: nothing is loaded in the background.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
+  /// The kind of a widget on another platform; changes nothing.
   public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
 
+  /// Who hears of pushes; nobody here.
   public func pushHandler<T>(_ type: T.Type) -> some WidgetConfiguration { self }
 }
 
@@ -101,10 +126,15 @@ extension Text {
 /// Where widgets can stand.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
+  /// The Home Screen and Today View.
   public static let homeScreen = WidgetLocation(name: "homeScreen")
+  /// The Lock Screen.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
+  /// StandBy.
   public static let standBy = WidgetLocation(name: "standBy")
+  /// The desktop of a Mac, from an iPhone.
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  /// CarPlay.
   public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
@@ -114,13 +144,17 @@ public enum ActivityFamily: Hashable, Sendable, CaseIterable { case small, mediu
 /// How a widget stands in space.
 public struct WidgetMountingStyle: Hashable, Sendable {
   private let name: String
+  /// In front of a surface.
   public static let elevated = WidgetMountingStyle(name: "elevated")
+  /// Set into a surface.
   public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
 /// The surface of a widget in space.
 public struct WidgetTexture: Hashable, Sendable {
   private let name: String
+  /// Like glass.
   public static let glass = WidgetTexture(name: "glass")
+  /// Like paper.
   public static let paper = WidgetTexture(name: "paper")
 }

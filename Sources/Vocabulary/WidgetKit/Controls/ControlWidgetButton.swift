@@ -21,15 +21,18 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where ActionLabel == EmptyView {
+  /// A control that performs an action.
   public init(action: Action, @ViewBuilder label: () -> Label) { self.init(label()) }
 }
 
 extension ControlWidgetButton where Label == Text {
+  /// A control with a localised title; what is shown while the action runs, no picture shows.
   public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { self.init(Text(titleKey)) }
 
+  /// A control with a title shown as it is; what is shown while the action runs, no picture shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -37,8 +40,10 @@ extension ControlWidgetButton where Label == Text {
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
+  /// A control with a localised title that performs an action.
   public init(_ titleKey: LocalizedStringKey, action: Action) { self.init(Text(titleKey)) }
 
+  /// A control with a title shown as it is that performs an action.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action) {
     self.init(Text(verbatim: String(title)))

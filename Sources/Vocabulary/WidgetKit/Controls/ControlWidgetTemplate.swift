@@ -36,6 +36,7 @@ extension Never: ControlWidgetTemplate {}
 
 /// No template.
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
+  /// A control that shows nothing.
   public init() {}
   /// Never asked for.
   public var body: Never { fatalError("a template has no body") }

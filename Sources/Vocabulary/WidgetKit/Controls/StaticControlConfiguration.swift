@@ -8,11 +8,13 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
 {
   private let collect: (_WidgetCollector) -> Void
 
+  /// A control without a value: a button.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     let source = ControlSource<Void>(kind: kind, preview: {}, current: nil) { content() }
     collect = { source.collect(into: $0) }
   }
 
+  /// A control that shows the value of a provider.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -36,6 +38,7 @@ public struct AppIntentControlConfiguration<
 >: ControlWidgetConfiguration {
   private let collect: (_WidgetCollector) -> Void
 
+  /// A control that shows the value a provider has for an intent.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -48,6 +51,7 @@ public struct AppIntentControlConfiguration<
     collect = { source.collect(into: $0) }
   }
 
+  /// A control that shows an intent itself.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content

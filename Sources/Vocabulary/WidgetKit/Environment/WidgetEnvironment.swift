@@ -4,9 +4,13 @@ public import ViewGraph
 
 /// How the system colours a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the mode.
   public let description: String
+  /// In its own colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
+  /// In one or two colours, by the groups of `widgetAccentable` and by opacity.
   public static let accented = WidgetRenderingMode(description: "accented")
+  /// Without colour over a blurred ground, as on the Lock Screen.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
@@ -14,49 +18,56 @@ private enum WidgetFamilyKey: EnvironmentKey {
   static var defaultValue: WidgetFamily { .systemSmall }
 }
 private enum WidgetRenderingModeKey: EnvironmentKey {
-  static var defaultValue: WidgetRenderingMode { .fullColor }
+  static var defaultValue: WidgetRenderingMode? { nil }
 }
-private enum ShowsBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum WidgetMarginsKey: EnvironmentKey {
-  static var defaultValue: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
-}
-private enum WidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ShowsBackgroundKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+private enum WidgetMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets? { nil } }
+private enum WidgetLabelKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private enum ActivityFamilyKey: EnvironmentKey {
   static var defaultValue: ActivityFamily { .medium }
 }
 
 extension EnvironmentValues {
+  /// The family of the widget; that of a preview may be set.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
+  /// How the place colours the widget, unless set.
   public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[WidgetRenderingModeKey.self] }
+    get {
+      self[WidgetRenderingModeKey.self] ?? WidgetRenderingMode(description: session.renderingMode)
+    }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
+  /// Whether the place shows the background of the widget's container, unless set.
   public var showsWidgetContainerBackground: Bool {
-    get { self[ShowsBackgroundKey.self] }
+    get { self[ShowsBackgroundKey.self] ?? session.showsContainerBackground }
     set { self[ShowsBackgroundKey.self] = newValue }
   }
 
   /// The margins of the widget's context, points.
   public var widgetContentMargins: EdgeInsets {
-    get { self[WidgetMarginsKey.self] }
+    get { self[WidgetMarginsKey.self] ?? session.contentMargins }
     set { self[WidgetMarginsKey.self] = newValue }
   }
 
+  /// Whether the place has room for the widget's label, unless set.
   public var showsWidgetLabel: Bool {
-    get { self[WidgetLabelKey.self] }
+    get { self[WidgetLabelKey.self] ?? session.showsWidgetLabel }
     set { self[WidgetLabelKey.self] = newValue }
   }
 
+  /// The size of a Live Activity: small on the watch and in CarPlay.
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
+  /// Never: StandBy is not drawn.
   public var isActivityFullscreen: Bool { false }
+  /// Never: pictures are not updated.
   public var isActivityUpdateReduced: Bool { false }
 }

@@ -5,8 +5,11 @@ public import ViewGraph
 /// What a container background belongs to.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   let name: String
+  /// The widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A screen of a navigation stack; a widget has none.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A tab view; a widget has none.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
 }
 

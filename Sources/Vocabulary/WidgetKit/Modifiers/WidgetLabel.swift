@@ -1,31 +1,38 @@
 import DiagnosticRecords
 public import SwiftUI
+import VectorDrawing
 public import ViewGraph
 
-/// Texts and gauges the system draws beside an accessory widget. They are not drawn yet, which a
-/// diagnostic says.
+/// Texts and gauges the system draws beside an accessory widget: in the corner of a watch face
+/// along its edge. Where a place has no room for them nothing is drawn, as on a phone.
 extension View {
+  /// Draws a view beside an accessory widget.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
-  ) -> _ModifiedView { modified(WidgetLabelModifier()) }
+  ) -> _ModifiedView { modified(WidgetLabelModifier(label: label())) }
 
+  /// Draws a localised text beside an accessory widget.
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> _ModifiedView {
-    modified(WidgetLabelModifier())
+    modified(WidgetLabelModifier(label: Text(labelKey)))
   }
 
+  /// Draws a text beside an accessory widget.
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> _ModifiedView {
-    modified(WidgetLabelModifier())
+    modified(WidgetLabelModifier(label: Text(verbatim: String(label))))
   }
 }
 
-/// Draws the view alone and says so.
-struct WidgetLabelModifier: PrimitiveModifier {
+/// Hands the label to the host, which draws it where the place has room.
+struct WidgetLabelModifier<Label: View>: PrimitiveModifier {
+  let label: Label
+
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
-    resolver.session.report(
-      .warning, "widget-label-not-drawn",
-      "The label of an accessory widget (`widgetLabel`) is not drawn.",
-      hint: "The system shows it beside the widget, on the bezel or in the corner of a watch face.")
     base._resolve(resolver)
+    guard resolver.session.showsWidgetLabel else { return }
+    // Apple publishes no size; the complications of the HIG have letters of about this one.
+    let view = label.gaugeStyle(.accessoryLinear)
+      .font(.system(size: 12, weight: .semibold)).lineLimit(1)
+    resolver.session.widgetLabel = resolver.single(view)
   }
 }

@@ -3,23 +3,30 @@ public import SwiftUI
 /// Builds the entries of a preview.
 @resultBuilder public enum TimelineEntryBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  /// Several entries at once.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
+  /// All entries in their order.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
+  /// The entries of a loop.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
+  /// Entries that may be missing.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
     entries ?? []
   }
+  /// The entries of one branch.
   public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+  /// The entries of the other branch.
   public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
 }
 
 extension Preview {
+  /// A preview of a widget in a family with entries of its own.
   public init(
     _ name: String? = nil, as family: WidgetFamily,
     widget: @escaping @MainActor () -> any Widget,
@@ -30,6 +37,7 @@ extension Preview {
     }
   }
 
+  /// A preview of a widget in a family with the timeline of a provider.
   public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
     widget: @escaping @MainActor () -> any Widget,
@@ -47,6 +55,7 @@ extension Preview {
     }
   }
 
+  /// A preview of a widget in a family with the timeline of a provider for an intent.
   public init<Intent, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
     widget: @escaping @MainActor () -> any Widget,

@@ -31,20 +31,24 @@ public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
   let intent: T
   let title: String
 
+  /// A configuration with a name for people to choose it by.
   @_disfavoredOverload
   public init(intent: T, description: LocalizedStringResource) {
     (self.intent, title) = (intent, description.text())
   }
 
+  /// A configuration with a localised name for people to choose it by.
   public init(intent: T, description: LocalizedStringKey) {
     (self.intent, title) = (intent, Text(description).plainString)
   }
 
+  /// A configuration with a name that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: T, description: S) {
     (self.intent, title) = (intent, String(description))
   }
 
+  /// A configuration with a text as its name; only its characters are shown.
   public init(intent: T, description: Text) {
     (self.intent, title) = (intent, description.plainString)
   }

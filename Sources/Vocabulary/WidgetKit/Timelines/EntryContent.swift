@@ -34,14 +34,11 @@ struct EntryContent<Entry: TimelineEntry> {
     _ date: Date, _ relevance: (score: Float, duration: TimeInterval)?,
     _ view: AnswerBox<@MainActor () -> AnyView>, _ request: ProviderRequest
   ) -> HostedEntry {
-    let mode = request.renderingMode
     let family = WidgetFamily(name: request.family) ?? .systemSmall
     return HostedEntry(
       date: date, relevance: relevance,
       view: {
-        view.value()
-          .environment(\.widgetFamily, family)
-          .environment(\.widgetRenderingMode, WidgetRenderingMode(description: mode))
+        view.value().environment(\.widgetFamily, family)
       })
   }
 

@@ -1,8 +1,7 @@
 import Foundation
 
 /// Waits for a completion handler. A second answer is passed over; none at all is the host's
-/// affair,
-/// which does not wait for ever.
+/// affair, which does not wait for ever.
 @MainActor func firstAnswer<T>(_ ask: (@escaping @Sendable (T) -> Void) -> Void) async -> T {
   let box = await withUnsafeContinuation { continuation in
     let once = AnswerOnce<T>(continuation)

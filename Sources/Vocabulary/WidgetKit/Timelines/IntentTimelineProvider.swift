@@ -34,8 +34,7 @@ public import Intents
 }
 
 /// Each name answers for the other: a provider has the released ones or those of the first beta.
-/// One
-/// that has neither stops when it is asked, which the gallery shows on the widget's card.
+/// One that has neither stops when it is asked, which the gallery shows on the widget's card.
 extension IntentTimelineProvider {
   /// None.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
@@ -81,15 +80,18 @@ public struct IntentRecommendation<T: INIntent> {
   let intent: T
   let title: String
 
+  /// A configuration with a localised name for people to choose it by.
   public init(intent: T, description: LocalizedStringResource) {
     (self.intent, title) = (intent, description.text())
   }
 
+  /// A configuration with a name that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: T, description: S) {
     (self.intent, title) = (intent, String(description))
   }
 
+  /// A configuration with a text as its name; only its characters are shown.
   public init(intent: T, description: Text) {
     (self.intent, title) = (intent, description.plainString)
   }

@@ -3,9 +3,12 @@ package import WidgetHost
 
 /// The entries of a widget and when to ask for more.
 public struct Timeline<EntryType: TimelineEntry> {
+  /// What is shown, each from its date on.
   public let entries: [EntryType]
+  /// When WidgetKit would ask for the next timeline.
   public let policy: TimelineReloadPolicy
 
+  /// Entries in the order of their dates, and when to ask for more.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     (self.entries, self.policy) = (entries, policy)
   }

@@ -9,6 +9,7 @@ public protocol TimelineEntry {
 }
 
 extension TimelineEntry {
+  /// None.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
@@ -19,6 +20,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   /// How long it holds, seconds; 0 until the next entry.
   public var duration: TimeInterval
 
+  /// A score on the app's own scale and how long it holds, seconds.
   public init(score: Float, duration: TimeInterval = 0) {
     (self.score, self.duration) = (score, duration)
   }

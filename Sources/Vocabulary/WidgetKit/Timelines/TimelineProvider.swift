@@ -27,8 +27,7 @@
 }
 
 /// Each name answers for the other: a provider has the released ones or those of the first beta.
-/// One
-/// that has neither stops when it is asked, which the gallery shows on the widget's card.
+/// One that has neither stops when it is asked, which the gallery shows on the widget's card.
 extension TimelineProvider {
   /// Does not matter.
   public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }

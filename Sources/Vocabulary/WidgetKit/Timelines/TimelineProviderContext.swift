@@ -8,12 +8,15 @@ public struct TimelineProviderContext: @unchecked Sendable {
   /// The values of the environment the widget may be drawn in.
   @dynamicMemberLookup public struct EnvironmentVariants {
     public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
+    /// The values by their names; `nil`, as for those that have only one.
     public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
       nil
     }
   }
 
+  /// Always without variants.
   public let environmentVariants = EnvironmentVariants()
+  /// The family that the entry is for.
   public let family: WidgetFamily
   /// Whether the entry is for the widget gallery.
   public let isPreview: Bool

@@ -35,7 +35,7 @@ import ViewGraph
     try Self.catalog.write(to: file, atomically: true, encoding: .utf8)
     let session = LayoutProbe.makeSession()
     session.strings = StringCatalogs(reading: [file.path])
-    session.stringDevice = device
+    session.strings.device = device
     var environment = EnvironmentValues(session: session)
     environment.locale = Locale(identifier: locale)
     return text.string(in: environment)

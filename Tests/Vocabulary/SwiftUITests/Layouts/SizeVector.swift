@@ -24,8 +24,7 @@ struct SizeVector: Sendable, CustomStringConvertible {
 }
 
 /// Sizes nobody recorded, worked out by hand from facts/layout-rules.md §4 and §7; the recorded
-/// ones
-/// are in Vectors/.
+/// ones are in Vectors/.
 let sizeVectors: [SizeVector] = [
   SizeVector("geometry", nil, nil, (10, 10)) { GeometryReader { _ in Color.red } },
   SizeVector("divider", 100, 50, (100, 0.5)) { Divider() },

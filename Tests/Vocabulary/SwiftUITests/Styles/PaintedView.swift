@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import TestSupport
+import UIKit
 import VectorDrawing
 import ViewGraph
 
@@ -173,4 +174,31 @@ let paintedViews: [PaintedView] = [
     "stroke0~#100,0,0,100 a"
   ) { Text("a").underline(true, pattern: .dash, color: ink) },
   PaintedView("a plain underline is the text's", "a") { Text("a").underline() },
+  PaintedView("a style behind a view reaches under a bar", "fill[0,0,100,100]#100,0,0,100") {
+    Spacer().background(ink).safeAreaInset(edge: .bottom) { Spacer().frame(height: 22) }
+  },
+  PaintedView("a view behind another ends at the bar", "fill[0,0,100,70]#100,0,0,100") {
+    Spacer().background { ink }.safeAreaInset(edge: .bottom) { Spacer().frame(height: 22) }
+  },
+  PaintedView("a run has the background of its attributes", "fill[45,40,9,20]#100,0,0,100 a") {
+    var text = AttributedString("a")
+    text.backgroundColor = ink
+    return Text(text)
+  },
+  PaintedView(
+    "a symbol of UIKit has a colour per layer",
+    "group(fill~#0,0,0,100 stroke7~#0,0,0,100 stroke7~#100,0,0,100)"
+  ) {
+    let look = UIImage.SymbolConfiguration(paletteColors: [.red, .black])
+    return Image(uiImage: UIImage(systemName: "plus.circle.fill", withConfiguration: look)!)
+      .resizable()
+  },
+  PaintedView("an opaque canvas begins in black", "fill[0,0,100,100]#0,0,0,100") {
+    Canvas(opaque: true) { _, _ in }
+  },
+  PaintedView("an opaque drawing group begins in black", "fill[0,0,100,100]#0,0,0,100") {
+    Spacer().drawingGroup(opaque: true)
+  },
+  PaintedView("the square of a hidden symbol is as large as its font", "fill[40,40,20,20]#0,0,0,14")
+  { Image(systemName: "star").font(.system(size: 20)).redacted(reason: .placeholder) },
 ]

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 
 /// What Apple's layout answered: a line of Tests/Fixtures/layout-vectors.tsv, whose figures are
-/// those
-/// of facts/layout-vectors.json.
+/// those of facts/layout-vectors.json.
 struct VectorRecord: Sendable {
   let id: String
   let device: LayoutProbe.Device

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 public import Foundation
 public import VectorDrawing
 public import ViewGraph
@@ -121,11 +122,19 @@ extension View {
   public nonisolated func contentTransition(_ transition: ContentTransition) -> _ModifiedView {
     modified(InertModifier())
   }
-  /// Lets the view fly from one of the same name; in a picture it stays where it is laid out.
+  /// Lets the view fly from one of the same name; in a picture it stays where it is laid out,
+  /// which a warning says where it would have taken the frame of another.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView {
+    if isSource { return modified(InertModifier()) }
+    return modified(
+      ReportModifier(
+        .warning, "matched-geometry-not-followed",
+        "A view that takes its frame from another one stays where it is laid out.",
+        hint: "Use an overlay, a background or a preference of anchors."))
+  }
 }
 
 extension Binding {

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 public import ViewGraph
 
 /// Symbols stand still in a picture: their effects change nothing.
@@ -17,15 +18,28 @@ extension View {
     modified(InertModifier())
   }
 
-  /// How layers of symbols take colour; gradients are drawn flat.
+  /// How layers of symbols take colour; gradients are drawn flat, which a warning says.
   public nonisolated func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView {
+    if mode != .gradient { return modified(InertModifier()) }
+    return modified(
+      ReportModifier(
+        .warning, "symbol-mode-not-drawn", "Symbols with gradients are drawn in flat colours.",
+        hint: "Apple does not publish how the gradients of symbols run."))
+  }
 
-  /// How a value shows in symbols; always by the colour of layers.
+  /// How a value shows in symbols; always by the colour of layers, which a warning says.
   public nonisolated func symbolVariableValueMode(
     _ mode: SymbolVariableValueMode?
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView {
+    if mode != .draw { return modified(InertModifier()) }
+    return modified(
+      ReportModifier(
+        .warning, "symbol-mode-not-drawn",
+        "Symbols show their value by the colour of layers instead of the length of strokes.",
+        hint: "Use the mode color to say the same."))
+  }
 
   /// How bright images may be; a picture has the range of a page.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> _ModifiedView {

@@ -22,10 +22,14 @@ extension View {
     modified(EffectModifier("CompositingGroup", .isolate))
   }
 
-  /// The view is drawn into a picture before it is shown.
+  /// The view is drawn into a picture before it is shown; into a black one if nothing is to show
+  /// through.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> _ModifiedView { modified(EffectModifier("DrawingGroup", .isolate)) }
+  ) -> _ModifiedView {
+    let layer = modified(EffectModifier("DrawingGroup", .isolate))
+    return opaque ? layer.background { Color.black } : layer
+  }
 
   /// The view is drawn as one layer.
   public nonisolated func geometryGroup() -> _ModifiedView { modified(InertModifier()) }

@@ -5,8 +5,7 @@ public import ViewGraph
 
 extension View {
   /// The view drawn turned around a point. The leading edge is on the right where the layout runs
-  /// from
-  /// right to left (Apple, `UnitPoint.leading`).
+  /// from right to left (Apple, `UnitPoint.leading`).
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _ModifiedView {
@@ -157,9 +156,11 @@ extension GeometryEffect {
   public func body(content: Content) -> _ModifiedView {
     let effect = self
     return content.modified(
-      EffectModifier("GeometryEffect") { _ in
+      EffectModifier("GeometryEffect") { environment in
         .transform { frame in
-          effect.effectValue(size: frame.size).affine.around(frame.origin)
+          let value = effect.effectValue(size: frame.size)
+          if !value.isAffine { environment.reportFlattening("A GeometryEffect") }
+          return value.affine.around(frame.origin)
         }
       })
   }

@@ -49,8 +49,7 @@ extension View {
   }
 
   /// Whether the drawing of the view is mirrored as a whole where the layout runs in a direction.
-  /// The
-  /// layout of its parts mirrors by itself, whatever is chosen here (Apple).
+  /// The layout of its parts mirrors by itself, whatever is chosen here (Apple).
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> _ModifiedView {

@@ -7,7 +7,7 @@ public import ViewGraph
 extension View {
   /// Never called: WidgetKit draws a view and is done.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> _ModifiedView {
-    modified(InertModifier())
+    modified(ReportModifier(uncalled: "onAppear"))
   }
   /// Never called.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> _ModifiedView {
@@ -16,25 +16,25 @@ extension View {
   /// Never started: what a widget loads, its timeline provider loads.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView { modified(ReportModifier(uncalled: "task")) }
   /// Never started: what a widget loads, its timeline provider loads.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable () async -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView { modified(ReportModifier(uncalled: "task")) }
   /// Never called: a picture shows one value.
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
   /// Never called, not even initially: a picture shows one value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
   /// Never called, not even initially: a picture shows one value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
   /// What a tap does.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
@@ -47,7 +47,7 @@ extension View {
   /// What happens when a publisher says something.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> _ModifiedView where P.Failure == Never { modified(InertModifier()) }
+  ) -> _ModifiedView where P.Failure == Never { modified(ReportModifier(uncalled: "onReceive")) }
   /// What an arrow key does.
   public nonisolated func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
@@ -89,7 +89,7 @@ extension View {
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
+  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onGeometryChange")) }
   /// Whether the view can be touched; changes nothing in a picture.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> _ModifiedView {
     modified(InertModifier())

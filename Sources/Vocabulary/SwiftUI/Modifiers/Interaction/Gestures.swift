@@ -17,6 +17,11 @@ extension Gesture {
   ) -> Self { self }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture, where there is one, tells.
+  public typealias Value = Wrapped.Value
+}
+
 /// One or more taps.
 public nonisolated struct TapGesture: Gesture {
   /// A tap says nothing more.

@@ -108,14 +108,16 @@ extension View {
   public nonisolated func interactiveDismissDisabled(_ disabled: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }
-  /// Words about the view.
+  /// Words about the view, which VoiceOver reads as its hint.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> _ModifiedView {
-    modified(InertModifier())
+    accessibilityHint(textKey)
   }
-  /// Words about the view.
+  /// Words about the view, which VoiceOver reads as its hint.
+  public nonisolated func help(_ text: Text) -> _ModifiedView { accessibilityHint(text) }
+  /// Words about the view, which VoiceOver reads as its hint.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> _ModifiedView {
-    modified(InertModifier())
+    accessibilityHint(text)
   }
 }
 

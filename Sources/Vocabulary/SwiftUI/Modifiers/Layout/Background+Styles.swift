@@ -7,14 +7,17 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _ModifiedView {
-    modified(StyleLayerModifier(style: style, shape: Rectangle(), isBehind: true))
+    modified(
+      StyleLayerModifier(style: style, shape: Rectangle(), isBehind: true, ignoredEdges: edges))
   }
 
   /// The background style behind this view.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _ModifiedView {
-    modified(StyleLayerModifier(style: BackgroundStyle(), shape: Rectangle(), isBehind: true))
+    modified(
+      StyleLayerModifier(
+        style: BackgroundStyle(), shape: Rectangle(), isBehind: true, ignoredEdges: edges))
   }
 
   /// A filled shape behind this view.
@@ -40,10 +43,14 @@ package struct StyleLayerModifier: NodeModifier {
   package let shape: any Shape
   package var fillStyle = FillStyle()
   package let isBehind: Bool
+  /// The edges on which the layer reaches over the safe area.
+  package var ignoredEdges: Edge.Set = []
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let layer = _ShapeView(shape, .fill(style, fillStyle))
-    return SecondaryModifier(secondary: layer, alignment: .center, isBehind: isBehind)
+    let isCovered = !ignoredEdges.isEmpty && resolver.environment[SafeAreaScope.self] != nil
+    let secondary: any View = isCovered ? layer.ignoresSafeArea(edges: ignoredEdges) : layer
+    return SecondaryModifier(secondary: secondary, alignment: .center, isBehind: isBehind)
       .wrap(node, in: resolver)
   }
 }

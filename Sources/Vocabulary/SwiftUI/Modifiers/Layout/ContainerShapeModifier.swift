@@ -18,9 +18,9 @@ package struct ContainerShapeModifier: PrimitiveModifier {
     let shape = shape
     let place = ContainerPlace()
     let outer = resolver.environment
-    var container = ContainerShape(radius: 0, place: place)
-    container.radiusForSize = { shape.path(in: CGRect(origin: .zero, size: $0)).cornerRadius }
-    resolver.environment.core.containerShape = container
+    resolver.environment.core.containerShape = ContainerShape(radius: 0, place: place) {
+      shape.path(in: CGRect(origin: .zero, size: $0)).cornerRadius
+    }
     let first = resolver.nodes.count
     base._resolve(resolver)
     resolver.environment = outer

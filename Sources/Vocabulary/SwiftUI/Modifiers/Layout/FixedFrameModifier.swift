@@ -76,10 +76,11 @@ extension LayoutNode {
   /// Places the node in a frame so that their guides meet.
   package func align(_ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) {
     let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
+    let own = self.size(proposal)
     assign(
       origin: CGPoint(
-        x: x.defaultValue(for: size) - guide(x, proposal),
-        y: y.defaultValue(for: size) - guide(y, proposal)), proposal: proposal)
+        x: x.defaultValue(for: size) - guide(x, proposal, own),
+        y: y.defaultValue(for: size) - guide(y, proposal, own)), proposal: proposal)
   }
 }
 

@@ -22,7 +22,8 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _ModifiedView {
-    modified(StyleLayerModifier(style: style, shape: Rectangle(), isBehind: false))
+    modified(
+      StyleLayerModifier(style: style, shape: Rectangle(), isBehind: false, ignoredEdges: edges))
   }
 
   /// A filled shape over this view.

@@ -1,23 +1,66 @@
-package import Foundation
-package import LayoutEngine
+public import Foundation
+public import LayoutEngine
 import VectorDrawing
-package import ViewGraph
+public import ViewGraph
+
+extension View {
+  /// A bar above or below the view, which gets the rest of the space.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> _ModifiedView {
+    modified(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom, spacing: spacing,
+        alignment: Alignment(horizontal: alignment, vertical: .center), bar: content()))
+  }
+
+  /// A bar beside the view, which gets the rest of the space.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> _ModifiedView {
+    modified(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing, spacing: spacing,
+        alignment: Alignment(horizontal: .center, vertical: alignment), bar: content()))
+  }
+
+  /// A bar above or below the view. Nothing scrolls in a widget, so that the blur which a bar of
+  /// iOS 26 lays over what scrolls under it never shows.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> _ModifiedView {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// A bar beside the view.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> _ModifiedView {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
 
 /// Sets a bar at one edge of a view.
-package struct SafeAreaInsetModifier: NodeModifier {
+struct SafeAreaInsetModifier: SafeAreaModifier {
   let edge: Edge
   let spacing: CGFloat?
   let alignment: Alignment
   let bar: any View
 
-  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let ignored = node.values[ObjectIdentifier(IgnoredSafeArea.self)] as? Edge.Set
+  func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     // 8 points between the bar and the content (facts/layout-rules.md §13).
-    let algorithm = SafeAreaInsetAlgorithm(
-      edge: edge, spacing: spacing ?? 8, alignment: alignment,
-      isIgnored: ignored?.contains(Edge.Set(edge)) ?? false)
+    let algorithm = SafeAreaInsetAlgorithm(edge: edge, spacing: spacing ?? 8, alignment: alignment)
     return resolver.node(
       Node(.group, "SafeAreaInset"), algorithm, children: [node, resolver.single(bar)])
+  }
+
+  static func insets(of node: LayoutNode) -> EdgeInsets {
+    guard let algorithm = node.algorithm as? SafeAreaInsetAlgorithm else { return EdgeInsets() }
+    return EdgeInsets(algorithm.loss(node, node.proposal), edges: Edge.Set(algorithm.edge))
   }
 }
 
@@ -26,7 +69,6 @@ package struct SafeAreaInsetAlgorithm: LayoutAlgorithm {
   let edge: Edge
   let spacing: CGFloat
   let alignment: Alignment
-  let isIgnored: Bool
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
@@ -35,8 +77,8 @@ package struct SafeAreaInsetAlgorithm: LayoutAlgorithm {
   }
 
   /// What the content loses along the axis.
-  private func loss(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
-    isIgnored ? 0 : node.children[1].size(barProposal(proposal))[axis] + spacing
+  func loss(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
+    node.children[1].size(barProposal(proposal))[axis] + spacing
   }
 
   private func inner(_ proposal: ProposedViewSize, _ loss: CGFloat) -> ProposedViewSize {
@@ -64,43 +106,5 @@ package struct SafeAreaInsetAlgorithm: LayoutAlgorithm {
     var place = bar.origin
     place[axis] = leads ? 0 : size[axis] - bar.size(offer)[axis]
     bar.assign(origin: place, proposal: offer)
-  }
-}
-
-/// The top or bottom edge.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-
-  /// A set of vertical edges.
-  public struct Set: OptionSet, Sendable {
-    /// One bit per edge.
-    public let rawValue: Int8
-    /// The edges of some bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The upper edge.
-    public static let top = Set(rawValue: 1)
-    /// The lower edge.
-    public static let bottom = Set(rawValue: 2)
-    /// Both edges.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// The leading or trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-
-  /// A set of horizontal edges.
-  public struct Set: OptionSet, Sendable {
-    /// One bit per edge.
-    public let rawValue: Int8
-    /// The edges of some bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The edge where reading begins.
-    public static let leading = Set(rawValue: 1)
-    /// The edge where reading ends.
-    public static let trailing = Set(rawValue: 2)
-    /// Both edges.
-    public static let all: Set = [.leading, .trailing]
   }
 }

@@ -42,9 +42,12 @@ package struct TintModifier: EnvironmentModifier {
 }
 
 /// A tint that looks at the tint around it, not at itself.
-private struct ScopedTint: PrimitiveShapeStyle {
-  let base: any ShapeStyle
-  let outer: (any ShapeStyle)?
+struct ScopedTint: PrimitiveShapeStyle {
+  private let base: any ShapeStyle
+  private let outer: (any ShapeStyle)?
+
+  /// The tint, if it is a gradient that has no direction of its own.
+  var gradient: Gradient? { base as? Gradient ?? (base as? AnyGradient)?.gradient }
 
   init(_ base: any ShapeStyle, _ environment: EnvironmentValues) {
     (self.base, outer) = (base, environment.core.tint)

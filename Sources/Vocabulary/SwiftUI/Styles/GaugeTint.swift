@@ -1,0 +1,31 @@
+import VectorDrawing
+import ViewGraph
+
+/// The tint of a gauge. A gradient without a direction of its own runs the way the value does:
+/// along the ring or from the leading to the trailing end (as in Apple's pictures of gauges with
+/// `tint(Gradient(…))`).
+struct GaugeTint: PrimitiveShapeStyle {
+  /// The way the value runs.
+  enum Course {
+    case line
+    /// Clockwise from the trailing direction, through a part of the circle, 0…1.
+    case ring(Double)
+  }
+
+  let course: Course
+
+  func paint(in environment: EnvironmentValues) -> ShapePaint {
+    guard let gradient = (environment.core.tint as? ScopedTint)?.gradient else {
+      return TintShapeStyle().paint(in: environment)
+    }
+    let stops = gradient.drawn(in: environment)
+    switch course {
+    case .line:
+      let isLeftwards = environment.layoutDirection == .rightToLeft
+      return .linear(
+        stops, from: isLeftwards ? .trailing : .leading, to: isLeftwards ? .leading : .trailing)
+    case .ring(let part):
+      return .angular(stops, center: .center, start: .zero, end: .degrees(360 * part))
+    }
+  }
+}

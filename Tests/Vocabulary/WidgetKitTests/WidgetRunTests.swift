@@ -1,0 +1,95 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import GalleryTool
+@testable import WidgetHost
+@testable import WidgetKit
+
+/// What a gallery program draws of a widget.
+@MainActor struct WidgetRunTests {
+  /// The journal of a widget drawn with some options.
+  private func journal(
+    removable: Bool = true, _ change: (inout ProgramOptions) -> Void
+  ) async throws -> [RunJournal.Line] {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let content = EntryContent<SampleEntry> {
+      Text(verbatim: $0.name).containerBackground(.blue, for: .widget)
+    }
+    let host = StaticHost(provider: SampleProvider(), content: content)
+    var widget = WidgetDescriptor(
+      kind: "sample", configuration: .static,
+      instances: [WidgetInstance(id: "default", title: "", provider: host)])
+    widget.families = ["systemMedium", "accessoryCircular"]
+    widget.backgroundRemovable = removable
+    var options = ProgramOptions(date: ProgramOptions.defaultDate)
+    (options.schemes, options.states) = (["light"], ["snapshot"])
+    // Other tests take memory of the same process.
+    options.memoryLimit = .greatestFiniteMagnitude
+    change(&options)
+    let run = WidgetRun(
+      widget: widget, id: "Sample", options: options, output: output,
+      resources: WidgetResources(options), hooks: GalleryProgram.Hooks())
+    try await run.perform()
+    return RunJournal.read(output: output, widget: "Sample")
+  }
+
+  private func renders(_ lines: [RunJournal.Line]) -> [Render] {
+    lines.compactMap { if case .render(let render) = $0 { render } else { nil } }
+  }
+
+  @Test func `the usual mode is no axis and not spelt in ids`() async throws {
+    let found = renders(try await journal { _ in })
+    #expect(
+      found.map(\.id) == [
+        "Sample/systemMedium/light/snapshot", "Sample/accessoryCircular/light/snapshot",
+      ])
+    #expect(found.allSatisfy { $0.variant == ["scheme": "light", "state": "snapshot"] })
+  }
+
+  @Test func `modes wished for are an axis; a place has its own`() async throws {
+    let found = renders(
+      try await journal { $0.modes = ["fullColor", "accented", "vibrant", "standBy"] })
+    #expect(
+      found.map(\.id) == [
+        "Sample/systemMedium/light/snapshot", "Sample/systemMedium/accented/light/snapshot",
+        "Sample/systemMedium/vibrant/light/snapshot",
+        "Sample/accessoryCircular/vibrant/light/snapshot",
+      ])
+    #expect(
+      found.map { $0.variant["mode"] } == ["fullColor", "accented", "vibrant", "vibrant"])
+  }
+
+  @Test func `a background that may not be removed keeps a widget out of places`() async throws {
+    let lines = try await journal(removable: false) { $0.modes = ["fullColor", "vibrant"] }
+    let notes = lines.compactMap { line -> String? in
+      if case .diagnostic(let diagnostic) = line { diagnostic.rule } else { nil }
+    }
+    #expect(notes == ["background-not-removable"])
+    #expect(renders(lines).map(\.id) == ["Sample/systemMedium/light/snapshot"])
+  }
+
+  @Test func `protected data shows the placeholder while the device is locked`() async throws {
+    for isProtected in [false, true] {
+      let found = renders(
+        try await journal {
+          $0.states = ["redacted"]
+          $0.isProtectedWhenLocked = isProtected
+        })
+      #expect(found.map(\.id).first == "Sample/systemMedium/light/redacted")
+      // The placeholder is hidden whole; of the other nothing is private.
+      #expect(found.first?.text == (isProtected ? [] : ["systemMedium true 338"]))
+    }
+  }
+
+  @Test func `a provider that takes much memory is told`() async throws {
+    let lines = try await journal { $0.memoryLimit = -1 }
+    let rules = lines.compactMap { line -> String? in
+      if case .diagnostic(let diagnostic) = line { diagnostic.rule } else { nil }
+    }
+    #expect(Set(rules) == ["memory-limit"] && renders(lines).count == 2)
+  }
+}
