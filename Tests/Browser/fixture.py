@@ -1,6 +1,6 @@
 """Writes made-up catalogues, so that the site can be tested without rendering anything.
 
-python3 fixture.py KIND FOLDER      KIND is demo, big, hostile, axes or empty
+python3 fixture.py KIND FOLDER      KIND is demo, big, huge, hostile, axes, modes or empty
 """
 
 import hashlib
@@ -258,10 +258,14 @@ def demo(folder):
     return manifest("Fieldnotes", widgets, writer, diagnostics, bundles=bundles)
 
 
-def big(folder):
+def huge(folder):
+    return big(folder, 100)  # 10,400 renders
+
+
+def big(folder, count=50):
     writer, widgets = Writer(folder), []
     families = list(FAMILY_TITLES)
-    for seed in range(50):
+    for seed in range(count):
         kind = ("metric", "rings", "list", "chart", "transit")[seed % 5]
         widgets.append(
             make_widget(
@@ -283,9 +287,10 @@ def big(folder):
 def main():
     kind, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
-    from fixture_odd import axes, empty, hostile
+    from fixture_odd import axes, empty, hostile, modes
 
-    made = dict(demo=demo, big=big, hostile=hostile, axes=axes, empty=empty)[kind](folder)
+    makers = (demo, big, huge, modes, hostile, axes, empty)
+    made = {one.__name__: one for one in makers}[kind](folder)
     (folder / "manifest.json").write_text(json.dumps(made, ensure_ascii=False, indent=1))
 
 

@@ -1,4 +1,5 @@
 """Catalogues no project would make on purpose: hostile names, an axis nobody knows, nothing at all."""
+
 from datetime import timedelta
 
 from cards import card
@@ -127,3 +128,27 @@ def axes(folder):
 
 def empty(folder):
     return manifest("Nothing yet", [], Writer(folder), [])
+
+
+def modes(folder):
+    """A catalogue with rendering modes, one of them unheard of, and every kind of configuration."""
+    from fixture import demo
+
+    made = demo(folder)
+    names = ("full-color", "accented", "vibrant", "stand-by", "stand-by-night", "unheard-of")
+    values = [dict(name=one, title=one.replace("-", " ").capitalize()) for one in names]
+    made["axes"].insert(2, dict(name="mode", title="Rendering mode", values=values))
+    kinds = dict(Weather="static", Timer="activity", Rings="control", Transit="preview")
+    made["widgets"] = [one for one in made["widgets"] if one["id"] in kinds]
+    for widget in made["widgets"]:
+        widget["configuration"] = kinds[widget["id"]]
+    made["bundles"] = [dict(id="App", title="App", widgets=list(reversed(kinds)))]
+    made["diagnostics"] = []
+    renders = []
+    for render in [one for one in made["renders"] if one["widget"] in kinds]:
+        for mode in names:
+            start, end = render["id"].rsplit("/", 1)
+            variant = dict(render["variant"], mode=mode)
+            renders.append(dict(render, id=f"{start}/{mode}/{end}", variant=variant))
+    made["renders"] = renders
+    return made

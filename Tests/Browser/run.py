@@ -1,9 +1,10 @@
 """Tests the site in a real browser, opened from disk.
 
-    python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER]
+    python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--large]
 
 Makes the catalogues of `fixture.py`, has the Swift tests build their sites (or takes those in
-FOLDER), then runs every `tests_*.py` beside this file. Needs `playwright`, `axe-playwright-python`
+FOLDER), then runs every `tests_*.py` beside this file; with `--large` also on 10,400 pictures,
+which takes long. Needs `playwright`, `axe-playwright-python`
 and Chromium. Prints “N passed, N failed”.
 """
 
@@ -16,12 +17,12 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ("demo", "hostile", "empty", "axes", "big")
+KINDS = ("demo", "hostile", "empty", "axes", "modes", "big")
 
 
-def build(folder):
+def build(folder, is_large):
     catalogues = []
-    for kind in KINDS:
+    for kind in KINDS + (("huge",) if is_large else ()):
         catalogue = folder / "catalogues" / kind
         subprocess.run([sys.executable, str(HERE / "fixture.py"), kind, str(catalogue)], check=True)
         catalogues.append(str(catalogue))
@@ -45,13 +46,14 @@ def main():
     options = argparse.ArgumentParser(description="Tests the site in a browser.")
     options.add_argument("--only", default="", help="run tests whose names contain this")
     options.add_argument("--sites", help="a folder of sites made earlier")
+    options.add_argument("--large", action="store_true", help="also measure 10,400 pictures")
     chosen = options.parse_args()
     sys.path.insert(0, str(HERE))
     for file in sorted(HERE.glob("tests_*.py")):
         importlib.import_module(file.stem)
     harness = importlib.import_module("harness")
     with tempfile.TemporaryDirectory() as folder:
-        sites = pathlib.Path(chosen.sites) if chosen.sites else build(pathlib.Path(folder))
+        sites = pathlib.Path(chosen.sites) if chosen.sites else build(pathlib.Path(folder), chosen.large)
         sys.exit(harness.run(sites, chosen.only))
 
 

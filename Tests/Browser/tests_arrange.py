@@ -51,9 +51,7 @@ def any_axis_may_be_rows_columns_or_one_value(browser):
         group = page.get_by_role("group", name="Family makes")
         group.get_by_role("radio", name="Columns").check()
         assert first.locator(".row").count() == 1
-        page.get_by_role("group", name="State makes").get_by_role(
-            "radio", name="Rows"
-        ).check()
+        page.get_by_role("group", name="State makes").get_by_role("radio", name="Rows").check()
         assert page.locator("section.widget").first.locator(".row h3").all_inner_texts() == [
             "Timeline",
             "Snapshot",
@@ -61,9 +59,7 @@ def any_axis_may_be_rows_columns_or_one_value(browser):
             "Redacted",
         ]
         assert "axes=family.column%2Cstate.row" in page.evaluate("location.hash")
-        page.get_by_role("group", name="Family makes").get_by_role(
-            "radio", name="One"
-        ).check()
+        page.get_by_role("group", name="Family makes").get_by_role("radio", name="One").check()
         assert "family=systemSmall" in page.evaluate("location.hash")
         assert page.locator("section.widget").first.locator("a.cell").count() == 8
 
@@ -117,6 +113,8 @@ def the_toolbar_opens_within_320_points(browser):
         page.get_by_role("button", name="Options").click()
         page.get_by_text("Arrange").click()
         wide = page.evaluate("document.documentElement.scrollWidth")
-        cut = page.evaluate("""[...document.querySelectorAll('.toolbar button, .toolbar label')]
-          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > 320).length""")
+        cut = page.evaluate(
+            """[...document.querySelectorAll('.toolbar button, .toolbar label')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > 320).length"""
+        )
         assert wide == 320 and cut == 0, (wide, cut)

@@ -200,15 +200,6 @@ def nothing_scrolls_sideways_at_320_and_controls_are_large_enough(browser):
 
 
 @test
-def previews_do_not_follow_the_page_theme(browser):
-    shots = []
-    for scheme in ("light", "dark"):
-        with browser.page(HOME, height=1300, color_scheme=scheme) as page:
-            shots.append(page.locator(".hero-floor").first.screenshot())
-    assert shots[0] == shots[1]
-
-
-@test
 def a_failed_widget_is_shown_and_never_silently_hidden(browser):
     with browser.page(HOME) as page:
         broken = page.locator("section[data-widget=Broken]")

@@ -108,8 +108,19 @@ def axe_finds_nothing(browser):
         (HOME + "#/Weather/systemSmall/dark/entry-2?look=inspect&place=sheet", {}),
         (HOME + "#/Weather/systemSmall/light/snapshot?place=screen&look=taps", {}),
         (HOME + "#/Weather/accessoryRectangular/dark/snapshot?place=screen", {}),
-        (HOME + "#/Timer/systemSmall/light/entry-1?pin=Weather%2FsystemLarge%2Flight%2Fentry-0", {}),
+        (
+            HOME + "#/Timer/systemSmall/light/entry-1?pin=Weather%2FsystemLarge%2Flight%2Fentry-0",
+            {},
+        ),
         (HOME + "?embed=1#/Weather/systemSmall/light/entry-1", {}),
+        (HOME + "#/Weather/systemSmall/light/entry-1?zoom=4&over=grid%2Cmargins", {}),
+        (HOME + "#/Weather/systemSmall/dark/entry-1?zoom=2", dict(width=320)),
+        (HOME + "#/Weather/systemSmall/light/entry-1?look=read", dict(forced_colors="active")),
+        (HOME + "#/?favourites=1", {}),
+        (HOME, dict(reduced_motion="reduce")),
+        ("modes/index.html", {}),
+        ("modes/index.html#/Weather/systemSmall/light/stand-by/snapshot?place=screen", {}),
+        ("modes/index.html#/Weather/systemSmall/dark/accented/snapshot?place=screen", {}),
         ("demo/gallery.html", {}),
         ("demo/w/Weather.html", {}),
         ("demo/w/Broken.html", dict(color_scheme="dark")),
@@ -119,9 +130,17 @@ def axe_finds_nothing(browser):
     found = []
     for address, options in states:
         with browser.page(address, bypass_csp=True, **options) as page:
+            # The page is made in steps; headings that are still to come are no finding.
+            page.wait_for_function("typeof steps === 'undefined' || !steps.length")
             result = axe.run(page, options={"runOnly": RULES, "preload": False})
             for one in result.response["violations"]:
                 found.append(f"{address} {options} {one['id']}: {one['nodes'][0]['html'][:160]}")
+            # Contrast on a gradient cannot be computed; nothing else may be left undecided.
+            for one in result.response["incomplete"]:
+                if one["id"] != "color-contrast":
+                    found.append(
+                        f"{address} {options} undecided {one['id']}: {one['nodes'][0]['html'][:160]}"
+                    )
     assert not found, "\n     ".join(found[:8])
 
 
@@ -131,31 +150,6 @@ def axe_finds_nothing_in_the_help(browser):
         page.keyboard.press("?")
         result = Axe().run(page, options={"runOnly": RULES, "preload": False})
         assert not result.response["violations"], result.generate_report()[:500]
-
-
-@test
-def five_thousand_pictures_stay_light(browser):
-    for view in ("widgets", "wall"):
-        with browser.page(f"big/index.html#/?view={view}") as page:
-            assert (
-                page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
-                < 2000
-            )
-            most = 0
-            for _ in range(25):
-                page.mouse.wheel(0, 1700)
-                page.wait_for_timeout(50)
-                most = max(most, page.evaluate("document.getElementsByTagName('*').length"))
-            assert most <= 1500, (view, most)
-            slow = page.evaluate("""async () => {
-              const search = document.getElementById('search'); const times = [];
-              for (const text of ['w', 'wi', 'widget 0', 'widget 01', 'state:redacted', '']) {
-                const begin = performance.now(); search.value = text; search.dispatchEvent(new Event('input'));
-                document.body.offsetHeight; times.push(performance.now() - begin);
-              }
-              return times;
-            }""")
-            assert sorted(slow)[-2] < 150, slow
 
 
 @test

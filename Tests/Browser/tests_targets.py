@@ -1,158 +1,209 @@
-"""Speed and size with thousands of pictures. Each number is printed; the limits are generous, as
-machines that run tests are busy."""
+"""Speed and size with 5,200 and, if asked for (`run.py --large`), 10,400 pictures (T1–T9). Every figure is printed.
 
-import functools
+The limits are the goals themselves. Sizes, counts and memory hold exactly. Times have the grace that
+the goals allow a shared machine, and are counted as work, in processor time (see `measure.py`): with
+eight jobs on two cores the same load takes three times as long on a wall clock. Where a wall time is
+the goal, the best of several runs counts, as the one that other jobs disturbed least; the gaps between
+frames are printed and only kept from being many times too long.
+"""
+
 import gzip
-import http.server
-import threading
 
 from harness import test, wait_until
+from measure import load, median, note, share, work_of
 
-BIG = "big/index.html"
+RUNS = 3
+GRACE = 2
+TWELVE = "[...document.images].filter((one) => one.complete && one.naturalWidth).length >= 12"
+SHIFTS = """window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => {
+  window.shift += one.hadRecentInput ? 0 : one.value; })).observe({type: 'layout-shift', buffered: true});"""
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
-def note(name, value):
-    print(f"     {name}: {value}")
+def sites(browser):
+    """The sites to measure: `huge` is made only when it was asked for."""
+    return [site for site in ("big", "huge") if (browser.sites / site).exists()]
+
+
+def fresh(browser, address, slowdown=1):
+    """A page in a browser context of its own, with its tools."""
+    context = browser.browser.new_context(viewport=dict(width=1280, height=900))
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", dict(rate=slowdown))
+    session.send("Performance.enable")
+    page.add_init_script(SHIFTS)
+    path, _, place = address.partition("#")
+    page.goto(f"{browser.sites.joinpath(path).as_uri()}#{place}")
+    return page, session
+
+
+def counted(page, session):
+    """The page's elements, and the megabytes that its script holds."""
+    session.send("HeapProfiler.collectGarbage")
+    metrics = {
+        one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]
+    }
+    return (
+        page.evaluate("document.getElementsByTagName('*').length"),
+        metrics["JSHeapUsedSize"] / 1e6,
+    )
 
 
 @test
 def targets_first_load(browser):
-    for slowdown, most in ((1, 1500), (4, 4000)):
-        context = browser.browser.new_context(viewport=dict(width=1280, height=900))
-        page = context.new_page()
-        session = context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", dict(rate=slowdown))
-        page.add_init_script("""window.blocked = 0; window.shift = 0;
-          new PerformanceObserver((list) => list.getEntries().forEach((one) => {
-            window.blocked += Math.max(0, one.duration - 50); })).observe({type: 'longtask', buffered: true});
-          new PerformanceObserver((list) => list.getEntries().forEach((one) => {
-            window.shift += one.hadRecentInput ? 0 : one.value; })).observe({type: 'layout-shift', buffered: true});""")
-        page.goto(browser.sites.joinpath(BIG).as_uri())
-        wait_until(
-            page,
-            "[...document.images].filter((one) => one.complete && one.naturalWidth).length >= 12",
-            seconds=20,
-        )
-        ready = page.evaluate("performance.now()")
-        page.wait_for_timeout(500)
-        paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
-        session.send("Performance.enable")
-        metrics = {m["name"]: m["value"] for m in session.send("Performance.getMetrics")["metrics"]}
-        heap = metrics["JSHeapUsedSize"] / 1e6
-        note(f"first paint, {slowdown}x slower", f"{paint:.0f} ms")
-        note(f"twelve pictures, {slowdown}x slower", f"{ready:.0f} ms")
-        note(f"blocking time, {slowdown}x slower", f"{page.evaluate('blocked'):.0f} ms")
-        note("layout shift", f"{page.evaluate('shift'):.4f}")
-        note("script heap", f"{heap:.1f} MB")
-        assert paint < most and ready < 3 * most and heap < 40, (paint, ready, heap)
-        assert page.evaluate("shift") < 0.001
-        context.close()
+    """T1, T2 and T8."""
+    note("machine", load())
+    for site in sites(browser):
+        for slowdown, most in ((1, 300), (4, 1000)):
+            paints, readies, works, shifts = [], [], [], []
+            for _ in range(RUNS):
+                page, _ = fresh(browser, f"{site}/index.html", slowdown)
+                wait_until(page, TWELVE, seconds=30)
+                readies.append(page.evaluate("performance.now()"))
+                page.wait_for_timeout(400)
+                paints.append(page.evaluate(PAINT))
+                shifts.append(page.evaluate("shift"))
+                page.context.close()
+            note(f"{site}, {slowdown}x slower: first paint", f"{median(paints):.0f} ms")
+            note(f"{site}, {slowdown}x slower: twelve pictures", f"{median(readies):.0f} ms")
+            assert max(shifts) == 0, shifts
+            assert min(paints) <= GRACE * most, paints
+            assert min(readies) <= GRACE * 1000 * slowdown, readies
+        for _ in range(RUNS):
+            page, _ = fresh(browser, "empty/index.html")
+            with work_of(browser, page) as work:
+                page.goto(browser.sites.joinpath(f"{site}/index.html").as_uri())
+                wait_until(page, TWELVE, seconds=20)
+                page.wait_for_timeout(400)
+            works.append(work)
+            page.context.close()
+        for slowdown, most in ((1, 200), (4, 400)):
+            blocking = median([work.blocking(slowdown) for work in works])
+            note(f"{site}, {slowdown}x slower: blocking work", f"{blocking:.0f} ms")
+            assert blocking <= GRACE * most, (site, slowdown, blocking)
 
 
 @test
 def targets_download_sizes(browser):
-    folder = browser.sites / "big"
+    """T3."""
+    for site in sites(browser):
+        folder = browser.sites / site
+        sizes = {
+            name: sum(len(gzip.compress(one.read_bytes())) for one in folder.glob(name)) / 1024
+            for name in ("index.html", "assets/*.js", "assets/*.css", "manifest.js")
+        }
+        note(f"{site}, packed KB", {name: round(size, 1) for name, size in sizes.items()})
+        note(f"{site}, first load", f"{sum(sizes.values()):.0f} KB")
+        assert sizes["assets/*.js"] <= 40 and sizes["assets/*.css"] <= 12, sizes
+        assert sum(sizes.values()) <= 150, sizes
 
-    def packed(pattern):
-        return sum(len(gzip.compress(file.read_bytes())) for file in folder.glob(pattern)) / 1024
 
-    sizes = {name: packed(name) for name in ("index.html", "assets/*.js", "assets/*.css", "manifest.js")}
-    note("packed KB", {name: round(size, 1) for name, size in sizes.items()})
-    assert sizes["assets/*.js"] <= 40 and sizes["assets/*.css"] <= 12, sizes
-    assert sum(sizes.values()) <= 300, sizes
+@test
+def targets_elements_and_memory(browser):
+    """T4: at any place of the page."""
+    for site in sites(browser):
+        for view in ("widgets", "wall"):
+            page, session = fresh(browser, f"{site}/index.html#/?view={view}")
+            wait_until(page, TWELVE, seconds=20)
+            elements, heap = counted(page, session)
+            for _ in range(12):
+                page.evaluate("scrollBy(0, document.documentElement.scrollHeight / 13)")
+                page.wait_for_timeout(150)
+                more, held = counted(page, session)
+                elements, heap = max(elements, more), max(heap, held)
+            note(f"{site}, {view}", f"{elements} elements, {heap:.1f} MB at most")
+            assert elements <= 1500 and heap <= 20, (site, view, elements, heap)
+            page.context.close()
 
 
 @test
 def targets_one_file(browser):
-    file = browser.sites / "big" / "gallery.html"
-    note("one file", f"{file.stat().st_size / 1e6:.1f} MB")
-    with browser.page("big/gallery.html") as page:
-        wait_until(
-            page,
-            "[...document.images].filter((one) => one.complete && one.naturalWidth).length >= 12",
-            seconds=20,
+    """T9; the memory is the whole script heap after everything was scrolled past."""
+    for site in sites(browser):
+        size = (browser.sites / site / "gallery.html").stat().st_size / 1e6
+        readies = []
+        for _ in range(RUNS):
+            page, session = fresh(browser, f"{site}/gallery.html")
+            wait_until(page, TWELVE, seconds=30)
+            readies.append(page.evaluate("performance.now()"))
+            for _ in range(8):
+                page.evaluate("scrollBy(0, document.documentElement.scrollHeight / 9)")
+                page.wait_for_timeout(150)
+            _, heap = counted(page, session)
+            page.context.close()
+        note(
+            f"{site}, one file",
+            f"{size:.1f} MB, twelve pictures {median(readies):.0f} ms, {heap:.0f} MB held",
         )
-        note("one file, twelve pictures", f"{page.evaluate('performance.now()'):.0f} ms")
-        assert page.evaluate("performance.now()") < 6000
+        assert size <= 10 and heap <= 80, (size, heap)
+        assert min(readies) <= GRACE * 2000, readies
 
 
 @test
-def targets_scrubbing_and_scrolling(browser):
-    with browser.page(BIG) as page:
-        page.locator(".exhibit input[type=range]").first.focus()
-        page.wait_for_selector(".hero svg.picture")
-        steps = page.evaluate("""async () => {
-          const range = document.querySelector('.exhibit input[type=range]'); const times = [];
+def targets_filtering(browser):
+    """T5: from a key to the list that follows, without what the picture takes to appear."""
+    for site in sites(browser):
+        page, _ = fresh(browser, f"{site}/index.html#/?view=wall")
+        wait_until(page, TWELVE, seconds=20)
+        script = """async (words) => {
+          const search = document.getElementById('search');
+          for (const text of words) {
+            performance.mark('frame'); search.value = text; search.dispatchEvent(new Event('input'));
+            await new Promise(requestAnimationFrame); await new Promise((done) => setTimeout(done)); }
+          performance.mark('frame'); }"""
+        words = [
+            text[:end]
+            for text in ("widget 01", "state:redacted", "-dark")
+            for end in range(1, len(text) + 1)
+        ]
+        page.evaluate(script, ["w", ""])
+        with work_of(browser, page) as work:
+            page.evaluate(script, words)
+        steps = work.per_frame(work.marks)
+        note(f"{site}, a key of the search, 95 of 100", f"{share(steps, 0.95):.0f} ms of work")
+        assert share(steps, 0.95) <= GRACE * 50, sorted(steps)
+        page.context.close()
+
+
+@test
+def targets_scrubbing(browser):
+    """T6: and no moment without a picture."""
+    page, _ = fresh(browser, "big/index.html")
+    page.locator(".exhibit input[type=range]").first.focus()
+    page.wait_for_selector(".hero svg.picture")
+    with work_of(browser, page) as work:
+        page.evaluate("""async () => {
+          const range = document.querySelector('.exhibit input[type=range]');
           for (let n = 0; n < 40; n += 1) {
-            const begin = performance.now();
-            range.value = n % 11; range.dispatchEvent(new Event('input'));
-            if (!document.querySelector('.hero .piece > *')) throw new Error('blank');
-            document.body.offsetHeight; times.push(performance.now() - begin);
-          }
-          return times.sort((a, b) => a - b); }""")
-        note("a scrub step, 95 of 100", f"{steps[37]:.1f} ms")
-        assert steps[37] < 130, steps[37]
-        page.keyboard.press("Tab")
-    with browser.page(BIG + "#/?view=wall") as page:
-        gaps = page.evaluate("""async () => { const gaps = []; let last = performance.now();
-          for (let n = 0; n < 90; n += 1) { scrollBy(0, 120);
-            const now = await new Promise(requestAnimationFrame); gaps.push(now - last); last = now; }
-          return gaps.sort((a, b) => a - b); }""")
-        note("a frame while scrolling, 95 of 100", f"{gaps[85]:.1f} ms")
-        assert gaps[85] < 150, gaps[85]
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        """Says nothing."""
+            performance.mark('frame'); range.value = n % 11; range.dispatchEvent(new Event('input'));
+            if (document.querySelector('.hero .piece:not(:has(> *))')) throw new Error('blank');
+            await new Promise(requestAnimationFrame); await new Promise((done) => setTimeout(done)); }
+          performance.mark('frame'); }""")
+    steps = work.per_frame(work.marks)
+    for slowdown, most in ((1, 64), (4, 200)):
+        slow = share([one * slowdown for one in steps], 0.95)
+        note(f"a scrub step, {slowdown}x slower, 95 of 100", f"{slow:.0f} ms of work")
+        assert slow <= GRACE * most, sorted(steps)
+    page.context.close()
 
 
 @test
-def a_server_and_the_disk_show_the_same_page(browser):
-    handler = functools.partial(Quiet, directory=str(browser.sites))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    own = browser.browser.browser_type.launch(
-        executable_path=browser.program, args=["--no-sandbox"]
-    )
-    seen = []
-    try:
-        for root in (browser.sites.as_uri(), f"http://127.0.0.1:{server.server_port}"):
-            page = own.new_page(viewport=dict(width=1280, height=900))
-            page.goto(f"{root}/demo/index.html#/?q=state%3Aredacted&sort=name")
-            page.wait_for_timeout(600)
-            seen.append(page.locator("body").evaluate("(body) => body.innerHTML"))
-            page.close()
-    finally:
-        own.close()
-        server.shutdown()
-    assert seen[0] == seen[1]
-
-
-@test
-def a_journey_with_the_keyboard_alone(browser):
-    with browser.page("demo/index.html") as page:
-        tabs = 0
-        while not page.evaluate("document.activeElement.matches('.search input')"):
-            page.keyboard.press("Tab")
-            tabs += 1
-            assert tabs < 12, "the search is too far"
-        page.keyboard.type("rings")
-        page.keyboard.press("Tab")
-        tabs = 0
-        while not page.evaluate("document.activeElement.matches('a.cell')"):
-            page.keyboard.press("Tab")
-            tabs += 1
-            seen = page.evaluate("""() => { const one = document.activeElement;
-              const box = one.getBoundingClientRect();
-              const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-              return one.matches('input[type=radio]') || one === document.body || !!at &&
-                (one.contains(at) || at.contains(one)); }""")
-            assert seen, page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
-            assert tabs < 60, "no picture is reached"
-        page.keyboard.press("Enter")
-        page.wait_for_selector("dialog.detail[open]")
-        page.keyboard.press("]")
-        page.keyboard.press("Escape")
-        wait_until(page, "!document.querySelector('dialog.detail').open")
-        assert page.evaluate("document.activeElement.matches('a.cell')")
+def targets_scrolling(browser):
+    """T7: the gaps between frames are printed; they are other jobs' as much as the page's."""
+    for view in ("wall", "widgets"):
+        page, _ = fresh(browser, f"big/index.html#/?view={view}")
+        wait_until(page, TWELVE, seconds=20)
+        with work_of(browser, page) as work:
+            gaps = page.evaluate("""async () => { const gaps = []; let last = performance.now();
+              for (let n = 0; n < 100; n += 1) { performance.mark('frame'); scrollBy(0, 80);
+                const now = await new Promise(requestAnimationFrame); gaps.push(now - last); last = now; }
+              return gaps; }""")
+        frames = work.per_frame(work.marks)
+        note(
+            f"{view}, a frame of scrolling, 95 of 100",
+            f"{share(frames, 0.95):.0f} ms of work, {share(gaps, 0.95):.0f} ms on the wall ({load()})",
+        )
+        assert share(frames, 0.95) <= GRACE * 50 and max(frames) <= GRACE * 100, sorted(frames)[-8:]
+        assert share(gaps, 0.95) <= 500, sorted(gaps)[-8:]
+        page.context.close()

@@ -36,6 +36,7 @@ const ICONS = {
   grid: 'M3 3h4v4H3zM9 3h4v4H9zM3 9h4v4H3zM9 9h4v4H9z',
   save: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M3 13h10',
   pin: 'M6 2.5h4l-.6 4 2.1 2.5h-7l2.1-2.5zM8 9v4.5',
+  star: 'M8 2.2l1.7 3.6 3.9.5-2.9 2.7.8 3.9L8 11l-3.5 1.9.8-3.9-2.9-2.7 3.9-.5z',
   print: 'M5 6V2.5h6V6M5 11H3V6h10v5h-2M5 9.5h6v4H5z',
 };
 
@@ -78,6 +79,10 @@ function menu(label, key, options, value, choose) {
   return make('label', {class: 'menu'}, make('span', {}, label), select);
 }
 
+/** A whole number with its thousands apart; `toLocaleString` takes long when first used. */
+function grouped(number) { return String(number).replace(/\B(?=(\d{3})+$)/g, ','); }
+
+/** `5,200 pictures`; both forms are listed, as `{0} picture` and `{0} pictures`. */
 function plural(number, noun) {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+  return said(`{0} ${noun}${number === 1 ? '' : 's'}`, [grouped(number)]);
 }

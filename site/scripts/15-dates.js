@@ -17,14 +17,14 @@ const dateFormats = {};
 
 /** Writes milliseconds since 1970 in one of `dateStyles`. */
 function writeDate(time, style) {
-  if (!Number.isFinite(time)) return 'no date';
+  if (!Number.isFinite(time)) return t`no date`;
   if (!dateFormats[style]) {
     const options = {...dateStyles[style], hourCycle: 'h23'};
     try {
       dateFormats[style] =
-          new Intl.DateTimeFormat('en-GB', {...options, timeZone: catalogue.timeZone});
+          new Intl.DateTimeFormat(t`en-GB`, {...options, timeZone: catalogue.timeZone});
     } catch {
-      dateFormats[style] = new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'});
+      dateFormats[style] = new Intl.DateTimeFormat(t`en-GB`, {...options, timeZone: 'UTC'});
     }
   }
   return dateFormats[style].format(time);

@@ -12,11 +12,10 @@ function readCatalogue(manifest, files) {
     manifest,
     axes,
     files: files || {},
-    title: manifest.title || 'Widgets',
+    title: manifest.title || t`Widgets`,
     timeZone: manifest.settings.timeZone || 'UTC',
     axis: new Map(axes.map((axis) => [axis.name, axis])),
-    renders: manifest.renders.map(
-        (render, order) => ({...render, order, time: Date.parse(render.date)})),
+    renders: timed(manifest.renders),
     widget: new Map(),
     render: new Map(),
     rendersOf: new Map(),
@@ -34,6 +33,17 @@ function readCatalogue(manifest, files) {
     made.problemsOf.get(subject).push(problem);
   }
   return made;
+}
+
+/** Gives renders their place and their moment; many share a date, which is read once. */
+function timed(renders) {
+  const times = new Map();
+  renders.forEach((render, order) => {
+    if (!times.has(render.date)) times.set(render.date, Date.parse(render.date));
+    render.order = order;
+    render.time = times.get(render.date);
+  });
+  return renders;
 }
 
 /** What a problem is shown with: its render, else that render's widget, else the whole run. */
@@ -80,7 +90,7 @@ function captionOf(render, without = []) {
         axis.name === 'family' || without.includes(axis.name) ? '' : render.variant[axis.name];
     if (value) words.push(titleOf(axis.name, value));
   }
-  if (render.entry !== undefined) words.push(`entry ${render.entry + 1}`);
+  if (render.entry !== undefined) words.push(t`entry ${render.entry + 1}`);
   return words.join(', ');
 }
 

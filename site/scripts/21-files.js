@@ -2,8 +2,10 @@
 
 /** Whether everything is inside this one page. */
 const isSingleFile = () => !!document.getElementById('vitrine-manifest');
+const texts = new Map();
 const blobs = new Map();
 const parts = new Map();
+const shown = new WeakMap();
 
 /** What a block of data in the page says; nothing if there is none. */
 function readBlock(id) {
@@ -19,27 +21,46 @@ function readBlock(id) {
 function readBlocks() {
   if (window.vitrineManifest || !isSingleFile()) return;
   window.vitrineManifest = readBlock('vitrine-manifest');
+  window.vitrineTable = readBlock('vitrine-table');
   window.vitrineFiles = readBlock('vitrine-files');
 }
 
-/** A widget's pictures or node trees from the page itself. */
-function partInside(widget, kind) {
+/** A widget's pictures or node trees from the page itself: JSON, packed by gzip, in base 64. */
+async function partInside(widget, kind) {
   const number = catalogue.manifest.widgets.findIndex((one) => one.id === widget);
-  const key = `vitrine-${kind}-${number}`;
-  if (!parts.has(key)) parts.set(key, readBlock(key) || {});
-  return parts.get(key);
+  const block = document.getElementById(`vitrine-${kind}-${number}`);
+  if (!block) return {};
+  const bytes = Uint8Array.from(atob(block.textContent), (one) => one.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const part = await new Response(stream).json();
+  if (kind === 'data') for (const [file, text] of Object.entries(part)) texts.set(file, text);
+  return part;
 }
 
-/** The address of a file of the catalogue. */
+/** The address of a file; in a single file there is none before its widget is unpacked. */
 function addressOf(file) {
   if (!isSingleFile()) return file.split('/').map(encodeURIComponent).join('/');
   if (!blobs.has(file)) {
-    const owner = catalogue.renders.find((render) => render.file === file);
-    const text = owner && partInside(owner.widget, 'data')[file];
-    if (!text) return '';
-    blobs.set(file, URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'})));
+    if (!texts.has(file)) return '';
+    blobs.set(
+        file, URL.createObjectURL(new Blob([texts.get(file)], {type: 'image/svg+xml'})));
   }
   return blobs.get(file);
+}
+
+/** Lets an image or a link lead to a render's picture, at once or as soon as there is one. */
+function showFile(element, render, name = 'src') {
+  const {file} = render;
+  if (shown.get(element) === file) return;
+  shown.set(element, file);
+  const address = addressOf(file);
+  if (address) {
+    element.setAttribute(name, address);
+    return;
+  }
+  loadPictures(render.widget).then(() => {
+    if (shown.get(element) === file && addressOf(file)) element.setAttribute(name, addressOf(file));
+  });
 }
 
 /** Resolves to a widget's `data` or `trees` by file; empty if they cannot be loaded. */
@@ -48,7 +69,7 @@ function loadPart(widget, kind, store, ending) {
   if (!parts.has(key)) {
     parts.set(key, new Promise((resolve) => {
                 if (isSingleFile()) {
-                  resolve(partInside(widget, kind));
+                  resolve(partInside(widget, kind).catch(() => ({})));
                   return;
                 }
                 const file = catalogue.files[widget];

@@ -1,11 +1,11 @@
 // The order of what is shown, and the headings it stands under.
 
 const SORTS = {
-  '': ['As in the bundles', undefined],
-  name: ['Name', (a, b) => a.name.localeCompare(b.name, 'en')],
-  entries: ['Most entries', (a, b) => entryCount(b) - entryCount(a)],
-  problems: ['Most problems', (a, b) => troubles(b) - troubles(a)],
-  bytes: ['Heaviest', (a, b) => weight(b) - weight(a)],
+  '': [t`As in the bundles`, undefined],
+  name: [t`Name`, (a, b) => a.name.localeCompare(b.name, 'en')],
+  entries: [t`Most entries`, (a, b) => entryCount(b) - entryCount(a)],
+  problems: [t`Most problems`, (a, b) => troubles(b) - troubles(a)],
+  bytes: [t`Heaviest`, (a, b) => weight(b) - weight(a)],
 };
 
 function entryCount(widget) {
@@ -32,14 +32,26 @@ const CONFIGURATIONS = {
   intent: 'IntentConfiguration',
   appIntent: 'AppIntentConfiguration',
   activity: 'ActivityConfiguration',
-  control: 'Control',
-  preview: 'Preview',
+  control: t`Control`,
+  preview: t`Preview`,
 };
+
+/** What is no widget of the Home or Lock Screen stands under a heading of its own. */
+const KINDS = {
+  activity: t`Live Activities`,
+  control: t`Controls`,
+  preview: t`Previews`,
+};
+
+/** A widget's place among the kinds, widgets first, and the heading of its kind. */
+function kindOf(widget) {
+  return [Object.keys(KINDS).indexOf(widget.configuration) + 1, KINDS[widget.configuration] || ''];
+}
 
 /** By what the page can be divided: bundles, nothing, or any axis. */
 function groupings() {
   return [
-    ['', 'Bundle'], ['none', 'Nothing'], ['configuration', 'Configuration'],
+    ['', t`Bundle`], ['none', t`Nothing`], ['configuration', t`Configuration`],
     ...catalogue.axes.filter((axis) => axis.values.length > 1)
         .map((axis) => [`axis.${axis.name}`, axis.title])
   ];
@@ -55,13 +67,13 @@ function groupOf(widget, render) {
   if (state.group.startsWith('axis.') && render) {
     const axis = state.group.slice(5);
     const value = valueOf(render, axis);
-    return [rank(axis, value), titleOf(axis, value) || 'Without'];
+    return [rank(axis, value), titleOf(axis, value) || t`Without`];
   }
   const place = catalogue.bundles.findIndex((one) => one.title === widget.bundleTitle);
-  const bundle = catalogue.bundles.length > 1 ? widget.bundleTitle || 'In no bundle' : '';
-  const isPreview = widget.configuration === 'preview';
-  const title = isPreview ? [bundle, 'Previews'].filter(Boolean).join(' · ') : bundle;
-  return [2 * (place < 0 ? 999 : place) + (isPreview ? 1 : 0), title];
+  const bundle = catalogue.bundles.length > 1 ? widget.bundleTitle || t`In no bundle` : '';
+  const [kind, kindTitle] = kindOf(widget);
+  const title = [bundle, kindTitle].filter(Boolean).join(' · ');
+  return [4 * (place < 0 ? 999 : place) + kind, title];
 }
 
 /** Puts renders into the chosen order: by heading, then widget, then as in the manifest. */
@@ -79,17 +91,21 @@ function partsOfPage() {
   const parts = new Map();
   const isByAxis = state.group.startsWith('axis.');
   const known = new Map();
+  let last;
   const headingOf = (widget, render) => {
     if (state.sort && !state.group) return [0, ''];
-    if (isByAxis) return render ? groupOf(widget, render) : [9999, 'Without pictures'];
+    if (isByAxis) return render ? groupOf(widget, render) : [9999, t`Without pictures`];
     if (!known.has(widget)) known.set(widget, groupOf(widget, render));
     return known.get(widget);
   };
   const add = (widget, render) => {
     const [order, title] = headingOf(widget, render);
-    const key = `${title}\n${widget.id}`;
-    if (!parts.has(key)) parts.set(key, {order, title, widget, renders: []});
-    if (render) parts.get(key).renders.push(render);
+    if (!last || last.widget !== widget || last.title !== title) {
+      const key = `${title}\n${widget.id}`;
+      if (!parts.has(key)) parts.set(key, {order, title, widget, renders: []});
+      last = parts.get(key);
+    }
+    if (render) last.renders.push(render);
   };
   for (const render of selection) add(widgetOf(render), render);
   const shown = new Set(selection.map((render) => render.widget));

@@ -14,7 +14,10 @@ const STANDARD = {
   place: '',
   pin: '',
   how: '',
-  problems: ''
+  problems: '',
+  favourites: '',
+  zoom: '',
+  over: ''
 };
 
 /** Reads `#/<path>?key=value&…`; keys nobody knows are kept. */

@@ -36,10 +36,10 @@ function entryAt(timeline, family, time) {
 
 function policyText(policy) {
   if (!policy) return '';
-  if (policy.kind === 'never') return 'Never reloads';
+  if (policy.kind === 'never') return t`Never reloads`;
   if (policy.kind === 'after' && policy.date)
-    return `Reloads after ${writeDate(Date.parse(policy.date), 'moment')}`;
-  return 'Reloads after the last entry';
+    return t`Reloads after ${writeDate(Date.parse(policy.date), 'moment')}`;
+  return t`Reloads after the last entry`;
 }
 
 /** A step for moving along a span of seconds that a person would choose. */

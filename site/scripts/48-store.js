@@ -35,6 +35,7 @@ function select() {
       const own = valueOf(render, axis);
       if (own !== undefined && own !== value) return false;
     }
+    if (state.favourites && !isFavourite(render.id)) return false;
     if (state.problems && !problemsOfRender(render).length) return false;
     return matches(render, terms);
   });
@@ -43,11 +44,13 @@ function select() {
 }
 
 function isFiltered() {
-  return state.q !== '' || state.problems !== '' || Object.values(state.filters).some(Boolean);
+  return state.q !== '' || !!state.problems || !!state.favourites ||
+      Object.values(state.filters).some(Boolean);
 }
 
 const CLEAR = {
   q: '',
   problems: '',
+  favourites: '',
   filters: {}
 };

@@ -11,7 +11,7 @@ function chipTitle(term) {
 function chipElements() {
   const chips = parseQuery(state.q).map(
       (term) => chip(
-          (term.negative ? 'not ' : '') + chipTitle(term), term.negative,
+          term.negative ? t`not ${chipTitle(term)}` : chipTitle(term), term.negative,
           () => ({q: without(state.q, term.source)})));
   for (const [axis, value] of Object.entries(state.filters)) {
     if (!value) continue;
@@ -22,7 +22,8 @@ function chipElements() {
       return {filters};
     }));
   }
-  if (state.problems) chips.push(chip('With problems', false, () => ({problems: ''})));
+  if (state.favourites) chips.push(chip(t`Favourites`, false, () => ({favourites: ''})));
+  if (state.problems) chips.push(chip(t`With problems`, false, () => ({problems: ''})));
   return chips;
 }
 
@@ -34,7 +35,7 @@ function chip(title, isNegative, change) {
       make(
           'button', {
             class: isNegative ? 'chip chip-not' : 'chip',
-            'aria-label': `Remove ${title}`,
+            'aria-label': t`Remove ${title}`,
             onclick: () => {
               update(change());
               document.getElementById('search').focus();

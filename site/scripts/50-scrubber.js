@@ -4,18 +4,21 @@
  * Makes a scrubber for a timeline. `position` is shared by everything that follows it:
  * `{ index, time, mode }`; `changed(position)` is called whenever it moves.
  */
-function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {}) {
-  const range = make('input', {type: 'range', min: 0, 'aria-label': `Timeline of ${label}`});
+function makeScrubber(label, timeline, position, changed, {noun = t`Entry`} = {}) {
+  const range = make('input', {type: 'range', min: 0, 'aria-label': t`Timeline of ${label}`});
   const moment = make('strong', {class: 'scrubber-moment'});
   const count = make('span', {class: 'scrubber-count'});
   const ticks = make('span', {class: 'scrubber-ticks', 'aria-hidden': 'true'});
   const previous = make(
-      'button', {class: 'round', 'aria-label': 'Previous entry', onclick: () => step(-1)},
+      'button', {class: 'round', 'aria-label': t`Previous entry`, onclick: () => step(-1)},
       icon('previous'));
   const next = make(
-      'button', {class: 'round', 'aria-label': 'Next entry', onclick: () => step(1)}, icon('next'));
+      'button', {class: 'round', 'aria-label': t`Next entry`, onclick: () => step(1)},
+      icon('next'));
   const play =
-      make('button', {class: 'round', 'aria-label': 'Play', onclick: () => toggle()}, icon('play'));
+      make(
+          'button', {class: 'round play', 'aria-label': t`Play`, onclick: () => toggle()},
+          icon('play'));
   const {times} = timeline;
   const span = Math.max(1, Math.round((timeline.end - times[0]) / 1000));
   let playing = 0;
@@ -38,11 +41,11 @@ function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {})
     range.max = byTime ? span : Math.max(0, times.length - 1);
     range.step = byTime ? niceStep(span) : 1;
     range.value = byTime ? Math.round((position.time - times[0]) / 1000) : position.index;
-    const where = `${noun} ${position.index + 1} of ${times.length}`;
+    const where = t`${noun} ${position.index + 1} of ${times.length}`;
     const reading = writeDate(position.time, 'moment');
     range.setAttribute('aria-valuetext', `${where}, ${reading}`);
     moment.textContent = reading;
-    count.textContent = position.time > timeline.end ? `${where}, past the reload` : where;
+    count.textContent = position.time > timeline.end ? t`${where}, past the reload` : where;
     previous.disabled = position.index === 0 && position.time <= times[0];
     next.disabled = position.index >= times.length - 1;
     setVars(range, {'--done': `${(100 * range.value) / (range.max || 1)}%`});
@@ -52,7 +55,7 @@ function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {})
     clearInterval(playing);
     playing = 0;
     play.replaceChildren(icon(on ? 'pause' : 'play'));
-    play.setAttribute('aria-label', on ? 'Pause' : 'Play');
+    play.setAttribute('aria-label', on ? t`Pause` : t`Play`);
     if (!on) return;
     const pause = position.mode === 'time' ? 80 : 900 / speed;
     playing = setInterval(() => (play.isConnected ? advance() : toggle(false)), pause);
@@ -76,7 +79,7 @@ function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {})
   }
 
   const mode = segmented(
-      'Move the timeline by', `mode-${++groupCount}`, [['entry', 'Entries'], ['time', 'Time']],
+      t`Move the timeline by`, `mode-${++groupCount}`, [['entry', t`Entries`], ['time', t`Time`]],
       position.mode, (value) => {
         position.mode = value;
         if (value === 'entry') position.time = times[position.index];
@@ -87,7 +90,7 @@ function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {})
       });
   const pace = make(
       'select', {
-        'aria-label': 'Speed',
+        'aria-label': t`Speed`,
         class: 'pace',
         onchange: () => {
           speed = Number(pace.value);
@@ -111,7 +114,7 @@ function makeScrubber(label, timeline, position, changed, {noun = 'Entry'} = {})
   drawTicks();
   refresh();
   const element = make(
-      'div', {class: 'scrubber'},
+      'div', {class: times.length > 1 ? 'scrubber' : 'scrubber scrubber-single'},
       make(
           'div', {class: 'scrubber-track'}, previous,
           make('span', {class: 'scrubber-rail'}, ticks, range), next, play, pace),

@@ -14,11 +14,16 @@ function marksOf(timeline) {
   const marks = [];
   const add = (name, time, text) => {
     const place = (time - times[0]) / Math.max(1, end - times[0]);
-    if (place >= 0 && place <= 1) marks.push({name, time, place, text});
+    if (!(place >= 0 && place <= 1)) return;
+    const near = marks.find((one) => Math.abs(one.place - place) < 0.04);
+    if (near)
+      near.text += ` · ${text}`;
+    else
+      marks.push({name, time, place, text});
   };
-  add('now', Date.parse(catalogue.manifest.settings.date), 'Now');
-  if (policy && policy.kind === 'after') add('reload', Date.parse(policy.date), 'Reload');
-  if (policy && policy.kind === 'atEnd') add('reload', times[times.length - 1], 'Reload');
+  add('now', Date.parse(catalogue.manifest.settings.date), t`Now`);
+  if (policy && policy.kind === 'after') add('reload', Date.parse(policy.date), t`Reload`);
+  if (policy && policy.kind === 'atEnd') add('reload', times[times.length - 1], t`Reload`);
   return marks;
 }
 
@@ -28,7 +33,7 @@ function gapText(timeline) {
   if (gaps.length < 2) return '';
   const longest = Math.max(...gaps);
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)];
-  return longest > usual * 2 ? `Longest gap ${writeLength(longest)}` : '';
+  return longest > usual * 2 ? t`Longest gap ${writeLength(longest)}` : '';
 }
 
 function markElements(timeline, byTime) {

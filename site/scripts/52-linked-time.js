@@ -64,7 +64,7 @@ function linkedControls() {
         'aria-keyshortcuts': 'l',
         onclick: () => update({t: isLinked() ? '' : shortTime(commonTimeline().times[0])}),
       },
-      icon('clock'), 'Link times');
+      icon('clock'), t`Link times`);
   let scrubber;
   follow((now, before) => {
     button.setAttribute('aria-pressed', String(isLinked()));
@@ -78,7 +78,7 @@ function linkedControls() {
     }
     if (!scrubber) {
       scrubber = makeScrubber(
-          'all widgets', commonTimeline(), linked.position, tellTheTime, {noun: 'Change'});
+          t`all widgets`, commonTimeline(), linked.position, tellTheTime, {noun: t`Change`});
       line.append(scrubber.element);
       tellTheTime();
     }

@@ -3,15 +3,27 @@
 /** What lies on the wallpaper, such as accessories and controls, has no card to cast a shadow. */
 function isCard(render) { return /^(system|view$)/.test(render.family); }
 
+/** The rendering mode, e.g. `standbynight`, however the axis spells it; '' for full colour. */
+function modeOf(render) {
+  const mode = (render.variant.mode || '').toLowerCase().replace(/[^a-z]/g, '');
+  return mode === 'fullcolor' ? '' : mode;
+}
+
+/** What a picture stands on, as attributes of its stage. */
+function groundOf(render) {
+  const scheme = render.variant.scheme || 'light';
+  return {'data-scheme': scheme, 'data-mode': modeOf(render) || undefined};
+}
+
 /** A picture's size in points; what takes the size of its content seldom has whole ones. */
 function sizeText({width, height}) {
   return [width, height].map((length) => Math.round(length * 100) / 100).join(' × ') + ' pt';
 }
 
-function imageOf(render, without, attributes = {}) {
+/** An image of a render; `waits` lets it come when it is near the window. */
+function imageOf(render, without, attributes = {}, waits = false) {
   const name = widgetOf(render).name;
-  return make('img', {
-    src: addressOf(render.file),
+  const image = make('img', {
     alt: `${name}, ${captionOf(render, without)}`,
     width: Math.round(render.width) || 1,
     height: Math.round(render.height) || 1,
@@ -19,6 +31,11 @@ function imageOf(render, without, attributes = {}) {
     class: isCard(render) ? 'picture card' : 'picture',
     ...attributes,
   });
+  if (waits)
+    showNear(image, render);
+  else
+    showFile(image, render);
+  return image;
 }
 
 /** Shows pictures of one size in one place, without a blank moment between them. */
@@ -42,13 +59,15 @@ class Piece {
 
   showImage(isSame) {
     if (isSame && this.image && this.image.isConnected) return;
-    const fresh = imageOf(this.render, []);
-    if (this.image && this.image.isConnected) {
-      for (const name of ['src', 'alt', 'width', 'height'])
-        this.image.setAttribute(name, fresh.getAttribute(name));
+    const {render, image} = this;
+    if (image && image.isConnected) {
+      showFile(image, render);
+      image.alt = `${widgetOf(render).name}, ${captionOf(render)}`;
+      image.width = Math.round(render.width) || 1;
+      image.height = Math.round(render.height) || 1;
     } else {
-      this.image = fresh;
-      this.element.replaceChildren(fresh);
+      this.image = imageOf(render, []);
+      this.element.replaceChildren(this.image);
     }
   }
 

@@ -5,7 +5,9 @@ const positions = new Map();
 
 function positionOf(widget, instance, timeline) {
   const key = `${widget.id}\n${instance || ''}`;
-  if (!positions.has(key)) positions.set(key, {index: 0, time: timeline.times[0], mode: 'entry'});
+  // Of a single entry there is nothing but its time to move along.
+  const mode = timeline.times.length > 1 ? 'entry' : 'time';
+  if (!positions.has(key)) positions.set(key, {index: 0, time: timeline.times[0], mode});
   const position = positions.get(key);
   if (isLinked() && linked.position) {
     const {time} = linked.position;
@@ -24,7 +26,7 @@ function arrange(widget, renders) {
     const key = [...values, render.instance || ''].join('\n');
     if (!rows.has(key)) rows.set(key, {sample: render, down, across, panels: new Map()});
     const {panels} = rows.get(key);
-    const panel = `${render.variant.scheme || ''}\n${isCard(render)}`;
+    const panel = [render.variant.scheme || '', isCard(render), modeOf(render)].join('\n');
     if (!panels.has(panel)) panels.set(panel, new Map());
     const cells = panels.get(panel);
     const cell = [
@@ -64,6 +66,7 @@ function startAtMatch(widget, matching, model, instance) {
   if (!times.includes(position.time)) Object.assign(position, {index, time: model.times[index]});
 }
 
+/** The parts of a widget's section, of which the matrix, below the stage, is filled later. */
 function sectionBody(widget, matching) {
   const renders = withWholeTimelines(widget, matching);
   const instances =
@@ -76,7 +79,6 @@ function sectionBody(widget, matching) {
   const cells = [];
   const arranged = arrange(widget, renders);
   const rowOf = (row) => rowElement(widget, row, models, cells, instances.length > 1);
-  const rows = arranged.slice(0, ROWS_AT_FIRST).map(rowOf);
   const follow = (instance, position) => {
     for (const cell of cells)
       if (cell.instance === instance) cell.show(position);
@@ -92,7 +94,7 @@ function sectionBody(widget, matching) {
     parts.push(make(
         'div', {class: 'instances'},
         menu(
-            'Configuration', 'instance', instances.map((one) => [one.id, one.title]),
+            t`Configuration`, 'instance', instances.map((one) => [one.id, one.title]),
             instances[0].id, (id) => {
               const next = exhibit(id);
               current.replaceWith(next);
@@ -100,7 +102,7 @@ function sectionBody(widget, matching) {
             })));
   }
   if (current) parts.push(current);
-  const matrix = make('div', {class: 'matrix'}, rows);
+  const matrix = make('div', {class: 'matrix'});
   parts.push(matrix);
   const rest = arranged.slice(ROWS_AT_FIRST);
   if (rest.length) {
@@ -114,11 +116,14 @@ function sectionBody(widget, matching) {
             matrix.children[ROWS_AT_FIRST].querySelector('a.cell').focus();
           },
         },
-        `Show ${plural(rest.length, 'more row')}`);
+        t`Show ${plural(rest.length, 'more row')}`);
     parts.push(more);
   }
-  rove(matrix);
-  return parts;
+  const fillMatrix = () => {
+    matrix.append(...arranged.slice(0, ROWS_AT_FIRST).map(rowOf));
+    rove(matrix);
+  };
+  return {parts: parts.filter(Boolean), fillMatrix};
 }
 
 function rowElement(widget, row, models, cells, showsInstance) {
@@ -126,7 +131,7 @@ function rowElement(widget, row, models, cells, showsInstance) {
   const instance = widget.instances.find((one) => one.id === sample.instance);
   const titles = down.map((name) => titleOf(name, valueOf(sample, name))).filter(Boolean);
   if (showsInstance && instance) titles.splice(1, 0, instance.title);
-  const [head = 'Pictures', ...rest] = titles;
+  const [head = t`Pictures`, ...rest] = titles;
   const order = (list) => across.map((name) => rank(name, valueOf(list[0], name)));
   const before = (a, b) => {
     const [one, two] = [order(a), order(b)];
@@ -151,7 +156,7 @@ function rowElement(widget, row, models, cells, showsInstance) {
               ({group, first}) => make(
                   'ul', {
                     class: isCard(first) ? 'panel stage' : 'panel stage lock',
-                    'data-scheme': first.variant.scheme || 'light',
+                    ...groundOf(first),
                     'aria-label': [head, titleOf('scheme', first.variant.scheme)]
                                       .filter(Boolean)
                                       .join(', '),
@@ -171,7 +176,7 @@ function cellElement(widget, list, models, cells, across) {
   const first = list[0];
   const model = models.get(first.instance);
   const isTimeline = first.entry !== undefined && model && model.times.length;
-  const image = imageOf(first, ['scheme']);
+  const image = imageOf(first, ['scheme'], {}, true);
   const caption = make('span', {class: 'caption'});
   const link = make('a', {class: 'cell'}, image, caption);
   const byEntry = new Map(list.map((render) => [render.entry, render]));
@@ -180,12 +185,15 @@ function cellElement(widget, list, models, cells, across) {
     const render = wanted || first;
     link.href = writeAddress({...STANDARD, path: render.id});
     link.dataset.render = render.id;
-    if (image.getAttribute('src') !== addressOf(render.file)) image.src = addressOf(render.file);
+    showNear(image, render);
     image.alt = `${widget.name}, ${captionOf(render)}`;
     const words = across.map((name) => titleOf(name, valueOf(render, name))).filter(Boolean);
     if (list.length > 1)
-      words.push(`${words.length ? '' : 'Entry '}${render.entry + 1}/${list.length}`);
-    caption.textContent = words.join(' ') || 'Picture';
+      words.push(
+          words.length ? `${render.entry + 1}/${list.length}` :
+                         t`Entry ${render.entry + 1}/${list.length}`);
+    caption.textContent = words.join(' ') || t`Picture`;
+    showFavourite(link, render);
     badge(link, list.flatMap(problemsOfRender));
   };
   show(isTimeline ? positionOf(widget, first.instance, model) : undefined);
@@ -208,14 +216,18 @@ function widgetNotices(widget) {
   const notices = list.map(noticeElement);
   if (widget.failed && !list.length)
     notices.push(noticeElement(
-        {severity: 'error', message: 'This widget could not be rendered completely.'}));
+        {severity: 'error', message: t`This widget could not be rendered completely.`}));
   return notices.length ? make('div', {class: 'notices'}, notices) : undefined;
+}
+
+function severityTitle(severity) {
+  return {error: t`error`, warning: t`warning`, note: t`note`}[severity] || severity;
 }
 
 function noticeElement(problem) {
   const place = problem.file ? `${problem.file}${problem.line ? ':' + problem.line : ''}` : '';
   return make(
-      'p', {class: `notice notice-${problem.severity}`}, make('strong', {}, problem.severity), ' ',
-      problem.message, problem.hint && ` ${problem.hint}`, place && make('code', {}, place),
+      'p', {class: `notice notice-${problem.severity}`},
+      make('strong', {}, severityTitle(problem.severity)), ' ', problem.message, problem.hint && ` ${problem.hint}`, place && make('code', {}, place),
       problem.rule && make('code', {class: 'quiet'}, problem.rule));
 }

@@ -2,7 +2,7 @@
 
 function stageElement(widget, renders, model, changed) {
   const entries = renders.filter((render) => render.entry !== undefined);
-  const shown = entries.length ? entries : firstState(renders);
+  const shown = standardOf(entries.length ? entries : firstState(renders));
   const schemes = [...new Set(shown.map((render) => render.variant.scheme || ''))];
   schemes.sort((a, b) => rank('scheme', a) - rank('scheme', b));
   const instance = shown[0].instance;
@@ -48,7 +48,7 @@ function stageElement(widget, renders, model, changed) {
   const element = make('div', {class: 'exhibit'}, hero);
   if (schemes.length > 1) {
     hero.append(segmented(
-        `Colour scheme of the stage of ${widget.name}`, `stage-${++groupCount}`,
+        t`Colour scheme of the stage of ${widget.name}`, `stage-${++groupCount}`,
         schemes.map((scheme) => [scheme, titleOf('scheme', scheme)]), schemes[0], fill));
   }
   if (!model.times.length || !entries.length) return element;
@@ -89,6 +89,21 @@ function cluster(pieces) {
     make('div', {class: 'hero-cluster'}, others.map((piece) => piece.element)),
     ...tall.map((piece) => piece.element)
   ];
+}
+
+/** Of each family the renders with the first value it has on every axis that the stage ignores. */
+function standardOf(renders) {
+  const families = new Map();
+  for (const render of renders) {
+    if (!families.has(render.family)) families.set(render.family, []);
+    families.get(render.family).push(render);
+  }
+  const names = catalogue.axes.map((axis) => axis.name)
+                    .filter((name) => !['family', 'scheme', 'state'].includes(name));
+  return [...families.values()].flatMap((list) => names.reduce((left, name) => {
+    const least = Math.min(...left.map((one) => rank(name, valueOf(one, name))));
+    return left.filter((one) => rank(name, valueOf(one, name)) === least);
+  }, list));
 }
 
 /** The renders of the first state there is, for widgets without entries. */

@@ -17,13 +17,14 @@ function makeStrip(label, timeline, renderAt, choose) {
     if (!render) continue;
     const isSame = step === 1 && before === render.file;
     before = render.file;
-    const image = imageOf(render, [], {loading: 'lazy', alt: '', class: 'strip-picture'});
+    const image = imageOf(render, [], {alt: '', class: 'strip-picture'}, true);
     const reading = writeDate(times[index], 'moment');
     const button = make(
         'button', {
           class: isSame ? 'strip-entry strip-same' : 'strip-entry',
-          title: isSame ? `${reading}, same as before` : reading,
-          'aria-label': `Entry ${index + 1}, ${reading}${isSame ? ', same as before' : ''}`,
+          title: isSame ? t`${reading}, same as before` : reading,
+          'aria-label': isSame ? t`Entry ${index + 1}, ${reading}, same as before` :
+                                t`Entry ${index + 1}, ${reading}`,
           'data-clock': writeDate(times[index], 'clock'),
           vars: {'--w': render.width, '--h': render.height},
           onclick: () => choose(index),
@@ -32,13 +33,15 @@ function makeStrip(label, timeline, renderAt, choose) {
     buttons.push({index, button, image});
   }
   const element = make(
-      'div', {class: 'strip', role: 'group', 'aria-label': `Entries of ${label}`},
+      'div',
+      {class: 'strip', role: 'group', 'aria-label': t`Entries of ${label}`, onkeydown: moveInStrip},
       buttons.map((one) => one.button));
 
   /** Marks the entry in force; the others say where a click leads. */
   function refresh(index) {
     const current = [...buttons].reverse().find((one) => one.index <= index);
     for (const one of buttons) {
+      one.button.tabIndex = one === current ? 0 : -1;
       if (one === current)
         one.button.setAttribute('aria-current', 'true');
       else
@@ -50,9 +53,24 @@ function makeStrip(label, timeline, renderAt, choose) {
   function redraw() {
     for (const {index, image} of buttons) {
       const render = renderAt(index);
-      if (render && image.getAttribute('src') !== addressOf(render.file))
-        image.src = addressOf(render.file);
+      if (render) showNear(image, render);
     }
   }
   return {element, refresh, redraw};
+}
+
+/** One tab stop for the whole strip; arrows lead from entry to entry. */
+function moveInStrip(event) {
+  const here = event.target.closest('button');
+  const {firstChild, lastChild} = event.currentTarget;
+  const targets = {
+    ArrowLeft: here.previousSibling,
+    ArrowRight: here.nextSibling,
+    Home: firstChild,
+    End: lastChild
+  };
+  if (!targets[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  targets[event.key].click();
+  targets[event.key].focus();
 }

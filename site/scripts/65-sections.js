@@ -1,21 +1,22 @@
 // The widgets view: a section per widget, filled while it is near the window.
 
 const sections = new Map();
-let nearness;
+let sectionsNear;
 
 function showSections(main) {
-  if (nearness) nearness.disconnect();
-  nearness = new IntersectionObserver(fillNear, {rootMargin: '450px 0px'});
+  if (sectionsNear) sectionsNear.disconnect();
+  sectionsNear = new IntersectionObserver(fillNear, {rootMargin: '450px 0px'});
   sections.clear();
+  const width = main.clientWidth;
   const elements = [];
   let heading = '';
   for (const {title, widget, renders} of partsOfPage()) {
     if (title !== heading) elements.push(make('p', {class: 'bundle'}, title));
     heading = title;
-    elements.push(sectionElement(widget, renders, title));
+    elements.push(sectionElement(widget, renders, title, width));
   }
   main.replaceChildren(...elements);
-  for (const {element} of sections.values()) nearness.observe(element);
+  for (const {element} of sections.values()) sectionsNear.observe(element);
 }
 
 /** The first section of a widget: grouped by an axis, it may have several. */
@@ -31,33 +32,48 @@ function showsWithoutPictures(widget) {
   return !isFiltered() || (isTroubled && (state.problems || state.q.includes('is:')));
 }
 
-function sectionElement(widget, renders, title) {
+function sectionElement(widget, renders, title, width) {
   const number = catalogue.widgets.indexOf(widget) + 1;
-  const place = widget.source ?
-      `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` :
-      '';
   const body = make('div', {class: 'widget-body'});
   const key = `${title}\n${widget.id}`;
   const ending = sections.size;
   const element = make(
       'section', {class: 'widget', 'data-widget': widget.id, 'data-section': key},
       make(
-          'header', {class: 'label'},
-          make('span', {class: 'number', 'aria-hidden': 'true'}, String(number).padStart(2, '0')),
-          make('h2', {id: `title-${ending + 1}`, tabindex: -1}, widget.name),
-          widget.description && make('p', {}, widget.description),
-          make(
-              'p', {class: 'label-facts'}, make('code', {}, widget.kind),
-              make('span', {}, CONFIGURATIONS[widget.configuration]),
-              place && make('code', {}, place),
-              !isSingleFile() &&
-                  make(
-                      'a', {href: sheetAddress(widget)}, 'Sheet',
-                      make('span', {class: 'unseen'}, ` of ${widget.name}`)))),
+          'header', {class: 'label label-far', 'data-number': String(number).padStart(2, '0')},
+          make('h2', {id: `title-${ending + 1}`, tabindex: -1}, widget.name)),
       body);
   sections.set(key, {element, body, widget, renders, isFull: false});
-  setVars(body, {'min-height': `${guessHeight(renders)}px`});
+  setVars(body, {'min-height': `${guessHeight(renders, width)}px`});
   return element;
+}
+
+/** Says under a widget's name what it is; far sections leave it out, to stay light. */
+function fillLabel(label, widget) {
+  if (!label.classList.contains('label-far')) return;
+  const place = widget.source ?
+      `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` :
+      '';
+  label.classList.remove('label-far');
+  const parts = [
+    widget.description && make('p', {}, widget.description),
+    make(
+        'p', {class: 'label-facts'}, make('code', {}, widget.kind),
+        make('span', {}, CONFIGURATIONS[widget.configuration]), place && make('code', {}, place),
+        !isSingleFile() &&
+            make(
+                'a', {href: sheetAddress(widget)}, t`Sheet`,
+                make('span', {class: 'unseen'}, t` of ${widget.name}`)))
+  ];
+  label.append(...parts.filter(Boolean));
+}
+
+/** Takes it away again, keeping its height. */
+function emptyLabel(label) {
+  if (label.contains(document.activeElement)) return;
+  setVars(label, {'min-height': `${label.offsetHeight}px`});
+  label.classList.add('label-far');
+  label.replaceChildren(label.querySelector('h2'));
 }
 
 /** The widget's page that needs no scripts. */
@@ -66,15 +82,20 @@ function sheetAddress(widget) {
 }
 
 /** About how high a section will be, so that the page does not jump when it is filled. */
-function guessHeight(renders) {
+function guessHeight(renders, width) {
   if (!renders.length) return 0;
-  const width = document.querySelector('.list').clientWidth;
-  const families = new Map(renders.map((render) => [render.family, render]));
-  let height = Math.max(...renders.map((render) => render.height)) + 230;
-  for (const [family, sample] of families) {
-    const own = renders.filter((render) => render.family === family);
-    const panels = new Set(own.map((render) => render.variant.scheme)).size;
-    const cells = new Set(own.map((render) => render.variant.state)).size;
+  const families = new Map();
+  for (const render of renders) {
+    if (!families.has(render.family))
+      families.set(render.family, {sample: render, schemes: new Set(), states: new Set()});
+    const {schemes, states} = families.get(render.family);
+    schemes.add(render.variant.scheme);
+    states.add(render.variant.state);
+  }
+  let height = Math.max(...[...families.values()].map((one) => one.sample.height)) + 230;
+  for (const {sample, schemes, states} of families.values()) {
+    const panels = schemes.size;
+    const cells = states.size;
     const cell = Math.max(64, sample.width * scale()) + 18;
     const areSideBySide = panels * (cells * cell + 30) <= width;
     const lines = areSideBySide ?
@@ -89,18 +110,26 @@ function fillNear(changes) {
   for (const {target, isIntersecting} of changes) {
     const section = sections.get(target.dataset.section);
     if (!section || section.element !== target) continue;
+    section.isNear = isIntersecting;
     if (isIntersecting)
-      fillSection(section);
+      soon(() => section.isNear && fillSection(section));
     else
       emptySection(section);
   }
 }
 
+/** Fills a section: what is at its top at once, the matrix in a step of its own. */
 function fillSection(section) {
   if (section.isFull) return;
   section.isFull = true;
-  section.body.replaceChildren(...sectionBody(section.widget, section.renders).filter(Boolean));
-  section.body.style.removeProperty('min-height');
+  fillLabel(section.element.firstChild, section.widget);
+  const {parts, fillMatrix} = sectionBody(section.widget, section.renders);
+  section.body.replaceChildren(...parts);
+  soon(() => {
+    if (!section.isFull || !parts[0].isConnected) return;
+    fillMatrix();
+    section.body.style.removeProperty('min-height');
+  });
 }
 
 /** Takes a far section's content away, keeping its height; what has focus stays. */
@@ -109,6 +138,7 @@ function emptySection(section) {
   setVars(section.body, {'min-height': `${section.body.offsetHeight}px`});
   section.isFull = false;
   section.body.replaceChildren();
+  emptyLabel(section.element.firstChild);
 }
 
 /** Brings a widget's section to the top and fills it. */

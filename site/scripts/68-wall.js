@@ -10,8 +10,9 @@ const wall = {
 const WALL_MARGIN = 500;
 
 function showWall(main) {
-  wall.list = make('ul', {class: 'wall', 'aria-label': 'Pictures', onkeydown: moveOnWall});
+  wall.list = make('ul', {class: 'wall', 'aria-label': t`Pictures`, onkeydown: moveOnWall});
   wall.first = wall.last = -1;
+  wall.items = new Map();
   main.replaceChildren(wall.list);
   measureWall();
   fillWall();
@@ -23,6 +24,7 @@ function measureWall() {
   wall.columns = Math.max(1, Math.floor((width + 16) / (cell + 16)));
   wall.cell = (width - 16 * (wall.columns - 1)) / wall.columns;
   wall.rowHeight = Math.round(wall.cell + 56);
+  findWall();
   const rows = Math.ceil(selection.length / wall.columns);
   setVars(wall.list, {
     height: `${rows * wall.rowHeight}px`,
@@ -31,30 +33,35 @@ function measureWall() {
   });
 }
 
+/** Where the wall begins on the page; asked seldom, as the answer needs a layout. */
+function findWall() { wall.top = wall.list.getBoundingClientRect().top + window.scrollY; }
+
 /** Puts the rows near the window in and takes the others out; the focused one stays. */
 function fillWall() {
   if (!wall.list || !wall.list.isConnected) return;
-  const top = wall.list.getBoundingClientRect().top;
-  const first = Math.max(0, Math.floor((-top - WALL_MARGIN) / wall.rowHeight)) * wall.columns;
+  const passed = window.scrollY - wall.top - WALL_MARGIN;
+  const first = Math.max(0, Math.floor(passed / wall.rowHeight)) * wall.columns;
   const rows = Math.ceil((window.innerHeight + 2 * WALL_MARGIN) / wall.rowHeight) + 1;
   const last = Math.min(selection.length, first + rows * wall.columns);
   if (first === wall.first && last === wall.last) return;
   wall.first = first;
   wall.last = last;
-  const kept = new Map([...wall.list.children].map((item) => [Number(item.dataset.order), item]));
-  for (const [order, item] of kept) {
-    if ((order < first || order >= last) && !item.contains(document.activeElement)) item.remove();
+  for (const [order, item] of wall.items) {
+    if ((order >= first && order < last) || item.contains(document.activeElement)) continue;
+    item.remove();
+    wall.items.delete(order);
   }
-  for (let order = first; order < last; order += 1) {
-    if (!kept.has(order)) insertInOrder(wallItem(order), order);
+  // From the end, so that the item before which the next one belongs is known.
+  let after = [...wall.list.children].find((one) => Number(one.dataset.order) >= last) || null;
+  for (let order = last - 1; order >= first; order -= 1) {
+    if (!wall.items.has(order)) {
+      wall.items.set(order, wallItem(order));
+      wall.list.insertBefore(wall.items.get(order), after);
+    }
+    after = wall.items.get(order);
   }
   if (!wall.list.querySelector('[tabindex="0"]') && wall.list.firstChild)
     wall.list.firstChild.firstChild.tabIndex = 0;
-}
-
-function insertInOrder(item, order) {
-  const after = [...wall.list.children].find((one) => Number(one.dataset.order) > order);
-  wall.list.insertBefore(item, after || null);
 }
 
 function wallItem(order) {
@@ -62,14 +69,15 @@ function wallItem(order) {
   const link = make(
       'a', {
         class: isCard(render) ? 'cell stage' : 'cell stage lock',
-        'data-scheme': render.variant.scheme || 'light',
+        ...groundOf(render),
         'data-render': render.id,
         tabindex: -1,
         href: writeAddress({...STANDARD, path: render.id})
       },
       make(
           'span', {class: 'wall-picture', vars: {'--w': render.width, '--h': render.height}},
-          imageOf(render, [])));
+          imageOf(render, [], {}, true)));
+  showFavourite(link, render);
   badge(link, problemsOfRender(render));
   return make(
       'li', {
@@ -105,8 +113,7 @@ function moveOnWall(event) {
 }
 
 function focusOnWall(order) {
-  const top = wall.list.getBoundingClientRect().top + window.scrollY +
-      Math.floor(order / wall.columns) * wall.rowHeight;
+  const top = wall.top + Math.floor(order / wall.columns) * wall.rowHeight;
   const bar = document.querySelector('.toolbar').offsetHeight + 12;
   if (top - bar < window.scrollY)
     window.scrollTo(0, top - bar);

@@ -22,8 +22,12 @@ function makeDetail() {
 }
 
 function showDetail(render) {
-  const drawn = [render.id, state.look, state.place, state.pin, state.how].join('\n');
-  if (detail.drawn === drawn && detail.dialog.open) return;
+  const drawn =
+      [render.id, state.look, state.place, state.pin, state.how, state.over].join('\n');
+  if (detail.drawn === drawn && detail.dialog.open) {
+    showZoom();
+    return;
+  }
   const held = detail.render && detail.dialog.contains(document.activeElement) ?
       document.activeElement.dataset.keep :
       undefined;
@@ -33,6 +37,7 @@ function showDetail(render) {
   Object.assign(detail, {framed, isFlipped: false});
   detail.dialog.replaceChildren(element, detailPanel(render, framed));
   setVars(detail.dialog, {'--w': render.width, '--h': render.height});
+  showZoom();
   if (!detail.dialog.open) {
     detail.opener = document.activeElement === document.body ? undefined : document.activeElement;
     detail.dialog.showModal();
@@ -58,7 +63,7 @@ function detailPanel(render, framed) {
               'button', {
                 class: 'round',
                 'data-keep': 'previous',
-                'aria-label': 'Previous picture',
+                'aria-label': t`Previous picture`,
                 disabled: !near(-1),
                 onclick: () => go(near(-1))
               },
@@ -67,25 +72,26 @@ function detailPanel(render, framed) {
               'button', {
                 class: 'round',
                 'data-keep': 'next',
-                'aria-label': 'Next picture',
+                'aria-label': t`Next picture`,
                 disabled: !near(1),
                 onclick: () => go(near(1))
               },
               icon('next')),
           make(
               'span', {class: 'quiet'},
-              place < 0 ? 'not in the selection' : `${place + 1} of ${selection.length}`),
+              place < 0 ? t`not in the selection` : t`${place + 1} of ${selection.length}`),
+          favouriteButton(render),
           make(
               'button', {
                 class: 'round detail-close',
                 'data-keep': 'close',
-                'aria-label': 'Close',
+                'aria-label': t`Close`,
                 onclick: () => detail.dialog.close()
               },
               icon('close'))),
       make('h2', {id: 'detail-title', tabindex: -1}, widget.name),
       make('p', {class: 'quiet'}, captionOf(render)), variantMenus(render), detailScrubber(render),
-      stageControls(render), lookPanel(render, framed),
+      stageControls(render), !state.place && zoomControls(render), lookPanel(render, framed),
       make(
           'div', {class: 'notices'},
           (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
@@ -136,7 +142,7 @@ function detailScrubber(render) {
     if (target && target !== detail.render && position.mode === 'entry') update({path: target.id});
   });
   scrubber.element.querySelector('.segmented').remove();
-  scrubber.element.querySelector('[aria-label=Play]').remove();
+  scrubber.element.querySelector('.play').remove();
   scrubber.element.querySelector('.pace').remove();
   scrubber.range.dataset.keep = 'range';
   return scrubber.element;
@@ -150,20 +156,21 @@ function detailFacts(render) {
   const shared = catalogue.renders.filter((one) => one.file === render.file).length - 1;
   const instance = widget.instances.find((one) => one.id === render.instance);
   const facts = [
-    ['Size', sizeText(render)],
-    ['Shows', writeDate(render.time, 'exact')],
+    [t`Size`, sizeText(render)],
+    [t`Shows`, writeDate(render.time, 'exact')],
     ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
-    ['Text', (render.text || []).join(' · ')],
-    ['Opens', render.url],
-    ['Source', source],
-    ['Kind', `${widget.kind}, ${CONFIGURATIONS[widget.configuration] || widget.configuration}`],
-    ['Bundle', widget.bundleTitle],
+    [t`Text`, (render.text || []).join(' · ')],
+    [t`Opens`, render.url],
+    [t`Source`, source],
+    [t`Kind`, `${widget.kind}, ${CONFIGURATIONS[widget.configuration] || widget.configuration}`],
+    [t`Bundle`, widget.bundleTitle],
     [
-      'File',
-      `${render.bytes.toLocaleString('en')} bytes${
-          shared > 0 ? `, shared with ${plural(shared, 'other picture')}` : ''}`
+      t`File`,
+      shared > 0 ?
+          t`${grouped(render.bytes)} bytes, shared with ${plural(shared, 'other picture')}` :
+          t`${grouped(render.bytes)} bytes`
     ],
-    ['Id', render.id],
+    [t`Id`, render.id],
   ];
   return make(
       'dl', {class: 'facts'},
@@ -172,6 +179,8 @@ function detailFacts(render) {
 }
 
 function detailActions(render) {
+  const source = make('a', {class: 'plain-button'}, t`Open SVG`);
+  showFile(source, render, 'href');
   const said = make('span', {class: 'quiet', role: 'status'});
   const copy = (what, text) => make(
       'button', {
@@ -180,19 +189,19 @@ function detailActions(render) {
         onclick: async () => {
           try {
             await navigator.clipboard.writeText(await text());
-            said.textContent = `Copied the ${what}.`;
+            said.textContent = t`Copied the ${what}.`;
           } catch {
-            said.textContent = `The browser does not allow copying here.`;
+            said.textContent = t`The browser does not allow copying here.`;
           }
         },
       },
-      `Copy ${what}`);
+      t`Copy ${what}`);
   return make(
-      'div', {class: 'detail-actions'}, copy('link', () => location.href),
-      copy('id', () => render.id),
+      'div', {class: 'detail-actions'}, copy(t`link`, () => location.href),
+      copy(t`id`, () => render.id),
       copy('SVG', async () => (await loadPictures(render.widget))[render.file] || ''),
-      make('a', {class: 'plain-button', href: addressOf(render.file)}, 'Open SVG'),
+      source,
       render.tree && !isSingleFile() &&
-          make('a', {class: 'plain-button', href: addressOf(render.tree)}, 'Open tree'),
+          make('a', {class: 'plain-button', href: addressOf(render.tree)}, t`Open tree`),
       said);
 }

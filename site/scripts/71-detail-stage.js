@@ -2,9 +2,9 @@
 
 /** The ways in which the stage may show a picture; each makes its element. */
 const PLACES = {
-  '': ['Alone', (render, framed) => framed.element],
-  screen: ['On screen', screenElement],
-  sheet: ['In the sheet', sheetElement],
+  '': [t`Alone`, (render, framed) => framed.element],
+  screen: [t`On screen`, screenElement],
+  sheet: [t`In the sheet`, sheetElement],
 };
 
 /** A picture with room for marks over it. */
@@ -13,9 +13,10 @@ class Framed {
     this.render = render;
     this.piece = new Piece(render);
     this.overlay = make('div', {class: 'overlay'});
+    this.rulers = make('div', {class: 'rulers'});
     this.element = make(
         'div', {class: 'framed', vars: {'--w': render.width, '--h': render.height}},
-        this.piece.element, this.overlay);
+        this.piece.element, this.rulers, this.overlay);
     this.piece.goInline(() => render.time);
   }
 
@@ -27,14 +28,18 @@ function detailStage(render) {
   const framed = new Framed(render);
   const pinned = state.pin !== render.id && catalogue.render.get(state.pin);
   const place = PLACES[state.place] || PLACES[''];
+  framed.rulers.append(...rulersOf(render).map((name) => make('i', {class: `ruler-${name}`})));
   const content =
       pinned ? comparison(new Framed(pinned), framed) : place[1](render, framed);
   const element = make(
       'div', {
         class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock',
-        'data-scheme': render.variant.scheme || 'light'
+        ...groundOf(render)
       },
       content);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', t`Picture`);
+  listenForZoom(element);
   return {element, framed};
 }
 
@@ -52,7 +57,7 @@ function stageControls(render) {
       !pinned &&
           keep(
               segmented(
-                  'Where the picture stands', 'place',
+                  t`Where the picture stands`, 'place',
                   Object.entries(PLACES).map(([name, [title]]) => [name, title]),
                   state.place in PLACES ? state.place : '', (place) => update({place})),
               'place'),
@@ -63,9 +68,9 @@ function stageControls(render) {
             'aria-pressed': String(!!pinned),
             onclick: () => update({pin: pinned ? '' : render.id, how: ''}),
           },
-          icon('pin'), pinned ? 'Unpin' : 'Pin to compare'),
+          icon('pin'), pinned ? t`Unpin` : t`Pin to compare`),
       placeholder && make('button', {class: 'plain-button', 'data-keep': 'flip', ...holding()},
-                          'Hold for placeholder'),
+                          t`Hold for placeholder`),
       pinned && pinned !== render && keep(howControl(), 'how'));
 }
 

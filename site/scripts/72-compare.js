@@ -1,14 +1,14 @@
 // Two pictures beside or over each other: the pinned one is A, the open one is B.
 
 const HOWS = {
-  '': 'Side by side',
-  swipe: 'Swipe',
-  difference: 'Difference',
+  '': t`Side by side`,
+  swipe: t`Swipe`,
+  difference: t`Difference`,
 };
 
 function howControl() {
   return segmented(
-      'How to compare', 'how', Object.entries(HOWS), state.how in HOWS ? state.how : '',
+      t`How to compare`, 'how', Object.entries(HOWS), state.how in HOWS ? state.how : '',
       (how) => update({how}));
 }
 
@@ -38,13 +38,13 @@ function comparison(a, b) {
       type: 'range',
       min: 0,
       max: 100,
-      'aria-label': 'How much of B is shown',
+      'aria-label': t`How much of B is shown`,
       oninput: () => show(),
     });
     const show = () => {
       setVars(stack, {'--cut': `${100 - range.value}%`});
       setVars(range, {'--done': `${range.value}%`});
-      range.setAttribute('aria-valuetext', `${range.value} percent of B`);
+      range.setAttribute('aria-valuetext', t`${range.value} percent of B`);
     };
     range.value = 50;
     show();

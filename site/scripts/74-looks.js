@@ -2,11 +2,11 @@
 
 /** A look makes a list for the panel and marks the picture; a new one only has to stand here. */
 const LOOKS = {
-  '': ['Picture', () => undefined],
-  read: ['Spoken', spokenLook],
-  taps: ['Taps', tapLook],
-  inspect: ['Inspect', inspectLook],
-  changes: ['Changes', changesLook],
+  '': [t`Picture`, () => undefined],
+  read: [t`Spoken`, spokenLook],
+  taps: [t`Taps`, tapLook],
+  inspect: [t`Inspect`, inspectLook],
+  changes: [t`Changes`, changesLook],
 };
 
 /** The switch between looks, and the current one's list. */
@@ -16,7 +16,7 @@ function lookPanel(render, framed) {
   if (known.length < 2) return undefined;
   const look = known.some(([name]) => name === state.look) ? state.look : '';
   const choice = segmented(
-      'What to look at', 'look', known.map(([name, [title]]) => [name, title]), look,
+      t`What to look at`, 'look', known.map(([name, [title]]) => [name, title]), look,
       (value) => update({look: value}));
   for (const input of choice.querySelectorAll('input')) input.dataset.keep = `look-${input.value}`;
   const panel = make('div', {class: 'look'}, choice);
@@ -48,7 +48,7 @@ function markList(framed, items) {
 /** What VoiceOver says, in its order. */
 function spokenLook(render, framed, nodes) {
   const said = nodes.filter((node) => node.read).sort((a, b) => a.read - b.read);
-  if (!said.length) return make('p', {class: 'quiet'}, 'VoiceOver finds nothing to say here.');
+  if (!said.length) return make('p', {class: 'quiet'}, t`VoiceOver finds nothing to say here.`);
   return markList(framed, said.map((node) => ({
                                      box: boxElement(render, node.frame, 'read', node.read),
                                      content: node.spoken,
@@ -59,7 +59,7 @@ function spokenLook(render, framed, nodes) {
 function tapLook(render, framed, nodes) {
   const whole = [0, 0, render.width, render.height];
   const items = [];
-  if (render.url) items.push({frame: whole, link: render.url, title: 'Whole widget'});
+  if (render.url) items.push({frame: whole, link: render.url, title: t`Whole widget`});
   const isWhole = /^systemSmall$|^accessory/.test(render.family);
   for (const node of nodes.filter((one) => one.link && one.type !== 'WidgetURL')) {
     const [, , width, height] = node.frame;
@@ -67,13 +67,13 @@ function tapLook(render, framed, nodes) {
       frame: node.frame,
       link: node.link,
       title: node.type,
-      remark: isWhole ? 'Without effect: this family is one target.' :
-          height < 44 ? `Only ${Math.round(height)} pt high; 44 is comfortable.` :
-          width < 44  ? `Only ${Math.round(width)} pt wide; 44 is comfortable.` :
+      remark: isWhole ? t`Without effect: this family is one target.` :
+          height < 44 ? t`Only ${Math.round(height)} pt high; 44 is comfortable.` :
+          width < 44  ? t`Only ${Math.round(width)} pt wide; 44 is comfortable.` :
                         '',
     });
   }
-  if (!items.length) return make('p', {class: 'quiet'}, 'A tap opens the app, nothing more.');
+  if (!items.length) return make('p', {class: 'quiet'}, t`A tap opens the app, nothing more.`);
   return markList(framed, items.map((item, index) => ({
                                       box: boxElement(render, item.frame, 'tap', index + 1),
                                       content: [

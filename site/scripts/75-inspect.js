@@ -1,7 +1,7 @@
 // The inspector: point at a part of the picture, or choose it in the tree.
 
 function inspectLook(render, framed, nodes) {
-  if (!nodes.length) return make('p', {class: 'quiet'}, 'No node tree was kept.');
+  if (!nodes.length) return make('p', {class: 'quiet'}, t`No node tree was kept.`);
   const facts = make('div', {class: 'inspect-facts', role: 'status'});
   const rows = new Map();
   let chosen;
@@ -22,7 +22,7 @@ function inspectLook(render, framed, nodes) {
     facts.replaceChildren(...inspectFacts(render, framed, nodes, node, choose));
   }
 
-  const tree = make('ul', {class: 'tree', 'aria-label': 'Views'}, nodes.map((node) => {
+  const tree = make('ul', {class: 'tree', 'aria-label': t`Views`}, nodes.map((node) => {
     const row = make(
         'button', {
           vars: {'--depth': node.depth},
@@ -58,10 +58,12 @@ function inspectFacts(render, framed, nodes, node, choose) {
   const colours = coloursOf(drawnBy(framed.piece.picture, node));
   const {source} = widgetOf(render);
   const rows = [
-    ['Frame', frameText(node.frame)], ['Text', node.text], ['Says', node.spoken],
-    ['Link', node.link], ['Identifier', node.id], ['Path', node.n],
-    ['Drawn', ['redacted', 'truncated'].filter((name) => node[name]).join(', ')],
-    ['Source', source && `${source.file}${source.line ? ':' + source.line : ''}`]
+    [t`Frame`, frameText(node.frame)], [t`Text`, node.text], [t`Says`, node.spoken],
+    [t`Link`, node.link], [t`Identifier`, node.id], [t`Path`, node.n],
+    [t`Drawn`, [node.redacted && t`redacted`, node.truncated && t`truncated`]
+                   .filter(Boolean)
+                   .join(', ')],
+    [t`Source`, source && `${source.file}${source.line ? ':' + source.line : ''}`]
   ];
   return [
     make(
@@ -75,7 +77,7 @@ function inspectFacts(render, framed, nodes, node, choose) {
             .map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value))),
         colours.length > 0 &&
             make(
-                'div', {}, make('dt', {}, 'Colours'),
+                'div', {}, make('dt', {}, t`Colours`),
                 make(
                     'dd', {class: 'swatches'},
                     colours.map(

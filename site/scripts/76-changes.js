@@ -29,34 +29,34 @@ function changesBetween(before, after) {
   for (const [path, list] of fresh) {
     const other = old.get(path);
     if (!other) {
-      changes.push({path, words: `New${list[0].text ? `: “${list[0].text}”` : ''}`});
+      changes.push({path, words: list[0].text ? t`New: “${list[0].text}”` : t`New`});
       continue;
     }
     const differs = (name) =>
         list.map((one) => one[name]).join('\n') !== other.map((one) => one[name]).join('\n');
     const says = (all) => all.map((one) => one.text).join(' ');
     const words = [
-      differs('text') && `“${says(other)}” becomes “${says(list)}”`,
-      differs('colour') && 'another colour',
-      differs('shape') && 'another shape',
-      !differs('text') && differs('place') && 'moved',
+      differs('text') && t`“${says(other)}” becomes “${says(list)}”`,
+      differs('colour') && t`another colour`,
+      differs('shape') && t`another shape`,
+      !differs('text') && differs('place') && t`moved`,
     ].filter(Boolean);
     if (words.length) changes.push({path, words: words.join(', ')});
   }
   for (const [path, list] of old) {
     if (!fresh.has(path))
       changes.push(
-          {path, isGone: true, words: `Gone${list[0].text ? `: “${list[0].text}”` : ''}`});
+          {path, isGone: true, words: list[0].text ? t`Gone: “${list[0].text}”` : t`Gone`});
   }
   return changes;
 }
 
 async function changesLook(render, framed, nodes) {
   const before = entryBefore(render);
-  const intro = `From entry ${before.entry + 1}, ${writeDate(before.time, 'moment')}:`;
+  const intro = t`From entry ${before.entry + 1}, ${writeDate(before.time, 'moment')}:`;
   if (before.file === render.file) {
     return make('p', {class: 'notice notice-warning'},
-                `${intro} nothing. This entry looks exactly like the one before it.`);
+                t`${intro} nothing. This entry looks exactly like the one before it.`);
   }
   const pictures = await loadPictures(render.widget);
   const [old, fresh] = [before, render].map((one) => parsePicture(pictures[one.file] || ''));

@@ -5,9 +5,30 @@ function appIcon(number) {
   return make('span', {class: 'app-icon', 'data-hue': number % 7});
 }
 
-/** Accessories stand on a Lock Screen, everything else on a Home Screen. */
+/** The screens of rendering modes; a mode nobody has heard of stands where its family does. */
+const SCREENS = {
+  accented: homeScreen,
+  vibrant: lockScreen,
+  standby: standByScreen,
+  standbynight: standByScreen,
+};
+
+/** Accessories stand on a Lock Screen, everything else on a Home Screen, unless the mode says. */
 function screenElement(render, framed) {
-  return isCard(render) ? homeScreen(render, framed) : lockScreen(render, framed);
+  const screen = isCard(render) ? SCREENS[modeOf(render)] || homeScreen : lockScreen;
+  return screen(render, framed);
+}
+
+/** A phone lying on its side at night: two widgets on black, as large as it is high. */
+function standByScreen(render, framed) {
+  const beside = companionOf(render);
+  const slot = (element, {width, height}) => {
+    const fit = Math.min(300 / width, 300 / height);
+    return make('div', {class: 'standby-slot', vars: {'--fit': fit}}, element);
+  };
+  return make(
+      'div', {class: 'phone phone-standby', ...groundOf(render)}, slot(framed.element, render),
+      beside && slot(neighbourElement(beside), beside));
 }
 
 function homeScreen(render, framed) {
@@ -16,15 +37,19 @@ function homeScreen(render, framed) {
   const beside = render.width < 200 ? companionOf(render) : undefined;
   const icons = Math.max(0, 6 - rowsTaken) * 4 + (render.width < 200 && !beside ? 4 : 0);
   return make(
-      'div', {class: isWide ? 'phone phone-wide' : 'phone', 'data-scheme': render.variant.scheme},
+      'div', {class: isWide ? 'phone phone-wide' : 'phone', ...groundOf(render)},
       statusLine(render),
       make(
           'div', {class: 'phone-grid'}, framed.element,
-          beside && make(
-                      'div', {class: 'beside', 'aria-hidden': 'true', vars: {'--w': beside.width}},
-                      imageOf(beside, [], {alt: ''})),
+          beside && neighbourElement(beside),
           Array.from({length: icons}, (_, number) => appIcon(number))),
       make('div', {class: 'phone-dock'}, [3, 0, 5, 2].map(appIcon)));
+}
+
+function neighbourElement(render) {
+  return make(
+      'div', {class: 'beside', 'aria-hidden': 'true', vars: {'--w': render.width}},
+      imageOf(render, [], {alt: ''}));
 }
 
 /** Another widget of the same size and colours, as a neighbour. */
@@ -34,6 +59,7 @@ function companionOf(render) {
     const widget = catalogue.widgets[(start + step) % catalogue.widgets.length];
     const found = catalogue.rendersOf.get(widget.id).find(
         (one) => one.family === render.family && one.variant.scheme === render.variant.scheme &&
+            modeOf(one) === modeOf(render) &&
             one.variant.state !== 'placeholder' && one.variant.state !== 'redacted');
     if (found) return found;
   }
@@ -50,7 +76,7 @@ function lockScreen(render, framed) {
   const [day] = writeDate(render.time, 'moment').split(/, \d\d:/);
   const isInline = render.family === 'accessoryInline';
   return make(
-      'div', {class: 'phone phone-lock', 'data-scheme': render.variant.scheme},
+      'div', {class: 'phone phone-lock', ...groundOf(render)},
       isInline ? make('div', {class: 'lock-inline'}, framed.element) :
                  make('p', {class: 'lock-day'}, day),
       make('p', {class: 'lock-clock'}, writeDate(render.time, 'clock')),
@@ -70,15 +96,15 @@ function sheetElement(render, framed) {
       'div', {class: 'add-sheet', 'data-scheme': render.variant.scheme},
       make('p', {class: 'add-app'}, widget.bundleTitle || catalogue.title),
       make('h3', {}, widget.name),
-      make('p', {class: 'add-about'}, widget.description || 'No description.'),
+      make('p', {class: 'add-about'}, widget.description || t`No description.`),
       framed.element,
       make(
-          'div', {class: 'add-pages', role: 'group', 'aria-label': 'Families'},
+          'div', {class: 'add-pages', role: 'group', 'aria-label': t`Families`},
           families.map(
               (family) => make('button', {
                 'aria-label': titleOf('family', family),
                 'aria-current': family === render.family ? 'true' : undefined,
                 onclick: () => go(family),
               }))),
-      make('p', {class: 'add-button', 'aria-hidden': 'true'}, 'Add Widget'));
+      make('p', {class: 'add-button', 'aria-hidden': 'true'}, t`Add Widget`));
 }

@@ -19,19 +19,19 @@ function popover(title, drawing, body) {
 
 function arrangeControls() {
   return [
-    make('p', {class: 'popover-title'}, 'Order'),
+    make('p', {class: 'popover-title'}, t`Order`),
     menu(
-        'Sort', 'sort', Object.entries(SORTS).map(([name, [title]]) => [name, title]), state.sort,
+        t`Sort`, 'sort', Object.entries(SORTS).map(([name, [title]]) => [name, title]), state.sort,
         (sort) => update({sort})),
-    menu('Group by', 'group', groupings(), state.group, (group) => update({group})),
-    make('p', {class: 'popover-title'}, 'Axes'),
+    menu(t`Group by`, 'group', groupings(), state.group, (group) => update({group})),
+    make('p', {class: 'popover-title'}, t`Axes`),
     ...catalogue.axes.filter((axis) => axis.values.length > 1).map(roleControl),
     make('p', {class: 'popover-title'}, 'Look'),
     menu(
-        'Background', 'bg',
-        [['wallpaper', 'Wallpaper'], ['plain', 'Plain'], ['checker', 'Checkerboard']], state.bg,
+        t`Background`, 'bg',
+        [['wallpaper', t`Wallpaper`], ['plain', t`Plain`], ['checker', t`Checkerboard`]], state.bg,
         (bg) => update({bg})),
-    make('label', {class: 'menu size'}, make('span', {}, 'Picture size'), sizeControl()),
+    make('label', {class: 'menu size'}, make('span', {}, t`Picture size`), sizeControl()),
   ];
 }
 
@@ -39,8 +39,8 @@ function roleControl(axis) {
   return make(
       'div', {class: 'menu'}, make('span', {'aria-hidden': 'true'}, axis.title),
       segmented(
-          `${axis.title} makes`, `role-${axis.name}`,
-          [['row', 'Rows'], ['column', 'Columns'], ['one', 'One']], roleOf(axis.name),
+          t`${axis.title} makes`, `role-${axis.name}`,
+          [['row', t`Rows`], ['column', t`Columns`], ['one', t`One`]], roleOf(axis.name),
           (role) => update(withRole(axis.name, role))));
 }
 
@@ -51,8 +51,8 @@ function sizeControl() {
     min: 25,
     max: 100,
     step: 5,
-    'aria-label': 'Size of the pictures',
-    'aria-valuetext': `${Math.round(scale() * 100)} percent`,
+    'aria-label': t`Size of the pictures`,
+    'aria-valuetext': t`${Math.round(scale() * 100)} percent`,
     oninput: () => update({size: size.value === String(standardSize()) ? '' : size.value}),
   });
   size.value = scale() * 100;
@@ -65,13 +65,13 @@ function exportControls() {
       'div', {class: 'popover-body'},
       make(
           'button', {class: 'plain-button', onclick: printSelection}, icon('print'),
-          'Print'),
+          t`Print`),
       make(
           'button', {class: 'plain-button', onclick: saveContactSheet}, icon('grid'),
-          'Contact sheet'),
+          t`Contact sheet`),
       !isSingleFile() &&
-          make('a', {class: 'plain-button', href: 'index.txt'}, icon('save'), 'Plain list'),
+          make('a', {class: 'plain-button', href: 'index.txt'}, icon('save'), t`Plain list`),
       make(
           'p', {class: 'quiet'},
-          'Print and contact sheet hold every picture that search and filters leave.'));
+          t`Print and contact sheet hold every picture that search and filters leave.`));
 }

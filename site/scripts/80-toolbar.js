@@ -4,10 +4,10 @@ function makeToolbar() {
   const search = make('input', {
     type: 'search',
     id: 'search',
-    placeholder: 'Search',
+    placeholder: t`Search`,
     autocomplete: 'off',
     spellcheck: 'false',
-    'aria-label': 'Search',
+    'aria-label': t`Search`,
     oninput: () => update({q: search.value}),
   });
   const options = make('div', {class: 'options', id: 'options'});
@@ -21,15 +21,15 @@ function makeToolbar() {
           toggle.setAttribute('aria-expanded', String(open));
         },
       },
-      icon('filter'), 'Options');
+      icon('filter'), t`Options`);
   const actions = make('div', {class: 'actions'});
   const views = make('div', {class: 'views'});
-  const chips = make('ul', {class: 'chips', 'aria-label': 'What narrows the page', hidden: true});
+  const chips = make('ul', {class: 'chips', 'aria-label': t`What narrows the page`, hidden: true});
   const arranging = make('div', {class: 'popover-body'});
   const time = linkedControls();
   actions.append(
       ...[views, time && time.button,
-          popover('Arrange', 'grid', arranging), popover('Export', 'save', exportControls())]
+          popover(t`Arrange`, 'grid', arranging), popover(t`Export`, 'save', exportControls())]
           .filter(Boolean));
   const status = make('p', {class: 'status', role: 'status'});
   const clear = make(
@@ -41,9 +41,9 @@ function makeToolbar() {
           search.focus();
         }
       },
-      'Clear filters');
+      t`Clear filters`);
   const bar = make(
-      'div', {class: 'toolbar', role: 'search', 'aria-label': 'Search and filters'},
+      'div', {class: 'toolbar', role: 'search', 'aria-label': t`Search and filters`},
       make(
           'div', {class: 'search'}, icon('search'), search,
           make('kbd', {'aria-hidden': 'true'}, '/')),
@@ -78,7 +78,7 @@ function restoringFocus(parent, build) {
 function optionControls() {
   const filter = (axis) => (value) => update({filters: {...state.filters, [axis]: value}});
   const axes = catalogue.axes.filter((axis) => axis.values.length > 1).map((axis) => {
-    const values = [['', 'All'], ...axis.values.map((value) => [value.name, value.title])];
+    const values = [['', t`All`], ...axis.values.map((value) => [value.name, value.title])];
     return axis.values.length < 3 ? segmented(
                                         axis.title, `axis-${axis.name}`, values,
                                         state.filters[axis.name] || '', filter(axis.name)) :
@@ -95,13 +95,22 @@ function optionControls() {
                      'aria-pressed': String(!!state.problems),
                      onclick: () => update({problems: state.problems ? '' : '1'}),
                    },
-           `Problems (${troubled})`);
-  return [...axes, problems].filter(Boolean);
+           t`Problems (${troubled})`);
+  const marked = favouriteCount();
+  const favoured = (marked > 0 || state.favourites) &&
+      make('button', {
+                     class: 'plain-button',
+                     'data-key': 'favourites',
+                     'aria-pressed': String(!!state.favourites),
+                     onclick: () => update({favourites: state.favourites ? '' : '1'}),
+                   },
+           icon('star'), t`Favourites (${marked})`);
+  return [...axes, problems, favoured].filter(Boolean);
 }
 
 function viewControls() {
   return [segmented(
-      'View', 'view', [['widgets', 'Widgets'], ['wall', 'Wall']], state.view,
+      t`View`, 'view', [['widgets', t`Widgets`], ['wall', t`Wall`]], state.view,
       (view) => update({view}, true))];
 }
 
@@ -109,19 +118,21 @@ function viewControls() {
 function statusText() {
   const widgets = new Set(selection.map((render) => render.widget)).size;
   if (!isFiltered())
-    return `${plural(selection.length, 'picture')} of ${
+    return t`${plural(selection.length, 'picture')} of ${
         plural(catalogue.widgets.length, 'widget')}`;
   const hidden =
       catalogue.widgets.filter((widget) => widget.failed && !sectionOf(widget.id)).length;
-  return `${selection.length.toLocaleString('en')} of ${
-             plural(catalogue.renders.length, 'picture')}, ` +
-      `${widgets} of ${plural(catalogue.widgets.length, 'widget')}` +
-      (hidden && state.view === 'widgets' ? `; ${plural(hidden, 'failing widget')} hidden` : '');
+  const shown = t`${grouped(selection.length)} of ${
+      plural(catalogue.renders.length, 'picture')}, ${widgets} of ${
+      plural(catalogue.widgets.length, 'widget')}`;
+  return hidden && state.view === 'widgets' ?
+      t`${shown}; ${plural(hidden, 'failing widget')} hidden` :
+      shown;
 }
 
 function makeTheme() {
   return segmented(
-      'Theme of this page', 'theme', [['auto', 'Auto'], ['light', 'Light'], ['dark', 'Dark']],
+      t`Theme of this page`, 'theme', [['auto', t`Auto`], ['light', t`Light`], ['dark', t`Dark`]],
       page.dataset.theme, (theme) => {
         page.dataset.theme = theme;
         memory.set('theme', theme);

@@ -1,19 +1,21 @@
 // Keys. Single letters and signs can be switched off, and never act while somebody types.
 
 const KEYS = [
-  ['/', 'Search'],
-  ['Ctrl K', 'Search, from anywhere'],
-  ['?', 'This list'],
-  ['Esc', 'Close, or clear the search'],
-  ['← ↑ → ↓', 'Move between pictures'],
-  ['Home  End', 'First, last picture'],
-  ['Enter', 'Open the picture'],
-  ['[  ]', 'Previous, next picture when one is open'],
-  ['← →', 'Move on a focused timeline'],
-  ['Space', 'Play, pause a focused timeline'],
-  ['L', 'Link the times of all widgets'],
-  ['P', 'Hold: the placeholder of an open picture'],
-  ['Alt T', 'Light, dark or automatic page'],
+  ['/', t`Search`],
+  ['Ctrl K', t`Search, from anywhere`],
+  ['?', t`This list`],
+  ['Esc', t`Close, or clear the search`],
+  ['← ↑ → ↓', t`Move between pictures`],
+  ['Home  End', t`First, last picture`],
+  ['Enter', t`Open the picture`],
+  ['[  ]', t`Previous, next picture when one is open`],
+  ['← →', t`Move on a focused timeline`],
+  [t`Space`, t`Play, pause a focused timeline`],
+  ['L', t`Link the times of all widgets`],
+  ['+  −  0', t`Larger, smaller, fit, when one is open`],
+  ['F', t`Favourite, when one is open`],
+  ['P', t`Hold: the placeholder of an open picture`],
+  ['Alt T', t`Light, dark or automatic page`],
 ];
 
 /** One tab stop for a group of links; arrows move by what is where on the screen. */
@@ -96,6 +98,14 @@ function listenForKeys() {
       document.querySelector('[data-key=linked]')?.click();
     else if (event.key === 'p' && detail.dialog.open)
       flip(true);
+    else if (event.key === 'f' && detail.dialog.open)
+      detail.dialog.querySelector('[data-keep=favourite]').click();
+    else if (detail.dialog.open && '+=-0'.includes(event.key)) {
+      if (event.key === '0')
+        update({zoom: ''});
+      else
+        stepZoom(event.key === '-' ? -1 : 1);
+    }
     else if (detail.dialog.open && (event.key === '[' || event.key === ']')) {
       detail.dialog.querySelector(`[data-keep="${event.key === '[' ? 'previous' : 'next'}"]`)
           .click();
@@ -131,7 +141,7 @@ function makeHelp() {
         'aria-labelledby': 'help-title',
         onclick: (event) => event.target === help && help.close()
       },
-      make('h2', {id: 'help-title'}, 'Keys and search'),
+      make('h2', {id: 'help-title'}, t`Keys and search`),
       make(
           'dl', {class: 'keys'},
           KEYS.map(
@@ -139,15 +149,15 @@ function makeHelp() {
                   make('div', {}, make('dt', {}, make('kbd', {}, key)), make('dd', {}, meaning)))),
       make(
           'p', {},
-          'Search words are looked for in names, descriptions and the text of the pictures. ',
-          'Narrow down with ', make('code', {}, 'family:small'), ', ',
+          t`Search words are looked for in names, descriptions and the text of the pictures. `,
+          t`Narrow down with `, make('code', {}, 'family:small'), ', ',
           make('code', {}, 'scheme:dark'), ', ', make('code', {}, 'state:redacted'), ', ',
           make('code', {}, 'is:problem'), ', ', make('code', {}, 'text:"9:41"'),
-          '; leave out with ', make('code', {}, '-family:large'), '.'),
-      make('label', {class: 'check'}, letters, ' Single keys such as / and ? work'),
+          t`; leave out with `, make('code', {}, '-family:large'), '.'),
+      make('label', {class: 'check'}, letters, t` Single keys such as / and ? work`),
       make(
           'button', {class: 'plain-button', autofocus: true, onclick: () => help.close()},
-          'Close'));
+          t`Close`));
   document.body.append(help);
   return help;
 }

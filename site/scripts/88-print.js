@@ -4,7 +4,7 @@ let printSheet;
 
 function fillPrintSheet() {
   if (printSheet) return;
-  const parts = [];
+  const parts = [make('p', {class: 'quiet'}, [statusText(), state.q].filter(Boolean).join(' · '))];
   let widget;
   for (const render of selection) {
     if (render.widget !== widget) {
@@ -12,7 +12,8 @@ function fillPrintSheet() {
       parts.push(make('h2', {}, widgetOf(render).name));
     }
     parts.push(make(
-        'figure', {}, imageOf(render, [], {decoding: 'sync'}),
+        'figure', {class: isCard(render) ? '' : 'lock', ...groundOf(render)},
+        imageOf(render, [], {decoding: 'sync'}),
         make('figcaption', {}, captionOf(render))));
   }
   printSheet = make('div', {class: 'print-sheet'}, parts);
@@ -25,6 +26,8 @@ function emptyPrintSheet() {
 }
 
 async function printSelection() {
+  await Promise.all([...new Set(selection.map((render) => render.widget))].map(
+      (widget) => isSingleFile() && loadPictures(widget)));
   fillPrintSheet();
   await Promise.all(
       [...printSheet.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));

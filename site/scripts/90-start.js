@@ -6,12 +6,19 @@ function start() {
     page.className = '';  // The plain list is better than an empty page.
     return;
   }
-  catalogue = {timeZone: 'UTC'};
-  catalogue = readCatalogue(window.vitrineManifest, window.vitrineFiles);
-  if (isEmbedded()) {
-    startEmbedded();
-    return;
-  }
+  readTable();
+  soon(() => {
+    catalogue = {timeZone: 'UTC'};
+    catalogue = readCatalogue(window.vitrineManifest, window.vitrineFiles);
+    if (isEmbedded())
+      startEmbedded();
+    else
+      soon(frame);
+  });
+}
+
+/** Makes what stands around the widgets, then the widgets. */
+function frame() {
   const list = make('div', {class: 'list', onclick: openCell});
   const main = make('main', {id: 'gallery', class: 'gallery', tabindex: -1}, runNotes(), list);
   const {bar, status} = makeToolbar();
@@ -21,21 +28,25 @@ function start() {
       'div', {class: 'masthead-tools'}, makeTheme(),
       make(
           'button',
-          {class: 'round', 'aria-label': 'Keys and search help', onclick: () => help.showModal()},
+          {class: 'round', 'aria-label': t`Keys and search help`, onclick: () => help.showModal()},
           '?')));
   masthead.before(
-      make('a', {class: 'skip', href: '#gallery', onclick: skip}, 'Skip to the widgets'));
+      make('a', {class: 'skip', href: '#gallery', onclick: skip}, t`Skip to the widgets`));
   const shell = make('div', {class: 'shell'}, makeSidebar(), main);
   document.getElementById('plain').remove();
   masthead.after(bar, shell);
   makeDetail();
   follow((now, before) => react(now, before, list, status));
+  soon(open);
+}
+
+function open() {
   adoptAddress();
   window.addEventListener('popstate', adoptAddress);
   window.addEventListener(
       'hashchange', () => location.hash !== writeAddress(state) && adoptAddress());
   window.addEventListener('scroll', fillWall, {passive: true});
-  new ResizeObserver(() => resized(bar)).observe(document.body);
+  new ResizeObserver(resized).observe(document.body);
   listenForPrint();
   page.classList.add('ready');
 }
@@ -51,7 +62,7 @@ function react(now, before, main, status) {
       !before || keys.some((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]));
   page.dataset.bg = now.bg;
   setVars(page, {'--scale': scale()});
-  if (differs('q', 'filters', 'problems', 'view', 'sort', 'group', 'axes')) {
+  if (differs('q', 'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes')) {
     select();
     sections.clear();
     if (now.view === 'wall')
@@ -88,25 +99,35 @@ function arriveAt(now) {
 function emptyState() {
   if (!catalogue.renders.length) {
     return make(
-        'div', {class: 'empty'}, make('h2', {}, 'No widgets yet'),
-        make('p', {}, 'The catalogue is empty: no widget was found, or none was rendered.'));
+        'div', {class: 'empty'}, make('h2', {}, t`No widgets yet`),
+        make('p', {}, t`The catalogue is empty: no widget was found, or none was rendered.`));
   }
   return make(
-      'div', {class: 'empty'}, make('h2', {}, 'Nothing matches'),
-      make('p', {}, 'No picture has all of what you ask for.'),
-      make('button', {class: 'plain-button', onclick: () => update(CLEAR)}, 'Show everything'));
+      'div', {class: 'empty'}, make('h2', {}, t`Nothing matches`),
+      make('p', {}, t`No picture has all of what you ask for.`),
+      make('button', {class: 'plain-button', onclick: () => update(CLEAR)}, t`Show everything`));
 }
 
 function makeSidebar() {
   const groups = [
     ...catalogue.bundles.map((bundle) => [bundle.title, bundle.widgets]),
-    ['In no bundle', catalogue.widgets.filter((one) => !one.bundleTitle).map((one) => one.id)]
+    [t`In no bundle`, catalogue.widgets.filter((one) => !one.bundleTitle).map((one) => one.id)]
   ];
-  return make('nav', {class: 'sidebar', 'aria-label': 'Widgets'}, groups.map(([title, ids]) => {
-    const widgets = ids.map((id) => catalogue.widget.get(id)).filter(Boolean);
-    return widgets.length > 0 &&
-        [make('p', {class: 'sidebar-title'}, title), make('ul', {}, widgets.map(sidebarLink))];
-  }));
+  return make(
+      'nav', {class: 'sidebar', 'aria-label': t`Widgets`},
+      groups.flatMap(([title, ids]) => sidebarParts(title, ids)));
+}
+
+/** The links of a bundle: its widgets, then each other kind under a heading of its own. */
+function sidebarParts(title, ids) {
+  const widgets = ids.map((id) => catalogue.widget.get(id)).filter(Boolean);
+  return ['', ...Object.values(KINDS)].map((heading) => {
+    const own = widgets.filter((widget) => kindOf(widget)[1] === heading);
+    return own.length > 0 && [
+      make('p', {class: heading ? 'sidebar-title sidebar-kind' : 'sidebar-title'}, heading || title),
+      make('ul', {}, own.map(sidebarLink))
+    ];
+  });
 }
 
 function sidebarLink(widget) {
@@ -133,7 +154,7 @@ function runNotes() {
   const list = catalogue.problemsOf.get('') || [];
   return list.length > 0 &&
       make('details', {class: 'run-notes'},
-           make('summary', {}, `${plural(list.length, 'note')} on this run`),
+           make('summary', {}, t`${plural(list.length, 'note')} on this run`),
            list.map(noticeElement));
 }
 
@@ -147,8 +168,9 @@ function openCell(event) {
 
 let lastWidth = 0;
 
-function resized(bar) {
-  setVars(page, {'--bar': `${bar.offsetHeight}px`});
+function resized() {
+  setVars(page, {'--bar': `${document.querySelector('.toolbar').offsetHeight}px`});
+  if (wall.list && wall.list.isConnected) findWall();
   if (window.innerWidth === lastWidth) return;
   lastWidth = window.innerWidth;
   setVars(page, {'--scale': scale()});

@@ -12,7 +12,7 @@ function startEmbedded() {
   home.target = '_blank';
   home.rel = 'noopener';
   if (!render) {
-    home.textContent = 'This picture is not in the gallery.';
+    home.textContent = t`This picture is not in the gallery.`;
     document.body.replaceChildren(make('main', {class: 'embed stage'}, make('h1', {}, home)));
     return;
   }
@@ -35,7 +35,7 @@ function startEmbedded() {
   document.body.replaceChildren(make(
       'main', {
         class: isCard(render) ? 'embed stage' : 'embed stage lock',
-        'data-scheme': render.variant.scheme || 'light'
+        ...groundOf(render)
       },
       parts, make('p', {class: 'embed-name'}, home)));
 }

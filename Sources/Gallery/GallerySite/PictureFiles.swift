@@ -33,10 +33,8 @@ struct PictureFiles {
 
   /// Whether a path stays inside the catalogue and names a file.
   private func check(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\\") })
-    else { return false }
-    return FileManager.default.fileExists(atPath: source.appendingPathComponent(path).path)
+    CataloguePath.isInside(path)
+      && FileManager.default.fileExists(atPath: source.appendingPathComponent(path).path)
   }
 
   /// A widget's pictures as a script, for showing them inline where pages may not fetch.

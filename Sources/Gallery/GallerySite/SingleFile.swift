@@ -4,7 +4,9 @@ import Foundation
 /// The gallery's page with everything it needs inside: style, script, manifest, pictures, trees.
 ///
 /// Its content policy names the one script and the one style sheet by their fingerprints, so that
-/// nothing else in the page can act; what is data stands in blocks that are never run.
+/// nothing else in the page can act; what is data stands in blocks that are never run. Each
+/// widget's pictures, which hardly differ from one to the next, are packed as one text and unpacked
+/// when first shown.
 struct SingleFile {
   let manifest: Manifest
   let files: WidgetFiles
@@ -15,13 +17,16 @@ struct SingleFile {
   /// The single page made of the ordinary one, whose links to files are replaced by the files.
   func page(_ index: String) throws -> String {
     let blocks =
-      try [block("vitrine-manifest", ScriptText.safe(manifestText()))]
-      + [block("vitrine-files", files.json(manifest.widgets))]
+      try [
+        block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutRenders())),
+        block("vitrine-table", RenderTable(manifest.renders).json),
+        block("vitrine-files", files.json(manifest.widgets)),
+      ]
       + manifest.widgets.enumerated().flatMap { number, widget in
-        [
-          block("vitrine-data-\(number)", pictures.json(of: widget, renders: manifest.renders)),
-          block(
-            "vitrine-trees-\(number)", pictures.treeJSON(of: widget, renders: manifest.renders)),
+        let renders = manifest.renders.filter { $0.widget == widget.id }
+        return [
+          packed("vitrine-data-\(number)", pictures.json(of: widget, renders: renders)),
+          packed("vitrine-trees-\(number)", pictures.treeJSON(of: widget, renders: renders)),
         ]
       }
     return
@@ -41,12 +46,14 @@ struct SingleFile {
       .replacing("style-src 'self'", with: "style-src '\(policy(templates.style))'")
   }
 
-  private func manifestText() throws -> String {
-    String(decoding: try manifest.encoded(compact: true), as: UTF8.self)
-  }
-
   private func block(_ id: String, _ json: String) -> String {
     "<script type=\"application/json\" id=\"\(id)\">\(json)</script>"
+  }
+
+  /// A block of JSON packed by `Gzip`, in base 64.
+  private func packed(_ id: String, _ json: String) -> String {
+    let text = Data(Gzip.packed(Array(json.utf8))).base64EncodedString()
+    return "<script type=\"text/plain\" id=\"\(id)\">\(text)</script>"
   }
 
   /// `sha256-…`, by which a content policy knows a text.

@@ -11,19 +11,24 @@ package struct SiteBuilder: Sendable {
   let catalogueFolder: URL
   let siteFolder: URL
   let isSingleFile: Bool
+  let live: String
 
   /// - Parameters:
   ///   - manifest: what to show.
   ///   - catalogueFolder: where the pictures are that it names.
   ///   - siteFolder: the templates, see `site/README.md`.
   ///   - isSingleFile: whether to write the gallery in one file as well.
+  ///   - live: the name of this build for pages that a server keeps up to date; empty for the plain
+  ///     gallery, whose pages may not connect to anything.
   package init(
-    manifest: Manifest, catalogueFolder: URL, siteFolder: URL, isSingleFile: Bool = false
+    manifest: Manifest, catalogueFolder: URL, siteFolder: URL, isSingleFile: Bool = false,
+    live: String = ""
   ) {
     self.manifest = manifest
     self.catalogueFolder = catalogueFolder
     self.siteFolder = siteFolder
     self.isSingleFile = isSingleFile
+    self.live = live
   }
 
   /// Writes the site.
@@ -46,7 +51,7 @@ package struct SiteBuilder: Sendable {
       }
     }
     try pictures.copy(sound, to: output)
-    let pages = SitePages(manifest: sound, files: names, assets: assets)
+    let pages = SitePages(manifest: sound, files: names, assets: assets, live: live)
     try writePages(pages, templates, output)
     try output.write(PlainListing.text(sound, names), "index.txt")
     if isSingleFile {
@@ -86,11 +91,22 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  /// The manifest as a script, because pages opened from disk may not fetch JSON.
+  /// The manifest as a script, because pages opened from disk may not fetch JSON. Its renders are a
+  /// table, which is a tenth of the list in `manifest.json`.
   private func script(of manifest: Manifest, _ names: WidgetFiles) throws -> String {
-    let json = String(decoding: try manifest.encoded(compact: true), as: UTF8.self)
+    let json = try manifest.encodedWithoutRenders()
     return "window.vitrineManifest = " + ScriptText.safe(json) + ";\n"
+      + "window.vitrineTable = " + RenderTable(manifest.renders).json + ";\n"
       + "window.vitrineFiles = " + names.json(manifest.widgets) + ";\n"
+  }
+}
+
+extension Manifest {
+  /// Compact JSON of everything but the renders.
+  func encodedWithoutRenders() throws -> String {
+    var rest = self
+    rest.renders = []
+    return String(decoding: try rest.encoded(compact: true), as: UTF8.self)
   }
 }
 

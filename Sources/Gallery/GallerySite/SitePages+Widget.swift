@@ -137,9 +137,16 @@ extension SitePages {
       "alternative": .text(([name, family] + words).joined(separator: ", ")),
       "address": .text(root + HTMLText.address(render.file)),
       "scheme": .text(render.variant["scheme"] == "dark" ? "dark" : "light"),
+      "mode": .text(mode(of: render)),
       "width": .text(SitePages.pixels(render.width)),
       "height": .text(SitePages.pixels(render.height)),
     ]
+  }
+
+  /// The rendering mode however the axis spells it, e.g. `standbynight`; empty for full colour.
+  private func mode(of render: Render) -> String {
+    let mode = (render.variant["mode"] ?? "").lowercased().filter(\.isLetter)
+    return mode == "fullcolor" ? "" : mode
   }
 
   /// A value's name for people, where the axis knows one.

@@ -7,10 +7,13 @@ struct SitePages {
   let manifest: Manifest
   let files: WidgetFiles
   let assets: SiteAssets
+  /// The name of the build that a server keeps up to date; empty for none.
+  let live: String
   private let rendersOfWidget: [String: [Render]]
 
-  init(manifest: Manifest, files: WidgetFiles, assets: SiteAssets) {
+  init(manifest: Manifest, files: WidgetFiles, assets: SiteAssets, live: String = "") {
     self.manifest = manifest
+    self.live = live
     self.files = files
     self.assets = assets
     rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
@@ -23,6 +26,7 @@ struct SitePages {
     let settings = manifest.settings
     return [
       "root": .text(root),
+      "live": .text(live),
       "style": .text(root + assets.style),
       "script": .text(root + assets.script),
       "title": .text(manifest.title.isEmpty ? "Widgets" : manifest.title),

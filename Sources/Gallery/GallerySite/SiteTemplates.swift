@@ -9,7 +9,7 @@ package struct SiteTemplates: Sendable {
   package let parts: [String: Template]
   /// All of `styles/`, in name order.
   package let style: String
-  /// All of `scripts/`, in name order, in a scope of their own.
+  /// All of `scripts/`, in name order, in a scope of their own, without their comments.
   package let script: String
 
   /// The page that is written once per widget.
@@ -24,8 +24,36 @@ package struct SiteTemplates: Sendable {
     }
     self.parts = parts
     style = Self.joined(try Self.files(folder, "styles", "css"))
-    let scripts = Self.joined(try Self.files(folder, "scripts", "js"))
-    script = "(function () {\n'use strict';\n" + scripts + "}());\n"
+    let scripts = Self.joined(
+      try Self.files(folder, "scripts", "js").map { ($0.name, Self.withoutRemarks($0.text)) })
+    let strings = "const STRINGS = \(try Self.strings(folder));\n"
+    script = "(function () {\n'use strict';\n" + strings + scripts + "}());\n"
+  }
+
+  /// The words of `strings.json` that differ from those in the scripts, as an object for them.
+  private static func strings(_ folder: URL) throws -> String {
+    let file = folder.appendingPathComponent("strings.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return "{}" }
+    guard let data = try? Data(contentsOf: file),
+      let table = try? JSONDecoder().decode([String: String].self, from: data)
+    else { throw TemplateError.unreadable(path: file.path) }
+    let changed = table.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
+    let pairs = changed.map { ScriptText.literal($0.key) + ": " + ScriptText.literal($0.value) }
+    return "{" + pairs.joined(separator: ", ") + "}"
+  }
+
+  /// A script without lines that are nothing but a remark: readers of the source have them, readers
+  /// of a gallery need not wait for them.
+  static func withoutRemarks(_ script: String) -> String {
+    var isInside = false
+    return script.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let text = line.drop { $0 == " " }
+      if isInside || text.hasPrefix("/*") {
+        isInside = !text.hasSuffix("*/")
+        return false
+      }
+      return !text.isEmpty && !text.hasPrefix("//")
+    }.joined(separator: "\n") + "\n"
   }
 
   private static func joined(_ files: [(name: String, text: String)]) -> String {

@@ -43,6 +43,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     "compiler-not-found", "home-not-found", "cache-unusable", "output-unusable",
     "output-not-ours", "unknown-device", "project-unreadable", "target-not-found",
     "platform-not-supported", "snapshots-missing", "snapshots-unreadable",
+    "catalogue-versions-differ", "port-unusable",
   ]
 
   /// The code for one problem.

@@ -1,43 +1,98 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// One line on the terminal that says how far a run is; silent where nobody watches.
+///
+/// It goes to standard error, uses no colours, and nothing that is written depends on it.
 final class Progress: @unchecked Sendable {
+  /// Whether somebody sees it.
+  let isShown: Bool
   private let lock = NSLock()
-  private let isShown: Bool
+  private let columns: Int
+  private let show: @Sendable (String) -> Void
   private var done = 0
   private var total = 0
+  private var renders = 0
+  /// Widgets being drawn, the one begun last at the end.
+  private var current: [String] = []
+  private var start: ContinuousClock.Instant?
 
-  init(isShown: Bool) { self.isShown = isShown }
+  /// - Parameters:
+  ///   - columns: The width of the terminal.
+  ///   - show: Puts text where the cursor is.
+  init(
+    isShown: Bool, columns: Int = Console.columns,
+    show: @escaping @Sendable (String) -> Void = { Console.status($0) }
+  ) {
+    (self.isShown, self.columns, self.show) = (isShown, columns, show)
+  }
+
+  /// Whether a line can be written over again where the tool runs.
+  static func isWanted(_ environment: ToolEnvironment, isQuiet: Bool) -> Bool {
+    !isQuiet && !environment.isUnattended && environment.variables["TERM"] != "dumb"
+      && Console.isWatched
+  }
 
   /// Says what is being done now.
   func say(_ text: String) {
-    lock.withLock { show(text) }
+    lock.withLock { write(text) }
   }
 
   /// Widgets there are to draw, added to those known already.
   func expect(_ widgets: Int) {
     lock.withLock {
       total += widgets
-      showCount()
+      start = start ?? .now
+      writeCount()
     }
   }
 
-  /// A widget is drawn.
-  func finishedWidget() {
+  /// A widget is being drawn.
+  func beganWidget(_ name: String) {
+    lock.withLock {
+      current.append(name)
+      writeCount()
+    }
+  }
+
+  /// A widget is drawn, with so many pictures.
+  func finishedWidget(_ name: String, renders: Int) {
     lock.withLock {
       done += 1
-      showCount()
+      self.renders += renders
+      if let place = current.firstIndex(of: name) { current.remove(at: place) }
+      writeCount()
     }
   }
 
-  /// Leaves the line empty for what is printed next.
-  func clear() { say("") }
+  /// Leaves the line empty for what is printed next, and counts from nothing.
+  func clear() {
+    lock.withLock {
+      (done, total, renders, current, start) = (0, 0, 0, [], nil)
+      write("")
+    }
+  }
 
-  private func showCount() { show("\(done)/\(total) widgets") }
+  private func writeCount() {
+    var parts = ["\(done)/\(total) widgets"]
+    if let start, renders > 0 {
+      let seconds = max(GalleryJob.seconds(since: start), 0.05)
+      parts.append("\(Int((Double(renders) / seconds).rounded())) renders/s")
+    }
+    if let name = current.last { parts.append(name) }
+    write(parts.joined(separator: " · "))
+  }
 
-  private func show(_ text: String) {
+  private func write(_ text: String) {
     guard isShown else { return }
+    // A line that wraps could not be written over.
+    let line = Report.visible(text).prefix(max(columns - 1, 1))
     // Back to the start of the line, erase it.
-    Console.status("\r\u{1B}[K" + text)
+    show("\r\u{1B}[K" + line)
   }
 }

@@ -3,20 +3,41 @@ import Foundation
 
 /// What the terminal shows at the end: problems with their place and way out, then the totals.
 enum Report {
-  /// At most this many problems of a kind are spelled out; the rest are counted.
-  private static let limit = 5
+  /// At most this many problems of a rule are spelled out; of the rest, places are named.
+  private static func limit(_ severity: Diagnostic.Severity) -> Int { severity == .error ? 5 : 3 }
 
   static func diagnostics(_ diagnostics: [Diagnostic]) {
-    var counts: [String: Int] = [:]
-    for group in groups(diagnostics.filter { $0.severity != .note }) {
-      counts[group.first.rule, default: 0] += 1
-      guard counts[group.first.rule, default: 0] <= limit else { continue }
-      Console.error(text(group.first))
-      if group.widgets.count > 1 { Console.error("  In \(group.widgets.joined(separator: ", ")).") }
+    for line in lines(diagnostics) { Console.error(line) }
+  }
+
+  /// Problems by rule, those that matter most first, each with its place and way out.
+  static func lines(_ diagnostics: [Diagnostic]) -> [String] {
+    let all = groups(diagnostics.filter { $0.severity != .note })
+    var rules: [String] = []
+    for severity in [Diagnostic.Severity.error, .warning] {
+      for group in all where group.first.severity == severity && !rules.contains(group.first.rule) {
+        rules.append(group.first.rule)
+      }
     }
-    for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > limit {
-      Console.error("… and \(count - limit) more of \(rule); all are in manifest.json")
+    return rules.flatMap { rule in lines(rule, all.filter { $0.first.rule == rule }) }
+  }
+
+  private static func lines(
+    _ rule: String, _ groups: [(first: Diagnostic, widgets: [String])]
+  ) -> [String] {
+    let limit = limit(groups[0].first.severity)
+    var lines: [String] = []
+    for group in groups.prefix(limit) {
+      lines.append(text(group.first))
+      if group.widgets.count > 1 { lines.append("  In \(group.widgets.joined(separator: ", ")).") }
     }
+    if groups.count > limit {
+      let places = groups.dropFirst(limit).compactMap { place(of: $0.first) }.prefix(3)
+      let named = places.isEmpty ? "" : " (\(visible(places.joined(separator: ", "))) …)"
+      lines.append(
+        "… and \(groups.count - limit) more of \(rule)\(named); the gallery has them all")
+    }
+    return lines
   }
 
   /// The same problem in twenty renders is one problem.
@@ -43,20 +64,20 @@ enum Report {
 
   /// `file:line: severity: message [rule]` and the hint below.
   static func text(_ diagnostic: Diagnostic) -> String {
-    var text = ""
-    if let file = diagnostic.file {
-      text += file
-      if let line = diagnostic.line { text += ":\(line)" }
-      text += ": "
-    }
+    var text = place(of: diagnostic).map { $0 + ": " } ?? ""
     text += "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
     text = visible(text)
     if let hint = diagnostic.hint { text += "\n  \(visible(hint))" }
     return text
   }
 
+  /// `file:line`
+  static func place(of diagnostic: Diagnostic) -> String? {
+    diagnostic.file.map { file in diagnostic.line.map { "\(file):\($0)" } ?? file }
+  }
+
   /// Text of widgets may hold what moves a terminal's cursor or turns its lines around.
-  private static func visible(_ text: String) -> String {
+  static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -76,20 +97,30 @@ enum Report {
     if isQuiet { return }
     Console.line(totals(summary))
     if !summary.seconds.isEmpty {
-      let parts = summary.seconds.map { "\($0.task) \(seconds($0.seconds))" }
+      let parts = summary.seconds.map { part in
+        "\(part.task) \(seconds(part.seconds))"
+          + (part.task == "render" ? rate(summary.renders, part.seconds) : "")
+      }
       let total = summary.seconds.map(\.seconds).reduce(0, +)
       Console.line("\(seconds(total)): \(parts.joined(separator: ", "))")
     }
     if let output { Console.line("Open \(output.appendingPathComponent("index.html").path)") }
   }
 
-  /// `7 widgets, 96 renders (60 different pictures), 1 error, 2 warnings`
+  /// ` (120 renders/s)`; nothing where it would say nothing.
+  private static func rate(_ renders: Int, _ seconds: Double) -> String {
+    guard renders > 0, seconds >= 0.05 else { return "" }
+    return " (\(Int((Double(renders) / seconds).rounded())) renders/s)"
+  }
+
+  /// `7 widgets, 96 renders (60 different pictures), 2 stand-ins, 1 error, 2 warnings`
   static func totals(_ summary: GallerySummary) -> String {
     var parts = [
       count(summary.widgets, "widget"),
       "\(count(summary.renders, "render")) (\(count(summary.pictures, "different picture")))",
     ]
     if summary.failedWidgets > 0 { parts.append("\(summary.failedWidgets) failed") }
+    if summary.standIns > 0 { parts.append(count(summary.standIns, "stand-in")) }
     let errors = summary.count(.error)
     let warnings = summary.count(.warning)
     if errors > 0 { parts.append(count(errors, "error")) }

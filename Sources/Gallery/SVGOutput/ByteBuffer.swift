@@ -1,33 +1,90 @@
 import Foundation
 
-/// The bytes of a picture while it is written. One growing block, no strings in between.
-struct ByteBuffer {
-  private(set) var bytes: [UInt8] = []
+/// The bytes of a picture while it is written: one growing block of memory, no strings in between.
+/// A picture is tens of thousands of tiny appends, so that each is inlined and copies straight into
+/// the block.
+struct ByteBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
 
-  init(capacity: Int = 4096) { bytes.reserveCapacity(capacity) }
-
-  var count: Int { bytes.count }
-
-  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
-
-  mutating func append(_ literal: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  init(capacity: Int = 4096) {
+    self.capacity = max(capacity, 64)
+    start = Self.resized(nil, to: self.capacity)
   }
 
-  mutating func append(utf8 string: String) { bytes.append(contentsOf: string.utf8) }
+  deinit { free(start) }
 
-  mutating func append(xml text: String) { XMLText.write(text, to: &bytes) }
+  /// What was written; valid until the next change.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  mutating func append(_ other: ByteBuffer) { bytes.append(contentsOf: other.bytes) }
+  /// What two buffers hold, one after the other.
+  static func joined(
+    _ first: borrowing ByteBuffer, _ second: borrowing ByteBuffer
+  ) -> [UInt8] {
+    let (head, rest) = (first.bytes, second.bytes)
+    return [UInt8](unsafeUninitializedCapacity: head.count + rest.count) { target, used in
+      let next = target.update(fromContentsOf: head)
+      used = target[next...].update(fromContentsOf: rest)
+    }
+  }
 
-  mutating func append(raw other: [UInt8]) { bytes.append(contentsOf: other) }
+  /// Room for more bytes, to be filled from the returned place on.
+  @inline(__always) private mutating func room(_ more: Int) -> UnsafeMutablePointer<UInt8> {
+    if count &+ more > capacity { grow(more) }
+    return start + count
+  }
 
-  mutating func append(byte: UInt8) { bytes.append(byte) }
+  @inline(never) private mutating func grow(_ more: Int) {
+    capacity = max(capacity * 2, count + more)
+    start = Self.resized(start, to: capacity)
+  }
 
-  mutating func append(_ value: Int) { Numbers.write(value, to: &bytes) }
+  /// The C library's block, which may grow where it lies.
+  private static func resized(
+    _ block: UnsafeMutablePointer<UInt8>?, to capacity: Int
+  ) -> UnsafeMutablePointer<UInt8> {
+    guard let block = realloc(block, capacity) else { fatalError("no memory for a picture") }
+    return block.assumingMemoryBound(to: UInt8.self)
+  }
 
-  mutating func append(_ value: CGFloat) { Numbers.write(Double(value), to: &bytes) }
+  @inline(__always) mutating func append(_ literal: StaticString) {
+    let length = literal.utf8CodeUnitCount
+    room(length).update(from: literal.utf8Start, count: length)
+    count &+= length
+  }
 
-  mutating func append(_ value: Double) { Numbers.write(value, to: &bytes) }
+  mutating func append(utf8 string: String) {
+    var string = string
+    string.withUTF8 { append($0) }
+  }
+
+  mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
+    guard let base = other.baseAddress else { return }
+    room(other.count).update(from: base, count: other.count)
+    count &+= other.count
+  }
+
+  @inline(__always) mutating func append(byte: UInt8) {
+    room(1).pointee = byte
+    count &+= 1
+  }
+
+  /// Bytes that a closure writes where there is room for as many.
+  @inline(__always) mutating func append(
+    _ length: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    write(room(length))
+    count &+= length
+  }
+
+  mutating func append(xml text: String) { XMLText.write(text, to: &self) }
+
+  mutating func append(_ value: Int) { count &+= Numbers.write(value, at: room(Numbers.longest)) }
+
+  mutating func append(_ value: CGFloat) { append(Double(value)) }
+
+  mutating func append(_ value: Double) {
+    count &+= Numbers.write(value, at: room(Numbers.longest))
+  }
 }

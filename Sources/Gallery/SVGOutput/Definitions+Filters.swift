@@ -8,11 +8,10 @@ extension Definitions {
 
   /// A chain of effects as one SVG filter. Apple's effects work on gamma-encoded sRGB
   /// (facts/system-colors.json effects), so the filter does too.
-  mutating func filter(_ filters: [Filter]) -> String {
+  mutating func filter(_ filters: [Filter]) -> DefinitionName {
     var content = ByteBuffer(capacity: 256)
     // The default is the box of what is drawn: it cuts the blur of small things, and where it has
-    // no
-    // height, as that of a line, nothing would be drawn at all.
+    // no height, as that of a line, nothing would be drawn at all.
     content.append(" filterUnits=\"userSpaceOnUse\"")
     content.append(Self.wholePicture)
     content.append(" color-interpolation-filters=\"sRGB\">\n")
@@ -69,6 +68,12 @@ extension ByteBuffer {
         [0, 0, 0, color.alpha, 0],
       ])
     case .luminanceToAlpha: append("<feColorMatrix type=\"luminanceToAlpha\"/>\n")
+    case .luminanceTemplate(let color):
+      rows([
+        [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue],
+        [0.2125, 0.7154, 0.0721, 0, 0],
+      ])
+      append("<feComposite operator=\"in\" in2=\"SourceAlpha\"/>\n")
     case .template(let color):
       rows([
         [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue],

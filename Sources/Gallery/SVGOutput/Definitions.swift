@@ -2,41 +2,30 @@ import Foundation
 import VectorDrawing
 
 /// The definitions of a picture: gradients, clips, masks and filters, each written once and named
-/// by
-/// a hash of what it says.
-struct Definitions {
+/// by a hash of what it says.
+struct Definitions: ~Copyable {
   let prefix: String
-  private(set) var buffer = ByteBuffer(capacity: 512)
-  private var ids: Set<String> = []
-  private var gradients: [GradientPaint: String] = [:]
+  private(set) var buffer = ByteBuffer()
+  private var names: Set<DefinitionName> = []
 
   init(prefix: String) { self.prefix = prefix }
 
   /// Adds `<tag id="…"content` and returns the name. `content` starts after the id's closing quote.
-  mutating func add(_ tag: StaticString, _ content: ByteBuffer) -> String {
-    let id = prefix + Self.name(content.bytes)
-    if ids.insert(id).inserted {
+  mutating func add(_ tag: StaticString, _ content: borrowing ByteBuffer) -> DefinitionName {
+    let name = DefinitionName(content.bytes)
+    if names.insert(name).inserted {
       buffer.append("<")
       buffer.append(tag)
       buffer.append(" id=\"")
-      buffer.append(utf8: id)
+      buffer.append(name, prefix)
       buffer.append("\"")
-      buffer.append(content)
+      buffer.append(content.bytes)
     }
-    return id
+    return name
   }
 
-  /// FNV-1a over the content, eight hexadecimal digits after a letter.
-  static func name(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let short = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
-    let text = String(short, radix: 16)
-    return "d" + String(repeating: "0", count: 8 - text.count) + text
-  }
-
-  mutating func clip(_ path: Path, evenOdd: Bool) -> String {
-    var content = ByteBuffer(capacity: 128)
+  mutating func clip(_ path: Path, evenOdd: Bool) -> DefinitionName {
+    var content = ByteBuffer(capacity: 1024)
     content.append(">\n")
     content.outline(path)
     if evenOdd { content.append(" clip-rule=\"evenodd\"") }
@@ -44,9 +33,8 @@ struct Definitions {
     return add("clipPath", content)
   }
 
-  mutating func gradient(_ gradient: GradientPaint) -> String {
-    if let known = gradients[gradient] { return known }
-    var content = ByteBuffer(capacity: 256)
+  mutating func gradient(_ gradient: GradientPaint) -> DefinitionName {
+    var content = ByteBuffer(capacity: 1024)
     content.append(" gradientUnits=\"userSpaceOnUse\"")
     let tag: StaticString
     switch gradient.geometry {
@@ -81,9 +69,30 @@ struct Definitions {
     content.append("</")
     content.append(tag)
     content.append(">\n")
-    let id = add(tag, content)
-    gradients[gradient] = id
-    return id
+    return add(tag, content)
+  }
+}
+
+/// What a definition is called, after the picture's prefix: a hash of what it says.
+struct DefinitionName: Hashable {
+  fileprivate let hash: UInt32
+
+  /// FNV-1a over the content.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    self.hash = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+}
+
+extension ByteBuffer {
+  /// The name: eight hexadecimal digits after a letter.
+  mutating func append(_ name: DefinitionName, _ prefix: String) {
+    append(utf8: prefix)
+    append(9) { place in
+      place[0] = 100
+      for digit in 0..<8 { place[1 + digit] = Self.hex(Int(name.hash >> (28 - 4 * digit))) }
+    }
   }
 }
 

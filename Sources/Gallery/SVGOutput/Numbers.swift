@@ -2,29 +2,23 @@
 /// −0.
 /// What is not a number prints as 0; what is beyond any picture is cut at a billion.
 package enum Numbers {
+  /// The most bytes that a number takes: a sign and the twenty digits of the largest one.
+  static let longest = 24
+
   package static func write(_ value: Double, to bytes: inout [UInt8]) {
-    guard value.isFinite || value.isInfinite else { return bytes.append(48) }
-    let bounded = min(max(value, -1e9), 1e9)
-    let thousandths = Int((bounded * 1000).rounded())
-    let size = thousandths.magnitude
-    var digits = Digits()
-    let rest = size % 1000
-    if rest != 0 {
-      if rest % 10 != 0 { digits.put(rest % 10) }
-      if rest % 100 != 0 { digits.put(rest / 10 % 10) }
-      digits.put(rest / 100)
-      digits.put(byte: 46)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { digits in
+      guard let start = digits.baseAddress else { return }
+      let count = write(value, at: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }
-    digits.put(whole: size / 1000)
-    if thousandths < 0 { digits.put(byte: 45) }
-    digits.append(to: &bytes)
   }
 
   package static func write(_ value: Int, to bytes: inout [UInt8]) {
-    var digits = Digits()
-    digits.put(whole: value.magnitude)
-    if value < 0 { digits.put(byte: 45) }
-    digits.append(to: &bytes)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { digits in
+      guard let start = digits.baseAddress else { return }
+      let count = write(value, at: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    }
   }
 
   /// The number as text.
@@ -35,34 +29,64 @@ package enum Numbers {
   }
 }
 
-/// The digits of a number, found from the last to the first and appended at once.
-private struct Digits {
-  /// Room for a sign and the twenty digits of the largest number.
-  private var storage: (UInt64, UInt64, UInt64) = (0, 0, 0)
-  private var start = 24
-
-  @inline(__always) mutating func put(byte: UInt8) {
-    start &-= 1
-    withUnsafeMutableBytes(of: &storage) { $0[start] = byte }
-  }
-
-  @inline(__always) mutating func put(_ digit: UInt) {
-    put(byte: 48 &+ UInt8(truncatingIfNeeded: digit))
-  }
-
-  @inline(__always) mutating func put(whole number: UInt) {
-    var rest = number
-    repeat {
-      put(rest % 10)
-      rest /= 10
-    } while rest > 0
-  }
-
-  @inline(__always) func append(to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: storage) { all in
-      // Rebased: a slice would be appended byte by byte.
-      let used = UnsafeRawBufferPointer(rebasing: all[start...])
-      bytes.append(contentsOf: used.assumingMemoryBound(to: UInt8.self))
+extension Numbers {
+  /// Writes a number where there is room for the longest one and returns how many bytes it took.
+  static func write(_ value: Double, at place: UnsafeMutablePointer<UInt8>) -> Int {
+    let thousandths = thousandths(value)
+    let size = thousandths.magnitude
+    let (whole, rest) = (size / 1000, size % 1000)
+    var count = 0
+    if thousandths < 0 {
+      place[0] = 45
+      count = 1
     }
+    count += write(whole: whole, at: place + count)
+    if rest == 0 { return count }
+    place[count] = 46
+    place[count + 1] = digit(rest / 100)
+    if rest % 100 == 0 { return count + 2 }
+    place[count + 2] = digit(rest / 10 % 10)
+    if rest % 10 == 0 { return count + 3 }
+    place[count + 3] = digit(rest % 10)
+    return count + 4
+  }
+
+  /// Writes a number where there is room for the longest one and returns how many bytes it took.
+  static func write(_ value: Int, at place: UnsafeMutablePointer<UInt8>) -> Int {
+    if value >= 0 { return write(whole: value.magnitude, at: place) }
+    place[0] = 45
+    return 1 + write(whole: value.magnitude, at: place + 1)
+  }
+
+  private static func write(whole number: UInt, at place: UnsafeMutablePointer<UInt8>) -> Int {
+    var (count, limit) = (1, UInt(10))
+    while number >= limit {
+      count += 1
+      let (next, overflows) = limit.multipliedReportingOverflow(by: 10)
+      if overflows { break }
+      limit = next
+    }
+    var (rest, position) = (number, count)
+    while position > 0 {
+      position -= 1
+      place[position] = digit(rest % 10)
+      rest /= 10
+    }
+    return count
+  }
+
+  /// The nearest number of thousandths; halves go away from zero.
+  @inline(__always) private static func thousandths(_ value: Double) -> Int {
+    if value.isNaN { return 0 }
+    let scaled = min(max(value, -1e9), 1e9) * 1000
+    // By hand: the fraction is exact, and `rounded()` is a call of the C library here.
+    let whole = Int(scaled)
+    let fraction = scaled - Double(whole)
+    if fraction >= 0.5 { return whole + 1 }
+    return fraction <= -0.5 ? whole - 1 : whole
+  }
+
+  @inline(__always) private static func digit(_ value: UInt) -> UInt8 {
+    48 &+ UInt8(truncatingIfNeeded: value)
   }
 }

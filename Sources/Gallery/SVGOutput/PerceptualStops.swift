@@ -3,20 +3,33 @@ import VectorDrawing
 
 /// SVG mixes gradient colours in sRGB, Apple perceptually (facts/system-colors.json
 /// effects.gradients). Extra stops between the given ones make up the difference, as few as keep
-/// each
-/// segment's middle within 2/255 of the perceptual colour.
+/// each segment's middle within 2/255 of the perceptual colour.
 enum PerceptualStops {
   /// Widgets draw the same few gradients again and again, and the mixing is all powers and roots.
-  private static let known = Mutex<[[GradientStop]: [GradientStop]]>([:])
+  private static let known = Mutex<[Key: [GradientStop]]>([:])
 
   static func expand(_ stops: [GradientStop]) -> [GradientStop] {
-    if let known = known.withLock({ $0[stops] }) { return known }
+    let key = Key(stops: stops)
+    if let known = known.withLock({ $0[key] }) { return known }
     let expanded = mix(stops)
     known.withLock {
       if $0.count >= 256 { $0.removeAll(keepingCapacity: true) }
-      $0[stops] = expanded
+      $0[key] = expanded
     }
     return expanded
+  }
+
+  /// Stops found by the colours of their ends: hashing all of them costs as much as writing them.
+  private struct Key: Hashable {
+    let stops: [GradientStop]
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(stops.count)
+      for stop in [stops.first, stops.last] {
+        guard let color = stop?.color else { continue }
+        hasher.combine(color.red + 256 * color.green + 65_536 * color.blue)
+      }
+    }
   }
 
   private static func mix(_ stops: [GradientStop]) -> [GradientStop] {
@@ -60,8 +73,7 @@ enum PerceptualStops {
 
 extension GradientStop {
   /// A clear stop in its neighbour's colour. Straight alpha would mix in the hue of what is not
-  /// seen,
-  /// black as a rule.
+  /// seen, black as a rule.
   fileprivate func tinted(like other: GradientStop) -> GradientStop {
     if color.alpha > 0 || other.color.alpha <= 0 { return self }
     return GradientStop(color: other.color.opacity(0), location: location, mixing: mixing)

@@ -37,7 +37,7 @@ extension SVGWriter {
       body.append(xml: hint)
       body.append("</desc>\n")
     }
-    for child in group.children { write(child) }
+    write(group.children)
     body.append("</g>\n")
   }
 
@@ -54,10 +54,10 @@ extension SVGWriter {
     }
   }
 
-  private mutating func reference(_ attribute: StaticString, _ id: String?) {
-    guard let id else { return }
+  private mutating func reference(_ attribute: StaticString, _ name: DefinitionName?) {
+    guard let name else { return }
     body.append(attribute)
-    body.append(utf8: id)
+    append(name)
     body.append(")\"")
   }
 
@@ -72,19 +72,19 @@ extension SVGWriter {
   }
 
   /// A mask shows where its drawing is opaque, whatever its colour.
-  private mutating func mask(_ items: [DisplayItem]) -> String {
+  private mutating func mask(_ items: [DisplayItem]) -> DefinitionName {
     addMask { writer in
       writer.body.append(" mask-type=\"alpha\"")
       // The default is the box of what is masked, which leaves out the outer half of thick strokes.
       writer.body.append(" maskUnits=\"userSpaceOnUse\"")
       writer.body.append(Definitions.wholePicture)
       writer.body.append(">\n")
-      for item in items { writer.write(item) }
+      writer.write(items)
     }
   }
 
   /// A mask that shows everything but what its items, drawn in black, cover.
-  private mutating func knockout(_ items: [DisplayItem]) -> String {
+  private mutating func knockout(_ items: [DisplayItem]) -> DefinitionName {
     addMask { writer in
       let area: StaticString = "x=\"-10%\" y=\"-10%\" width=\"120%\" height=\"120%\""
       writer.body.append(" maskUnits=\"userSpaceOnUse\" ")
@@ -92,37 +92,43 @@ extension SVGWriter {
       writer.body.append(">\n<rect ")
       writer.body.append(area)
       writer.body.append(" fill=\"#ffffff\"/>\n")
-      for item in items { writer.write(item) }
+      writer.write(items)
     }
   }
 
   /// Defines a mask. `content` writes its attributes, closes the tag and draws what is inside.
-  mutating func addMask(_ content: (inout SVGWriter) -> Void) -> String {
-    let outer = body
-    body = ByteBuffer(capacity: 512)
+  mutating func addMask(_ content: (inout SVGWriter) -> Void) -> DefinitionName {
+    define("mask") { writer in
+      content(&writer)
+      writer.body.append("</mask>\n")
+    }
+  }
+
+  /// Defines what a closure writes, which begins after the name.
+  private mutating func define(
+    _ tag: StaticString, _ content: (inout SVGWriter) -> Void
+  ) -> DefinitionName {
+    var written = ByteBuffer(capacity: 512)
+    swap(&body, &written)
     content(&self)
-    body.append("</mask>\n")
-    let mask = body
-    body = outer
-    return definitions.add("mask", mask)
+    swap(&body, &written)
+    return definitions.add(tag, written)
   }
 
   /// Defines a bitmap that is repeated over the plane.
-  mutating func pattern(_ texture: TexturePaint) -> String {
-    let outer = body
-    body = ByteBuffer(capacity: texture.source.base64.utf8.count + 256)
-    body.append(" patternUnits=\"userSpaceOnUse\"")
-    body.attribute(" x=\"", texture.tile.minX)
-    body.attribute(" y=\"", texture.tile.minY)
-    body.attribute(" width=\"", texture.tile.width)
-    body.attribute(" height=\"", texture.tile.height)
-    body.append(">\n<image")
-    imageAttributes(CGRect(origin: .zero, size: texture.tile.size), texture.source, smooth: true)
-    if texture.opacity < 1 { body.attribute(" opacity=\"", CGFloat(texture.opacity)) }
-    body.append("/>\n</pattern>\n")
-    let content = body
-    body = outer
-    return definitions.add("pattern", content)
+  mutating func pattern(_ texture: TexturePaint) -> DefinitionName {
+    define("pattern") { writer in
+      writer.body.append(" patternUnits=\"userSpaceOnUse\"")
+      writer.body.attribute(" x=\"", texture.tile.minX)
+      writer.body.attribute(" y=\"", texture.tile.minY)
+      writer.body.attribute(" width=\"", texture.tile.width)
+      writer.body.attribute(" height=\"", texture.tile.height)
+      writer.body.append(">\n<image")
+      writer.imageAttributes(
+        CGRect(origin: .zero, size: texture.tile.size), texture.source, smooth: true)
+      if texture.opacity < 1 { writer.body.attribute(" opacity=\"", CGFloat(texture.opacity)) }
+      writer.body.append("/>\n</pattern>\n")
+    }
   }
 
   mutating func image(_ image: ImageItem) {
@@ -134,15 +140,13 @@ extension SVGWriter {
       return
     }
     // Stored once, in a unit square, and stretched where it is used.
-    let outer = body
-    body = ByteBuffer(capacity: image.source.base64.utf8.count + 128)
-    imageAttributes(CGRect(x: 0, y: 0, width: 1, height: 1), image.source, smooth: image.smooth)
-    body.append("/>\n")
-    let content = body
-    body = outer
-    let id = definitions.add("image", content)
+    let name = define("image") { writer in
+      writer.imageAttributes(
+        CGRect(x: 0, y: 0, width: 1, height: 1), image.source, smooth: image.smooth)
+      writer.body.append("/>\n")
+    }
     body.append("<use href=\"#")
-    body.append(utf8: id)
+    append(name)
     body.append("\"")
     transform(
       CGAffineTransform(

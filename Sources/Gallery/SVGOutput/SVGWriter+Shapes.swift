@@ -68,6 +68,7 @@ extension SVGWriter {
 
   /// ` fill="…"` or ` stroke="…"` with its opacity.
   mutating func paint(_ attribute: StaticString, _ paint: Paint) {
+    let reference: DefinitionName
     switch paint {
     case .color(let color):
       body.append(" ")
@@ -82,36 +83,44 @@ extension SVGWriter {
         body.append(color.alpha)
         body.append("\"")
       }
-    case .gradient(let gradient):
-      let id = definitions.gradient(gradient)
-      body.append(" ")
-      body.append(attribute)
-      body.append("=\"url(#")
-      body.append(utf8: id)
-      body.append(")\"")
-    case .texture(let texture):
-      let id = pattern(texture)
-      body.append(" ")
-      body.append(attribute)
-      body.append("=\"url(#")
-      body.append(utf8: id)
-      body.append(")\"")
+      return
+    case .gradient(let gradient): reference = definitions.gradient(gradient)
+    case .texture(let texture): reference = pattern(texture)
     }
+    body.append(" ")
+    body.append(attribute)
+    body.append("=\"url(#")
+    append(reference)
+    body.append(")\"")
   }
 }
 
 extension ByteBuffer {
   /// `#rrggbb`, components clamped to sRGB.
   mutating func append(_ color: RGBA) {
-    append(byte: 35)
-    for component in [color.red, color.green, color.blue] {
-      let value = component > 0 ? Int((min(component, 1) * 255).rounded()) : 0  // NaN is 0
-      append(byte: Self.hex[value >> 4])
-      append(byte: Self.hex[value & 15])
+    append(7) { place in
+      place[0] = 35
+      Self.write(component: color.red, at: place + 1)
+      Self.write(component: color.green, at: place + 3)
+      Self.write(component: color.blue, at: place + 5)
     }
   }
 
-  private static let hex = Array("0123456789abcdef".utf8)
+  @inline(__always) private static func write(
+    component: Double, at place: UnsafeMutablePointer<UInt8>
+  ) {
+    let scaled = component > 0 ? min(component, 1) * 255 : 0  // NaN is 0
+    let below = Int(scaled)
+    let value = scaled - Double(below) >= 0.5 ? below + 1 : below
+    place[0] = hex(value >> 4)
+    place[1] = hex(value)
+  }
+
+  /// The last four bits as a hexadecimal digit.
+  @inline(__always) static func hex(_ value: Int) -> UInt8 {
+    let digit = UInt8(truncatingIfNeeded: value & 15)
+    return digit < 10 ? 48 + digit : 87 + digit
+  }
 
   mutating func outline(_ path: Path) {
     switch path.storage {
@@ -120,7 +129,7 @@ extension ByteBuffer {
       let radius = radii.uniform ?? 0
       self.rect(rect, rx: radius, ry: radius)
     case .rounded(let rect, let radii, _) where radii.uniform == 0: self.rect(rect, rx: 0, ry: 0)
-    case .rounded(let rect, let radii, .continuous) where isCapsule(rect, radii):
+    case .rounded(let rect, let radii, .continuous) where Self.isCapsule(rect, radii):
       // Where half a side is the radius, the continuous corner is a plain arc (within 1 %).
       let radius = radii.uniform ?? 0
       self.rect(rect, rx: radius, ry: radius)
@@ -132,7 +141,7 @@ extension ByteBuffer {
     }
   }
 
-  private func isCapsule(_ rect: CGRect, _ radii: RectangleCornerRadii) -> Bool {
+  private static func isCapsule(_ rect: CGRect, _ radii: RectangleCornerRadii) -> Bool {
     guard let radius = radii.uniform else { return false }
     return radius * 2 >= min(rect.width, rect.height) - 1e-6
   }

@@ -3,8 +3,7 @@ import VectorDrawing
 
 extension SVGWriter {
   /// The role, name and state of a group. A picture cannot be operated: its controls are disabled,
-  /// and
-  /// nothing in it takes the focus.
+  /// and nothing in it takes the focus.
   mutating func speech(_ part: SpokenPart) {
     if part.role == .hidden {
       body.append(" aria-hidden=\"true\"")

@@ -7,7 +7,7 @@ extension SVGWriter {
   {
     let clip = definitions.clip(path, evenOdd: evenOdd)
     body.append("<g clip-path=\"url(#")
-    body.append(utf8: clip)
+    append(clip)
     body.append(")\"")
     node(index)
     body.append(">\n")
@@ -21,7 +21,7 @@ extension SVGWriter {
     let bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
     let mask = boxedMask(bounds) { $0.stroke(path, .color(.white), style, node: -1) }
     body.append("<g mask=\"url(#")
-    body.append(utf8: mask)
+    append(mask)
     body.append(")\"")
     node(index)
     body.append(">\n")
@@ -30,8 +30,7 @@ extension SVGWriter {
   }
 
   /// Text cannot be filled with wedges: they show through its letters, and the text itself stays in
-  /// the
-  /// picture unseen, to be found and read.
+  /// the picture unseen, to be found and read.
   mutating func sweep(
     _ gradient: GradientPaint, inside piece: TextLineItem.Fragment, _ baseline: CGFloat,
     node index: Int
@@ -46,7 +45,7 @@ extension SVGWriter {
       $0.text(TextLineItem(baseline: baseline, fragments: [letters], node: -1))
     }
     body.append("<g mask=\"url(#")
-    body.append(utf8: mask)
+    append(mask)
     body.append(")\">\n")
     wedges(gradient, covering: bounds)
     body.append("</g>\n")
@@ -65,7 +64,7 @@ extension SVGWriter {
       body.append(alpha)
     } else {
       body.append(" mask=\"url(#")
-      body.append(utf8: alphaMask(gradient, rect))
+      append(alphaMask(gradient, rect))
       body.append(")")
     }
     body.append("\">\n")
@@ -75,7 +74,7 @@ extension SVGWriter {
 
   /// A mask as bright as the gradient is opaque. Both fans are opaque themselves, so that their
   /// wedges may overlap and no seam shows.
-  private mutating func alphaMask(_ gradient: GradientPaint, _ rect: CGRect) -> String {
+  private mutating func alphaMask(_ gradient: GradientPaint, _ rect: CGRect) -> DefinitionName {
     var grey = gradient
     for index in grey.stops.indices {
       let alpha = grey.stops[index].color.alpha
@@ -87,7 +86,7 @@ extension SVGWriter {
   /// A mask over an area, as bright as what is drawn into it.
   private mutating func boxedMask(
     _ rect: CGRect, _ draw: (inout SVGWriter) -> Void
-  ) -> String {
+  ) -> DefinitionName {
     addMask { writer in
       writer.body.append(" maskUnits=\"userSpaceOnUse\"")
       writer.body.attribute(" x=\"", rect.minX)

@@ -6,8 +6,13 @@ extension SVGWriter {
   /// A line: one `<text>`, with a `<tspan>` for each piece where there are several. Pieces in
   /// different directions are texts of their own, in reading order: viewers would reorder spans.
   mutating func text(_ line: TextLineItem) {
-    let pieces = line.fragments.filter { !$0.text.isEmpty }
-    if pieces.contains(where: { $0.sweep != nil }) {
+    // By index: a loop over the pieces would copy each.
+    let all = line.fragments
+    let hasEmpty = all.indices.contains { all[$0].text.isEmpty }
+    let pieces = hasEmpty ? all.filter { !$0.text.isEmpty } : all
+    let isTurned = pieces.indices.contains { pieces[$0].isRightToLeft }
+    let isSwept = pieces.indices.contains { pieces[$0].isSwept }
+    if isSwept {
       for piece in pieces {
         if let gradient = piece.sweep {
           sweep(gradient, inside: piece, line.baseline, node: line.node)
@@ -17,14 +22,14 @@ extension SVGWriter {
       }
       return
     }
-    if pieces.count == 1 || pieces.contains(where: \.isRightToLeft) {
-      for piece in pieces {
+    if pieces.count == 1 || isTurned {
+      for index in pieces.indices {
         body.append("<text")
-        place(piece, line.baseline)
-        look(piece)
+        place(pieces[index], line.baseline)
+        look(pieces[index])
         node(line.node)
         body.append(">")
-        body.append(xml: piece.text)
+        body.append(xml: pieces[index].text)
         body.append("</text>\n")
       }
       return
@@ -117,7 +122,13 @@ extension SVGWriter {
 }
 
 extension TextLineItem.Fragment {
-  /// The angular gradient it is painted with, which is no paint of SVG's.
+  /// Whether it is painted with an angular gradient, which is no paint of SVG's.
+  fileprivate var isSwept: Bool {
+    if case .gradient(let gradient) = paint, case .angular = gradient.geometry { return true }
+    return false
+  }
+
+  /// The angular gradient it is painted with.
   fileprivate var sweep: GradientPaint? {
     if case .gradient(let gradient) = paint, case .angular = gradient.geometry { return gradient }
     return nil

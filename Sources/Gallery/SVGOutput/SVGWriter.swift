@@ -2,10 +2,9 @@ import Foundation
 import VectorDrawing
 
 /// Writes pictures: the last pass. Presentation attributes only but for blend modes, one element a
-/// line,
-/// attributes in a fixed order, so that equal pictures are equal bytes (the contract:
+/// line, attributes in a fixed order, so that equal pictures are equal bytes (the contract:
 /// Sources/README.md).
-package struct SVGWriter {
+package struct SVGWriter: ~Copyable {
   var body = ByteBuffer(capacity: 16_384)
   var definitions: Definitions
   let paths: [String]
@@ -22,12 +21,13 @@ package struct SVGWriter {
   package static func write(_ picture: SVGPicture) -> [UInt8] {
     var writer = SVGWriter(picture)
     writer.look(at: picture.items)
-    for item in picture.items { writer.write(item) }
+    writer.write(picture.items)
+    writer.body.append("</svg>\n")
     return writer.finish(picture)
   }
 
-  private func finish(_ picture: SVGPicture) -> [UInt8] {
-    var head = ByteBuffer(capacity: body.count + definitions.buffer.count + 512)
+  private borrowing func finish(_ picture: SVGPicture) -> [UInt8] {
+    var head = ByteBuffer(capacity: 1024)
     head.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
     head.append(picture.size.width)
     head.append("\" height=\"")
@@ -49,15 +49,18 @@ package struct SVGWriter {
     }
     if definitions.buffer.count > 0 {
       head.append("<defs>\n")
-      head.append(definitions.buffer)
+      head.append(definitions.buffer.bytes)
       head.append("</defs>\n")
     }
-    head.append(body)
-    head.append("</svg>\n")
-    return head.bytes
+    return ByteBuffer.joined(head, body)
   }
 
-  mutating func write(_ item: DisplayItem) {
+  mutating func write(_ items: [DisplayItem]) {
+    // By index: a loop over the items would copy each.
+    for index in items.indices { write(items[index]) }
+  }
+
+  private mutating func write(_ item: DisplayItem) {
     switch item {
     case .fill(let path, let paint, let evenOdd, let node):
       fill(path, paint, evenOdd: evenOdd, node: node)
@@ -77,10 +80,13 @@ package struct SVGWriter {
     body.append("\"")
   }
 
+  /// The name of a definition of the picture.
+  mutating func append(_ name: DefinitionName) { body.append(name, definitions.prefix) }
+
   /// Counts images and finds out whether anything speaks.
   private mutating func look(at items: [DisplayItem]) {
-    for item in items {
-      switch item {
+    for index in items.indices {
+      switch items[index] {
       case .image(let image): imageUses[image.source.id, default: 0] += 1
       case .group(let group):
         if let part = group.spoken, part.role != .hidden { hasParts = true }

@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test func `A sparse manifest with unknown keys is read`() throws {
-    let text =
-      #"{"format":1,"novelty":7,"widgets":[{"id":"a"}],"renders":[{"id":"r","widget":"a","file":"f"}]}"#
+    let renders = #""renders":[{"id":"r","widget":"a","file":"f"}]"#
+    let text = #"{"format":1,"novelty":7,"widgets":[{"id":"a"}],\#(renders)}"#
     let manifest = try Manifest.read(data: Data(text.utf8))
     #expect(manifest.widgets[0].name == "a" && manifest.renders[0].variant.isEmpty)
   }

@@ -18,7 +18,10 @@ struct ExitCodeTests {
     (["build", "x", "--families", "tiny"], 2), (["build", "x", "--date", "today"], 2),
     (["build", "x", "--entries", "0"], 2), (["build", "x", "--device", "nokia"], 2),
     (["build", "x"], 2), (["site", "nowhere"], 2), (["fonts"], 2), (["fonts", "nowhere.ttf"], 2),
-    (["verify", "x", "--snapshots", "nowhere"], 2),
+    (["verify", "x", "--snapshots", "nowhere"], 2), (["site"], 2), (["serve"], 2),
+    (["serve", "x", "--port", "none"], 2), (["serve", "x", "--host", "example.com"], 2),
+    (["serve", "x", "--port", "0"], 2), (["build", "x", "--shard", "4/3"], 2),
+    (["help", "serve"], 0), (["site", "--help"], 0),
   ]
 
   @Test("Commands end with the code of what is wrong", arguments: commands)

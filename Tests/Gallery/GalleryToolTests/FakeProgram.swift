@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import TestSupport
 
 @testable import GalleryTool
 
@@ -51,7 +52,7 @@ final class FakeProgram {
     }
     script += "esac\n;;\nesac\n"
     try Data(script.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try Scripts.makeExecutable(program)
   }
 
   private func lines(_ behaviour: Behaviour, _ index: Int, _ name: String) throws -> String {

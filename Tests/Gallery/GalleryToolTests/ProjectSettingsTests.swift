@@ -103,4 +103,34 @@ final class ProjectSettingsTests {
     let place = CrashPlace("Module/\(name):7: Fatal error: Oh: no", sources: sources)
     #expect([place?.file, place?.reason] == [expected, "Fatal error: Oh: no"])
   }
+
+  /// Settings, words → modes, megabytes.
+  static let placeCases: [(String, [String], String)] = [
+    ("{}", [], "fullColor 30.0"),
+    (#"{"renderingModes":["tinted","vibrant"],"memoryLimit":45}"#, [], "accented vibrant 45.0"),
+    (#"{"variants":{"mode":["standBy"]}}"#, [], "standBy 30.0"),
+    (
+      #"{"renderingModes":["vibrant"]}"#,
+      ["--rendering-modes=fullcolor,night", "--memory-limit=8"],
+      "fullColor standByNight 8.0"
+    ),
+  ]
+
+  @Test("Modes and memory are settings too", arguments: placeCases)
+  func places(_ settings: String, _ words: [String], _ expected: String) throws {
+    let arguments = try Arguments(words, options: RenderOptions.all, command: "test")
+    let options = ProgramOptions(try RenderChoices(arguments), try project(settings))
+    #expect("\(options.modes.joined(separator: " ")) \(options.memoryLimit)" == expected)
+  }
+
+  @Test("Entitlements that protect data make the private state a placeholder")
+  func protection() throws {
+    let arguments = try Arguments([], options: RenderOptions.all, command: "test")
+    let choices = try RenderChoices(arguments)
+    #expect(!ProgramOptions(choices, try project("{}")).isProtectedWhenLocked)
+    try put(
+      "<plist version=\"1.0\"><dict><key>com.apple.developer.default-data-protection</key>"
+        + "<string>NSFileProtectionComplete</string></dict></plist>", "W.entitlements")
+    #expect(ProgramOptions(choices, try project("{}")).isProtectedWhenLocked)
+  }
 }

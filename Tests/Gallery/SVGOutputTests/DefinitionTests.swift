@@ -186,6 +186,11 @@ struct DefinitionTests {
       ),
       (.luminanceToAlpha, #"<feColorMatrix type="luminanceToAlpha"/>"#),
       (
+        .luminanceTemplate(.white),
+        #"<feColorMatrix type="matrix" "#
+          + #"values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0.213 0.715 0.072 0 0"/>"#
+      ),
+      (
         .template(Pictures.blue),
         #"<feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 1 0"/>"#
       ),

@@ -97,7 +97,8 @@ private struct Golden: CustomTestStringConvertible {
       ##"""
       <text x="1" y="7" font-size="11.5" font-weight="700" font-style="italic" \##
       font-family="&quot;A &amp; B&quot;, serif" font-variant="all-small-caps tabular-nums" \##
-      letter-spacing="1.5" fill="#000000" text-decoration="underline line-through" xml:space="preserve" \##
+      letter-spacing="1.5" fill="#000000" text-decoration="underline line-through" \##
+      xml:space="preserve" \##
       data-live="timer" data-date="1970-01-01T00:00:00Z" \##
       data-end="1970-01-01T00:01:00Z" data-pause="1970-01-01T00:00:30Z" \##
       data-counts-down="1" data-shows-hours="0">1  2</text>

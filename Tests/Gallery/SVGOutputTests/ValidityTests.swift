@@ -112,9 +112,9 @@ struct ValidityTests {
   }
 
   private func write(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    XMLText.write(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var buffer = ByteBuffer()
+    XMLText.write(text, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 }
 

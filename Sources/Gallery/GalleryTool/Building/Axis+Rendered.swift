@@ -12,11 +12,19 @@ extension Axis {
           ("systemExtraLargePortrait", "Extra Large Portrait"),
           ("accessoryCircular", "Circular"), ("accessoryRectangular", "Rectangular"),
           ("accessoryInline", "Inline"), ("accessoryCorner", "Corner"),
-          ("activityLockScreen", "Lock Screen"), ("dynamicIslandCompact", "Compact Island"),
+          ("activityLockScreen", "Lock Screen"), ("activitySmall", "Smart Stack"),
+          ("dynamicIslandCompact", "Compact Island"),
           ("dynamicIslandExpanded", "Expanded Island"),
           ("dynamicIslandMinimal", "Minimal Island"),
           ("controlSmall", "Small Control"), ("controlMedium", "Medium Control"),
           ("view", "View"),
+        ]
+      ),
+      (
+        "mode", "Rendering mode",
+        [
+          ("fullColor", "Full Colour"), ("accented", "Accented"), ("vibrant", "Vibrant"),
+          ("standBy", "StandBy"), ("standByNight", "StandBy at Night"),
         ]
       ),
       ("scheme", "Appearance", [("light", "Light"), ("dark", "Dark")]),

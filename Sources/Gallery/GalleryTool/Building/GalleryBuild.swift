@@ -32,16 +32,19 @@ enum GalleryBuild {
   /// Writes the pages for a catalogue and puts them where they belong; the output is replaced
   /// whole.
   ///
-  /// - Parameter isSingleFile: Whether to write the gallery in one file as well.
+  /// - Parameters:
+  ///   - isSingleFile: Whether to write the gallery in one file as well.
+  ///   - live: The name of this build for pages that are served; empty for a plain gallery.
   /// - Returns: what could not be shown.
   static func publish(
-    _ manifest: Manifest, catalogue: URL, staging: Staging, isSingleFile: Bool = false
+    _ manifest: Manifest, catalogue: URL, staging: Staging, isSingleFile: Bool = false,
+    live: String = ""
   ) throws -> [Diagnostic] {
     let site = staging.folder.appendingPathComponent("site")
     try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
     let builder = SiteBuilder(
       manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site,
-      isSingleFile: isSingleFile)
+      isSingleFile: isSingleFile, live: live)
     let diagnostics = try builder.build(into: site)
     try staging.publish(site)
     return diagnostics
@@ -54,10 +57,11 @@ enum GalleryBuild {
   ///   - kept: Where to put the bare catalogue as well.
   ///   - revision: What the pictures are made from, such as a commit.
   ///   - isSingleFile: Whether to write the gallery in one file as well.
+  ///   - live: The name of this build for pages that are served; empty for a plain gallery.
   static func make(
     _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], output: URL,
     catalogue kept: URL? = nil, revision: String? = nil, isSingleFile: Bool = false,
-    progress: Progress
+    live: String = "", progress: Progress
   ) throws -> GallerySummary {
     let staging = Staging(for: output)
     try staging.prepare()
@@ -69,13 +73,14 @@ enum GalleryBuild {
       runs, title: title, diagnostics: diagnostics, into: catalogue, progress: progress)
     manifest.revision = revision
     let rendered = GalleryJob.seconds(since: start)
-    if manifest.widgets.isEmpty, ExitCode.of(manifest.diagnostics) == .success {
+    let isShard = runs.contains { $0.shard != nil }
+    if manifest.widgets.isEmpty, !isShard, ExitCode.of(manifest.diagnostics) == .success {
       throw Stop([nothingMatched(runs.first?.filter ?? WidgetFilter())])
     }
     progress.say("Writing the gallery …")
     if let kept { try keep(manifest, catalogue, at: kept) }
     manifest.diagnostics += try publish(
-      manifest, catalogue: catalogue, staging: staging, isSingleFile: isSingleFile)
+      manifest, catalogue: catalogue, staging: staging, isSingleFile: isSingleFile, live: live)
     var summary = GallerySummary(manifest)
     summary.seconds = [
       ("render", rendered), ("pages", GalleryJob.seconds(since: start) - rendered),

@@ -17,6 +17,8 @@ struct GalleryJob {
     var diagnostics: [Diagnostic] = []
     /// Bundles whose program could not be built.
     var failed: [Manifest.Bundle] = []
+    /// What was read.
+    var projects: [WidgetProject] = []
     /// Whether a compiler had to run.
     var compilerRan = false
     var seconds = 0.0
@@ -31,6 +33,7 @@ struct GalleryJob {
     progress.say("Reading …")
     var prepared = Prepared()
     let projects = try read(builder, &prepared)
+    prepared.projects = projects
     var names = PathNames()
     let programs = build(projects, builder)
     for (project, built) in zip(projects, programs) {
@@ -108,11 +111,26 @@ struct GalleryJob {
       let diagnostics = result.diagnostics.map(place.shorten)
       let code = ExitCode.of(diagnostics)
       if code == .usage || code == .nothing { throw Stop(diagnostics, exitCode: code) }
-      prepared.diagnostics += diagnostics + result.projects.compactMap(Self.unknownDevice)
+      prepared.diagnostics +=
+        diagnostics + result.projects.compactMap(Self.unknownDevice)
+        + result.projects.compactMap(undeclaredLocation)
       var own = OwnOutput()
       projects += result.projects.map { own.removed(from: $0) }
     }
     return projects
+  }
+
+  /// A widget that may know the place but does not say that it uses it: the system would not ask.
+  private func undeclaredLocation(_ project: WidgetProject) -> Diagnostic? {
+    let state = choices.location ?? project.settings.locationAuthorization ?? "never"
+    guard state != "never", let file = project.resources.infoPlist else { return nil }
+    var ignored: [Diagnostic] = []
+    if InfoPlist(reading: file.path, diagnostics: &ignored).usesLocation { return nil }
+    return Diagnostic(
+      .warning, "widget-location-undeclared",
+      "The widget may know the place, but its Info.plist does not say that it uses it.",
+      hint: "Set NSWidgetUsesLocation to true; a device denies the place without it.",
+      file: PlaceName(project.root, among: inputs).name(file.path))
   }
 
   private static func unknownDevice(_ project: WidgetProject) -> Diagnostic? {
@@ -159,13 +177,16 @@ struct GalleryJob {
     _ executable: URL, _ project: WidgetProject, _ bundle: String, _ place: PlaceName
   ) -> GalleryRun {
     let options = ProgramOptions(choices, project)
+    var settings = options.settings(project.settings)
+    settings.locationAuthorization = choices.location ?? settings.locationAuthorization
     var run = GalleryRun(
       program: executable, name: project.name, options: options,
       home: ProgramHome(
-        settings: options.settings(project.settings), settingsFolder: project.settingsFolder,
+        settings: settings, settingsFolder: project.settingsFolder,
         inherited: environment.variables))
     run.bundle = bundle
     run.filter = choices.filter
+    run.shard = choices.shard
     run.place = place
     run.sources = project.files.map(\.path)
     run.index = SourceIndex(project)

@@ -11,6 +11,9 @@ struct GalleryRun: Sendable {
   let options: ProgramOptions
   /// Seconds a widget may take in all.
   var widgetSeconds = 60.0
+  /// Bytes at which a widget's process is stopped: far above what a device allows, as drawing
+  /// takes its share.
+  var memoryCeiling: Int { max(1 << 30, Int(options.memoryLimit) << 24) }
   /// Widgets drawn at a time.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// The surroundings of each process.
@@ -19,6 +22,8 @@ struct GalleryRun: Sendable {
   var bundle: String
   /// Which widgets to draw.
   var filter = WidgetFilter()
+  /// Which part of the widgets to draw; nil for all.
+  var shard: Shard?
   /// What files are called.
   var place: PlaceName?
   /// The program's source files, relative to the input.
@@ -111,7 +116,7 @@ struct GalleryRun: Sendable {
       guard filter.matches([id, entry.kind, entry.name]) else { continue }
       tasks.append(Task(index: index, id: id, entry: entry))
     }
-    return tasks
+    return shard.map { Array(tasks[$0.slice(of: tasks.count)]) } ?? tasks
   }
 
   /// Renders all widgets, some at a time; outcomes come in the order of the tasks.
@@ -123,10 +128,12 @@ struct GalleryRun: Sendable {
     queue.maxConcurrentOperationCount = jobs
     for (position, task) in tasks.enumerated() {
       queue.addOperation {
+        progress.beganWidget(task.entry.name)
         let outcome = child(
           "render", work, [output.path, "\(task.index)", task.id], seconds: widgetSeconds)
         outcomes.set(outcome, at: position)
-        progress.finishedWidget()
+        progress.finishedWidget(
+          task.entry.name, renders: progress.isShown ? RunJournal.renders(output, task.id) : 0)
       }
     }
     queue.waitUntilAllOperationsAreFinished()
@@ -142,10 +149,11 @@ struct GalleryRun: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
     guard let environment = try? home.make(folder, for: program) else { return nil }
     let options = work.appendingPathComponent("options.json").path
-    return ChildProcess(
+    var child = ChildProcess(
       program, [verb, options] + arguments, environment: environment, folder: folder,
-      timeLimit: seconds
-    ).run()
+      timeLimit: seconds)
+    child.memoryLimit = memoryCeiling
+    return child.run()
   }
 
   /// Reads what a widget's process wrote.

@@ -19,6 +19,11 @@ struct ProcessFailure {
       return Diagnostic(
         .error, "widget-timeout", "\(name) was stopped after \(Self.text(limit)) s while \(task).",
         hint: "Look for an endless loop, or a wait for something that never comes.")
+    case .outOfMemory:
+      return Diagnostic(
+        .error, "widget-out-of-memory",
+        "\(name) was stopped while \(task): it held more memory than any device has for a widget.",
+        hint: "Look for a loop that never stops adding entries, or for pictures at full size.")
     case .signalled(let signal):
       return crash(signal, task, outcome?.errorText ?? "")
     case .exited(let code):

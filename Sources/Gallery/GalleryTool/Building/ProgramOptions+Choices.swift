@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
@@ -18,7 +19,10 @@ extension ProgramOptions {
     let variants = settings.variants
     families = choices.families ?? Self.names(variants["family"], .family) ?? families
     schemes = choices.schemes ?? Self.names(variants["scheme"], .scheme) ?? schemes
+    modes =
+      choices.modes ?? Self.names(settings.renderingModes ?? variants["mode"], .mode) ?? modes
     states = choices.states ?? Self.names(variants["state"], .state) ?? states
+    memoryLimit = choices.memoryLimit ?? settings.memoryLimit ?? memoryLimit
     entryLimit = choices.entryLimit ?? entryLimit
     // A provider that never answers is asked once a size; the widget must not run out of time.
     if let limit = choices.timeLimit { providerSeconds = min(providerSeconds, limit / 4) }
@@ -30,6 +34,10 @@ extension ProgramOptions {
     stringFiles = (resources.stringCatalogs + resources.localizedFolders).map(\.path)
     looseFiles = resources.looseFiles.map(\.path)
     fonts = resources.fonts.map(\.path)
+    var ignored: [Diagnostic] = []
+    isProtectedWhenLocked = resources.entitlements.contains {
+      Entitlements(reading: $0.path, diagnostics: &ignored).hidesContentWhenLocked
+    }
   }
 
   /// The device that stands for a system.

@@ -6,8 +6,11 @@ import ResourceCatalogs
 /// What the command line says about the pictures; what it leaves open, `vitrine.json` may say.
 struct RenderChoices: Sendable {
   var filter = WidgetFilter()
+  /// Which part of the widgets to draw; nil for all.
+  var shard: Shard?
   var families: [String]?
   var schemes: [String]?
+  var modes: [String]?
   var states: [String]?
   var date: Date?
   var locale: String?
@@ -21,6 +24,10 @@ struct RenderChoices: Sendable {
   var entryLimit: Int?
   /// Seconds one widget may take.
   var timeLimit: Double?
+  /// Megabytes one widget may take.
+  var memoryLimit: Double?
+  /// What the widget may know of the place.
+  var location: String?
   /// Widgets drawn at a time.
   var jobs: Int?
 
@@ -30,8 +37,11 @@ struct RenderChoices: Sendable {
     targets = arguments.list(RenderOptions.targets) ?? []
     stubs = arguments.list(RenderOptions.stubs) ?? []
     filter = WidgetFilter(arguments.list(RenderOptions.filter) ?? [])
+    shard = try Self.value(
+      arguments, BuildOptions.shard, "a part and how many there are, e.g. 1/3", Shard.init)
     families = try Self.names(arguments, RenderOptions.families, RenderNames.family)
     schemes = try Self.names(arguments, RenderOptions.schemes, RenderNames.scheme)
+    modes = try Self.names(arguments, RenderOptions.modes, RenderNames.mode)
     states = try Self.names(arguments, RenderOptions.states, RenderNames.state)
     locale = arguments.text(RenderOptions.locale)
     date = try Self.value(arguments, RenderOptions.date, "2026-06-09T09:41:00Z", Self.date)
@@ -46,6 +56,12 @@ struct RenderChoices: Sendable {
     timeLimit = try Self.value(arguments, RenderOptions.timeLimit, "seconds, above 0") {
       Double($0).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
     }
+    memoryLimit = try Self.value(arguments, RenderOptions.memoryLimit, "megabytes, above 0") {
+      Double($0).flatMap { $0 > 0 && $0 <= 1_000_000 ? $0 : nil }
+    }
+    location = try Self.value(
+      arguments, RenderOptions.location, RenderNames.location.known.joined(separator: ", "),
+      RenderNames.location.name)
     jobs = try Self.value(arguments, RenderOptions.jobs, "a number from 1") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }

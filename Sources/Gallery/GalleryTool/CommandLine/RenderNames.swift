@@ -1,3 +1,6 @@
+import ProjectReader
+import ResourceCatalogs
+
 /// The values of an axis and the other spellings in which people write them.
 struct RenderNames: Sendable {
   /// The names used in ids, in the order of WidgetKit or of the page.
@@ -12,12 +15,7 @@ struct RenderNames: Sendable {
   }
 
   static let family = RenderNames(
-    known: [
-      "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
-      "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular", "accessoryInline",
-      "accessoryCorner", "activityLockScreen", "dynamicIslandCompact", "dynamicIslandExpanded",
-      "dynamicIslandMinimal", "controlSmall", "controlMedium", "view",
-    ],
+    known: Device.familyOrder,
     others: [
       "small": "systemSmall", "medium": "systemMedium", "large": "systemLarge",
       "extralarge": "systemExtraLarge", "extra-large": "systemExtraLarge",
@@ -26,6 +24,21 @@ struct RenderNames: Sendable {
     ])
 
   static let scheme = RenderNames(known: ["light", "dark"], others: [:])
+
+  static let mode = RenderNames(
+    known: ["fullColor", "accented", "vibrant", "standBy", "standByNight"],
+    others: [
+      "full-color": "fullColor", "tinted": "accented", "lock-screen": "vibrant",
+      "stand-by": "standBy", "night": "standByNight",
+    ])
+
+  /// The answers to “Allow … to use your location?”, as an app's settings name them.
+  static let location = RenderNames(
+    known: LocationAuthorization.allCases.map(\.rawValue),
+    others: [
+      "denied": "never", "when-in-use": "whenInUse", "when-in-use-or-widgets": "widgets",
+      "wheninuseorwidgets": "widgets",
+    ])
 
   static let state = RenderNames(
     known: ["snapshot", "placeholder", "redacted", "entry"],

@@ -8,6 +8,9 @@ enum RenderOptions {
   )
   static let schemes = CommandOption(
     "--schemes", "--scheme", value: "LIST", does: "only these appearances: light,dark")
+  static let modes = CommandOption(
+    "--rendering-modes", "--rendering-mode", value: "LIST",
+    does: "the colours of the place: fullColor,accented,vibrant,standBy,standByNight")
   static let states = CommandOption(
     "--states", "--state", value: "LIST",
     does: "only these contents: snapshot,placeholder,redacted,timeline")
@@ -17,6 +20,9 @@ enum RenderOptions {
     "--locale", value: "NAME", does: "language and region, e.g. de_DE")
   static let timeZone = CommandOption(
     "--time-zone", "--timezone", value: "NAME", does: "e.g. Europe/Berlin")
+  static let location = CommandOption(
+    "--location", value: "STATE",
+    does: "what the widget may know of the place: never, whenInUse, recentlyInUse, widgets, always")
   static let device = CommandOption(
     "--device", value: "NAME",
     does: "the device to draw for, e.g. iphone-15 (vitrine doctor lists all)")
@@ -32,14 +38,16 @@ enum RenderOptions {
     "--entries", value: "N", does: "at most this many entries of a timeline (default 100)")
   static let timeLimit = CommandOption(
     "--time-limit", value: "SECONDS", does: "how long one widget may take (default 60)")
+  static let memoryLimit = CommandOption(
+    "--memory-limit", value: "MB",
+    does: "warn of widgets that need more memory than this (default 30, as on a device)")
   static let jobs = CommandOption(
     "--jobs", "-j", value: "N",
     does: "how many widgets are drawn at a time (default: one a processor)")
   static let quiet = CommandOption("--quiet", "-q", does: "say nothing but problems")
 
   static let all = [
-    targets, platform, stubs, filter, families, schemes, states, date, locale, timeZone, device,
-    entries,
-    timeLimit, jobs, quiet,
+    targets, platform, stubs, filter, families, schemes, modes, states, date, locale, timeZone,
+    location, device, entries, timeLimit, memoryLimit, jobs, quiet,
   ]
 }

@@ -19,7 +19,7 @@ struct RenderRequest {
     inputs = arguments.inputs.map(environment.url)
     choices = try RenderChoices(arguments)
     isQuiet = arguments.has(RenderOptions.quiet)
-    progress = Progress(isShown: !isQuiet && !environment.isUnattended && Console.isWatched)
+    progress = Progress(isShown: Progress.isWanted(environment, isQuiet: isQuiet))
     self.environment = environment
   }
 

@@ -8,6 +8,9 @@ enum BuildOptions {
     "--revision", value: "TEXT", does: "what the pictures were made from, such as a commit")
   static let singleFile = CommandOption(
     "--single-file", does: "also write gallery.html, the whole gallery in one file")
+  static let shard = CommandOption(
+    "--shard", value: "N/COUNT",
+    does: "draw only this part of the widgets; vitrine site puts the parts together")
   static let keepCatalogue = CommandOption(
     "--keep-catalogue", value: "DIR", does: "also write the bare pictures and manifest there")
 }

@@ -21,7 +21,7 @@ extension Command {
       """,
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
-      BuildOptions.keepCatalogue,
+      BuildOptions.keepCatalogue, BuildOptions.shard,
     ] + RenderOptions.all,
     run: perform)
 

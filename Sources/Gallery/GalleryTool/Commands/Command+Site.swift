@@ -3,13 +3,23 @@ import DiagnosticRecords
 import Foundation
 
 extension Command {
-  /// `vitrine site`: pages again, pictures as they are.
+  /// `vitrine site`: a gallery of pictures as they are.
   static let site = Command(
-    name: "site", usage: "CATALOGUE -o DIR",
-    summary: "Make the pages of a gallery again from its pictures",
+    name: "site", usage: "CATALOGUE… [-o DIR] [options]",
+    summary: "Make a gallery of pictures drawn earlier, in one run or in several",
     details: """
       CATALOGUE is a folder with a manifest.json: a gallery, or what build --keep-catalogue wrote.
       No widget code and no compiler is needed.
+
+      Several catalogues become one gallery, in the order given. Catalogues of the same title,
+      settings and revision continue one another, as the parts of build --shard do: their bundles
+      are joined. Others keep their bundles and widgets to themselves. A widget whose name an
+      earlier catalogue has too gets its catalogue's title in front (Finance-Clock), in ids and
+      addresses, and a note in the gallery says so.
+
+      Ends with 2, having written nothing, if a catalogue cannot be read, or if two were written by
+      different versions of vitrine; with 3 if a picture is named but not there. Of one catalogue
+      the gallery is then made without it; several are not put together.
       """,
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
@@ -19,29 +29,32 @@ extension Command {
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
-    guard let input = arguments.inputs.first, arguments.inputs.count == 1 else {
+    guard !arguments.inputs.isEmpty else {
       throw UsageError(
-        "site needs one folder with a manifest.json.",
+        "site needs a folder with a manifest.json.",
         hint: "For example: vitrine site gallery -o gallery")
     }
     let output = environment.url(arguments.text(BuildOptions.output) ?? "gallery")
-    let catalogue = environment.url(input)
-    var manifest: Manifest
-    do {
-      manifest = try Manifest.read(folder: catalogue)
-    } catch {
-      throw Stop([
-        Diagnostic(
-          .error, "input-not-found", "\(error)", hint: "vitrine build makes such a folder.")
-      ])
+    let inputs = try CatalogueInputs(arguments.inputs, environment)
+    if inputs.folders.count > 1, inputs.folders.contains(output) {
+      throw UsageError(
+        "\(output.path) is one of the catalogues; the gallery would replace it.",
+        hint: "Give another place with -o.")
     }
-    if let title = arguments.text(BuildOptions.title) { manifest.title = title }
-    if let revision = arguments.text(BuildOptions.revision) { manifest.revision = revision }
     let staging = Staging(for: output)
     try staging.prepare()
     defer { staging.discard() }
-    let found = try GalleryBuild.publish(
-      manifest, catalogue: catalogue, staging: staging,
+    var (manifest, folder) = (inputs.parts[0].manifest, inputs.folders[0])
+    var found: [Diagnostic] = []
+    if inputs.folders.count > 1 {
+      folder = staging.folder.appendingPathComponent("catalogue")
+      let composition = try inputs.compose(into: folder)
+      (manifest, found) = (composition.manifest, composition.diagnostics)
+    }
+    if let title = arguments.text(BuildOptions.title) { manifest.title = title }
+    if let revision = arguments.text(BuildOptions.revision) { manifest.revision = revision }
+    found += try GalleryBuild.publish(
+      manifest, catalogue: folder, staging: staging,
       isSingleFile: arguments.has(BuildOptions.singleFile))
     var summary = GallerySummary(manifest)
     summary.diagnostics = found

@@ -37,14 +37,18 @@ package enum GalleryProgram {
       switch arguments.dropFirst().first {
       case "describe"? where arguments.count == 4:
         let options = try ProgramOptions.read(arguments[2])
+        // Names and descriptions are localised too.
+        hooks.useResources(WidgetResources(options))
         try ProgramDescription(widgets(collect), options).write(arguments[3])
       case "render"? where arguments.count == 6:
         let options = try ProgramOptions.read(arguments[2])
+        let resources = WidgetResources(options)
+        hooks.useResources(resources)
         let widgets = widgets(collect)
         guard let index = Int(arguments[4]), widgets.indices.contains(index) else { return .usage }
         let run = WidgetRun(
           widget: widgets[index], id: arguments[5], options: options,
-          output: URL(fileURLWithPath: arguments[3]), hooks: hooks)
+          output: URL(fileURLWithPath: arguments[3]), resources: resources, hooks: hooks)
         try await run.perform()
       default: return await alone(arguments)
       }

@@ -12,6 +12,8 @@ package struct ProgramOptions: Codable, Sendable {
   package var palette = "ios26"
   /// The values of the axis `scheme`.
   package var schemes = ["light", "dark"]
+  /// The values of the axis `mode`; accessory families have their own usual one.
+  package var modes = ["fullColor"]
   /// The values of the axis `state`.
   package var states = ["snapshot", "placeholder", "redacted", "entry"]
   /// Only these families; empty for all a widget supports.
@@ -20,11 +22,17 @@ package struct ProgramOptions: Codable, Sendable {
   package var entryLimit = 100
   /// How long a provider may take to answer, seconds.
   package var providerSeconds = 10.0
+  /// Megabytes a provider may take before that is said. Apple publishes no number; developers
+  /// meet the end of their widgets' processes at about this size.
+  package var memoryLimit = 30.0
   package var assetCatalogs: [String] = []
   package var stringFiles: [String] = []
   package var looseFiles: [String] = []
   package var fonts: [String] = []
   package var developmentLanguage = "en"
+  /// Whether the entitlements protect the widget's data while the device is locked: then the
+  /// private state is the placeholder.
+  package var isProtectedWhenLocked = false
 
   package init(date: Date) { self.date = date }
 }

@@ -39,7 +39,6 @@ import WidgetHost
   private func request(isPreview: Bool) -> ProviderRequest {
     var request = ProviderRequest(
       family: stage.family.name, size: stage.size, isPreview: isPreview)
-    request.renderingMode = stage.renderingMode
     request.minimumSize = stage.minimumSize
     return request
   }

@@ -45,6 +45,13 @@ final class RunJournal {
     try handle?.write(contentsOf: encoder.encode(line) + Data([10]))
   }
 
+  /// How many pictures a widget has so far.
+  static func renders(_ output: URL, _ widget: String) -> Int {
+    let file = output.appendingPathComponent("journal/\(widget).jsonl")
+    guard let data = try? Data(contentsOf: file) else { return 0 }
+    return data.split(separator: 10).count { $0.starts(with: Array("{\"render\"".utf8)) }
+  }
+
   /// The lines of a widget's journal; a line cut off by a crash is passed over.
   static func read(output: URL, widget: String) -> [Line] {
     let file = output.appendingPathComponent("journal/\(widget).jsonl")

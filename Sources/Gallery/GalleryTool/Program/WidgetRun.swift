@@ -19,33 +19,37 @@ import WidgetHost
   private let journal: RunJournal
   private var catalogue = Catalogue()
   private var timelines: [Timeline] = []
+  /// Modes that the widget cannot be drawn in, each said once.
+  private var refused: Set<RenderingMode> = []
   /// Seconds a provider may still take to answer. One that kept us waiting in vain is not given as
   /// long again, so that the widget's other pictures get their turn.
   private var patience: Double
 
   init(
     widget: WidgetDescriptor, id: String, options: ProgramOptions, output: URL,
-    hooks: GalleryProgram.Hooks
+    resources: WidgetResources, hooks: GalleryProgram.Hooks
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.output, self.hooks) = (output, hooks)
     patience = options.providerSeconds
-    resources = WidgetResources(options)
+    self.resources = resources
     renderer = WidgetRenderer(resources: resources)
     journal = RunJournal(output: output, widget: id)
   }
 
-  /// The families of a widget, in their usual order.
+  /// The families of a widget, in their usual order; of one that names none, the usual ones of
+  /// the system it is for.
   static func families(of widget: WidgetDescriptor, _ options: ProgramOptions) -> [String] {
-    let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
+    let platform = (try? Device.load(options.device))?.platform
+    let usual = (platform ?? .iOS).usualFamilies
     let supported =
-      widget.families.map { families in Device.familyOrder.filter(families.contains) } ?? system
+      widget.families.map { families in Device.familyOrder.filter(families.contains) } ?? usual
     return options.families.isEmpty ? supported : supported.filter(options.families.contains)
   }
 
   func perform() async throws {
-    hooks.useResources(resources)
     for diagnostic in resources.diagnostics { try journal.note(diagnostic) }
+    if let foreign = resources.foreignDirection { try journal.note(foreign) }
     if let reason = widget.unsupported {
       try journal.note(reason)
     }
@@ -67,6 +71,7 @@ import WidgetHost
   }
 
   private func perform(_ instance: WidgetInstance, on stage: WidgetStage) async throws {
+    hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
       entryLimit: options.entryLimit)
@@ -75,15 +80,23 @@ import WidgetHost
       try draw(questions.placeholder(), .placeholder, instance, stage)
     }
     if states.contains("snapshot") || states.contains("redacted") {
-      switch await questions.snapshot() {
+      let gauge = MemoryGauge(limit: options.memoryLimit)
+      let answer = await questions.snapshot()
+      try gauge.excess("getSnapshot", stage.family.name).map(journal.note)
+      switch answer {
       case .success(let entry):
         if states.contains("snapshot") { try draw(entry, .snapshot, instance, stage) }
-        if states.contains("redacted") { try draw(entry, .redacted, instance, stage) }
+        if states.contains("redacted") {
+          try drawLocked(entry, questions, instance, stage)
+        }
       case .failure(let failure): try note(failure)
       }
     }
     guard states.contains("entry") else { return }
-    switch await questions.timeline() {
+    let gauge = MemoryGauge(limit: options.memoryLimit)
+    let answer = await questions.timeline()
+    try gauge.excess("getTimeline", stage.family.name).map(journal.note)
+    switch answer {
     case .success(let answer):
       for diagnostic in answer.diagnostics { try journal.note(diagnostic) }
       timelines.append(
@@ -101,23 +114,58 @@ import WidgetHost
     try journal.note(failure.diagnostic)
   }
 
+  /// The widget on a locked device: what is private is hidden, or all of it where the entitlements
+  /// protect its data (facts/redaction.md, WidgetKit).
+  private func drawLocked(
+    _ entry: HostedEntry, _ questions: ProviderQuestions, _ instance: WidgetInstance,
+    _ stage: WidgetStage
+  ) throws {
+    if options.isProtectedWhenLocked {
+      try draw(questions.placeholder(), .redacted, look: .placeholder, instance, stage)
+    } else {
+      try draw(entry, .redacted, instance, stage)
+    }
+  }
+
+  /// The modes in which the widget stands in a place, and the schemes in each.
+  private func looks(_ stage: WidgetStage) throws -> [(mode: RenderingMode, scheme: String)] {
+    let wished = options.modes.compactMap(RenderingMode.init)
+    var looks: [(mode: RenderingMode, scheme: String)] = []
+    for mode in stage.modes(of: wished) {
+      guard mode.offers(widget, on: stage.device.platform) else {
+        if refused.insert(mode).inserted { try journal.note(Self.notOffered(mode)) }
+        continue
+      }
+      looks += options.schemes.map { (mode, $0) }
+    }
+    return looks
+  }
+
+  private static func notOffered(_ mode: RenderingMode) -> Diagnostic {
+    Diagnostic(
+      .note, "background-not-removable",
+      "The widget is not drawn in \(mode.rawValue): it forbids taking its background away.",
+      hint: "The system does not offer a widget with `containerBackgroundRemovable(false)` there.")
+  }
+
   private func draw(
-    _ entry: HostedEntry, _ state: ContentState, _ instance: WidgetInstance, _ stage: WidgetStage
+    _ entry: HostedEntry, _ state: ContentState, look: ContentState? = nil,
+    _ instance: WidgetInstance, _ stage: WidgetStage
   ) throws {
     let view = entry.view()
-    for scheme in options.schemes {
+    for (mode, scheme) in try looks(stage) {
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
       if case .entry = state { date = entry.date } else { date = options.date }
       let drawn = renderer.render(
-        view, on: stage, scheme: scheme == "dark" ? .dark : .light, state: state, date: date,
-        widget: widget, prepare: { _ in })
-      try write(drawn, entry: entry, state, scheme: scheme, instance, stage, date)
+        view, on: stage, scheme: scheme == "dark" ? .dark : .light, mode: mode,
+        state: look ?? state, date: date, widget: widget, prepare: { _ in })
+      try write(drawn, state, Variant(mode, scheme, options), instance, stage, date)
     }
   }
 
   private func write(
-    _ drawn: RenderedWidget, entry: HostedEntry, _ state: ContentState, scheme: String,
+    _ drawn: RenderedWidget, _ state: ContentState, _ variant: Variant,
     _ instance: WidgetInstance, _ stage: WidgetStage, _ date: Date
   ) throws {
     let only = widget.instances.count == 1
@@ -125,7 +173,7 @@ import WidgetHost
     if case .entry(let number) = state { index = number }
     let renderId = Render.id(
       widget: id, instance: only ? nil : instance.id, family: stage.family.name,
-      values: [scheme, state.name], entry: index)
+      values: variant.values + [state.name], entry: index)
     let family = [id, instance.id, stage.family.name].joined(separator: "/")
     let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
     let picture = SVGWriter.write(
@@ -141,7 +189,7 @@ import WidgetHost
     try journal.note(
       Render(
         id: renderId, widget: id, instance: instance.id, family: stage.family.name,
-        variant: ["scheme": scheme, "state": state.name], entry: index, date: date,
+        variant: variant.axes.merging(["state": state.name]) { $1 }, entry: index, date: date,
         file: place.file, tree: treePlace.file, width: Double(drawn.size.width),
         height: Double(drawn.size.height), bytes: picture.count, hash: place.hash,
         text: drawn.texts, url: drawn.url))
@@ -149,6 +197,20 @@ import WidgetHost
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }
+  }
+}
+
+/// Where a picture stands on the axes of its looks.
+private struct Variant {
+  /// The values as ids spell them.
+  let values: [String]
+  let axes: [String: String]
+
+  /// The usual mode is not spelt in ids, and where no other was wished for it is no axis.
+  init(_ mode: RenderingMode, _ scheme: String, _ options: ProgramOptions) {
+    let isUsual = options.modes == [RenderingMode.fullColor.rawValue]
+    values = (isUsual || mode == .fullColor ? [] : [mode.rawValue]) + [scheme]
+    axes = isUsual ? ["scheme": scheme] : ["mode": mode.rawValue, "scheme": scheme]
   }
 }
 

@@ -1,0 +1,29 @@
+extension Axis {
+  /// The axes of two lists; those that both have get the values of both.
+  static func joined(_ first: [Axis], _ second: [Axis]) -> [Axis] {
+    var result = first
+    for axis in second {
+      if let known = result.firstIndex(where: { $0.name == axis.name }) {
+        result[known].values = joined(result[known].values, axis.values)
+      } else {
+        result.append(axis)
+      }
+    }
+    return result
+  }
+
+  /// A value that is new stands behind the one it stood behind in its own list.
+  private static func joined(_ first: [Value], _ second: [Value]) -> [Value] {
+    var result = first
+    var place = 0
+    for value in second {
+      if let known = result.firstIndex(where: { $0.name == value.name }) {
+        place = known + 1
+      } else {
+        result.insert(value, at: place)
+        place += 1
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,24 @@
+/// What open pages are told.
+package struct LiveState: Codable, Hashable, Sendable {
+  /// The name of the gallery that is served; empty while there is none.
+  package var build: String
+  /// Whether another is being made.
+  package var isBusy: Bool
+  /// Why there is no newer one.
+  package var problems: [Problem]
+
+  /// Something that is wrong.
+  package struct Problem: Codable, Hashable, Sendable {
+    /// `file:line`, if it has a place.
+    package var place: String
+    package var message: String
+
+    package init(place: String, message: String) {
+      (self.place, self.message) = (place, message)
+    }
+  }
+
+  package init(build: String = "", isBusy: Bool = false, problems: [Problem] = []) {
+    (self.build, self.isBusy, self.problems) = (build, isBusy, problems)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GalleryServer
+import ProjectReader
+
+/// Where to look for changes of what is drawn.
+enum WatchedPlaces {
+  /// The inputs as wholes, and the templates of the gallery.
+  static func of(_ inputs: [URL]) -> [FolderWatch.Place] {
+    let folders = inputs.flatMap { input -> [URL] in
+      switch ProjectInput.find(input) {
+      case .folder(let folder), .package(let folder): [folder]
+      case .xcode(_, let packages, let root): [root] + packages
+      }
+    }
+    return (folders + [Installation.site]).map { FolderWatch.Place($0) }
+  }
+
+  /// Folders of files that projects use wherever they lie, such as a package beside the project.
+  static func of(_ projects: [WidgetProject]) -> [FolderWatch.Place] {
+    var places: [FolderWatch.Place] = []
+    var known: Set<FolderWatch.Place> = []
+    func add(_ folders: [URL], isDeep: Bool = false) {
+      for folder in folders {
+        let place = FolderWatch.Place(folder, isDeep: isDeep)
+        if known.insert(place).inserted { places.append(place) }
+      }
+    }
+    for project in projects {
+      add([project.settingsFolder])
+      add(project.files.map { $0.url.deletingLastPathComponent() })
+      add(folders(of: project.resources))
+      add(project.resources.assetCatalogs, isDeep: true)
+      for module in project.modules {
+        add(module.files.map { $0.url.deletingLastPathComponent() })
+        add(folders(of: module.resources))
+        add(module.resources.assetCatalogs, isDeep: true)
+      }
+    }
+    return places
+  }
+
+  private static func folders(of resources: ResourceRoots) -> [URL] {
+    let files =
+      resources.stringCatalogs + resources.intentDefinitions + resources.entitlements
+      + resources.fonts + resources.looseFiles + (resources.infoPlist.map { [$0] } ?? [])
+    return resources.localizedFolders + files.map { $0.deletingLastPathComponent() }
+  }
+}

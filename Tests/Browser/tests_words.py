@@ -1,0 +1,76 @@
+"""Every word of the page comes from the table of strings, so that a team can translate it."""
+
+import json
+import pathlib
+import shutil
+
+from harness import test
+
+TABLE = pathlib.Path(__file__).parents[2] / "site" / "strings.json"
+VISITS = (
+    ("#/?q=weather+-tag&scheme=dark&problems=1", []),
+    ("#/?view=wall&q=zzzz", []),
+    ("", ["[...document.querySelectorAll('details')].forEach((one) => { one.open = true; })"]),
+    ("#/?t=2026-06-09T10%3A41Z", []),
+    ("#/Weather/systemMedium/light/entry-2?look=taps", []),
+    (
+        "#/Weather/systemMedium/light/entry-2?look=inspect",
+        ["document.querySelector('.tree button').click()"],
+    ),
+    ("#/Weather/systemMedium/light/entry-2?look=changes", []),
+    (
+        "#/Weather/systemMedium/light/entry-2?pin=Weather%2FsystemSmall%2Flight%2Fentry-0&how=swipe",
+        [],
+    ),
+    (
+        "#/Weather/systemMedium/light/entry-2?place=sheet",
+        ["document.querySelector('[data-keep=favourite]').click()"],
+    ),
+    ("", ["document.querySelector('.masthead-tools .round').click()"]),
+)
+FOREIGN = r"""(table) => {
+  const known = JSON.stringify(vitrineManifest).toLowerCase();
+  // What is put together of the catalogue's own words, such as a path or a chip, is no text of the page.
+  const inCatalogue = (text) => known.includes(JSON.stringify(text.trim()).slice(1, -1).toLowerCase());
+  const own = (text) => /[a-z]{2}/i.test(text) && !text.includes('⟦') && !inCatalogue(text) &&
+    !(/[:/·“]/.test(text) && text.split(/[^\p{L}]+/u).every(inCatalogue));
+  const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent.checkVisibility() || parent.closest('svg, kbd, code, .colophon, .masthead-facts, .masthead-kind, .crumbs, .tree, .add-app, .swatches, .chip, .look-list b')) continue;
+    if (own(node.textContent)) found.push(node.textContent);
+  }
+  for (const one of document.querySelectorAll('button[aria-label], input[aria-label], [role=group][aria-label]'))
+    if (own(one.getAttribute('aria-label'))) found.push(one.getAttribute('aria-label'));
+  return found;
+}"""
+# Names of Swift's types, dates, units and lengths, which the scripts put together themselves.
+SAID_AS_IT_IS = ("Configuration", "Jun", " pt", " h", " min", " kb")
+
+
+@test
+def every_word_comes_from_the_table(browser):
+    table = {
+        key: f"⟦{value}⟧" for key, value in json.loads(TABLE.read_text()).items() if key != "en-GB"
+    }
+    copy = browser.sites / "translated"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(browser.sites / "demo", copy)
+    script = next(copy.glob("assets/*.js"))
+    text = script.read_text()
+    assert "const STRINGS = {};" in text
+    script.write_text(text.replace("const STRINGS = {};", f"const STRINGS = {json.dumps(table)};"))
+    found = set()
+    for place, steps in VISITS:
+        with browser.page("translated/index.html" + place) as page:
+            page.wait_for_timeout(700)
+            for step in steps:
+                page.evaluate("() => { " + step + " }")
+                page.wait_for_timeout(300)
+            found |= {
+                one
+                for one in page.evaluate(FOREIGN)
+                if not any(part in one for part in SAID_AS_IT_IS)
+            }
+    shutil.rmtree(copy)
+    assert not found, sorted(found)

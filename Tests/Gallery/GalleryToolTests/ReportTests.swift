@@ -1,0 +1,32 @@
+import DiagnosticRecords
+import Testing
+
+@testable import GalleryTool
+
+/// The end of a run in words.
+struct ReportTests {
+  @Test("Problems are told by rule, errors first, each with place and way out")
+  func tells() {
+    let diagnostics = [
+      Diagnostic(.warning, "w", "Odd.", file: "A.swift", line: 2, render: "Clock/a"),
+      Diagnostic(.note, "n", "Never mind."),
+      Diagnostic(.error, "e", "Bad.", hint: "Mend it.", file: "B.swift"),
+      Diagnostic(.warning, "w", "Odd.", file: "A.swift", line: 2, render: "Tea/a"),
+    ]
+    #expect(
+      Report.lines(diagnostics) == [
+        "B.swift: error: Bad. [e]\n  Mend it.", "A.swift:2: warning: Odd. [w]", "  In Clock, Tea.",
+      ])
+  }
+
+  @Test("Of many problems of a rule some are spelled out, and more places named")
+  func shortens() {
+    let many = (1...8).map { (line: Int) in
+      Diagnostic(.warning, "w", "Odd \(line).", file: "A.swift", line: line)
+    }
+    let lines = Report.lines(many)
+    #expect(lines.count == 4 && lines[2] == "A.swift:3: warning: Odd 3. [w]")
+    #expect(
+      lines[3] == "… and 5 more of w (A.swift:4, A.swift:5, A.swift:6 …); the gallery has them all")
+  }
+}

@@ -1,0 +1,150 @@
+// Only in the pages that `vitrine serve` serves: shows the newest gallery as soon as it is made, in
+// the place the reader was at, or says why there is none.
+
+(function () {
+'use strict';
+
+const script = document.currentScript;
+/** The gallery that this page belongs to; empty on the page that waits for the first one. */
+const shown = script.dataset.build;
+const KEY = 'vitrine.live';
+/** Milliseconds for which a page that was loaded again is held where it was, while it fills. */
+const HOLD = 900;
+
+let source;
+let banner;
+let isReloading = false;
+
+function make(tag, properties, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/** Listens while the page is seen: a browser has few connections for all pages of a server. */
+function listen() {
+  if (document.hidden) {
+    if (source) source.close();
+    source = undefined;
+  } else if (!source) {
+    const address = new URL('events', script.src);
+    address.searchParams.set('build', shown);
+    source = new EventSource(address);
+    source.onmessage = (event) => hear(JSON.parse(event.data));
+    source.onerror = () => show(
+        'lost', 'Vitrine has stopped.',
+        shown ? 'This is the last gallery it made.' : 'Start it again to see the gallery.', []);
+  }
+}
+
+function hear(state) {
+  if (state.build && state.build !== shown) {
+    renew();
+    return;
+  }
+  page(state);
+}
+
+/** What there is to say about a state. */
+function page({isBusy, problems, build}) {
+  if (problems.length) {
+    const words = build ? ['The last gallery still stands', 'until this is mended:'] :
+                          ['There is no gallery yet.', 'First this must be mended:'];
+    const list = problems.slice(0, 3);
+    if (problems.length > 3)
+      list.push({place: '', message: `… and ${problems.length - 3} more, in the terminal`});
+    show(isBusy ? 'problem busy' : 'problem', words[0], isBusy ? 'Trying again …' : words[1], list);
+  } else if (isBusy && build) {
+    show('busy', 'Drawing again …', '', []);
+  } else
+    hide();
+}
+
+/** Shows the banner, above an open dialog too. Everything in it is text. */
+function show(kind, title, words, problems) {
+  hide();
+  banner = make(
+      'div', {className: `live live-${kind.replace(' ', ' live-')}`, popover: 'manual'},
+      make('p', {className: 'live-title'}, make('strong', {}, title), words ? ` ${words}` : ''));
+  banner.setAttribute('role', 'status');
+  banner.setAttribute('aria-label', 'Live gallery');
+  if (problems.length)
+    banner.append(make(
+        'ul', {},
+        ...problems.map(
+            ({place, message}) =>
+                make('li', {}, ...(place ? [make('code', {}, place), ' '] : []), message))));
+  if (kind !== 'busy') {
+    const button = make('button', {type: 'button', onclick: hide}, 'Hide');
+    banner.append(button);
+  }
+  document.body.append(banner);
+  if (banner.showPopover) banner.showPopover();
+}
+
+function hide() {
+  if (banner) banner.remove();
+  banner = undefined;
+}
+
+/** Loads the page again; the address keeps its state, the rest is noted. */
+function renew() {
+  if (isReloading) return;
+  isReloading = true;
+  if (source) source.close();
+  const anchor = [...document.querySelectorAll('section[data-section]')].find(
+      (one) => one.getBoundingClientRect().bottom > 80);
+  const dialog = document.querySelector('dialog[open]');
+  const place = {
+    address: location.href,
+    x: window.scrollX,
+    y: window.scrollY,
+    section: anchor && anchor.dataset.section,
+    offset: anchor && anchor.getBoundingClientRect().top,
+    dialog: dialog ? dialog.scrollTop : 0,
+  };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(place));
+  } catch { /* The page is new all the same. */
+  }
+  location.reload();
+}
+
+/** Goes back to where the reader was, and stays there while the page finds its heights. */
+function restore() {
+  let place;
+  try {
+    place = JSON.parse(sessionStorage.getItem(KEY));
+    sessionStorage.removeItem(KEY);
+  } catch { /* There is nowhere to go back to. */
+  }
+  if (!place || place.address !== location.href) return;
+  let until = Infinity;
+  let isLeft = false;
+  window.addEventListener('load', () => {
+    until = performance.now() + HOLD;
+  });
+  for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(kind, () => {
+      isLeft = true;
+    }, {once: true, passive: true});
+  const hold = () => {
+    if (isLeft) return;
+    const anchor = [...document.querySelectorAll('section[data-section]')].find(
+        (one) => one.dataset.section === place.section);
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) dialog.scrollTop = place.dialog;
+    if (anchor)
+      window.scrollBy(0, anchor.getBoundingClientRect().top - place.offset);
+    else
+      window.scrollTo(place.x, place.y);
+    if (performance.now() < until) requestAnimationFrame(hold);
+  };
+  hold();
+}
+
+restore();
+listen();
+document.addEventListener('visibilitychange', listen);
+window.addEventListener('pagehide', () => source && source.close());
+}());

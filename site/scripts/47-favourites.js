@@ -1,0 +1,54 @@
+// Favourites: pictures a reader marked, kept by the browser where it allows that.
+
+let favourites;
+
+function favouriteKey() { return `favourites.${catalogue.title}`; }
+
+function isFavourite(id) {
+  if (!favourites) {
+    try {
+      favourites = new Set(JSON.parse(memory.get(favouriteKey(), '[]')));
+    } catch {
+      favourites = new Set();
+    }
+  }
+  return favourites.has(id);
+}
+
+/** How many of the catalogue's pictures are marked; others may be from an earlier state of it. */
+function favouriteCount() {
+  return catalogue.renders.filter((render) => isFavourite(render.id)).length;
+}
+
+function toggleFavourite(render) {
+  if (!isFavourite(render.id))
+    favourites.add(render.id);
+  else
+    favourites.delete(render.id);
+  memory.set(favouriteKey(), JSON.stringify([...favourites].sort()));
+  for (const one of document.querySelectorAll(`[data-render="${CSS.escape(render.id)}"]`))
+    showFavourite(one, render);
+  update({});
+}
+
+/** Marks a cell whose picture is a favourite. */
+function showFavourite(cell, render) {
+  cell.classList.toggle('favourite', isFavourite(render.id));
+}
+
+/** The button that marks a picture and takes the mark away. */
+function favouriteButton(render) {
+  const button = make(
+      'button', {
+        class: 'round favourite-button',
+        'data-keep': 'favourite',
+        'aria-label': t`Favourite`,
+        'aria-pressed': String(isFavourite(render.id)),
+        onclick: () => {
+          toggleFavourite(render);
+          button.setAttribute('aria-pressed', String(isFavourite(render.id)));
+        },
+      },
+      icon('star'));
+  return button;
+}
