@@ -93,6 +93,8 @@ struct NotesView: View {
 
 /// The bound edge of the pad.
 private struct PadHeader: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let isWide: Bool
 
   var body: some View {
@@ -108,13 +110,17 @@ private struct PadHeader: View {
       }
     }
     .font(.footnote.weight(.semibold))
-    .foregroundStyle(Color("NotesInk"))
+    .foregroundStyle(isColored ? Color("NotesInk") : Color.primary)
+    .widgetAccentable()
     .padding(.horizontal, 16)
     .frame(height: 36)
     .background {
-      LinearGradient(
-        colors: [Color("NotesYellowLight"), Color("NotesYellow")],
-        startPoint: .top, endPoint: .bottom)
+      // Without its colour the strip would hide what stands on it.
+      if isColored {
+        LinearGradient(
+          colors: [Color("NotesYellowLight"), Color("NotesYellow")],
+          startPoint: .top, endPoint: .bottom)
+      }
     }
     .overlay(alignment: .bottom) {
       Rectangle()
@@ -122,6 +128,7 @@ private struct PadHeader: View {
         .frame(height: 0.5)
     }
   }
+  private var isColored: Bool { renderingMode == .fullColor }
 }
 
 /// The latest note.
