@@ -47,8 +47,8 @@ coverage: ## Write the coverage page from the public symbols
 docs: ## Build the documentation; a warning is an error
 	@python3 Tests/Tooling/build_docs.py
 
-serve: ## Serve ./gallery on http://localhost:8000
-	@python3 -m http.server --directory $(GALLERY) 8000
+serve: build ## Show the demo widgets in a browser and draw again with every change
+	@$(VITRINE) serve $(DEMOS) --title "Vitrine"
 
 clean: ## Remove everything built
 	@rm -rf .build $(GALLERY)

@@ -50,7 +50,8 @@ import Testing
         + #"(?:struct|class|enum|protocol|actor|func|var|let|init|subscript|typealias)\b.*$"#)
     // What a protocol of Apple's asks for is documented there.
     let witness = Pattern(
-      #"\b(?:var (?:body|description|defaultValue|id|layoutDirectionBehavior|displayRepresentation)\b"#
+      #"\b(?:var (?:body|description|defaultValue|id|layoutDirectionBehavior"#
+        + #"|displayRepresentation)\b"#
         + #"|func (?:==|hash\(into|path\(in|encode\(to|makeBody|resolve\(|_)|\binit\(from"#
         + #"|init\((?:string|integer|float|nil|array)Literal)"#)
     expectKept(
@@ -74,13 +75,15 @@ import Testing
     return offences
   }
 
-  /// Whether a doc comment stands above, attributes in between or not.
+  /// Whether a doc comment stands above; attributes in between may take several lines.
   private func isDocumented(_ file: SourceTree.File, _ index: Int) -> Bool {
     var above = index - 1
+    var open = 0
     while above >= 0 {
       let line = file.lines[above].drop { $0 == " " }
       if line.hasPrefix("///") { return true }
-      if !line.hasPrefix("@") && !line.hasPrefix("#if") { return false }
+      open += line.count { $0 == ")" } - line.count { $0 == "(" }
+      if open == 0, !line.hasPrefix("@"), !line.hasPrefix("#if") { return false }
       above -= 1
     }
     return false

@@ -25,8 +25,10 @@ import Testing
       "SVGOutput": ["CatalogueManifest", "VectorDrawing"],
       "SnapshotRecords": ["CatalogueManifest", "DiagnosticRecords"],
       "GallerySite": ["CatalogueManifest", "DiagnosticRecords"],
+      "GalleryServer": [],
       "GalleryTool": engine.union([
         "ProjectReader", "CatalogueManifest", "SVGOutput", "SnapshotRecords", "GallerySite",
+        "GalleryServer",
       ]),
       "vitrine": ["GalleryTool"],
       "SwiftUI": engine.union(standIns).union(["UIKit"]),

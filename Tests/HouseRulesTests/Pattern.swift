@@ -1,8 +1,7 @@
 import Foundation
 
 /// A regular expression, applied to whole files at once: tests are built without optimisation,
-/// where
-/// asking line by line is slow.
+/// where asking line by line is slow.
 struct Pattern: @unchecked Sendable {
   /// Where it was found.
   struct Match {

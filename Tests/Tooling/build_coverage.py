@@ -32,6 +32,12 @@ MODULES = {
 }
 # Stand-ins for modules that are Apple's own only in name.
 STANDINS = ["UIKit", "CoreGraphics", "CoreLocation", "Combine", "os"]
+# Frameworks whose data is not there: they answer with nothing.
+STANDINS += [
+    "AppKit", "AuthenticationServices", "AVFoundation", "BackgroundTasks", "Contacts", "CoreData",
+    "EventKit", "HealthKit", "MapKit", "Photos", "Security", "StoreKit", "SwiftData",
+    "UniformTypeIdentifiers", "WatchConnectivity",
+]
 TYPES = {
     "swift.struct": "struct", "swift.enum": "enum", "swift.class": "class",
     "swift.protocol": "protocol", "swift.typealias": "typealias",
@@ -79,7 +85,8 @@ def is_inert(symbol):
         if re.search(r"\}$", line):
             break
     text = "\n".join(body)
-    return "modified(InertModifier())" in text or bool(re.search(r"\{\s*self\s*\}", text))
+    still = "modified(InertModifier())" in text or "modified(ReportModifier(uncalled:" in text
+    return still or bool(re.search(r"\{\s*self\s*\}", text))
 
 
 def refused():

@@ -46,6 +46,11 @@ CASES = [
         r"^Widgets\.swift:\d+: error: .*\[provider-timeout\]",
         r"^Widgets\.swift:32: error: .*The provider gave up.*\[widget-crashed\]",
         r"^Widgets\.swift:\d+: error: .*\[widget-timeout\]"]),
+    ("odd-sizes", 3, 3, [
+        r"^Widgets\.swift:\d+: warning: .*1000000 entries; 100 are.*\[long-timeline\]",
+        r"^Widgets\.swift:\d+: warning: .*more than 30 MB.*\[memory-limit\]",
+        r"^Widgets\.swift:\d+: error: .*\[provider-timeout\]",
+        r"^Widgets\.swift:\d+: error: .*\[widget-out-of-memory\]"]),
 ]
 
 
