@@ -3,6 +3,7 @@
 import contextlib
 import pathlib
 import re
+import time
 import traceback
 
 from playwright.sync_api import sync_playwright
@@ -11,16 +12,40 @@ WATCH = """
 window.violations = [];
 document.addEventListener('securitypolicyviolation', (event) => window.violations.push(event.violatedDirective + ' ' + event.blockedURI));
 """
+# What a page may take on a machine that runs other jobs. Only a page that never gets there takes it.
+PATIENCE = 60
+# A page has settled when it says so and nothing of it changes while it draws several frames. Frames
+# are counted, not milliseconds: a busy machine makes them long.
+SETTLE = """async () => {
+  const busy = () => document.readyState !== 'complete' || document.querySelector('[aria-busy=true]');
+  const look = () => [document.body.innerHTML.length, scrollX, scrollY, location.hash,
+    [...document.images].filter((one) => one.complete).length].join();
+  for (let frames = 0, last = ''; frames < 6;) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+    const now = look();
+    frames = now === last && !busy() ? frames + 1 : 0;
+    last = now;
+  } }"""
 tests = []
 
 
-def wait_until(page, script, seconds=5):
+def settle(page):
+    """Waits until a page has done all it was asked to do."""
+    page.evaluate(SETTLE)
+
+
+def wait_until(page, script, seconds=PATIENCE):
     """Waits until a script is true; the policy of the pages bars Playwright's own way."""
-    for _ in range(int(seconds * 20)):
-        if page.evaluate(script):
-            return
+    becomes(lambda: bool(page.evaluate(script)), True, page, seconds, script)
+
+
+def becomes(read, wanted, page, seconds=PATIENCE, what="what was read"):
+    """Reads until it is what is wanted; a page answers when the machine lets it."""
+    end = time.monotonic() + seconds
+    while (found := read()) != wanted:
+        assert time.monotonic() < end, f"{what}: {found!r}, never {wanted!r}"
         page.wait_for_timeout(50)
-    raise AssertionError("never true: " + script)
 
 
 def test(function):
@@ -37,7 +62,7 @@ class Browser:
         """A page of a site; leaving it fails if anything was logged, blocked, missing or foreign."""
         context = self.browser.new_context(viewport=dict(width=width, height=height), **options)
         page, complaints = context.new_page(), []
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.add_init_script(WATCH)
         page.on(
             "console",
@@ -60,7 +85,8 @@ class Browser:
         )
         path = re.split("[?#]", address)[0]
         page.goto(self.sites.joinpath(path).as_uri() + address[len(path) :])
-        page.wait_for_timeout(350)
+        if options.get("java_script_enabled", True):
+            settle(page)
         yield page
         if options.get("java_script_enabled", True) and not options.get("bypass_csp"):
             complaints += page.evaluate("window.violations")

@@ -162,7 +162,7 @@ function settle(element) {
   const hold = () => {
     if (isLeft || !element.isConnected) return;
     element.scrollIntoView({block: 'start'});
-    if (performance.now() < until) requestAnimationFrame(hold);
+    if (performance.now() < until || steps.length) requestAnimationFrame(hold);
   };
   hold();
 }
