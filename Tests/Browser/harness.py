@@ -23,6 +23,18 @@ def wait_until(page, script, seconds=5):
     raise AssertionError("never true: " + script)
 
 
+BUSY = """document.documentElement.classList.contains('js') && !document.querySelector('main[aria-busy="false"]')"""
+
+
+def wait_until_idle(page, seconds=20):
+    """Waits until a page with scripts says that it has done all it had to do.
+
+    What a step of the reader calls for, such as scrolling, is known with the frame after it.
+    """
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until(page, f"!({BUSY})", seconds)
+
+
 def test(function):
     tests.append(function)
     return function

@@ -4,7 +4,7 @@ import pathlib
 
 from axe_playwright_python.sync_playwright import Axe
 
-from harness import test
+from harness import test, wait_until_idle
 
 HOME = "demo/index.html"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -131,7 +131,7 @@ def axe_finds_nothing(browser):
     for address, options in states:
         with browser.page(address, bypass_csp=True, **options) as page:
             # The page is made in steps; headings that are still to come are no finding.
-            page.wait_for_function("typeof steps === 'undefined' || !steps.length")
+            wait_until_idle(page)
             result = axe.run(page, options={"runOnly": RULES, "preload": False})
             for one in result.response["violations"]:
                 found.append(f"{address} {options} {one['id']}: {one['nodes'][0]['html'][:160]}")
