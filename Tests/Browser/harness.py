@@ -14,25 +14,19 @@ document.addEventListener('securitypolicyviolation', (event) => window.violation
 """
 # What a page may take on a machine that runs other jobs. Only a page that never gets there takes it.
 PATIENCE = 60
-# A page has settled when it says so and nothing of it changes while it draws several frames. Frames
-# are counted, not milliseconds: a busy machine makes them long.
-SETTLE = """async () => {
-  const busy = () => document.readyState !== 'complete' || document.querySelector('[aria-busy=true]');
-  const look = () => [document.body.innerHTML.length, scrollX, scrollY, location.hash,
-    [...document.images].filter((one) => one.complete).length].join();
-  for (let frames = 0, last = ''; frames < 6;) {
+BUSY = """document.documentElement.classList.contains('js') && !document.querySelector('main[aria-busy="false"]')"""
+# Frames are counted, not milliseconds: a busy machine makes them long.
+STILL = """async () => {
+  const look = () => [document.readyState, document.body.innerHTML.length, scrollX, scrollY,
+    location.hash, [...document.images].filter((one) => one.complete).length].join();
+  for (let same = 0, last = '', left = 3600; same < 6; left -= 1) {
+    if (!left) throw new Error('The page never stands still.');
     await new Promise(requestAnimationFrame);
-    await new Promise((done) => setTimeout(done));
     const now = look();
-    frames = now === last && !busy() ? frames + 1 : 0;
+    same = now === last ? same + 1 : 0;
     last = now;
   } }"""
 tests = []
-
-
-def settle(page):
-    """Waits until a page has done all it was asked to do."""
-    page.evaluate(SETTLE)
 
 
 def wait_until(page, script, seconds=PATIENCE):
@@ -46,6 +40,21 @@ def becomes(read, wanted, page, seconds=PATIENCE, what="what was read"):
     while (found := read()) != wanted:
         assert time.monotonic() < end, f"{what}: {found!r}, never {wanted!r}"
         page.wait_for_timeout(50)
+
+
+def wait_until_idle(page):
+    """Waits until a page with scripts says that it has done all it had to do.
+
+    What a step of the reader calls for, such as scrolling, is known with the frame after it.
+    """
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until(page, f"!({BUSY})")
+
+
+def settle(page):
+    """Waits until a page says that it is done and stands still, pictures and all."""
+    wait_until_idle(page)
+    page.evaluate(STILL)
 
 
 def test(function):

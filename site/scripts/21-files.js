@@ -37,6 +37,20 @@ async function partInside(widget, kind) {
   return part;
 }
 
+/** The same from a script beside the page, which is loaded for it. */
+function partBeside(widget, store, ending) {
+  return new Promise((resolve) => {
+    const file = catalogue.files[widget];
+    const done = () => resolve((window[store] || {})[widget] || {});
+    if (file === undefined)
+      done();
+    else
+      document.head.append(make(
+          'script',
+          {src: `data/${encodeURIComponent(file)}${ending}`, onload: done, onerror: done}));
+  });
+}
+
 /** The address of a file; in a single file there is none before its widget is unpacked. */
 function addressOf(file) {
   if (!isSingleFile()) return file.split('/').map(encodeURIComponent).join('/');
@@ -67,22 +81,10 @@ function showFile(element, render, name = 'src') {
 function loadPart(widget, kind, store, ending) {
   const key = `${kind}\n${widget}`;
   if (!parts.has(key)) {
-    parts.set(key, new Promise((resolve) => {
-                if (isSingleFile()) {
-                  resolve(partInside(widget, kind).catch(() => ({})));
-                  return;
-                }
-                const file = catalogue.files[widget];
-                const done = () => resolve((window[store] || {})[widget] || {});
-                if (file === undefined)
-                  done();
-                else
-                  document.head.append(make('script', {
-                    src: `data/${encodeURIComponent(file)}${ending}`,
-                    onload: done,
-                    onerror: done
-                  }));
-              }));
+    parts.set(
+        key, during(
+                 isSingleFile() ? partInside(widget, kind).catch(() => ({})) :
+                                  partBeside(widget, store, ending)));
   }
   return parts.get(key);
 }

@@ -16,6 +16,7 @@ function showNear(image, render) {
   nearness = nearness || new IntersectionObserver(sortNear, {rootMargin: '240px'});
   waiting.set(image, render);
   nearness.observe(image);
+  awaitObservers();
 }
 
 function sortNear(changes) {
@@ -27,8 +28,10 @@ function sortNear(changes) {
     // What left the page before its turn is forgotten.
     if (!target.isConnected) forget(target);
   }
-  if (!isPumping && near.size) requestAnimationFrame(pump);
-  isPumping = isPumping || near.size > 0;
+  if (isPumping || !near.size) return;
+  isPumping = true;
+  begin();
+  requestAnimationFrame(pump);
 }
 
 function pump() {
@@ -38,7 +41,10 @@ function pump() {
     if (render && image.isConnected) showFile(image, render);
   }
   isPumping = near.size > 0;
-  if (isPumping) requestAnimationFrame(pump);
+  if (isPumping)
+    requestAnimationFrame(pump);
+  else
+    end();
 }
 
 function forget(image) {

@@ -17,6 +17,7 @@ function showSections(main) {
   }
   main.replaceChildren(...elements);
   for (const {element} of sections.values()) sectionsNear.observe(element);
+  awaitObservers();
 }
 
 /** The first section of a widget: grouped by an axis, it may have several. */
@@ -159,10 +160,14 @@ function settle(element) {
   };
   for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     window.addEventListener(kind, leave, {once: true, passive: true});
+  begin();
   const hold = () => {
-    if (isLeft || !element.isConnected) return;
+    if (isLeft || !element.isConnected || (performance.now() > until && !steps.length)) {
+      end();
+      return;
+    }
     element.scrollIntoView({block: 'start'});
-    if (performance.now() < until || steps.length) requestAnimationFrame(hold);
+    requestAnimationFrame(hold);
   };
   hold();
 }

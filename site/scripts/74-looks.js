@@ -25,7 +25,7 @@ function lookPanel(render, framed) {
     const content = await LOOKS[look][1](render, framed, nodes || []);
     if (content && detail.framed === framed) panel.append(...[content].flat());
   };
-  if (look) fill();
+  if (look) during(fill());
   return panel;
 }
 

@@ -20,7 +20,8 @@ function start() {
 /** Makes what stands around the widgets, then the widgets. */
 function frame() {
   const list = make('div', {class: 'list', onclick: openCell});
-  const main = make('main', {id: 'gallery', class: 'gallery', tabindex: -1}, runNotes(), list);
+  const main = make(
+      'main', {id: 'gallery', class: 'gallery', tabindex: -1, 'aria-busy': 'true'}, runNotes(), list);
   const {bar, status} = makeToolbar();
   const masthead = document.getElementById('masthead');
   const help = listenForKeys();

@@ -13,7 +13,7 @@ function startEmbedded() {
   home.rel = 'noopener';
   if (!render) {
     home.textContent = t`This picture is not in the gallery.`;
-    document.body.replaceChildren(make('main', {class: 'embed stage'}, make('h1', {}, home)));
+    document.body.replaceChildren(make('main', {class: 'embed stage', 'aria-busy': 'true'}, make('h1', {}, home)));
     return;
   }
   const widget = widgetOf(render);
@@ -35,6 +35,7 @@ function startEmbedded() {
   document.body.replaceChildren(make(
       'main', {
         class: isCard(render) ? 'embed stage' : 'embed stage lock',
+        'aria-busy': 'true',
         ...groundOf(render)
       },
       parts, make('p', {class: 'embed-name'}, home)));
