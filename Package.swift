@@ -107,9 +107,17 @@ let inert: [Target] = [
   module("Vocabulary/StandIns", "WatchConnectivity"),
 ]
 
+/// What the macros of the compiler plug-in expand to. Tests depend on it and not on the plug-in:
+/// SwiftPM compiles tests of a plug-in, and all they need, a second time for the host.
+let macros: Target = .target(
+  name: "MacroExpansion", path: "Sources/Vocabulary/SwiftUIMacros/Expansion",
+  swiftSettings: strict)
+
 let vocabulary: [Target] =
   [
-    .macro(name: "SwiftUIMacros", path: "Sources/Vocabulary/SwiftUIMacros"),
+    .macro(
+      name: "SwiftUIMacros", dependencies: ["MacroExpansion"],
+      path: "Sources/Vocabulary/SwiftUIMacros/Plugin", swiftSettings: strict),
     module(
       "Vocabulary", "SwiftUI",
       [
@@ -177,7 +185,7 @@ let package = Package(
     .library(name: "VitrineSDK", targets: names),
     // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: engine + gallery + vocabulary + house + [
+  targets: engine + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
       dependencies: [
@@ -212,7 +220,7 @@ let package = Package(
     tests("Engine", "Typesetting", ["Typesetting"]),
     tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
-    tests("Vocabulary", "SwiftUIMacros", ["SwiftUIMacros"]),
+    tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
     tests("Vocabulary", "Combine", ["Combine"]),
     tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests(

@@ -155,7 +155,7 @@ struct SDKBuilder {
     let files = FileManager.default
     let folders = (try? files.contentsOfDirectory(atPath: products.path)) ?? []
     return folders.filter {
-      $0.hasSuffix(".build") && $0 != "Seed.build" && !$0.contains("Macros")
+      $0.hasSuffix(".build") && $0 != "Seed.build" && !$0.hasSuffix("-tool.build")
     }.flatMap { folder -> [String] in
       let path = products.path + "/" + folder
       let names = files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

@@ -21,9 +21,9 @@
 /// - `@Model` becomes an extension that conforms to `PersistentModel`; the attributes of its
 ///   properties become nothing.
 /// - `@_Managed var name: Type` gets a getter and a setter that ask the managed object by name.
-enum MacroPlugin {
+package enum MacroPlugin {
   /// Answers messages until the compiler closes the connection.
-  static func serve() {
+  package static func serve() {
     while let message = PluginConnection.receive() {
       PluginConnection.send(answer(to: message).encoded)
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 private func message(
   _ type: String, role: String, _ syntax: String, context: String = ""

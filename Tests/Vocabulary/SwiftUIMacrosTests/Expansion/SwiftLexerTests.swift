@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Test(
   "Source is cut into tokens past comments and strings",

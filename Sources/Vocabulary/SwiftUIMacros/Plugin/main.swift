@@ -1,0 +1,3 @@
+import MacroExpansion
+
+MacroPlugin.serve()

@@ -1,1 +1,0 @@
-MacroPlugin.serve()
