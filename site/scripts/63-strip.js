@@ -26,7 +26,7 @@ function makeStrip(label, timeline, renderAt, choose) {
           'aria-label': isSame ? t`Entry ${index + 1}, ${reading}, same as before` :
                                 t`Entry ${index + 1}, ${reading}`,
           'data-clock': writeDate(times[index], 'clock'),
-          vars: {'--w': render.width, '--h': render.height},
+          vars: sizeVars(render),
           onclick: () => choose(index),
         },
         image);

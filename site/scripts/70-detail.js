@@ -36,7 +36,7 @@ function showDetail(render) {
   const {element, framed} = detailStage(render);
   Object.assign(detail, {framed, isFlipped: false});
   detail.dialog.replaceChildren(element, detailPanel(render, framed));
-  setVars(detail.dialog, {'--w': render.width, '--h': render.height});
+  setVars(detail.dialog, sizeVars(render));
   showZoom();
   if (!detail.dialog.open) {
     detail.opener = document.activeElement === document.body ? undefined : document.activeElement;

@@ -143,10 +143,10 @@ extension SitePages {
     ]
   }
 
-  /// The rendering mode however the axis spells it, e.g. `standbynight`; empty for full colour.
+  /// The rendering mode, e.g. `standByNight`; empty for full colour.
   private func mode(of render: Render) -> String {
-    let mode = (render.variant["mode"] ?? "").lowercased().filter(\.isLetter)
-    return mode == "fullcolor" ? "" : mode
+    let mode = render.variant["mode"] ?? ""
+    return mode == "fullColor" ? "" : mode
   }
 
   /// A value's name for people, where the axis knows one.
