@@ -4,7 +4,7 @@ let favourites;
 
 function favouriteKey() { return `favourites.${catalogue.title}`; }
 
-function isFavourite(id) {
+function allFavourites() {
   if (!favourites) {
     try {
       favourites = new Set(JSON.parse(memory.get(favouriteKey(), '[]')));
@@ -12,12 +12,14 @@ function isFavourite(id) {
       favourites = new Set();
     }
   }
-  return favourites.has(id);
+  return favourites;
 }
+
+function isFavourite(id) { return allFavourites().has(id); }
 
 /** How many of the catalogue's pictures are marked; others may be from an earlier state of it. */
 function favouriteCount() {
-  return catalogue.renders.filter((render) => isFavourite(render.id)).length;
+  return [...allFavourites()].filter((id) => catalogue.render.has(id)).length;
 }
 
 function toggleFavourite(render) {
