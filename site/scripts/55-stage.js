@@ -22,7 +22,8 @@ function sizeVars({width, height, cornerRadius = 0}) {
 
 /** A picture's size in points; what takes the size of its content seldom has whole ones. */
 function sizeText({width, height}) {
-  return [width, height].map((length) => Math.round(length * 100) / 100).join(' × ') + ' pt';
+  const [across, down] = [width, height].map((length) => Math.round(length * 100) / 100);
+  return t`${across} × ${down} pt`;
 }
 
 /** An image of a render; `waits` lets it come when it is near the window. */

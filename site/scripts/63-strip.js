@@ -69,8 +69,9 @@ function moveInStrip(event) {
     Home: firstChild,
     End: lastChild
   };
-  if (!targets[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = targets[arrowOf(event)];
+  if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  targets[event.key].click();
-  targets[event.key].focus();
+  target.click();
+  target.focus();
 }

@@ -129,9 +129,10 @@ function moveOnWall(event) {
     Home: -order,
     End: selection.length,
   };
-  if (!(event.key in steps)) return;
+  const key = arrowOf(event);
+  if (!(key in steps)) return;
   event.preventDefault();
-  focusOnWall(Math.min(Math.max(order + steps[event.key], 0), selection.length - 1));
+  focusOnWall(Math.min(Math.max(order + steps[key], 0), selection.length - 1));
 }
 
 function focusOnWall(order) {
