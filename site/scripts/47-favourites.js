@@ -1,18 +1,11 @@
 // Favourites: pictures a reader marked, kept by the browser where it allows that.
 
-let favourites;
-
-function favouriteKey() { return `favourites.${catalogue.title}`; }
+const favourites = kept('favourites', []);
+let marked;
 
 function allFavourites() {
-  if (!favourites) {
-    try {
-      favourites = new Set(JSON.parse(memory.get(favouriteKey(), '[]')));
-    } catch {
-      favourites = new Set();
-    }
-  }
-  return favourites;
+  marked = marked || new Set(favourites.read());
+  return marked;
 }
 
 function isFavourite(id) { return allFavourites().has(id); }
@@ -24,10 +17,10 @@ function favouriteCount() {
 
 function toggleFavourite(render) {
   if (!isFavourite(render.id))
-    favourites.add(render.id);
+    marked.add(render.id);
   else
-    favourites.delete(render.id);
-  memory.set(favouriteKey(), JSON.stringify([...favourites].sort()));
+    marked.delete(render.id);
+  favourites.write([...marked].sort());
   for (const one of document.querySelectorAll(`[data-render="${CSS.escape(render.id)}"]`))
     showFavourite(one, render);
   update({});

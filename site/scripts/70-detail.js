@@ -31,6 +31,7 @@ function showDetail(render) {
   const held = detail.render && detail.dialog.contains(document.activeElement) ?
       document.activeElement.dataset.keep :
       undefined;
+  if (detail.render !== render) noteRecent(render);
   detail.render = render;
   detail.drawn = drawn;
   const {element, framed} = detailStage(render);
@@ -95,7 +96,7 @@ function detailPanel(render, framed) {
       make(
           'div', {class: 'notices'},
           (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
-      detailFacts(render), detailActions(render));
+      detailFacts(render), noteField(render), detailActions(render));
 }
 
 /** Menus that lead to the nearest picture with another value. */
