@@ -165,7 +165,8 @@ let vocabulary: [Target] =
 /// Modules that widget code may import.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
-/// The rules of the house as tests, and the benchmark (`make bench`).
+/// The rules of the house as tests, the benchmark (`make bench`), and the widgets whose gallery the
+/// browser tests measure.
 let house: [Target] = [
   .testTarget(
     name: "HouseRulesTests", path: "Tests/HouseRulesTests",
@@ -176,6 +177,9 @@ let house: [Target] = [
       "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "LayoutEngine",
       "Typesetting", "VectorDrawing", "DiagnosticRecords",
     ], path: "Tests/Benchmarks", swiftSettings: strict),
+  .executableTarget(
+    name: "GallerySample", dependencies: ["SwiftUI", "WidgetKit", "GalleryTool", "WidgetHost"],
+    path: "Tests/Browser/GallerySample", swiftSettings: strict),
 ]
 
 let package = Package(

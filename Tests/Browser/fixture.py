@@ -1,6 +1,6 @@
 """Writes made-up catalogues, so that the site can be tested without rendering anything.
 
-python3 fixture.py KIND FOLDER      KIND is demo, big, huge, hostile, axes, modes or empty
+python3 fixture.py KIND FOLDER      KIND is demo, hostile, axes, modes or empty
 """
 
 import hashlib
@@ -103,6 +103,9 @@ class Writer:
             hash=digest[:16],
             text=text,
         )
+        if family.startswith("system"):
+            small = family == "systemSmall"
+            render.update(margins=[11, 16, 11, 16] if small else [16] * 4, cornerRadius=20)
         if entry is not None:
             render["entry"] = entry
         if instance:
@@ -258,38 +261,12 @@ def demo(folder):
     return manifest("Fieldnotes", widgets, writer, diagnostics, bundles=bundles)
 
 
-def huge(folder):
-    return big(folder, 100)  # 10,400 renders
-
-
-def big(folder, count=50):
-    writer, widgets = Writer(folder), []
-    families = list(FAMILY_TITLES)
-    for seed in range(count):
-        kind = ("metric", "rings", "list", "chart", "transit")[seed % 5]
-        widgets.append(
-            make_widget(
-                writer,
-                f"Widget{seed:02}",
-                f"Widget {seed:02}",
-                "One of many.",
-                kind,
-                11,
-                30,
-                families,
-                seed,
-                ("placeholder", "redacted"),
-            )
-        )
-    return manifest("Big", widgets, writer, [])  # 50 × 4 × 2 × 13 = 5,200 renders
-
-
 def main():
     kind, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     from fixture_odd import axes, empty, hostile, modes
 
-    makers = (demo, big, huge, modes, hostile, axes, empty)
+    makers = (demo, modes, hostile, axes, empty)
     made = {one.__name__: one for one in makers}[kind](folder)
     (folder / "manifest.json").write_text(json.dumps(made, ensure_ascii=False, indent=1))
 

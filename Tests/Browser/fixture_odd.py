@@ -135,8 +135,8 @@ def modes(folder):
     from fixture import demo
 
     made = demo(folder)
-    names = ("full-color", "accented", "vibrant", "stand-by", "stand-by-night", "unheard-of")
-    values = [dict(name=one, title=one.replace("-", " ").capitalize()) for one in names]
+    names = ("fullColor", "accented", "vibrant", "standBy", "standByNight", "unheardOf")
+    values = [dict(name=one, title=one) for one in names]
     made["axes"].insert(2, dict(name="mode", title="Rendering mode", values=values))
     kinds = dict(Weather="static", Timer="activity", Rings="control", Transit="preview")
     made["widgets"] = [one for one in made["widgets"] if one["id"] in kinds]

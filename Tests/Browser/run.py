@@ -2,9 +2,9 @@
 
     python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--large]
 
-Makes the catalogues of `fixture.py`, has the Swift tests build their sites (or takes those in
-FOLDER), then runs every `tests_*.py` beside this file; with `--large` also on 10,400 pictures,
-which takes long. Needs `playwright`, `axe-playwright-python`
+Makes the catalogues of `fixture.py`, draws that of `GallerySample` (5,200 pictures, in a debug build
+about a minute), has the Swift tests build their sites (or takes those in FOLDER), then runs every
+`tests_*.py` beside this file; with `--large` also on 10,400 pictures, which takes long. Needs `playwright`, `axe-playwright-python`
 and Chromium. Prints “N passed, N failed”.
 """
 
@@ -12,20 +12,39 @@ import argparse
 import importlib
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ("demo", "hostile", "empty", "axes", "modes", "big")
+KINDS = ("demo", "hostile", "empty", "axes", "modes")
+# Drawn by the renderer itself: so many widgets, each of 200 pictures.
+DRAWN = dict(big=26, huge=52)
+
+
+def draw(count, catalogue):
+    """Draws the widgets of `GallerySample`, which reads from its own name how many it has."""
+    swift = ["swift", "build", "--product", "GallerySample"]
+    subprocess.run(swift, cwd=HERE.parents[1], check=True, stdout=sys.stderr)
+    place = subprocess.run(
+        swift[:2] + ["--show-bin-path"], cwd=HERE.parents[1], check=True, capture_output=True
+    )
+    program = catalogue.parent / f"gallery-{count}"
+    catalogue.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(pathlib.Path(place.stdout.decode().strip()) / "GallerySample", program)
+    subprocess.run([program, catalogue], check=True, stdout=sys.stderr)
 
 
 def build(folder, is_large):
     catalogues = []
-    for kind in KINDS + (("huge",) if is_large else ()):
+    for kind in KINDS:
         catalogue = folder / "catalogues" / kind
         subprocess.run([sys.executable, str(HERE / "fixture.py"), kind, str(catalogue)], check=True)
         catalogues.append(str(catalogue))
+    for kind in ("big", "huge") if is_large else ("big",):
+        draw(DRAWN[kind], folder / "catalogues" / kind)
+        catalogues.append(str(folder / "catalogues" / kind))
     sites = folder / "sites"
     environment = dict(
         os.environ, VITRINE_SITE_CATALOGUE=":".join(catalogues), VITRINE_SITE_OUTPUT=str(sites)

@@ -119,7 +119,7 @@ def axe_finds_nothing(browser):
         (HOME + "#/?favourites=1", {}),
         (HOME, dict(reduced_motion="reduce")),
         ("modes/index.html", {}),
-        ("modes/index.html#/Weather/systemSmall/light/stand-by/snapshot?place=screen", {}),
+        ("modes/index.html#/Weather/systemSmall/light/standBy/snapshot?place=screen", {}),
         ("modes/index.html#/Weather/systemSmall/dark/accented/snapshot?place=screen", {}),
         ("demo/gallery.html", {}),
         ("demo/w/Weather.html", {}),

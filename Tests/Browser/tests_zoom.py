@@ -60,10 +60,12 @@ def grid_and_margins_lie_over_the_picture(browser):
         page.get_by_role("button", name="Grid").click()
         page.get_by_role("button", name="Margins").click()
         assert page.locator(".framed .rulers > i").count() == 2 and "over=grid" in page.url
-        inset = page.locator(".ruler-margins").evaluate(
-            "(one) => parseFloat(getComputedStyle(one, '::before').left) / one.offsetWidth * 158"
+        left, top = page.locator(".ruler-margins").evaluate(
+            """(one) => { const inner = one.getBoundingClientRect();
+              const outer = one.parentNode.getBoundingClientRect();
+              return [inner.left - outer.left, inner.top - outer.top].map((far) => far / outer.width * 158); }"""
         )
-        assert abs(inset - 16) < 0.1, inset
+        assert abs(left - 16) < 0.1 and abs(top - 11) < 0.1, (left, top)
         page.get_by_role("button", name="Grid").click()
         assert page.locator(".ruler-grid").count() == 0
     with browser.page("demo/index.html#/Weather/accessoryRectangular/dark/snapshot") as page:
@@ -110,20 +112,20 @@ def each_rendering_mode_stands_on_its_ground(browser):
     with browser.page("modes/index.html") as page:
         page.wait_for_selector(".panel[data-mode=accented]")
         hero = page.locator(".hero img").first.get_attribute("src")
-        assert "full-color" in page.evaluate(
+        assert "fullColor" in page.evaluate(
             "(file) => vitrineManifest.renders.find((one) => one.file === file).id", hero
         ), hero
     for mode, screen in (
         ("accented", ".phone[data-mode=accented] .app-icon"),
         ("vibrant", ".phone-lock .framed"),
-        ("stand-by", ".phone-standby .standby-slot + .standby-slot"),
-        ("stand-by-night", ".phone-standby[data-mode=standbynight] .framed"),
-        ("unheard-of", ".phone .phone-dock"),
+        ("standBy", ".phone-standby .standby-slot + .standby-slot"),
+        ("standByNight", ".phone-standby[data-mode=standByNight] .framed"),
+        ("unheardOf", ".phone .phone-dock"),
     ):
         address = f"modes/index.html#/Weather/systemSmall/light/{mode}/snapshot?place=screen"
         with browser.page(address) as page:
             assert page.locator(screen).first.is_visible(), mode
-            if mode.startswith("stand-by"):
+            if mode.startswith("standBy"):
                 box = page.locator(".phone").bounding_box()
                 assert box["width"] > 2 * box["height"], box
 

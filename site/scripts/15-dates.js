@@ -30,14 +30,21 @@ function writeDate(time, style) {
   return dateFormats[style].format(time);
 }
 
+const LENGTHS = [
+  [86400, (count) => t`${count} d`],
+  [3600, (count) => t`${count} h`],
+  [60, (count) => t`${count} min`],
+  [1, (count) => t`${count} s`],
+];
+
 /** A length of time in words, two units at most, e.g. `2 h 30 min`. */
 function writeLength(milliseconds) {
   let rest = Math.round(Math.abs(milliseconds) / 1000);
   const words = [];
-  for (const [size, unit] of [[86400, 'd'], [3600, 'h'], [60, 'min'], [1, 's']]) {
+  for (const [size, written] of LENGTHS) {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    if (count && words.length < 2) words.push(`${count} ${unit}`);
+    if (count && words.length < 2) words.push(written(count));
   }
-  return words.join(' ') || '0 s';
+  return words.join(' ') || t`${0} s`;
 }

@@ -38,6 +38,8 @@ function nameOf(render) { return widgetOf(render).name.toLowerCase(); }
 function hasTrait(render, trait) {
   if (trait === 'failed') return !!widgetOf(render).failed;
   if (trait.startsWith('favo')) return isFavourite(render.id);
+  if (trait === 'recent') return recent.read().includes(render.id);
+  if (trait.startsWith('note')) return noteOf(render) !== '';
   if (trait === 'timeline') return render.entry !== undefined;
   const problems = problemsOfRender(render);
   if (trait === 'error' || trait === 'warning')

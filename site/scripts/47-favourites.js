@@ -1,31 +1,26 @@
 // Favourites: pictures a reader marked, kept by the browser where it allows that.
 
-let favourites;
+const favourites = kept('favourites', []);
+let marked;
 
-function favouriteKey() { return `favourites.${catalogue.title}`; }
-
-function isFavourite(id) {
-  if (!favourites) {
-    try {
-      favourites = new Set(JSON.parse(memory.get(favouriteKey(), '[]')));
-    } catch {
-      favourites = new Set();
-    }
-  }
-  return favourites.has(id);
+function allFavourites() {
+  marked = marked || new Set(favourites.read());
+  return marked;
 }
+
+function isFavourite(id) { return allFavourites().has(id); }
 
 /** How many of the catalogue's pictures are marked; others may be from an earlier state of it. */
 function favouriteCount() {
-  return catalogue.renders.filter((render) => isFavourite(render.id)).length;
+  return [...allFavourites()].filter((id) => catalogue.render.has(id)).length;
 }
 
 function toggleFavourite(render) {
   if (!isFavourite(render.id))
-    favourites.add(render.id);
+    marked.add(render.id);
   else
-    favourites.delete(render.id);
-  memory.set(favouriteKey(), JSON.stringify([...favourites].sort()));
+    marked.delete(render.id);
+  favourites.write([...marked].sort());
   for (const one of document.querySelectorAll(`[data-render="${CSS.escape(render.id)}"]`))
     showFavourite(one, render);
   update({});

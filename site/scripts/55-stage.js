@@ -3,10 +3,10 @@
 /** What lies on the wallpaper, such as accessories and controls, has no card to cast a shadow. */
 function isCard(render) { return /^(system|view$)/.test(render.family); }
 
-/** The rendering mode, e.g. `standbynight`, however the axis spells it; '' for full colour. */
+/** The rendering mode, e.g. `standByNight`; '' for full colour. */
 function modeOf(render) {
-  const mode = (render.variant.mode || '').toLowerCase().replace(/[^a-z]/g, '');
-  return mode === 'fullcolor' ? '' : mode;
+  const mode = render.variant.mode || '';
+  return mode === 'fullColor' ? '' : mode;
 }
 
 /** What a picture stands on, as attributes of its stage. */
@@ -15,9 +15,15 @@ function groundOf(render) {
   return {'data-scheme': scheme, 'data-mode': modeOf(render) || undefined};
 }
 
+/** What style sheets know of a picture: its size and the radius of its corners, points. */
+function sizeVars({width, height, cornerRadius = 0}) {
+  return {'--w': width, '--h': height, '--r': cornerRadius};
+}
+
 /** A picture's size in points; what takes the size of its content seldom has whole ones. */
 function sizeText({width, height}) {
-  return [width, height].map((length) => Math.round(length * 100) / 100).join(' × ') + ' pt';
+  const [across, down] = [width, height].map((length) => Math.round(length * 100) / 100);
+  return t`${across} × ${down} pt`;
 }
 
 /** An image of a render; `waits` lets it come when it is near the window. */
@@ -50,7 +56,7 @@ class Piece {
     const isSame = this.render && this.render.file === render.file;
     this.render = render;
     this.element.classList.toggle('lock', !isCard(render));
-    setVars(this.element, {'--w': render.width, '--h': render.height});
+    setVars(this.element, sizeVars(render));
     if (this.isInline && this.pictures && this.pictures[render.file])
       this.showInline(isSame, time);
     else

@@ -198,7 +198,7 @@ function cellElement(widget, list, models, cells, across) {
   };
   show(isTimeline ? positionOf(widget, first.instance, model) : undefined);
   if (isTimeline) cells.push({instance: first.instance, show});
-  return make('li', {vars: {'--w': first.width, '--h': first.height}}, link);
+  return make('li', {vars: sizeVars(first)}, link);
 }
 
 function badge(link, problems) {

@@ -26,7 +26,7 @@ function makeStrip(label, timeline, renderAt, choose) {
           'aria-label': isSame ? t`Entry ${index + 1}, ${reading}, same as before` :
                                 t`Entry ${index + 1}, ${reading}`,
           'data-clock': writeDate(times[index], 'clock'),
-          vars: {'--w': render.width, '--h': render.height},
+          vars: sizeVars(render),
           onclick: () => choose(index),
         },
         image);
@@ -69,8 +69,9 @@ function moveInStrip(event) {
     Home: firstChild,
     End: lastChild
   };
-  if (!targets[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = targets[arrowOf(event)];
+  if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  targets[event.key].click();
-  targets[event.key].focus();
+  target.click();
+  target.focus();
 }

@@ -10,21 +10,29 @@ const wall = {
 const WALL_MARGIN = 500;
 
 function showWall(main) {
-  wall.list = make('ul', {class: 'wall', 'aria-label': t`Pictures`, onkeydown: moveOnWall});
+  if (!wall.list || wall.list.parentNode !== main) {
+    wall.list = make('ul', {class: 'wall', 'aria-label': t`Pictures`, onkeydown: moveOnWall});
+    wall.items = new Map();
+    main.replaceChildren(wall.list);
+    measureWall();
+  }
+  sizeWall();
   wall.first = wall.last = -1;
-  wall.items = new Map();
-  main.replaceChildren(wall.list);
-  measureWall();
   fillWall();
 }
 
+/** Takes the wall's measures, which needs a layout of the page: not while somebody types. */
 function measureWall() {
+  wall.width = wall.list.clientWidth || 300;
+  findWall();
+}
+
+function sizeWall() {
   const cell = Math.round(Math.max(110, 360 * scale()));
-  const width = wall.list.clientWidth || 300;
+  const {width} = wall;
   wall.columns = Math.max(1, Math.floor((width + 16) / (cell + 16)));
   wall.cell = (width - 16 * (wall.columns - 1)) / wall.columns;
   wall.rowHeight = Math.round(wall.cell + 56);
-  findWall();
   const rows = Math.ceil(selection.length / wall.columns);
   setVars(wall.list, {
     height: `${rows * wall.rowHeight}px`,
@@ -46,26 +54,46 @@ function fillWall() {
   if (first === wall.first && last === wall.last) return;
   wall.first = first;
   wall.last = last;
-  for (const [order, item] of wall.items) {
-    if ((order >= first && order < last) || item.contains(document.activeElement)) continue;
-    item.remove();
-    wall.items.delete(order);
+  const wanted = new Set(selection.slice(first, last));
+  let after = null;
+  for (const [render, item] of wall.items) {
+    if (wanted.has(render)) continue;
+    const order = item.contains(document.activeElement) ? selection.indexOf(render) : -1;
+    if (order < 0) {
+      item.remove();
+      wall.items.delete(render);
+    } else {
+      placeOnWall(item, order);
+      if (order >= last) after = item;
+    }
   }
   // From the end, so that the item before which the next one belongs is known.
-  let after = [...wall.list.children].find((one) => Number(one.dataset.order) >= last) || null;
   for (let order = last - 1; order >= first; order -= 1) {
-    if (!wall.items.has(order)) {
-      wall.items.set(order, wallItem(order));
-      wall.list.insertBefore(wall.items.get(order), after);
-    }
-    after = wall.items.get(order);
+    const render = selection[order];
+    if (!wall.items.has(render)) wall.items.set(render, wallItem(render));
+    const item = wall.items.get(render);
+    placeOnWall(item, order);
+    if (item.parentNode !== wall.list || item.nextSibling !== after)
+      wall.list.insertBefore(item, after);
+    after = item;
   }
   if (!wall.list.querySelector('[tabindex="0"]') && wall.list.firstChild)
     wall.list.firstChild.firstChild.tabIndex = 0;
 }
 
-function wallItem(order) {
-  const render = selection[order];
+/** Tells an item where in the selection it stands. */
+function placeOnWall(item, order) {
+  const column = order % wall.columns;
+  const line = Math.floor(order / wall.columns);
+  const place = [selection.length, column, line].join();
+  if (item.dataset.place === place) return;
+  Object.assign(item.dataset, {place, order});
+  item.setAttribute('aria-setsize', selection.length);
+  item.setAttribute('aria-posinset', order + 1);
+  setVars(item, {'--column': column, '--line': line});
+}
+
+function wallItem(render) {
   const link = make(
       'a', {
         class: isCard(render) ? 'cell stage' : 'cell stage lock',
@@ -75,18 +103,12 @@ function wallItem(order) {
         href: writeAddress({...STANDARD, path: render.id})
       },
       make(
-          'span', {class: 'wall-picture', vars: {'--w': render.width, '--h': render.height}},
+          'span', {class: 'wall-picture', vars: sizeVars(render)},
           imageOf(render, [], {}, true)));
   showFavourite(link, render);
   badge(link, problemsOfRender(render));
   return make(
-      'li', {
-        'data-order': order,
-        'aria-setsize': selection.length,
-        'aria-posinset': order + 1,
-        vars: {'--column': order % wall.columns, '--line': Math.floor(order / wall.columns)},
-      },
-      link,
+      'li', {}, link,
       make(
           'span', {class: 'wall-caption'}, make('b', {}, widgetOf(render).name), ' ',
           captionOf(render)));
@@ -107,9 +129,10 @@ function moveOnWall(event) {
     Home: -order,
     End: selection.length,
   };
-  if (!(event.key in steps)) return;
+  const key = arrowOf(event);
+  if (!(key in steps)) return;
   event.preventDefault();
-  focusOnWall(Math.min(Math.max(order + steps[event.key], 0), selection.length - 1));
+  focusOnWall(Math.min(Math.max(order + steps[key], 0), selection.length - 1));
 }
 
 function focusOnWall(order) {

@@ -31,12 +31,13 @@ function showDetail(render) {
   const held = detail.render && detail.dialog.contains(document.activeElement) ?
       document.activeElement.dataset.keep :
       undefined;
+  if (detail.render !== render) noteRecent(render);
   detail.render = render;
   detail.drawn = drawn;
   const {element, framed} = detailStage(render);
   Object.assign(detail, {framed, isFlipped: false});
   detail.dialog.replaceChildren(element, detailPanel(render, framed));
-  setVars(detail.dialog, {'--w': render.width, '--h': render.height});
+  setVars(detail.dialog, sizeVars(render));
   showZoom();
   if (!detail.dialog.open) {
     detail.opener = document.activeElement === document.body ? undefined : document.activeElement;
@@ -95,7 +96,7 @@ function detailPanel(render, framed) {
       make(
           'div', {class: 'notices'},
           (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
-      detailFacts(render), detailActions(render));
+      detailFacts(render), noteField(render), detailActions(render));
 }
 
 /** Menus that lead to the nearest picture with another value. */

@@ -15,7 +15,7 @@ class Framed {
     this.overlay = make('div', {class: 'overlay'});
     this.rulers = make('div', {class: 'rulers'});
     this.element = make(
-        'div', {class: 'framed', vars: {'--w': render.width, '--h': render.height}},
+        'div', {class: 'framed', vars: sizeVars(render)},
         this.piece.element, this.rulers, this.overlay);
     this.piece.goInline(() => render.time);
   }
@@ -28,7 +28,7 @@ function detailStage(render) {
   const framed = new Framed(render);
   const pinned = state.pin !== render.id && catalogue.render.get(state.pin);
   const place = PLACES[state.place] || PLACES[''];
-  framed.rulers.append(...rulersOf(render).map((name) => make('i', {class: `ruler-${name}`})));
+  framed.rulers.append(...rulersOf(render));
   const content =
       pinned ? comparison(new Framed(pinned), framed) : place[1](render, framed);
   const element = make(

@@ -11,15 +11,33 @@ function zoomOf() {
   return zoom >= 0.25 && zoom <= 16 ? zoom : 0;
 }
 
-/** What is laid over the picture to measure by: a line here and a rule in the styles. */
+/** What is laid over the picture to measure by; a ruler makes nothing where it has no meaning. */
 const RULERS = {
-  grid: [t`Grid`, () => true],
-  margins: [t`Margins`, (render) => render.family.startsWith('system')],
+  grid: [t`Grid`, () => make('i', {class: 'ruler-grid'})],
+  margins: [t`Margins`, marginRuler],
 };
 
+/** The room that the system left around the content, and the corner that is parallel to its own. */
+function marginRuler({margins, width, height, cornerRadius = 0}) {
+  if (!margins) return undefined;
+  const [above, left, below, right] = margins;
+  const corner = Math.max(0, cornerRadius - Math.max(...margins));
+  const inside = {'--w': width - left - right, '--h': height - above - below, '--r': corner};
+  const edges = {
+    top: `${(100 * above) / height}%`,
+    bottom: `${(100 * below) / height}%`,
+    left: `${(100 * left) / width}%`,
+    right: `${(100 * right) / width}%`,
+  };
+  return make('i', {class: 'ruler-margins', vars: {...edges, ...inside}});
+}
+
 function rulersOf(render) {
-  return Object.keys(RULERS).filter(
-      (name) => state.over.split(',').includes(name) && RULERS[name][1](render));
+  const chosen = state.over.split(',');
+  return Object.entries(RULERS)
+      .filter(([name]) => chosen.includes(name))
+      .map(([, [, ruler]]) => ruler(render))
+      .filter(Boolean);
 }
 
 function zoomControls(render) {
@@ -35,7 +53,7 @@ function zoomControls(render) {
   return make(
       'div', {class: 'stage-controls'}, zoom,
       Object.entries(RULERS)
-          .filter(([, [, suits]]) => suits(render))
+          .filter(([, [, ruler]]) => ruler(render))
           .map(([name, [title]]) => make(
                    'button', {
                      class: 'plain-button',

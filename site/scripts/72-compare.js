@@ -3,6 +3,8 @@
 const HOWS = {
   '': t`Side by side`,
   swipe: t`Swipe`,
+  onion: t`Onion skin`,
+  flip: t`Flip`,
   difference: t`Difference`,
 };
 
@@ -16,8 +18,7 @@ function comparison(a, b) {
   const how = state.how in HOWS ? state.how : '';
   const label = (letter, framed) => {
     const {render} = framed;
-    const text = `${widgetOf(render).name}, ${captionOf(render)}, ` +
-        `${render.width} × ${render.height} pt`;
+    const text = `${widgetOf(render).name}, ${captionOf(render)}, ${sizeText(render)}`;
     return make('p', {class: 'compare-label'}, make('b', {}, letter), ' ', text);
   };
   if (!how) {
@@ -33,22 +34,43 @@ function comparison(a, b) {
       },
       a.element, b.element);
   const parts = [stack];
-  if (how === 'swipe') {
-    const range = make('input', {
-      type: 'range',
-      min: 0,
-      max: 100,
-      'aria-label': t`How much of B is shown`,
-      oninput: () => show(),
-    });
-    const show = () => {
-      setVars(stack, {'--cut': `${100 - range.value}%`});
-      setVars(range, {'--done': `${range.value}%`});
-      range.setAttribute('aria-valuetext', t`${range.value} percent of B`);
-    };
-    range.value = 50;
-    show();
-    parts.push(range);
-  }
+  if (how === 'swipe' || how === 'onion') parts.push(shareOfB(stack));
+  if (how === 'flip') parts.push(flipButton(stack));
   return make('div', {class: 'compare-over'}, parts, label('A', a), label('B', b));
+}
+
+/** How much of B lies over A: as far across, or as densely. */
+function shareOfB(stack) {
+  const range = make('input', {
+    type: 'range',
+    min: 0,
+    max: 100,
+    'aria-label': t`How much of B is shown`,
+    oninput: () => show(),
+  });
+  const show = () => {
+    setVars(stack, {'--cut': `${100 - range.value}%`, '--share': range.value / 100});
+    setVars(range, {'--done': `${range.value}%`});
+    range.setAttribute('aria-valuetext', t`${range.value} percent of B`);
+  };
+  range.value = 50;
+  show();
+  return range;
+}
+
+/** One picture at a time in the same place, so that what differs jumps. */
+function flipButton(stack) {
+  const letter = make('b', {role: 'status'});
+  const show = (isB) => {
+    setVars(stack, {'--share': isB ? 1 : 0, '--rest': isB ? 0 : 1});
+    stack.dataset.shown = letter.textContent = isB ? 'B' : 'A';
+  };
+  show(true);
+  return make(
+      'p', {class: 'compare-flip'},
+      make(
+          'button',
+          {class: 'plain-button', 'data-keep': 'flip-ab', onclick: () => show(stack.dataset.shown === 'A')},
+          t`Show the other`),
+      ' ', letter);
 }

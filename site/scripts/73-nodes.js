@@ -54,4 +54,6 @@ function coloursOf(elements) {
   return [...new Set(colours)];
 }
 
-function frameText([x, y, width, height]) { return `${x}, ${y}  ·  ${width} × ${height} pt`; }
+function frameText([x, y, width, height]) {
+  return `${x}, ${y}  ·  ${sizeText({width, height})}`;
+}

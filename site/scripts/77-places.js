@@ -9,8 +9,8 @@ function appIcon(number) {
 const SCREENS = {
   accented: homeScreen,
   vibrant: lockScreen,
-  standby: standByScreen,
-  standbynight: standByScreen,
+  standBy: standByScreen,
+  standByNight: standByScreen,
 };
 
 /** Accessories stand on a Lock Screen, everything else on a Home Screen, unless the mode says. */
@@ -48,7 +48,7 @@ function homeScreen(render, framed) {
 
 function neighbourElement(render) {
   return make(
-      'div', {class: 'beside', 'aria-hidden': 'true', vars: {'--w': render.width}},
+      'div', {class: 'beside', 'aria-hidden': 'true', vars: sizeVars(render)},
       imageOf(render, [], {alt: ''}));
 }
 

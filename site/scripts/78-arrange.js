@@ -26,7 +26,7 @@ function arrangeControls() {
     menu(t`Group by`, 'group', groupings(), state.group, (group) => update({group})),
     make('p', {class: 'popover-title'}, t`Axes`),
     ...catalogue.axes.filter((axis) => axis.values.length > 1).map(roleControl),
-    make('p', {class: 'popover-title'}, 'Look'),
+    make('p', {class: 'popover-title'}, t`Look`),
     menu(
         t`Background`, 'bg',
         [['wallpaper', t`Wallpaper`], ['plain', t`Plain`], ['checker', t`Checkerboard`]], state.bg,

@@ -1,5 +1,9 @@
 // The bar above the gallery: search, filters, view, and what they leave.
 
+/** What of the state the controls beside the search show and change. */
+const CONTROLLED =
+    ['filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes', 'bg', 'size'];
+
 function makeToolbar() {
   const search = make('input', {
     type: 'search',
@@ -49,14 +53,20 @@ function makeToolbar() {
           make('kbd', {'aria-hidden': 'true'}, '/')),
       toggle, make('div', {class: 'outcome'}, status, clear), actions, options, chips,
       time && time.line);
+  let controls;
   follow(() => {
     if (search.value !== state.q) search.value = state.q;
-    options.replaceChildren(...restoringFocus(options, optionControls));
-    views.replaceChildren(...restoringFocus(views, viewControls));
-    arranging.replaceChildren(...restoringFocus(arranging, arrangeControls));
     chips.replaceChildren(...chipElements());
     chips.hidden = !chips.children.length;
     clear.hidden = !isFiltered();
+    // While somebody types, the controls stay as they are.
+    const now = JSON.stringify(
+        [...CONTROLLED.map((key) => state[key]), favouriteCount(), standardSize()]);
+    if (now === controls) return;
+    controls = now;
+    options.replaceChildren(...restoringFocus(options, optionControls));
+    views.replaceChildren(...restoringFocus(views, viewControls));
+    arranging.replaceChildren(...restoringFocus(arranging, arrangeControls));
   });
   return {bar, status};
 }
@@ -86,8 +96,7 @@ function optionControls() {
                                         axis.title, `axis-${axis.name}`, values,
                                         state.filters[axis.name] || '', filter(axis.name));
   });
-  const troubled = catalogue.renders.filter((render) => problemsOfRender(render).length).length +
-      catalogue.widgets.filter((widget) => widget.failed).length;
+  const troubled = troubledRenders() + catalogue.widgets.filter((widget) => widget.failed).length;
   const problems = troubled > 0 &&
       make('button', {
                      class: 'plain-button',
@@ -106,6 +115,13 @@ function optionControls() {
                    },
            icon('star'), t`Favourites (${marked})`);
   return [...axes, problems, favoured].filter(Boolean);
+}
+
+/** How many pictures have problems of their own. */
+function troubledRenders() {
+  return [...catalogue.problemsOf.keys()]
+      .filter((id) => catalogue.render.has(id) && problemsOfRender(catalogue.render.get(id)).length)
+      .length;
 }
 
 function viewControls() {

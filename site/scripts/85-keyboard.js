@@ -18,6 +18,12 @@ const KEYS = [
   ['Alt T', t`Light, dark or automatic page`],
 ];
 
+/** An arrow key by where it leads in reading order, which a page written from right to left turns. */
+function arrowOf({key}) {
+  if (page.dir !== 'rtl') return key;
+  return {ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft'}[key] || key;
+}
+
 /** One tab stop for a group of links; arrows move by what is where on the screen. */
 function rove(group) {
   const links = () => [...group.querySelectorAll('a.cell')];
@@ -32,7 +38,7 @@ function rove(group) {
     const all = links();
     const target = event.key === 'Home' ? all[0] :
         event.key === 'End'             ? all[all.length - 1] :
-                                          neighbour(all, here, event.key);
+                                          neighbour(all, here, arrowOf(event));
     if (target === null) return;
     event.preventDefault();
     if (!target) return;
@@ -153,7 +159,8 @@ function makeHelp() {
           t`Narrow down with `, make('code', {}, 'family:small'), ', ',
           make('code', {}, 'scheme:dark'), ', ', make('code', {}, 'state:redacted'), ', ',
           make('code', {}, 'is:problem'), ', ', make('code', {}, 'text:"9:41"'),
-          t`; leave out with `, make('code', {}, '-family:large'), '.'),
+          t`; find what you opened last or wrote notes on with `, make('code', {}, 'is:recent'), ', ',
+          make('code', {}, 'is:noted'), t`; leave out with `, make('code', {}, '-family:large'), '.'),
       make('label', {class: 'check'}, letters, t` Single keys such as / and ? work`),
       make(
           'button', {class: 'plain-button', autofocus: true, onclick: () => help.close()},

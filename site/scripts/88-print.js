@@ -12,7 +12,8 @@ function fillPrintSheet() {
       parts.push(make('h2', {}, widgetOf(render).name));
     }
     parts.push(make(
-        'figure', {class: isCard(render) ? '' : 'lock', ...groundOf(render)},
+        'figure',
+        {class: isCard(render) ? '' : 'lock', ...groundOf(render), vars: sizeVars(render)},
         imageOf(render, [], {decoding: 'sync'}),
         make('figcaption', {}, captionOf(render))));
   }

@@ -171,12 +171,13 @@ let lastWidth = 0;
 
 function resized() {
   setVars(page, {'--bar': `${document.querySelector('.toolbar').offsetHeight}px`});
-  if (wall.list && wall.list.isConnected) findWall();
-  if (window.innerWidth === lastWidth) return;
+  const hasWall = wall.list && wall.list.isConnected;
+  const before = wall.width;
+  if (hasWall) measureWall();
+  if (window.innerWidth === lastWidth && wall.width === before) return;
   lastWidth = window.innerWidth;
   setVars(page, {'--scale': scale()});
-  if (state.view === 'wall' && wall.list && wall.list.isConnected && selection.length)
-    showWall(document.querySelector('.list'));
+  if (hasWall) showWall(wall.list.parentNode);
 }
 
 window.vitrine = {

@@ -34,6 +34,9 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     widget.backgroundRemovable || self == .accented || showsBackground(on: platform)
   }
 
+  /// Whether the picture follows the person's appearance, light or dark; StandBy knows none.
+  package var followsScheme: Bool { self != .standBy && self != .standByNight }
+
   /// Whether content is drawn for dark surroundings whatever the appearance: the Lock Screen is
   /// seen through, StandBy is black.
   var isAlwaysDark: Bool { self != .fullColor && self != .accented }

@@ -10,6 +10,10 @@ package import ViewGraph
 package struct RenderedWidget {
   /// Points.
   package var size: CGSize
+  /// The room the system left around the content, points.
+  package var margins = EdgeInsets()
+  /// The corner radius of the container, points.
+  package var cornerRadius: CGFloat = 0
   package var items: [DisplayItem]
   package var nodes: [NodeRecord]
   package var diagnostics: [Diagnostic]
@@ -49,7 +53,8 @@ package struct RenderedWidget {
     let content = resolver.single(view)
     let stage = fitted(stage, to: content)
     let place = ModePlace(stage: stage, mode: mode, scheme: scheme, palette: resources.palette)
-    var root = container(content, place, widget, resolver)
+    let margins = margins(of: widget, on: stage, session)
+    var root = container(content, margins, place, widget, resolver)
     var size = stage.size
     if let label = session.widgetLabel {
       let corner = CornerLabel(corner: stage.size)
@@ -65,7 +70,8 @@ package struct RenderedWidget {
     let items = place.colored(painter.items, session)
     report(Blending.undrawn(in: items), to: session)
     return RenderedWidget(
-      size: size, items: items, nodes: painter.nodes,
+      size: size, margins: session.widgetLabel == nil ? margins : EdgeInsets(),
+      cornerRadius: stage.cornerRadius, items: items, nodes: painter.nodes,
       diagnostics: session.takeDiagnostics(),
       url: Self.url(in: painter.nodes))
   }
@@ -96,16 +102,24 @@ package struct RenderedWidget {
     }
   }
 
+  /// The margins that the system adds: none where the widget forbids them, or draws its own as
+  /// widgets did that have no container background.
+  private func margins(
+    of widget: WidgetDescriptor, on stage: WidgetStage, _ session: RenderSession
+  ) -> EdgeInsets {
+    let adopted = session.containerBackground != nil
+    return adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
+  }
+
   /// The container: background over the whole area, content inside the margins, cut to the shape.
   private func container(
-    _ content: LayoutNode, _ place: ModePlace, _ widget: WidgetDescriptor,
+    _ content: LayoutNode, _ margins: EdgeInsets, _ place: ModePlace, _ widget: WidgetDescriptor,
     _ resolver: _ViewResolver
   ) -> LayoutNode {
     let stage = place.stage
     let background = resolver.session.containerBackground
     let adopted = background != nil
     if !adopted, stage.isCard { reportMissingBackground(to: resolver.session) }
-    let margins = adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
     resolver.session.contentSize = CGSize(
       width: max(0, stage.size.width - margins.horizontal),
       height: max(0, stage.size.height - margins.vertical))

@@ -24,6 +24,10 @@ package struct Render: Codable, Hashable, Sendable {
   package var width: Double
   /// Points.
   package var height: Double
+  /// The room the system left around the content: above, left, below and right of it, points.
+  package var margins: [Double]?
+  /// The corner radius of the container, points.
+  package var cornerRadius: Double?
   /// The picture's size in bytes.
   package var bytes: Int
   /// `Fingerprint.short` of the picture's bytes.
@@ -36,8 +40,8 @@ package struct Render: Codable, Hashable, Sendable {
   package init(
     id: String, widget: String, instance: String? = nil, family: String,
     variant: [String: String], entry: Int? = nil, date: Date, file: String, tree: String? = nil,
-    width: Double, height: Double, bytes: Int = 0, hash: String = "", text: [String] = [],
-    url: String? = nil
+    width: Double, height: Double, margins: [Double]? = nil, cornerRadius: Double? = nil,
+    bytes: Int = 0, hash: String = "", text: [String] = [], url: String? = nil
   ) {
     self.id = id
     self.widget = widget
@@ -50,6 +54,8 @@ package struct Render: Codable, Hashable, Sendable {
     self.tree = tree
     self.width = width
     self.height = height
+    self.margins = margins
+    self.cornerRadius = cornerRadius
     self.bytes = bytes
     self.hash = hash
     self.text = text
@@ -69,6 +75,8 @@ package struct Render: Codable, Hashable, Sendable {
     tree = try values.decodeIfPresent(String.self, forKey: .tree)
     width = try values.decode(.width, or: 0)
     height = try values.decode(.height, or: 0)
+    margins = try values.decodeIfPresent([Double].self, forKey: .margins)
+    cornerRadius = try values.decodeIfPresent(Double.self, forKey: .cornerRadius)
     bytes = try values.decode(.bytes, or: 0)
     hash = try values.decode(.hash, or: "")
     text = try values.decode(.text, or: [])

@@ -46,6 +46,8 @@ struct RenderTable {
         Column(name: "date", values: renders.map { text(Timestamp.text($0.date)) }),
         Column(name: "width", values: renders.map { Self.number($0.width) }),
         Column(name: "height", values: renders.map { Self.number($0.height) }),
+        Column(name: "margins", values: renders.map { $0.margins.map(Self.numbers) }),
+        Column(name: "cornerRadius", values: renders.map { $0.cornerRadius.map(Self.number) }),
         Column(name: "bytes", values: renders.map { String($0.bytes) }),
         Column(name: "text", values: renders.map { Self.list($0.text) }),
         Column(name: "url", values: renders.map { text($0.url) }),
@@ -94,6 +96,10 @@ struct RenderTable {
 
   private static func list(_ texts: [String]) -> String {
     "[" + texts.map(ScriptText.literal).joined(separator: ",") + "]"
+  }
+
+  private static func numbers(_ values: [Double]) -> String {
+    "[" + values.map(number).joined(separator: ",") + "]"
   }
 
   /// A length without a needless `.0`; what is no number becomes 0.

@@ -51,7 +51,8 @@ package struct SiteBuilder: Sendable {
       }
     }
     try pictures.copy(sound, to: output)
-    let pages = SitePages(manifest: sound, files: names, assets: assets, live: live)
+    let pages = SitePages(
+      manifest: sound, files: names, assets: assets, words: templates.words, live: live)
     try writePages(pages, templates, output)
     try output.write(PlainListing.text(sound, names), "index.txt")
     if isSingleFile {
@@ -59,7 +60,7 @@ package struct SiteBuilder: Sendable {
         manifest: sound, files: names, assets: assets, templates: templates, pictures: pictures)
       let index = templates.pages.first { $0.name == "index.html" }
       try output.write(
-        single.page(try index?.write(pages.index(), parts: templates.parts) ?? ""),
+        single.page(try index.map { try templates.write($0, pages.index()) } ?? ""),
         "gallery.html")
     }
     return pictures.diagnostics
@@ -80,12 +81,12 @@ package struct SiteBuilder: Sendable {
     _ pages: SitePages, _ templates: SiteTemplates, _ output: SiteOutput
   ) throws {
     for template in templates.pages where template.name != SiteTemplates.widgetPage {
-      try output.write(try template.write(pages.index(), parts: templates.parts), template.name)
+      try output.write(try templates.write(template, pages.index()), template.name)
     }
     for template in templates.pages where template.name == SiteTemplates.widgetPage {
       for widget in pages.manifest.widgets {
         for page in pages.pages(of: widget) {
-          try output.write(try template.write(page.values, parts: templates.parts), page.path)
+          try output.write(try templates.write(template, page.values), page.path)
         }
       }
     }

@@ -63,8 +63,8 @@ extension SitePages {
     case .intent: "IntentConfiguration"
     case .appIntent: "AppIntentConfiguration"
     case .activity: "ActivityConfiguration"
-    case .control: "Control"
-    case .preview: "Preview"
+    case .control: words("Control")
+    case .preview: words("Preview")
     }
   }
 
@@ -76,19 +76,27 @@ extension SitePages {
 
   private func problem(_ diagnostic: Diagnostic) -> [String: TemplateValue] {
     [
-      "severity": .text(diagnostic.severity.rawValue), "message": .text(diagnostic.message),
+      "severity": .text(diagnostic.severity.rawValue),
+      "severityTitle": .text(title(of: diagnostic.severity)), "message": .text(diagnostic.message),
       "hint": .text(diagnostic.hint ?? ""), "subject": .text(diagnostic.render ?? ""),
     ]
   }
 
+  private func title(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: words("error")
+    case .warning: words("warning")
+    case .note: words("note")
+    }
+  }
+
   private func timeline(_ timeline: Timeline, of widget: Widget) -> [String: TemplateValue] {
-    var policy =
-      switch timeline.policy.kind {
-      case .atEnd: "Reloads after the last entry"
-      case .after: "Reloads after"
-      case .never: "Never reloads"
+    let policy =
+      switch (timeline.policy.kind, timeline.policy.date) {
+      case (.never, _): words("Never reloads")
+      case (.after, let date?): words("Reloads after {0}", SitePages.reading(date))
+      default: words("Reloads after the last entry")
       }
-    if let date = timeline.policy.date { policy += " " + SitePages.reading(date) }
     let instance = title(ofInstance: timeline.instance, of: widget)
     let family = title(of: timeline.family, on: "family")
     return [
@@ -124,7 +132,7 @@ extension SitePages {
       render.variant[axis.name].map { title(of: $0, on: axis.name) }
     }
     if let title = title(ofInstance: render.instance, of: widget) { words.insert(title, at: 0) }
-    if let entry = render.entry { words.append("entry \(entry + 1)") }
+    if let entry = render.entry { words.append(self.words("entry {0}", String(entry + 1))) }
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")
     let name = widget.name.isEmpty ? widget.id : widget.name
@@ -143,10 +151,10 @@ extension SitePages {
     ]
   }
 
-  /// The rendering mode however the axis spells it, e.g. `standbynight`; empty for full colour.
+  /// The rendering mode, e.g. `standByNight`; empty for full colour.
   private func mode(of render: Render) -> String {
-    let mode = (render.variant["mode"] ?? "").lowercased().filter(\.isLetter)
-    return mode == "fullcolor" ? "" : mode
+    let mode = render.variant["mode"] ?? ""
+    return mode == "fullColor" ? "" : mode
   }
 
   /// A value's name for people, where the axis knows one.

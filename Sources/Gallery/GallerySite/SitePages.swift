@@ -7,12 +7,17 @@ struct SitePages {
   let manifest: Manifest
   let files: WidgetFiles
   let assets: SiteAssets
+  let words: SiteWords
   /// The name of the build that a server keeps up to date; empty for none.
   let live: String
   private let rendersOfWidget: [String: [Render]]
 
-  init(manifest: Manifest, files: WidgetFiles, assets: SiteAssets, live: String = "") {
+  init(
+    manifest: Manifest, files: WidgetFiles, assets: SiteAssets, words: SiteWords,
+    live: String = ""
+  ) {
     self.manifest = manifest
+    self.words = words
     self.live = live
     self.files = files
     self.assets = assets
@@ -29,7 +34,7 @@ struct SitePages {
       "live": .text(live),
       "style": .text(root + assets.style),
       "script": .text(root + assets.script),
-      "title": .text(manifest.title.isEmpty ? "Widgets" : manifest.title),
+      "title": .text(manifest.title.isEmpty ? words("Widgets") : manifest.title),
       "generator": .text(manifest.generator),
       "revision": .text(manifest.revision ?? ""),
       "scale": .text("@\(Int(exactly: settings.scale).map(String.init) ?? "\(settings.scale)")x"),
@@ -38,18 +43,19 @@ struct SitePages {
       "locale": .text(settings.locale),
       "timeZone": .text(settings.timeZone),
       "date": .text(SitePages.reading(settings.date)),
-      "widgetCount": .text(SitePages.count(manifest.widgets.count, "widget")),
-      "fileCount": .text(SitePages.count(Set(manifest.renders.map(\.file)).count, "file")),
-      "renderCount": .text(SitePages.count(manifest.renders.count, "picture")),
+      "widgetCount": .text(words.plural(manifest.widgets.count, "widget")),
+      "fileCount": .text(words.plural(Set(manifest.renders.map(\.file)).count, "file")),
+      "renderCount": .text(words.plural(manifest.renders.count, "picture")),
     ]
   }
 
-  /// How much is saved by storing equal pictures once, e.g. `23% of pictures stored once`.
+  /// How much is saved by storing equal pictures once.
   private var sharing: String {
     let files = Set(manifest.renders.map(\.file)).count
     let saved = manifest.renders.count - files
     if saved <= 0 { return "" }
-    return "\(saved * 100 / manifest.renders.count)% of them share a file with an equal one"
+    let share = String(saved * 100 / manifest.renders.count)
+    return words("{0}% of them share a file with an equal one", share)
   }
 
   /// The values of pages that exist once.
@@ -73,7 +79,7 @@ struct SitePages {
       "name": .text(widget.name.isEmpty ? widget.id : widget.name),
       "description": .text(widget.description),
       "page": .text("w/" + HTMLText.address(files[widget.id]) + ".html"),
-      "count": .text(SitePages.count(count, "picture")),
+      "count": .text(words.plural(count, "picture")),
     ]
   }
 
@@ -81,9 +87,5 @@ struct SitePages {
   static func reading(_ date: Date) -> String {
     let text = Timestamp.text(date)
     return text.replacing("T", with: " ").replacing("Z", with: " UTC")
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)" + (number == 1 ? "" : "s")
   }
 }

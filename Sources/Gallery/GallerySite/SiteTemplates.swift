@@ -11,6 +11,8 @@ package struct SiteTemplates: Sendable {
   package let style: String
   /// All of `scripts/`, in name order, in a scope of their own, without their comments.
   package let script: String
+  /// The words of the pages, from `strings.json`.
+  package let words: SiteWords
 
   /// The page that is written once per widget.
   static let widgetPage = "each-widget.html"
@@ -26,20 +28,18 @@ package struct SiteTemplates: Sendable {
     style = Self.joined(try Self.files(folder, "styles", "css"))
     let scripts = Self.joined(
       try Self.files(folder, "scripts", "js").map { ($0.name, Self.withoutRemarks($0.text)) })
-    let strings = "const STRINGS = \(try Self.strings(folder));\n"
+    words = SiteWords(try Self.strings(folder))
+    let strings = "const STRINGS = \(words.script);\n"
     script = "(function () {\n'use strict';\n" + strings + scripts + "}());\n"
   }
 
-  /// The words of `strings.json` that differ from those in the scripts, as an object for them.
-  private static func strings(_ folder: URL) throws -> String {
+  private static func strings(_ folder: URL) throws -> [String: String] {
     let file = folder.appendingPathComponent("strings.json")
-    guard FileManager.default.fileExists(atPath: file.path) else { return "{}" }
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
     guard let data = try? Data(contentsOf: file),
       let table = try? JSONDecoder().decode([String: String].self, from: data)
     else { throw TemplateError.unreadable(path: file.path) }
-    let changed = table.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
-    let pairs = changed.map { ScriptText.literal($0.key) + ": " + ScriptText.literal($0.value) }
-    return "{" + pairs.joined(separator: ", ") + "}"
+    return table
   }
 
   /// A script without lines that are nothing but a remark: readers of the source have them, readers
@@ -54,6 +54,11 @@ package struct SiteTemplates: Sendable {
       }
       return !text.isEmpty && !text.hasPrefix("//")
     }.joined(separator: "\n") + "\n"
+  }
+
+  /// A page filled in, in the words of the page.
+  func write(_ page: Template, _ values: [String: TemplateValue]) throws -> String {
+    try page.write(values, parts: parts, words: words)
   }
 
   private static func joined(_ files: [(name: String, text: String)]) -> String {

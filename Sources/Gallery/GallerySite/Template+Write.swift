@@ -4,10 +4,12 @@ extension Template {
   /// - Parameters:
   ///   - values: what the names stand for.
   ///   - parts: the parts it may include, by name.
+  ///   - words: its words in the language of the page.
   package func write(
-    _ values: [String: TemplateValue], parts: [String: Template] = [:]
+    _ values: [String: TemplateValue], parts: [String: Template] = [:],
+    words: SiteWords = SiteWords()
   ) throws -> String {
-    var writer = TemplateWriter(page: name, parts: parts)
+    var writer = TemplateWriter(page: name, parts: parts, words: words)
     try writer.write(pieces, scopes: [values], depth: 0)
     return writer.output
   }
@@ -17,14 +19,14 @@ extension Template {
 private struct TemplateWriter {
   let page: String
   let parts: [String: Template]
+  let words: SiteWords
   var output = ""
 
   /// More nesting than this means that a part includes itself.
   private static let deepest = 16
 
-  init(page: String, parts: [String: Template]) {
-    self.page = page
-    self.parts = parts
+  init(page: String, parts: [String: Template], words: SiteWords) {
+    (self.page, self.parts, self.words) = (page, parts, words)
   }
 
   mutating func write(
@@ -33,11 +35,10 @@ private struct TemplateWriter {
     for piece in pieces {
       switch piece {
       case .text(let text): output += text
-      case .value(let name):
-        guard case .text(let text) = try value(name, scopes) else {
-          throw TemplateError.unknownName(page: page, name: name)
-        }
-        output += HTMLText.escaped(text)
+      case .value(let name): output += HTMLText.escaped(try text(name, scopes))
+      case .words(let key, let names):
+        let values = try names.map { try text($0, scopes) }
+        output += HTMLText.escaped(words.said(key, values))
       case .part(let name):
         guard let part = parts[name], depth < Self.deepest else {
           throw TemplateError.unknownPart(page: page, part: name)
@@ -60,6 +61,13 @@ private struct TemplateWriter {
       case .list(let list): list
       }
     return inverted ? (shown.isEmpty ? [[:]] : []) : shown
+  }
+
+  private func text(_ name: String, _ scopes: [[String: TemplateValue]]) throws -> String {
+    guard case .text(let text) = try value(name, scopes) else {
+      throw TemplateError.unknownName(page: page, name: name)
+    }
+    return text
   }
 
   private func value(

@@ -6,6 +6,8 @@ package struct Template: Sendable {
   indirect enum Piece: Sendable {
     case text(String)
     case value(String)
+    /// Words of the page, with values in their places.
+    case words(String, [String])
     case part(String)
     /// Shown once per element, or once if true; with `inverted` if empty or false.
     case section(name: String, inverted: Bool, pieces: [Piece])
@@ -45,6 +47,7 @@ private struct TemplateReader {
       switch tag.first {
       case "!": continue
       case ">": pieces.append(.part(subject))
+      case "\"": pieces.append(try words(subject))
       case "#", "^":
         let inner = try read(until: subject)
         pieces.append(.section(name: subject, inverted: tag.first == "^", pieces: inner))
@@ -60,6 +63,15 @@ private struct TemplateReader {
     pieces.append(.text(String(rest)))
     rest = ""
     return pieces
+  }
+
+  /// `words" name name`: what follows a quotation mark.
+  private func words(_ tag: String) throws -> Template.Piece {
+    guard let end = tag.firstIndex(of: "\"") else {
+      throw TemplateError.unclosedTag(page: name, line: line)
+    }
+    let names = tag[end...].dropFirst().split(separator: " ").map(String.init)
+    return .words(String(tag[..<end]), names)
   }
 
   private mutating func take(upTo end: Substring.Index) -> String {

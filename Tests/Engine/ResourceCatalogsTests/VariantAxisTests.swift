@@ -1,36 +1,28 @@
 import ResourceCatalogs
 import Testing
 
-/// The shipped axes of variants.
+/// The words for the axes of variants.
 struct VariantAxisTests {
   @Test func everyShippedAxisReadsInOrder() throws {
     let axes = try VariantAxis.all()
-    #expect(
-      axes.map(\.id) == [
-        "device", "scheme", "state", "mode", "type-size", "locale", "contrast", "look",
-      ])
-    #expect(axes.allSatisfy { !$0.defaultIDs.isEmpty })
-    #expect(axes[1].value("dark")?.setting("colorScheme") == "dark")
+    #expect(axes.map(\.id) == ["family", "mode", "scheme", "state"])
+    #expect(axes[2].values.map(\.id) == ["light", "dark"])
   }
 
-  @Test func valuesOfTheDeviceAndLookAxesExist() throws {
-    let devices = ThemeFolder.standard.names(in: "devices")
-    let device = try VariantAxis.load("device")
-    let look = try VariantAxis.load("look")
-    #expect(Set(device.values.map(\.id)).isSubset(of: devices))
-    #expect(look.values.map(\.id).sorted() == Palette.ids())
-  }
-
-  @Test func aDefaultThatIsNoValueIsRefused() {
-    let folder = TemporaryFolder()
-    folder.write(
-      """
-      {"name": "X", "about": "", "order": 1, "open": false, "default": ["b"],
-       "values": [{"id": "a", "name": "A", "settings": {}}]}
-      """, to: "variants/x.json")
-    let error = #expect(throws: ThemeError.self) {
-      try VariantAxis.load("x", from: ThemeFolder(path: folder.path))
+  @Test func everyFamilyOfADeviceHasAName() throws {
+    let named = try #require(try VariantAxis.all().first { $0.id == "family" }).values.map(\.id)
+    for id in ThemeFolder.standard.names(in: "devices") {
+      for family in try Device.load(id).families {
+        #expect(named.contains(family.name), "\(family.name) of \(id)")
+      }
     }
-    #expect(error?.place == "default")
+  }
+
+  @Test func aFileWithoutValuesIsRefused() {
+    let folder = TemporaryFolder()
+    folder.write(#"{"name": "X", "order": 1}"#, to: "variants/x.json")
+    #expect(throws: ThemeError.self) {
+      try VariantAxis.all(in: ThemeFolder(path: folder.path))
+    }
   }
 }

@@ -27,9 +27,11 @@ import WidgetKit
   ) throws {
     var host = try Stage(family)
     host.widget.contentMarginsDisabled = disabled
-    let frame = try host.render(content(adopts)).frame("content")
+    let drawn = try host.render(content(adopts))
     let whole = CGRect(origin: .zero, size: host.stage.size)
-    #expect(frame == whole.insetBy(dx: margin, dy: margin))
+    #expect(drawn.frame("content") == whole.insetBy(dx: margin, dy: margin))
+    #expect(drawn.margins == EdgeInsets(margin, edges: .all))
+    #expect(drawn.cornerRadius == host.stage.cornerRadius)
   }
 
   @Test func `a view of apps is refused in a widget and only not drawn in a preview of a view`()

@@ -12,7 +12,8 @@ import Testing
 @MainActor struct WidgetRunTests {
   /// The journal of a widget drawn with some options.
   private func journal(
-    removable: Bool = true, _ change: (inout ProgramOptions) -> Void
+    removable: Bool = true, families: [String] = ["systemMedium", "accessoryCircular"],
+    _ change: (inout ProgramOptions) -> Void
   ) async throws -> [RunJournal.Line] {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: output) }
@@ -23,7 +24,7 @@ import Testing
     var widget = WidgetDescriptor(
       kind: "sample", configuration: .static,
       instances: [WidgetInstance(id: "default", title: "", provider: host)])
-    widget.families = ["systemMedium", "accessoryCircular"]
+    widget.families = families
     widget.backgroundRemovable = removable
     var options = ProgramOptions(date: ProgramOptions.defaultDate)
     (options.schemes, options.states) = (["light"], ["snapshot"])
@@ -61,6 +62,25 @@ import Testing
       ])
     #expect(
       found.map { $0.variant["mode"] } == ["fullColor", "accented", "vibrant", "vibrant"])
+  }
+
+  @Test func `StandBy knows no appearance and is drawn once`() async throws {
+    let found = renders(
+      try await journal(families: ["systemSmall"]) {
+        $0.modes = ["standBy", "standByNight"]
+        $0.schemes = ["light", "dark"]
+      })
+    #expect(
+      found.map(\.id) == [
+        "Sample/systemSmall/standBy/snapshot", "Sample/systemSmall/standByNight/snapshot",
+      ])
+    #expect(found.first?.variant == ["mode": "standBy", "state": "snapshot"])
+  }
+
+  @Test func `a picture's margins and corners are told`() async throws {
+    let found = renders(try await journal { _ in })
+    #expect(found.map(\.margins) == [[16, 16, 16, 16], nil])
+    #expect(found.map(\.cornerRadius) == [20, 36])
   }
 
   @Test func `a background that may not be removed keeps a widget out of places`() async throws {

@@ -1,5 +1,9 @@
 /// Packs bytes as RFC 1951 says: repetitions become references, and what is frequent gets short
 /// codes.
+///
+/// Our own, because Foundation packs nothing on Linux, a system library would need its headers on
+/// every machine that builds the package, and libraries differ from version to version in the bytes
+/// they write: a gallery's bytes are the same everywhere.
 enum Deflate {
   /// Tokens per block: each block has codes of its own.
   private static let tokensPerBlock = 1 << 16

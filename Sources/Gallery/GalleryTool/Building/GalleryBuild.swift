@@ -25,7 +25,12 @@ enum GalleryBuild {
       manifest.renders += result.renders
       manifest.diagnostics += result.diagnostics
     }
-    manifest.axes = Axis.rendered(in: manifest)
+    do {
+      manifest.axes = Axis.rendered(in: manifest, named: try VariantAxis.all())
+    } catch {
+      manifest.axes = Axis.rendered(in: manifest, named: [])
+      manifest.diagnostics.append(error.diagnostic)
+    }
     return manifest
   }
 

@@ -1,5 +1,6 @@
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 
 /// The values of an axis and the other spellings in which people write them.
 struct RenderNames: Sendable {
@@ -26,7 +27,7 @@ struct RenderNames: Sendable {
   static let scheme = RenderNames(known: ["light", "dark"], others: [:])
 
   static let mode = RenderNames(
-    known: ["fullColor", "accented", "vibrant", "standBy", "standByNight"],
+    known: RenderingMode.allCases.map(\.rawValue),
     others: [
       "full-color": "fullColor", "tinted": "accented", "lock-screen": "vibrant",
       "stand-by": "standBy", "night": "standByNight",

@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ResourceCatalogs
 import SVGOutput
+import VectorDrawing
 import ViewGraph
 import WidgetHost
 
@@ -127,16 +128,16 @@ import WidgetHost
     }
   }
 
-  /// The modes in which the widget stands in a place, and the schemes in each.
-  private func looks(_ stage: WidgetStage) throws -> [(mode: RenderingMode, scheme: String)] {
+  /// The modes in which the widget stands in a place, and the schemes in each that knows any.
+  private func looks(_ stage: WidgetStage) throws -> [(mode: RenderingMode, scheme: String?)] {
     let wished = options.modes.compactMap(RenderingMode.init)
-    var looks: [(mode: RenderingMode, scheme: String)] = []
+    var looks: [(mode: RenderingMode, scheme: String?)] = []
     for mode in stage.modes(of: wished) {
       guard mode.offers(widget, on: stage.device.platform) else {
         if refused.insert(mode).inserted { try journal.note(Self.notOffered(mode)) }
         continue
       }
-      looks += options.schemes.map { (mode, $0) }
+      looks += mode.followsScheme ? options.schemes.map { (mode, $0) } : [(mode, nil)]
     }
     return looks
   }
@@ -158,7 +159,7 @@ import WidgetHost
       let date: Date
       if case .entry = state { date = entry.date } else { date = options.date }
       let drawn = renderer.render(
-        view, on: stage, scheme: scheme == "dark" ? .dark : .light, mode: mode,
+        view, on: stage, scheme: scheme == "light" ? .light : .dark, mode: mode,
         state: look ?? state, date: date, widget: widget, prepare: { _ in })
       try write(drawn, state, Variant(mode, scheme, options), instance, stage, date)
     }
@@ -191,8 +192,9 @@ import WidgetHost
         id: renderId, widget: id, instance: instance.id, family: stage.family.name,
         variant: variant.axes.merging(["state": state.name]) { $1 }, entry: index, date: date,
         file: place.file, tree: treePlace.file, width: Double(drawn.size.width),
-        height: Double(drawn.size.height), bytes: picture.count, hash: place.hash,
-        text: drawn.texts, url: drawn.url))
+        height: Double(drawn.size.height), margins: drawn.marginLengths,
+        cornerRadius: drawn.cornerRadius == 0 ? nil : Double(drawn.cornerRadius),
+        bytes: picture.count, hash: place.hash, text: drawn.texts, url: drawn.url))
     for var diagnostic in drawn.diagnostics {
       diagnostic.render = renderId
       try journal.note(diagnostic)
@@ -207,10 +209,13 @@ private struct Variant {
   let axes: [String: String]
 
   /// The usual mode is not spelt in ids, and where no other was wished for it is no axis.
-  init(_ mode: RenderingMode, _ scheme: String, _ options: ProgramOptions) {
+  init(_ mode: RenderingMode, _ scheme: String?, _ options: ProgramOptions) {
     let isUsual = options.modes == [RenderingMode.fullColor.rawValue]
-    values = (isUsual || mode == .fullColor ? [] : [mode.rawValue]) + [scheme]
-    axes = isUsual ? ["scheme": scheme] : ["mode": mode.rawValue, "scheme": scheme]
+    values = (isUsual || mode == .fullColor ? [] : [mode.rawValue]) + (scheme.map { [$0] } ?? [])
+    var axes: [String: String] = [:]
+    axes["scheme"] = scheme
+    if !isUsual { axes["mode"] = mode.rawValue }
+    self.axes = axes
   }
 }
 
@@ -234,6 +239,12 @@ extension Timeline {
 }
 
 extension RenderedWidget {
+  /// As the manifest writes margins; nil for none.
+  fileprivate var marginLengths: [Double]? {
+    let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing].map(Double.init)
+    return lengths.allSatisfy { $0 == 0 } ? nil : lengths
+  }
+
   /// The texts shown, in order, each once.
   var texts: [String] {
     var seen: Set<String> = []

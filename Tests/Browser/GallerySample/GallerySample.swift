@@ -1,0 +1,81 @@
+import Foundation
+import GalleryTool
+import SwiftUI
+import WidgetKit
+
+/// Ordinary widgets, as many as the number at the end of the program's name says: `gallery-26` has
+/// 26, each of them drawn in five families, light and dark, in three states and seventeen entries,
+/// which makes 5,200 pictures. The site's targets are measured on what it draws.
+@main enum GallerySample {
+  @MainActor static func main() {
+    let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    let count = name?.split(separator: "-").last.flatMap { Int($0) } ?? 1
+    GalleryProgram.run { collector in
+      for number in 0..<count { SampleWidget(number: number).body._collect(collector) }
+    }
+  }
+}
+
+/// One of the widgets; neighbours have different cards.
+struct SampleWidget: Widget {
+  var number = 0
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "sample.\(number)", provider: SampleProvider(number: number)) {
+      SampleView(entry: $0)
+    }
+    .configurationDisplayName(String(format: "Widget %02d", number))
+    .description("One of many.")
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .accessoryRectangular, .accessoryCircular,
+    ])
+  }
+}
+
+/// A moment of a widget's day.
+struct SampleEntry: TimelineEntry {
+  let date: Date
+  /// Which widget it is of.
+  let number: Int
+  /// Its place in the timeline.
+  let index: Int
+
+  var tint: Color {
+    let tints: [Color] = [.blue, .orange, .pink, .teal, .indigo, .green, .purple, .red]
+    return tints[number % tints.count]
+  }
+
+  /// A number from 0 to 1 that differs from entry to entry and from widget to widget.
+  func share(_ salt: Int = 0) -> Double {
+    let mixed: Int = number * 37 + index * 53 + salt * 29
+    return Double(mixed % 97) / 96
+  }
+}
+
+/// Seventeen entries, half an hour apart.
+struct SampleProvider: TimelineProvider {
+  let number: Int
+
+  func placeholder(in context: Context) -> SampleEntry {
+    SampleEntry(date: context.moment, number: number, index: 0)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (SampleEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func getTimeline(
+    in context: Context, completion: @escaping (Timeline<SampleEntry>) -> Void
+  ) {
+    let entries = (0..<17).map { index in
+      SampleEntry(
+        date: context.moment.addingTimeInterval(Double(index) * 1800), number: number, index: index)
+    }
+    completion(Timeline(entries: entries, policy: .atEnd))
+  }
+}
+
+extension TimelineProviderContext {
+  /// The moment that galleries show when nobody asks for another.
+  fileprivate var moment: Date { ProgramOptions.defaultDate }
+}
