@@ -10,6 +10,8 @@ package final class LayoutNode {
   package var children: [LayoutNode]
   /// Larger gets space first; 0 by default (facts/layout-rules.md §4).
   package var priority: Double = 0
+  /// Higher is painted later among siblings; nothing to the layout.
+  package var zIndex: Double = 0
   /// Whether this node or one below may place an alignment guide itself.
   package var placesGuides = false
   /// Whether those may be guides of a frame, such as its centre.
@@ -63,14 +65,19 @@ extension LayoutNode {
   package var only: LayoutNode { children[0] }
 
   /// The size answered to a proposal, measured once per proposal.
-  package func size(_ proposal: ProposedViewSize) -> CGSize {
+  package func size(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
+
+  /// The size answered to a proposal, and along which axes it does not depend on it.
+  package func answer(_ proposal: ProposedViewSize) -> MeasuredAnswer {
     if let known = measured[proposal] { return known }
     // NaN equals nothing, not even what is in the cache.
-    if proposal.hasNaN { return size(proposal.withoutNaN) }
+    if proposal.hasNaN { return answer(proposal.withoutNaN) }
     MeasureCount.total &+= 1
     let size = algorithm.size(of: self, for: proposal).sane
-    measured[proposal] = size
-    return size
+    let answer = MeasuredAnswer(
+      size: size, ignoredAxes: algorithm.ignoredAxes(of: self, for: proposal))
+    measured.keep(answer, for: proposal)
+    return answer
   }
 
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -79,7 +86,10 @@ extension LayoutNode {
 
   /// The lengths answered to 0 and ∞ along an axis.
   package func lengths(along axis: Axis, crossing minor: CGFloat?) -> LengthRange {
-    if let known = rangeCache, known.axis == axis, known.minor == minor { return known.range }
+    if let known = rangeCache, known.axis == axis, known.range.ignoresMinor || known.minor == minor
+    {
+      return known.range
+    }
     let range = algorithm.lengths(of: self, along: axis, crossing: minor)
     rangeCache = (axis, minor, range)
     return range

@@ -59,7 +59,23 @@ extension Numbers {
   }
 
   private static func write(whole number: UInt, at place: UnsafeMutablePointer<UInt8>) -> Int {
-    var (count, limit) = (1, UInt(10))
+    // Nearly all lengths of a picture have up to three digits.
+    if number < 10 {
+      place[0] = digit(number)
+      return 1
+    }
+    if number < 100 {
+      place[0] = digit(number / 10)
+      place[1] = digit(number % 10)
+      return 2
+    }
+    if number < 1000 {
+      place[0] = digit(number / 100)
+      place[1] = digit(number / 10 % 10)
+      place[2] = digit(number % 10)
+      return 3
+    }
+    var (count, limit) = (4, UInt(10_000))
     while number >= limit {
       count += 1
       let (next, overflows) = limit.multipliedReportingOverflow(by: 10)

@@ -9,7 +9,7 @@ package import VectorDrawing
 @MainActor public final class _ViewResolver {
   /// The values views below see.
   package var environment: EnvironmentValues
-  /// The nodes made so far at this level.
+  /// The nodes made so far, those of the level being resolved last.
   package var nodes: [LayoutNode] = []
   /// How many views are open around the one being resolved, to stop endless recursion before the
   /// stack ends.
@@ -29,13 +29,15 @@ extension _ViewResolver {
 
   /// The nodes a view makes, on their own.
   package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
-    var made: [LayoutNode] = []
     let outer = self.stackAxis
     self.stackAxis = stackAxis
-    swap(&made, &nodes)
+    // The nodes of all levels share one list, which need not grow anew for each.
+    let first = nodes.count
     view._resolve(self)
-    swap(&made, &nodes)
     self.stackAxis = outer
+    if nodes.count == first { return [] }
+    let made = Array(nodes[first...])
+    nodes.removeSubrange(first...)
     return made
   }
 
@@ -72,7 +74,7 @@ extension _ViewResolver {
     let wrapper = filled(LayoutNode(algorithm, children: [child]), content)
     wrapper.priority = child.priority
     wrapper.values = child.values
-    if let inner = child.content as? Node { content.zIndex = inner.zIndex }
+    wrapper.zIndex = child.zIndex
     return wrapper
   }
 

@@ -10,7 +10,7 @@ extension _ViewResolver {
   ) -> LayoutNode {
     let wrapper = node(content, algorithm, children: [child])
     wrapper.values = child.values
-    if let inner = child.content as? Node { content.zIndex = inner.zIndex }
+    wrapper.zIndex = child.zIndex
     return wrapper
   }
 }
