@@ -16,8 +16,6 @@ package final class LayoutNode {
   package var placesGuides = false
   /// Whether those may be guides of a frame, such as its centre.
   private let placesFrameGuides: Bool
-  /// Values of `layoutValue(key:value:)`.
-  package var values: [ObjectIdentifier: Any] = [:]
   package var rightToLeft = false
   /// What the node is and draws; the layout never looks inside.
   package var content: AnyObject?
@@ -36,6 +34,14 @@ package final class LayoutNode {
 
   /// What the algorithm wants to remember between its calls.
   package var memo: AnyObject?
+
+  /// Apart, as few nodes have any.
+  private var valueBox: ValueBox?
+
+  private final class ValueBox {
+    let values: [ObjectIdentifier: Any]
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
 
   private var measured = MeasureCache()
   private var arrangedFor: ProposedViewSize?
@@ -61,6 +67,19 @@ package final class LayoutNode {
 }
 
 extension LayoutNode {
+  /// Values of `layoutValue(key:value:)`.
+  package var values: [ObjectIdentifier: Any] {
+    get { valueBox?.values ?? [:] }
+    set { valueBox = newValue.isEmpty ? nil : ValueBox(newValue) }
+  }
+
+  /// Takes over what shows through a node around another: the place among those painted, and the
+  /// layout values.
+  package func adoptTraits(of child: LayoutNode) {
+    zIndex = child.zIndex
+    valueBox = child.valueBox
+  }
+
   /// The child of a modifier.
   package var only: LayoutNode { children[0] }
 

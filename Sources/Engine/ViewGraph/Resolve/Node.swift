@@ -9,9 +9,9 @@ package final class Node {
   package let type: String
   @Seldom package var accessibility: AccessibilityNote?
   /// The name given by `accessibilityIdentifier`.
-  package var identifier: String?
+  @Seldom package var identifier: String?
   /// What the node says to preferences on their way up.
-  package var preferences: [ObjectIdentifier: PreferenceChange] = [:]
+  @Seldom package var preferences: [ObjectIdentifier: PreferenceChange]?
 
   package init(_ content: NodeContent, _ type: String) {
     (self.content, self.type) = (content, type)

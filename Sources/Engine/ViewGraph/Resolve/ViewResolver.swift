@@ -45,22 +45,23 @@ extension _ViewResolver {
   package func single(_ view: any View) -> LayoutNode {
     let made = collect(view)
     if made.count == 1 { return made[0] }
-    return filled(LayoutNode(OverlapLayout(), children: made), Node(.group, "Group"))
+    return node(Node(.group, "Group"), OverlapLayout(), children: made)
   }
 
   /// Appends a node with its content.
   package func append(
-    _ content: Node, _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    children: consuming [LayoutNode] = []
   ) {
     nodes.append(node(content, algorithm, children: children))
   }
 
   /// A node that mirrors when the layout runs from right to left.
   package func node(
-    _ content: Node, _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []
-  ) -> LayoutNode { filled(LayoutNode(algorithm, children: children), content) }
-
-  private func filled(_ node: LayoutNode, _ content: Node) -> LayoutNode {
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    children: consuming [LayoutNode] = []
+  ) -> LayoutNode {
+    let node = LayoutNode(algorithm, children: children)
     node.content = content
     node.rightToLeft = environment.layoutDirection == .rightToLeft
     return node
@@ -69,12 +70,12 @@ extension _ViewResolver {
   /// A node around another that changes nothing about its layout: the priority, the order and the
   /// layout values show through.
   package func wrap(
-    _ child: LayoutNode, _ content: Node, _ algorithm: any LayoutAlgorithm = PassThroughLayout()
+    _ child: LayoutNode, _ content: consuming Node,
+    _ algorithm: consuming any LayoutAlgorithm = PassThroughLayout()
   ) -> LayoutNode {
-    let wrapper = filled(LayoutNode(algorithm, children: [child]), content)
+    let wrapper = node(content, algorithm, children: [child])
     wrapper.priority = child.priority
-    wrapper.values = child.values
-    wrapper.zIndex = child.zIndex
+    wrapper.adoptTraits(of: child)
     return wrapper
   }
 

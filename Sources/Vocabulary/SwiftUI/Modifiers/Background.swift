@@ -44,9 +44,8 @@ package struct SecondaryModifier: NodeModifier {
       Node(.group, isBehind ? "Background" : "Overlay"), SecondaryAlgorithm(alignment: alignment),
       children: [node, views[0]])
     pair.priority = node.priority
-    pair.values = node.values
     pair.placesGuides = node.placesGuides
-    pair.zIndex = node.zIndex
+    pair.adoptTraits(of: node)
     node.zIndex = 0
     views[0].zIndex = isBehind ? -1 : 1
     return pair

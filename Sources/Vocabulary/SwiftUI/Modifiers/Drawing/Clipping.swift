@@ -60,9 +60,8 @@ package struct MaskModifier: NodeModifier {
       Node(.effect(.mask), "Mask"), SecondaryAlgorithm(alignment: alignment),
       children: [node, second])
     pair.priority = node.priority
-    pair.values = node.values
     pair.placesGuides = node.placesGuides
-    pair.zIndex = node.zIndex
+    pair.adoptTraits(of: node)
     return pair
   }
 }
