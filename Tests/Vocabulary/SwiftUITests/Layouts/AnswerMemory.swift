@@ -20,9 +20,11 @@ import VectorDrawing
       let proposal = ProposedViewSize(width: maker.pick(lengths), height: maker.pick(lengths))
       let (size, fresh) = (asked.size(proposal), LayoutProbe.node(view).size(proposal))
       if size != fresh { return "\(proposal): \(size) instead of \(fresh)" }
-      _ = asked.lengths(along: maker.pick([.horizontal, .vertical]), crossing: maker.pick(lengths))
+      let axis = maker.pick([Axis.horizontal, .vertical])
+      _ = asked.lengths(along: axis, crossing: maker.pick(lengths))
     }
-    let proposal = ProposedViewSize(width: maker.pick([40, 90, 200]), height: maker.pick([30, 80]))
+    let (width, height) = (maker.pick([40, 90, 200]), maker.pick([30, 80]))
+    let proposal = ProposedViewSize(width: CGFloat(width), height: CGFloat(height))
     let placed = LayoutProbe.node(view)
     for node in [asked, placed] { node.place(at: .zero, proposal: proposal) }
     let (old, new) = (frames(asked), frames(placed))
