@@ -97,9 +97,10 @@ extension Numbers {
     // NaN is not less than anything.
     guard value < 1e9 else { return value.isNaN ? 0 : 1_000_000_000_000 }
     let scaled = value * 1000
-    // By hand: the fraction is exact, and `rounded()` is a call of the C library here.
-    let whole = UInt(scaled)
-    return scaled - Double(whole) >= 0.5 ? whole + 1 : whole
+    // By hand: the fraction is exact, and `rounded()` is a call of the C library here. Numbers
+    // without a sign take processors longer.
+    let whole = Int(scaled)
+    return UInt(bitPattern: scaled - Double(whole) >= 0.5 ? whole + 1 : whole)
   }
 
   @inline(__always) private static func digit(_ value: UInt) -> UInt8 {
