@@ -30,7 +30,8 @@ verify: build ## Render the demos twice, compare the bytes, then compare with Te
 
 bench: ## Measure cards per CPU-second beside the floor, growth, and the time of a build
 	@VITRINE_OPT=1 swift build -c release --static-swift-stdlib --scratch-path .build/bench \
-	  --product Benchmarks && .build/bench/release/Benchmarks
+	  --product Benchmarks && \
+	  GLIBC_TUNABLES=glibc.malloc.tcache_count=2000 .build/bench/release/Benchmarks
 	@python3 Tests/Tooling/time_builds.py Sources/Demos/Caffeine
 
 format: ## Format all Swift code

@@ -9,10 +9,14 @@ import PackageDescription
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
 /// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
 /// The renderer runs on one thread and its tests run with all checks, so the check of exclusive
-/// access, a tenth of the time, is left out there.
+/// access, a tenth of the time, is left out there. A release build, which compiles each module as a
+/// whole, optimises across modules too.
 let optimised: [SwiftSetting] =
   Context.environment["VITRINE_OPT"] == "1"
-  ? [.unsafeFlags(["-O", "-enforce-exclusivity=unchecked"])] : []
+  ? [
+    .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  ] : []
 
 /// Settings of every module of ours: Swift 6 mode, explicit imports, no warning survives.
 let strict: [SwiftSetting] =

@@ -7,6 +7,11 @@ package protocol LayoutAlgorithm {
   /// The size the node answers to a proposal.
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
 
+  /// The axes along which the node does not care what it is proposed: its size and its guides would
+  /// be the same for every other length there. Asked right after `size`, for the same proposal;
+  /// knowing it saves measuring everything below once more for the next one.
+  func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set
+
   /// Gives every child its origin (in the node's coordinates, before mirroring) and its proposal by
   /// `LayoutNode.assign`. Children that are given none are not shown.
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
@@ -33,14 +38,20 @@ package protocol LayoutAlgorithm {
 package struct LengthRange: Equatable {
   package var least: CGFloat
   package var most: CGFloat
+  /// Whether the lengths are the same whatever is proposed across.
+  package var ignoresMinor: Bool
 
-  package init(_ least: CGFloat, _ most: CGFloat) { (self.least, self.most) = (least, most) }
+  package init(_ least: CGFloat, _ most: CGFloat, ignoresMinor: Bool = false) {
+    (self.least, self.most, self.ignoresMinor) = (least, most, ignoresMinor)
+  }
 
   package var flexibility: CGFloat { most - least }
 }
 
 extension LayoutAlgorithm {
   package var placesFrameGuides: Bool { false }
+
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set { [] }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
@@ -53,9 +64,11 @@ extension LayoutAlgorithm {
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
-    LengthRange(
-      node.size(ProposedViewSize(axis, 0, crossing: minor))[axis],
-      node.size(ProposedViewSize(axis, .infinity, crossing: minor))[axis])
+    let least = node.answer(ProposedViewSize(axis, 0, crossing: minor))
+    let most = node.answer(ProposedViewSize(axis, .infinity, crossing: minor))
+    let ignored = least.ignoredAxes.intersection(most.ignoredAxes)
+    return LengthRange(
+      least.size[axis], most.size[axis], ignoresMinor: ignored.contains(Axis.Set(axis.crossing)))
   }
 }
 

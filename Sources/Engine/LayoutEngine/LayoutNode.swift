@@ -10,12 +10,12 @@ package final class LayoutNode {
   package var children: [LayoutNode]
   /// Larger gets space first; 0 by default (facts/layout-rules.md §4).
   package var priority: Double = 0
+  /// Higher is painted later among siblings; nothing to the layout.
+  package var zIndex: Double = 0
   /// Whether this node or one below may place an alignment guide itself.
   package var placesGuides = false
   /// Whether those may be guides of a frame, such as its centre.
   private let placesFrameGuides: Bool
-  /// Values of `layoutValue(key:value:)`.
-  package var values: [ObjectIdentifier: Any] = [:]
   package var rightToLeft = false
   /// What the node is and draws; the layout never looks inside.
   package var content: AnyObject?
@@ -34,6 +34,14 @@ package final class LayoutNode {
 
   /// What the algorithm wants to remember between its calls.
   package var memo: AnyObject?
+
+  /// Apart, as few nodes have any.
+  private var valueBox: ValueBox?
+
+  private final class ValueBox {
+    let values: [ObjectIdentifier: Any]
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
 
   private var measured = MeasureCache()
   private var arrangedFor: ProposedViewSize?
@@ -59,18 +67,36 @@ package final class LayoutNode {
 }
 
 extension LayoutNode {
+  /// Values of `layoutValue(key:value:)`.
+  package var values: [ObjectIdentifier: Any] {
+    get { valueBox?.values ?? [:] }
+    set { valueBox = newValue.isEmpty ? nil : ValueBox(newValue) }
+  }
+
+  /// Takes over what shows through a node around another: the place among those painted, and the
+  /// layout values.
+  package func adoptTraits(of child: LayoutNode) {
+    zIndex = child.zIndex
+    valueBox = child.valueBox
+  }
+
   /// The child of a modifier.
   package var only: LayoutNode { children[0] }
 
   /// The size answered to a proposal, measured once per proposal.
-  package func size(_ proposal: ProposedViewSize) -> CGSize {
+  package func size(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
+
+  /// The size answered to a proposal, and along which axes it does not depend on it.
+  package func answer(_ proposal: ProposedViewSize) -> MeasuredAnswer {
     if let known = measured[proposal] { return known }
     // NaN equals nothing, not even what is in the cache.
-    if proposal.hasNaN { return size(proposal.withoutNaN) }
+    if proposal.hasNaN { return answer(proposal.withoutNaN) }
     MeasureCount.total &+= 1
     let size = algorithm.size(of: self, for: proposal).sane
-    measured[proposal] = size
-    return size
+    let answer = MeasuredAnswer(
+      size: size, ignoredAxes: algorithm.ignoredAxes(of: self, for: proposal))
+    measured.keep(answer, for: proposal)
+    return answer
   }
 
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
@@ -79,7 +105,10 @@ extension LayoutNode {
 
   /// The lengths answered to 0 and ∞ along an axis.
   package func lengths(along axis: Axis, crossing minor: CGFloat?) -> LengthRange {
-    if let known = rangeCache, known.axis == axis, known.minor == minor { return known.range }
+    if let known = rangeCache, known.axis == axis, known.range.ignoresMinor || known.minor == minor
+    {
+      return known.range
+    }
     let range = algorithm.lengths(of: self, along: axis, crossing: minor)
     rangeCache = (axis, minor, range)
     return range

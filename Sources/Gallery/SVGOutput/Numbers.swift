@@ -32,23 +32,23 @@ package enum Numbers {
 extension Numbers {
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
   static func write(_ value: Double, at place: UnsafeMutablePointer<UInt8>) -> Int {
-    let thousandths = thousandths(value)
-    let size = thousandths.magnitude
+    let size = thousandths(value.magnitude)
     let (whole, rest) = (size / 1000, size % 1000)
     var count = 0
-    if thousandths < 0 {
+    if value < 0, size > 0 {
       place[0] = 45
       count = 1
     }
     count += write(whole: whole, at: place + count)
     if rest == 0 { return count }
+    // All three decimals, of which those count that are not trailing zeros.
+    let last = rest % 10
+    let middle = rest / 10 % 10
     place[count] = 46
     place[count + 1] = digit(rest / 100)
-    if rest % 100 == 0 { return count + 2 }
-    place[count + 2] = digit(rest / 10 % 10)
-    if rest % 10 == 0 { return count + 3 }
-    place[count + 3] = digit(rest % 10)
-    return count + 4
+    place[count + 2] = digit(middle)
+    place[count + 3] = digit(last)
+    return count + (last != 0 ? 4 : middle != 0 ? 3 : 2)
   }
 
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
@@ -58,32 +58,49 @@ extension Numbers {
     return 1 + write(whole: value.magnitude, at: place + 1)
   }
 
-  private static func write(whole number: UInt, at place: UnsafeMutablePointer<UInt8>) -> Int {
-    var (count, limit) = (1, UInt(10))
-    while number >= limit {
-      count += 1
-      let (next, overflows) = limit.multipliedReportingOverflow(by: 10)
-      if overflows { break }
-      limit = next
+  @inline(__always) private static func write(
+    whole number: UInt, at place: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    // Nearly all lengths of a picture have up to three digits.
+    if number < 10 {
+      place[0] = digit(number)
+      return 1
     }
-    var (rest, position) = (number, count)
-    while position > 0 {
-      position -= 1
+    if number < 100 {
+      place[0] = digit(number / 10)
+      place[1] = digit(number % 10)
+      return 2
+    }
+    if number < 1000 {
+      place[0] = digit(number / 100)
+      place[1] = digit(number / 10 % 10)
+      place[2] = digit(number % 10)
+      return 3
+    }
+    return write(long: number, at: place)
+  }
+
+  /// Writes a number of any length.
+  private static func write(long number: UInt, at place: UnsafeMutablePointer<UInt8>) -> Int {
+    var (count, rest) = (0, number)
+    repeat { (count, rest) = (count + 1, rest / 10) } while rest > 0
+    rest = number
+    for position in (0..<count).reversed() {
       place[position] = digit(rest % 10)
       rest /= 10
     }
     return count
   }
 
-  /// The nearest number of thousandths; halves go away from zero.
-  @inline(__always) private static func thousandths(_ value: Double) -> Int {
-    if value.isNaN { return 0 }
-    let scaled = min(max(value, -1e9), 1e9) * 1000
-    // By hand: the fraction is exact, and `rounded()` is a call of the C library here.
+  /// The nearest number of thousandths of a number without a sign; halves go up.
+  @inline(__always) private static func thousandths(_ value: Double) -> UInt {
+    // NaN is not less than anything.
+    guard value < 1e9 else { return value.isNaN ? 0 : 1_000_000_000_000 }
+    let scaled = value * 1000
+    // By hand: the fraction is exact, and `rounded()` is a call of the C library here. Numbers
+    // without a sign take processors longer.
     let whole = Int(scaled)
-    let fraction = scaled - Double(whole)
-    if fraction >= 0.5 { return whole + 1 }
-    return fraction <= -0.5 ? whole - 1 : whole
+    return UInt(bitPattern: scaled - Double(whole) >= 0.5 ? whole + 1 : whole)
   }
 
   @inline(__always) private static func digit(_ value: UInt) -> UInt8 {

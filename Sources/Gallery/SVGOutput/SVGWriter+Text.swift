@@ -24,12 +24,13 @@ extension SVGWriter {
     }
     if pieces.count == 1 || isTurned {
       for index in pieces.indices {
+        let piece = pieces[index]
         body.append("<text")
-        place(pieces[index], line.baseline)
-        look(pieces[index])
+        place(piece, line.baseline)
+        look(piece)
         node(line.node)
         body.append(">")
-        body.append(xml: pieces[index].text)
+        body.append(xml: piece.text)
         body.append("</text>\n")
       }
       return

@@ -85,7 +85,8 @@ package struct SVGWriter: ~Copyable {
 
   /// Counts images and finds out whether anything speaks.
   private mutating func look(at items: [DisplayItem]) {
-    for index in items.indices {
+    // By index, and asked first: most items are neither, and to open one is to copy it.
+    for index in items.indices where items[index].isImageOrGroup {
       switch items[index] {
       case .image(let image): imageUses[image.source.id, default: 0] += 1
       case .group(let group):
@@ -95,6 +96,15 @@ package struct SVGWriter: ~Copyable {
         if let knockout = group.knockout { look(at: knockout) }
       case .fill, .stroke, .text: break
       }
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isImageOrGroup: Bool {
+    switch self {
+    case .image, .group: true
+    case .fill, .stroke, .text: false
     }
   }
 }

@@ -1,10 +1,6 @@
 import DiagnosticRecords
 
 extension Diagnostic {
-  static let compilerMissing = Diagnostic(
-    .error, "compiler-not-found", "No Swift compiler was found on PATH.",
-    hint: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
-
   static func sdkNotBuilt(_ outcome: ChildProcess.Outcome) -> Diagnostic {
     Diagnostic(
       .error, "sdk-not-built", "Vitrine's own modules could not be compiled.",

@@ -37,6 +37,7 @@ package final class TextBlock {
       layout.size.width = .infinity
       return layout
     }
+    let offered = width
     let width = Self.sane(width)
     let height = Self.sane(height)
     if let plainWidth, plainWidth <= width, !options.isWidthFlexible {
@@ -44,6 +45,11 @@ package final class TextBlock {
       let layout = compose(width: width, height: height)
       plainLayout = layout
       return layout
+    }
+    if height.isFinite {
+      // What fits at any height is the same at every height that has room for it.
+      let whole = layout(width: offered, height: nil)
+      if whole.isComplete, whole.lines.count == 1 || whole.size.height <= height { return whole }
     }
     for index in remembered.indices {
       if remembered[index].width == width, remembered[index].height == height {
@@ -54,6 +60,14 @@ package final class TextBlock {
     if remembered.count == 8 { remembered.removeFirst() }
     remembered.append(Answer(width: width, height: height, layout: layout))
     return layout
+  }
+
+  /// Whether the text is laid out the same at every height: a single line is never cut by it.
+  package func ignoresHeight(width: CGFloat?) -> Bool {
+    if options.isWidthFlexible { return false }
+    if let plainWidth, plainWidth <= Self.sane(width) { return true }
+    let whole = layout(width: width, height: nil)
+    return whole.isComplete && whole.lines.count == 1
   }
 
   /// The width without any limit: one line per paragraph, rounded up to a pixel, points.

@@ -88,9 +88,6 @@ package final class ResolvedFont: Sendable {
     advances = builder.slots()
   }
 
-  /// The distance from one baseline to the next, points.
-  package var linePitch: CGFloat { lineHeight + leading }
-
   /// The advance of one character without a slot, points, with tracking.
   func advance(outsideSlots scalar: Unicode.Scalar) -> Double {
     if scalar.isWithoutAdvance { return 0 }

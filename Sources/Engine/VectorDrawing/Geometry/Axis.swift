@@ -15,6 +15,11 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable {
     public static let horizontal = Set(rawValue: 1)
     /// Along the height.
     public static let vertical = Set(rawValue: 2)
+
+    /// One axis.
+    package init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
+    /// Both axes.
+    package static var both: Set { Set(rawValue: 3) }
   }
 }
 

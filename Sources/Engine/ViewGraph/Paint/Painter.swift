@@ -13,7 +13,7 @@ package struct Painter {
 
   package init(grid: PixelGrid) {
     self.grid = grid
-    nodes.reserveCapacity(96)
+    nodes.reserveCapacity(256)
   }
 
   /// Paints a placed tree.
@@ -240,10 +240,6 @@ extension Effect {
     if case .isolate = self { return true }
     return false
   }
-}
-
-extension LayoutNode {
-  fileprivate var zIndex: Double { (content as? Node)?.zIndex ?? 0 }
 }
 
 extension PixelGrid {

@@ -8,12 +8,10 @@ package final class Node {
   /// The name of the view, as the node tree prints it.
   package let type: String
   @Seldom package var accessibility: AccessibilityNote?
-  /// Higher is painted later among siblings.
-  package var zIndex: Double = 0
   /// The name given by `accessibilityIdentifier`.
-  package var identifier: String?
+  @Seldom package var identifier: String?
   /// What the node says to preferences on their way up.
-  package var preferences: [ObjectIdentifier: PreferenceChange] = [:]
+  @Seldom package var preferences: [ObjectIdentifier: PreferenceChange]?
 
   package init(_ content: NodeContent, _ type: String) {
     (self.content, self.type) = (content, type)

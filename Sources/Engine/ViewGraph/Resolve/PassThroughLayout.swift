@@ -6,6 +6,10 @@ package import VectorDrawing
 package struct PassThroughLayout: UnaryLayoutAlgorithm {
   package init() {}
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    node.only.answer(proposal).ignoredAxes
+  }
+
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {

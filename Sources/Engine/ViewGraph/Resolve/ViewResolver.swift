@@ -9,7 +9,7 @@ package import VectorDrawing
 @MainActor public final class _ViewResolver {
   /// The values views below see.
   package var environment: EnvironmentValues
-  /// The nodes made so far at this level.
+  /// The nodes made so far, those of the level being resolved last.
   package var nodes: [LayoutNode] = []
   /// How many views are open around the one being resolved, to stop endless recursion before the
   /// stack ends.
@@ -29,13 +29,15 @@ extension _ViewResolver {
 
   /// The nodes a view makes, on their own.
   package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
-    var made: [LayoutNode] = []
     let outer = self.stackAxis
     self.stackAxis = stackAxis
-    swap(&made, &nodes)
+    // The nodes of all levels share one list, which need not grow anew for each.
+    let first = nodes.count
     view._resolve(self)
-    swap(&made, &nodes)
     self.stackAxis = outer
+    if nodes.count == first { return [] }
+    let made = Array(nodes[first...])
+    nodes.removeSubrange(first...)
     return made
   }
 
@@ -43,22 +45,23 @@ extension _ViewResolver {
   package func single(_ view: any View) -> LayoutNode {
     let made = collect(view)
     if made.count == 1 { return made[0] }
-    return filled(LayoutNode(OverlapLayout(), children: made), Node(.group, "Group"))
+    return node(Node(.group, "Group"), OverlapLayout(), children: made)
   }
 
   /// Appends a node with its content.
   package func append(
-    _ content: Node, _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    children: consuming [LayoutNode] = []
   ) {
     nodes.append(node(content, algorithm, children: children))
   }
 
   /// A node that mirrors when the layout runs from right to left.
   package func node(
-    _ content: Node, _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []
-  ) -> LayoutNode { filled(LayoutNode(algorithm, children: children), content) }
-
-  private func filled(_ node: LayoutNode, _ content: Node) -> LayoutNode {
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    children: consuming [LayoutNode] = []
+  ) -> LayoutNode {
+    let node = LayoutNode(algorithm, children: children)
     node.content = content
     node.rightToLeft = environment.layoutDirection == .rightToLeft
     return node
@@ -67,12 +70,12 @@ extension _ViewResolver {
   /// A node around another that changes nothing about its layout: the priority, the order and the
   /// layout values show through.
   package func wrap(
-    _ child: LayoutNode, _ content: Node, _ algorithm: any LayoutAlgorithm = PassThroughLayout()
+    _ child: LayoutNode, _ content: consuming Node,
+    _ algorithm: consuming any LayoutAlgorithm = PassThroughLayout()
   ) -> LayoutNode {
-    let wrapper = filled(LayoutNode(algorithm, children: [child]), content)
+    let wrapper = node(content, algorithm, children: [child])
     wrapper.priority = child.priority
-    wrapper.values = child.values
-    if let inner = child.content as? Node { content.zIndex = inner.zIndex }
+    wrapper.adoptTraits(of: child)
     return wrapper
   }
 

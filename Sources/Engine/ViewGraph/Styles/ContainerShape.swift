@@ -50,3 +50,9 @@ package final class ContainerPlace: @unchecked Sendable {
   /// The container's frame in the picture.
   package var frame: CGRect? { node?.frame ?? fixed }
 }
+
+extension EnvironmentValues {
+  /// The shape of the nearest container. Read here, as reading it from another module would copy
+  /// all hot values.
+  package var containerShape: ContainerShape? { storage.core.containerShape }
+}

@@ -69,7 +69,7 @@ extension NodeModifier {
 
 extension View {
   /// The view with a modifier of the vocabulary applied.
-  package nonisolated func modified(_ modifier: any PrimitiveModifier) -> _ModifiedView {
+  package nonisolated func modified(_ modifier: consuming any PrimitiveModifier) -> _ModifiedView {
     _ModifiedView(self, modifier)
   }
 }

@@ -17,7 +17,13 @@
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+    // Here and not in an initialiser, which would have to be handed copies of all.
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    var elements: [any View] = []
+    elements.reserveCapacity(count)
+    for view in repeat each content { elements.append(view) }
+    return TupleView(elements: elements)
   }
 
   /// An `if` without `else`.

@@ -19,6 +19,9 @@ struct ProgramHome: Sendable {
     if let themes = inherited["VITRINE_THEMES"] { values["VITRINE_THEMES"] = themes }
     // A trap says its place without one, and a large program takes long to trace.
     values["SWIFT_BACKTRACE"] = inherited["SWIFT_BACKTRACE"] ?? "enable=no"
+    // A picture is thousands of small blocks that come and go together. Of each size the C library
+    // keeps seven at hand unless told otherwise, and sorts and joins the rest.
+    values["GLIBC_TUNABLES"] = inherited["GLIBC_TUNABLES"] ?? "glibc.malloc.tcache_count=2000"
     if let configuration = values["XDG_CONFIG_HOME"] {
       try DefaultsFixture(suites: settings.defaults).write(
         to: URL(fileURLWithPath: configuration), for: program)

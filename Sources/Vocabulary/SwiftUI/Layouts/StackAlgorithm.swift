@@ -18,12 +18,16 @@ package struct StackAlgorithm: LayoutAlgorithm {
     let minor = proposal[axis.crossing]
     let memo = memo(of: node)
     let children = node.children
-    let offers = memo.share(proposal[axis], minor, axis, among: children)
+    memo.share(proposal, axis, among: children)
     var major = memo.gapSum
     var (above, below): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    for (index, child) in children.enumerated() {
-      let own = ProposedViewSize(axis, offers[index], crossing: minor)
-      let size = child.size(own)
+    var ignored = Axis.Set.both
+    for index in children.indices {
+      let child = children[index]
+      let own = ProposedViewSize(axis, memo.parts[index].offer, crossing: minor)
+      let answer = child.answer(own)
+      let size = answer.size
+      ignored.formIntersection(answer.ignoredAxes)
       major += size[axis]
       // The centre of what has no end has no place; the stack has no end then either.
       guard size[axis.crossing].isFinite else { (above, below) = (.infinity, 0); continue }
@@ -31,7 +35,12 @@ package struct StackAlgorithm: LayoutAlgorithm {
       above = max(above, guide)
       below = max(below, size[axis.crossing] - guide)
     }
+    memo.settle(ignored, axis)
     return CGSize(axis, major, crossing: above + below)
+  }
+
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    node.children.isEmpty ? .both : memo(of: node).ignoredAxes
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
@@ -40,26 +49,26 @@ package struct StackAlgorithm: LayoutAlgorithm {
     let minor = proposal[axis.crossing] ?? size[axis.crossing]
     let memo = memo(of: node)
     let children = node.children
-    let offers = memo.share(proposal[axis], minor, axis, among: children)
+    memo.share(
+      ProposedViewSize(axis, proposal[axis], crossing: minor), axis, among: children)
     var line: CGFloat = -.infinity
-    memo.places.removeAll(keepingCapacity: true)
-    for (index, child) in children.enumerated() {
-      let own = ProposedViewSize(axis, offers[index], crossing: minor)
-      let size = child.size(own)
-      let guide = child.guide(alignment, own, size)
+    for index in children.indices {
+      let own = ProposedViewSize(axis, memo.parts[index].offer, crossing: minor)
+      let size = children[index].size(own)
+      let guide = children[index].guide(alignment, own, size)
       line = max(line, guide)
-      memo.places.append((size[axis], guide))
+      (memo.parts[index].length, memo.parts[index].guide) = (size[axis], guide)
     }
     var position: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      let (length, guide) = memo.places[index]
+    for index in children.indices {
+      let part = memo.parts[index]
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.crossing] = line - guide
-      child.assign(
-        origin: origin, proposal: ProposedViewSize(axis, offers[index], crossing: minor))
-      position += length
-      if index < memo.gaps.count { position += memo.gaps[index] }
+      origin[axis.crossing] = line - part.guide
+      children[index].assign(
+        origin: origin, proposal: ProposedViewSize(axis, part.offer, crossing: minor))
+      position += part.length
+      position += part.gap
     }
   }
 
@@ -86,16 +95,11 @@ extension StackAlgorithm {
   /// What the stack remembers of a node between its calls.
   private func memo(of node: LayoutNode) -> StackMemo {
     if let known = node.memo as? StackMemo { return known }
-    let memo = StackMemo(gaps: gaps(node.children), count: node.children.count)
+    let children = node.children
+    let memo = StackMemo(children) { index in
+      gap ?? children[index].spacing.distance(to: children[index + 1].spacing, along: axis)
+    }
     node.memo = memo
     return memo
-  }
-
-  private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
-    guard children.count > 1 else { return [] }
-    if let gap { return Array(repeating: gap, count: children.count - 1) }
-    return (1..<children.count).map {
-      children[$0 - 1].spacing.distance(to: children[$0].spacing, along: axis)
-    }
   }
 }

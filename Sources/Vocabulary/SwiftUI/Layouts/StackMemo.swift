@@ -6,81 +6,96 @@ import VectorDrawing
 /// right after it was measured for the same proposal, so the last answer is mostly the next one
 /// too.
 final class StackMemo {
-  /// The gaps between neighbours, points.
-  let gaps: [CGFloat]
-  let gapSum: CGFloat
-  /// How long each child turned out and where its guide lies, while the stack is arranged.
-  var places: [(length: CGFloat, guide: CGFloat)] = []
-  /// The length proposed to each child, from the last call of `share`.
-  private var offers: [CGFloat?] = []
+  /// What is known of one child.
+  struct Part {
+    /// Larger gets space first.
+    let priority: Double
+    /// The gap to the next child, points; 0 after the last.
+    let gap: CGFloat
+    /// The lengths the child can be made to go to.
+    var range = LengthRange(0, 0)
+    /// The length proposed to it, from the last call of `share`.
+    var offer: CGFloat?
+    /// How long it turned out, while the stack is arranged.
+    var length: CGFloat = 0
+    /// Where its guide lies, while the stack is arranged.
+    var guide: CGFloat = 0
+  }
 
+  var parts: [Part]
+  let gapSum: CGFloat
+  /// The axes that the last answer does not depend on.
+  private(set) var ignoredAxes: Axis.Set = []
+
+  /// What the parts were last offered for.
   private var question: ProposedViewSize?
-  private var claims: [Claim] = []
-  /// The minor length the claims and the order were found for.
-  private var claimsMinor: CGFloat??
+  /// Whether the offers would be the same whatever were proposed across.
+  private var ignoresMinor = false
+  /// The minor length the ranges and the order were found for.
+  private var rangesMinor: CGFloat??
+  /// The parts in the order they are offered space.
   private var order: [Int] = []
 
-  /// What a child brings to the sharing.
-  private struct Claim {
-    let priority: Double
-    let range: LengthRange
+  init(_ children: [LayoutNode], gap: (Int) -> CGFloat) {
+    let last = children.count - 1
+    parts = children.indices.map {
+      Part(priority: children[$0].priority, gap: $0 < last ? gap($0) : 0)
+    }
+    gapSum = parts.reduce(0) { $0 + $1.gap }
   }
 
-  init(gaps: [CGFloat], count: Int) {
-    self.gaps = gaps
-    gapSum = gaps.reduce(0, +)
-    places.reserveCapacity(count)
-    offers.reserveCapacity(count)
-    if count > 1 {
-      claims.reserveCapacity(count)
-      order.reserveCapacity(count)
+  /// Finds the length to propose to each child (facts/layout-rules.md §2.2 and §2.3).
+  func share(_ proposal: ProposedViewSize, _ axis: Axis, among children: [LayoutNode]) {
+    if let question, question[axis] == proposal[axis],
+      ignoresMinor || question[axis.crossing] == proposal[axis.crossing]
+    {
+      return
     }
+    (question, ignoresMinor) = (proposal, false)
+    guard let length = proposal[axis] else {
+      for index in parts.indices { parts[index].offer = nil }
+      return
+    }
+    if parts.count == 1 {
+      parts[0].offer = max(length, 0)
+      return
+    }
+    sort(children, axis, proposal[axis.crossing])
+    distribute(length - gapSum, proposal[axis.crossing], axis, among: children)
   }
 
-  /// The length to propose to each child (facts/layout-rules.md §2.2 and §2.3).
-  func share(
-    _ length: CGFloat?, _ minor: CGFloat?, _ axis: Axis, among children: [LayoutNode]
-  ) -> [CGFloat?] {
-    let question = ProposedViewSize(axis, length, crossing: minor)
-    if self.question == question { return offers }
-    self.question = question
-    offers.removeAll(keepingCapacity: true)
-    guard let length else {
-      offers.append(contentsOf: repeatElement(nil, count: children.count))
-      return offers
-    }
-    if children.count == 1 {
-      offers.append(max(length, 0))
-      return offers
-    }
-    offers.append(contentsOf: repeatElement(0, count: children.count))
-    sort(children, axis, minor)
-    distribute(length - gapSum, minor, axis, among: children)
-    return offers
+  /// Notes which axes none of the children's answers depend on.
+  func settle(_ ignored: Axis.Set, _ axis: Axis) {
+    ignoredAxes = ignored
+    let isShared = question?[axis] != nil && parts.count > 1
+    ignoresMinor =
+      ignored.contains(Axis.Set(axis.crossing))
+      && (!isShared || parts.allSatisfy { $0.range.ignoresMinor })
+    if !ignoresMinor { ignoredAxes.remove(Axis.Set(axis.crossing)) }
   }
 
   private func distribute(
     _ length: CGFloat, _ minor: CGFloat?, _ axis: Axis, among children: [LayoutNode]
   ) {
     var available = length
-    let top = claims[order[0]].priority
-    for index in order where claims[index].priority < top {
-      available -= claims[index].range.least
+    let top = parts[order[0]].priority
+    for index in order where parts[index].priority < top {
+      available -= parts[index].range.least
     }
     var start = 0
     while start < order.count {
-      let priority = claims[order[start]].priority
+      let priority = parts[order[start]].priority
       var end = start
-      while end < order.count, claims[order[end]].priority == priority { end += 1 }
+      while end < order.count, parts[order[end]].priority == priority { end += 1 }
       if start > 0 {
         // What was held back for this group is its own now.
-        for index in order[start..<end] { available += claims[index].range.least }
+        for index in order[start..<end] { available += parts[index].range.least }
       }
       for position in start..<end {
-        let child = children[order[position]]
+        let index = order[position]
         let offer = max(0, available / CGFloat(end - position))
-        offers[order[position]] = offer
-        available -= child.size(ProposedViewSize(axis, offer, crossing: minor))[axis]
+        parts[index].offer = offer
+        available -= children[index].size(ProposedViewSize(axis, offer, crossing: minor))[axis]
       }
       start = end
     }
@@ -88,13 +103,14 @@ final class StackMemo {
 
   /// High priority first, then the least flexible; ties in source order.
   private func sort(_ children: [LayoutNode], _ axis: Axis, _ minor: CGFloat?) {
-    if let known = claimsMinor, known == minor { return }
-    claimsMinor = .some(minor)
-    claims.removeAll(keepingCapacity: true)
+    if let known = rangesMinor {
+      if known == minor || parts.allSatisfy({ $0.range.ignoresMinor }) { return }
+    }
+    rangesMinor = .some(minor)
     order.removeAll(keepingCapacity: true)
-    for (index, child) in children.enumerated() {
-      claims.append(
-        Claim(priority: child.priority, range: child.lengths(along: axis, crossing: minor)))
+    order.reserveCapacity(parts.count)
+    for index in parts.indices {
+      parts[index].range = children[index].lengths(along: axis, crossing: minor)
       var place = index
       order.append(index)
       while place > 0, comes(order[place], before: order[place - 1]) {
@@ -105,8 +121,8 @@ final class StackMemo {
   }
 
   private func comes(_ a: Int, before b: Int) -> Bool {
-    if claims[a].priority != claims[b].priority { return claims[a].priority > claims[b].priority }
-    let (mine, other) = (claims[a].range, claims[b].range)
+    if parts[a].priority != parts[b].priority { return parts[a].priority > parts[b].priority }
+    let (mine, other) = (parts[a].range, parts[b].range)
     if mine.most.isInfinite, other.most.isInfinite { return mine.least > other.least }
     return mine.flexibility < other.flexibility
   }

@@ -34,6 +34,10 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
       height: extent(alignment.vertical.key, node, top, proposal))
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    node.children.reduce(.both) { $0.intersection($1.answer(proposal).ignoredAxes) }
+  }
+
   private func topPriority(of node: LayoutNode) -> Double? {
     var top: Double?
     for child in node.children { top = max(top ?? child.priority, child.priority) }

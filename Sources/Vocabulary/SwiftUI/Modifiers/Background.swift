@@ -40,17 +40,14 @@ package struct SecondaryModifier: NodeModifier {
           Node(.group, "ZStack"), OverlayAlgorithm(alignment: alignment), children: views)
       ]
     }
-    let content = Node(.group, isBehind ? "Background" : "Overlay")
     let pair = resolver.node(
-      content, SecondaryAlgorithm(alignment: alignment), children: [node, views[0]])
+      Node(.group, isBehind ? "Background" : "Overlay"), SecondaryAlgorithm(alignment: alignment),
+      children: [node, views[0]])
     pair.priority = node.priority
-    pair.values = node.values
     pair.placesGuides = node.placesGuides
-    if let inner = node.content as? Node {
-      content.zIndex = inner.zIndex
-      inner.zIndex = 0
-    }
-    (views[0].content as? Node)?.zIndex = isBehind ? -1 : 1
+    pair.adoptTraits(of: node)
+    node.zIndex = 0
+    views[0].zIndex = isBehind ? -1 : 1
     return pair
   }
 }
@@ -70,6 +67,10 @@ package struct SecondaryAlgorithm: UnaryLayoutAlgorithm {
         x: node.children[0].guide(horizontal, proposal) - second.guide(horizontal, own),
         y: node.children[0].guide(vertical, proposal) - second.guide(vertical, own)),
       proposal: own)
+  }
+
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    node.only.answer(proposal).ignoredAxes
   }
 
   package func lengths(

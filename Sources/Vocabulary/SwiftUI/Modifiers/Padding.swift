@@ -47,6 +47,10 @@ package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
       width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    node.only.answer(inner(proposal)).ignoredAxes
+  }
+
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     node.only.assign(
       origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
@@ -61,7 +65,8 @@ package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
       axis == .horizontal
       ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
     let range = node.only.lengths(along: axis, crossing: minor.map { max(0, $0 - cross) })
-    return LengthRange(max(0, range.least + own), max(0, range.most + own))
+    return LengthRange(
+      max(0, range.least + own), max(0, range.most + own), ignoresMinor: range.ignoresMinor)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

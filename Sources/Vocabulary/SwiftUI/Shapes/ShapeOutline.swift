@@ -12,7 +12,7 @@ struct ShapeOutline {
   init(_ shape: any Shape, _ environment: EnvironmentValues) {
     self.shape = shape
     mirrors = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
-    container = environment.storage.core.containerShape
+    container = environment.containerShape
   }
 
   /// The outline in a frame of the picture. Shapes are asked with their origin at zero, as Apple

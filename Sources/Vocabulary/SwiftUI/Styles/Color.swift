@@ -53,7 +53,7 @@ package struct FillAlgorithm: LayoutAlgorithm {
 
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
-  ) -> LengthRange { LengthRange(0, .infinity) }
+  ) -> LengthRange { LengthRange(0, .infinity, ignoresMinor: true) }
 }
 
 extension _ViewResolver {

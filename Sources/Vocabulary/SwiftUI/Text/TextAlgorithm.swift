@@ -11,11 +11,16 @@ package struct TextAlgorithm: LayoutAlgorithm {
     block.layout(width: proposal.width, height: proposal.height).size
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    block.ignoresHeight(width: proposal.width) ? .vertical : []
+  }
+
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
-    let range = axis == .horizontal ? block.widthRange() : block.heightRange(width: minor)
-    return LengthRange(range.lowerBound, range.upperBound)
+    let isWidth = axis == .horizontal
+    let range = isWidth ? block.widthRange() : block.heightRange(width: minor)
+    return LengthRange(range.lowerBound, range.upperBound, ignoresMinor: isWidth)
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {

@@ -131,10 +131,16 @@ package struct ImageAlgorithm: LayoutAlgorithm {
     isResizable ? proposal.sane.replacingUnspecifiedDimensions(by: size) : size
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    isResizable ? [] : .both
+  }
+
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
-    isResizable ? LengthRange(0, .infinity) : LengthRange(size[axis], size[axis])
+    isResizable
+      ? LengthRange(0, .infinity, ignoresMinor: true)
+      : LengthRange(size[axis], size[axis], ignoresMinor: true)
   }
 
   package func explicitGuide(

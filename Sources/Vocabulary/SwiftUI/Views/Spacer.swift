@@ -35,6 +35,10 @@ package struct SpacerAlgorithm: LayoutAlgorithm {
     }
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    axis.map { Axis.Set($0.crossing) } ?? []
+  }
+
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     switch axis {
     case .horizontal?: ViewSpacing(zero: .horizontal)

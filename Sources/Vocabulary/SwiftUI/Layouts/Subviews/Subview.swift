@@ -1,3 +1,5 @@
+import LayoutEngine
+import VectorDrawing
 package import ViewGraph
 
 /// One of the views that a view builder made, on its own: it can be placed, wrapped and modified
@@ -28,22 +30,39 @@ public nonisolated struct Subview: View, Identifiable, PrimitiveView {
 /// Views that are taken apart.
 ///
 /// Which views there are is known only by making them, and what surrounds a subview may change the
-/// values it sees. So the whole is made anew for each subview drawn, and the others are dropped:
-/// square in their number, which is small in a widget.
-nonisolated struct SubviewSource {
-  let content: any View
+/// values it sees. So the whole is made anew where a subview is drawn in surroundings of its own.
+/// In the same surroundings what was made is handed out, each node once: it can lie in one place.
+@MainActor final class SubviewSource {
+  private let content: any View
+  /// What was made last, without what was handed out.
+  private var made: [LayoutNode?] = []
+  /// The surroundings it was made in.
+  private var (environment, axis): (EnvironmentValues.Storage?, Axis?) = (nil, nil)
 
-  @MainActor func resolve(_ index: Int, into resolver: _ViewResolver) {
-    let nodes = resolver.collect(content, stackAxis: resolver.stackAxis)
+  init(content: any View) { self.content = content }
+
+  func resolve(_ index: Int, into resolver: _ViewResolver) {
+    let isElsewhere =
+      environment !== resolver.environment.storage || axis != resolver.stackAxis
+    if isElsewhere || (made.indices.contains(index) && made[index] == nil) { make(in: resolver) }
     // A view that asks its surroundings may make fewer of them here.
-    if nodes.indices.contains(index) { resolver.nodes.append(nodes[index]) }
+    guard made.indices.contains(index), let node = made[index] else { return }
+    made[index] = nil
+    resolver.nodes.append(node)
   }
 
   /// The subviews as they are in these surroundings.
-  @MainActor func subviews(in resolver: _ViewResolver) -> [Subview] {
-    resolver.collect(content, stackAxis: resolver.stackAxis).enumerated().map { index, node in
+  func subviews(in resolver: _ViewResolver) -> [Subview] {
+    make(in: resolver)
+    return made.enumerated().map { index, node in
       Subview(
-        source: self, index: index, containerValues: ContainerValues(values: node.values))
+        source: self, index: index,
+        containerValues: ContainerValues(values: node?.values ?? [:]))
     }
+  }
+
+  private func make(in resolver: _ViewResolver) {
+    (environment, axis) = (resolver.environment.storage, resolver.stackAxis)
+    made = resolver.collect(content, stackAxis: axis)
   }
 }

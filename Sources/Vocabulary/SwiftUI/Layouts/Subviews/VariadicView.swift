@@ -58,29 +58,4 @@ where Root: _VariadicView_ViewRoot, Content: View {
 }
 
 /// The subviews of a view, in their order.
-public nonisolated struct _VariadicView_Children: RandomAccessCollection, View, PrimitiveView {
-  /// One of the views.
-  public nonisolated struct Element: View, Identifiable, PrimitiveView {
-    fileprivate let subview: Subview
-
-    /// Tells the view from its siblings.
-    public var id: AnyHashable { AnyHashable(subview.id) }
-
-    @MainActor package func resolve(into resolver: _ViewResolver) {
-      subview.resolve(into: resolver)
-    }
-  }
-
-  fileprivate let subviews: [Subview]
-
-  /// The place of the first.
-  public var startIndex: Int { subviews.startIndex }
-  /// The place behind the last.
-  public var endIndex: Int { subviews.endIndex }
-  /// One of the views.
-  public subscript(position: Int) -> Element { Element(subview: subviews[position]) }
-
-  @MainActor package func resolve(into resolver: _ViewResolver) {
-    for subview in subviews { subview.resolve(into: resolver) }
-  }
-}
+public typealias _VariadicView_Children = SubviewsCollection

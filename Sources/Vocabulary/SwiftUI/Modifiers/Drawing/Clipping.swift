@@ -56,13 +56,12 @@ package struct MaskModifier: NodeModifier {
     let second = resolver.node(
       Node(.group, "Mask"), OverlayAlgorithm(alignment: alignment),
       children: resolver.collect(mask))
-    let content = Node(.effect(.mask), "Mask")
     let pair = resolver.node(
-      content, SecondaryAlgorithm(alignment: alignment), children: [node, second])
+      Node(.effect(.mask), "Mask"), SecondaryAlgorithm(alignment: alignment),
+      children: [node, second])
     pair.priority = node.priority
-    pair.values = node.values
     pair.placesGuides = node.placesGuides
-    if let inner = node.content as? Node { content.zIndex = inner.zIndex }
+    pair.adoptTraits(of: node)
     return pair
   }
 }

@@ -42,6 +42,15 @@ package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    switch (width, height) {
+    case (_?, _?): .both
+    case (_?, nil): node.only.answer(inner(proposal)).ignoredAxes.union(.horizontal)
+    case (nil, _?): node.only.answer(inner(proposal)).ignoredAxes.union(.vertical)
+    case (nil, nil): node.only.answer(proposal).ignoredAxes
+    }
+  }
+
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     node.only.align(alignment, in: size, proposal: inner(proposal))
   }
@@ -54,8 +63,10 @@ package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     let (own, cross) = axis == .horizontal ? (width, height) : (height, width)
-    if let own { return LengthRange(own, own) }
-    return node.only.lengths(along: axis, crossing: cross ?? minor)
+    if let own { return LengthRange(own, own, ignoresMinor: true) }
+    var range = node.only.lengths(along: axis, crossing: cross ?? minor)
+    if cross != nil { range.ignoresMinor = true }
+    return range
   }
 }
 

@@ -43,6 +43,13 @@ package struct FixedSizeAlgorithm: UnaryLayoutAlgorithm {
     node.only.size(inner(proposal))
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    var ignored = node.only.answer(inner(proposal)).ignoredAxes
+    if horizontal { ignored.formUnion(.horizontal) }
+    if vertical { ignored.formUnion(.vertical) }
+    return ignored
+  }
+
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     node.only.assign(origin: .zero, proposal: inner(proposal))
   }
@@ -53,8 +60,12 @@ package struct FixedSizeAlgorithm: UnaryLayoutAlgorithm {
     let fixed = axis == .horizontal ? horizontal : vertical
     let crossFixed = axis == .horizontal ? vertical : horizontal
     let cross = crossFixed ? nil : minor
-    guard fixed else { return node.only.lengths(along: axis, crossing: cross) }
-    let length = node.only.size(ProposedViewSize(axis, nil, crossing: cross))[axis]
-    return LengthRange(length, length)
+    if fixed {
+      let length = node.only.size(ProposedViewSize(axis, nil, crossing: cross))[axis]
+      return LengthRange(length, length, ignoresMinor: crossFixed)
+    }
+    var range = node.only.lengths(along: axis, crossing: cross)
+    if crossFixed { range.ignoresMinor = true }
+    return range
   }
 }

@@ -39,6 +39,17 @@ package struct FlexibleFrameAlgorithm: UnaryLayoutAlgorithm {
       height: height.answer(proposal.height, child: child.height))
   }
 
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    // Along an axis without limits the frame is as long as its child.
+    var open: Axis.Set = []
+    if width.isEmpty { open.formUnion(.horizontal) }
+    if height.isEmpty { open.formUnion(.vertical) }
+    if open.isEmpty { return [] }
+    let inner = ProposedViewSize(
+      width: width.inner(proposal.width), height: height.inner(proposal.height))
+    return node.only.answer(inner).ignoredAxes.intersection(open)
+  }
+
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     let inner = ProposedViewSize(
       width: width.placing(proposal.width, own: size.width),

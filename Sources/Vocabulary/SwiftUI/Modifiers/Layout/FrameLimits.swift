@@ -70,9 +70,13 @@ package struct FrameLimits {
   /// The lengths answered to 0 and ∞, from those of the child.
   func range(_ child: () -> LengthRange) -> LengthRange {
     switch (least, most) {
-    case (let least?, let most?): return LengthRange(least, most)
-    case (let least?, nil): return LengthRange(least, max(child().most, least))
-    case (nil, let most?): return LengthRange(min(max(child().least, 0), most), most)
+    case (let least?, let most?): return LengthRange(least, most, ignoresMinor: true)
+    case (let least?, nil):
+      let own = child()
+      return LengthRange(least, max(own.most, least), ignoresMinor: own.ignoresMinor)
+    case (nil, let most?):
+      let own = child()
+      return LengthRange(min(max(own.least, 0), most), most, ignoresMinor: own.ignoresMinor)
     case (nil, nil): return child()
     }
   }

@@ -9,7 +9,7 @@ extension View {
 
   /// Views of a higher index are drawn later among their siblings.
   public nonisolated func zIndex(_ value: Double) -> _ModifiedView {
-    modified(NodeChangeModifier { ($0.content as? Node)?.zIndex = value })
+    modified(NodeChangeModifier { $0.zIndex = value })
   }
 
   /// Hands a value to the layout that contains the view.

@@ -6,11 +6,10 @@ extension _ViewResolver {
   /// A node around another that lays it out: the order and the layout values show through, the
   /// priority starts anew (facts/layout-rules.md §4).
   package func enclose(
-    _ child: LayoutNode, _ content: Node, _ algorithm: any LayoutAlgorithm
+    _ child: LayoutNode, _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm
   ) -> LayoutNode {
     let wrapper = node(content, algorithm, children: [child])
-    wrapper.values = child.values
-    if let inner = child.content as? Node { content.zIndex = inner.zIndex }
+    wrapper.adoptTraits(of: child)
     return wrapper
   }
 }

@@ -59,9 +59,8 @@ package struct PreferenceModifier<K: PreferenceKey>: NodeModifier {
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let content = Node(.group, "Preference")
-    content.preferences[ObjectIdentifier(key)] = change
-    let wrapper = resolver.wrap(node, content)
-    return wrapper
+    content.preferences = [ObjectIdentifier(key): change]
+    return resolver.wrap(node, content)
   }
 }
 

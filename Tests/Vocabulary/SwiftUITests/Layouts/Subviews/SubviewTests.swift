@@ -108,6 +108,19 @@ private struct Doubled: _VariadicView_MultiViewRoot {
   @Test func `a subview may be drawn twice`() {
     #expect(widths(_VariadicView.Tree(Doubled()) { TupleContent() }) == [10, 20, 20, 10])
   }
+
+  @Test func `many subviews are not made anew for each`() {
+    let count = MadeCount()
+    let list = VStack {
+      ForEach(
+        subviews: ForEach(0..<30, id: \.self) { _ in Counted(count: count) }
+      ) { subview in
+        subview.padding(1)
+      }
+    }
+    #expect(widths(list) == Array(repeating: 10, count: 30))
+    #expect(count.total <= 60)
+  }
 }
 
 private struct TupleContent: View {
@@ -122,4 +135,16 @@ private struct Reader: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View { box(direction == .rightToLeft ? 70 : 50) }
+}
+
+/// How often views were made.
+private final class MadeCount { var total = 0 }
+
+private struct Counted: View {
+  let count: MadeCount
+
+  var body: some View {
+    let _ = count.total += 1
+    box(10)
+  }
 }
