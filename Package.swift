@@ -85,9 +85,9 @@ let gallery: [Target] = [
 /// Frameworks of apps whose data is not there: they answer with nothing, and a note says so.
 let inert: [Target] = [
   module("Vocabulary/StandIns", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
-  module("Vocabulary/StandIns", "AuthenticationServices", ["SwiftUI"]),
+  module("Vocabulary/StandIns", "AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "BackgroundTasks"),
+  module("Vocabulary/StandIns", "BackgroundTasks", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "Cocoa", ["AppKit"]),
   module("Vocabulary/StandIns", "Contacts", ["FoundationAdditions"]),
   module(
@@ -104,7 +104,7 @@ let inert: [Target] = [
     "Vocabulary/StandIns", "SwiftData",
     ["SwiftUI", "SwiftUIMacros", "ViewGraph", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "UniformTypeIdentifiers"),
-  module("Vocabulary/StandIns", "WatchConnectivity"),
+  module("Vocabulary/StandIns", "WatchConnectivity", ["FoundationAdditions"]),
 ]
 
 let vocabulary: [Target] =
@@ -150,7 +150,7 @@ let vocabulary: [Target] =
     module("Vocabulary/StandIns", "os"),
     module("Vocabulary/StandIns", "OSLog", ["os"]),
     module("Vocabulary/StandIns", "CoreLocation"),
-    module("Vocabulary/StandIns", "UserNotifications"),
+    module("Vocabulary/StandIns", "UserNotifications", ["FoundationAdditions"]),
     module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
   ] + inert
 

@@ -1,12 +1,13 @@
 extension Shadow {
-  /// Formatter classes that begin with this machine's locale and zone.
+  /// Formatter classes that begin with this machine's locale and zone; public, as public
+  /// declarations may name them.
   static let formatters: [Shadow] = [
     formatter(
       "DateFormatter",
       ["locale = VitrineClock.locale", "timeZone = VitrineClock.timeZone"],
       extra: """
 
-          override class func localizedString(
+          public override class func localizedString(
             from date: Date, dateStyle: Style, timeStyle: Style
           ) -> String {
             let formatter = DateFormatter()
@@ -24,13 +25,13 @@ extension Shadow {
     Shadow(
       type: nil, name: name,
       code: """
-        nonisolated class \(name): Foundation.\(name), @unchecked Sendable {
-          override init() {
+        nonisolated public class \(name): Foundation.\(name), @unchecked Sendable {
+          public override init() {
             super.init()
             \(settings.joined(separator: "\n    "))
           }
 
-          required init?(coder: NSCoder) {
+          public required init?(coder: NSCoder) {
             super.init(coder: coder)
           }
         \(extra)
