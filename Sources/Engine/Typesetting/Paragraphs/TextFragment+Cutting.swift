@@ -32,3 +32,12 @@ extension TextFragment {
     return part
   }
 }
+
+extension TextLine {
+  /// A line of one fragment where that lies.
+  package init(_ fragment: TextFragment, baseline: CGFloat) {
+    self.init(
+      x: fragment.x, baseline: baseline, width: fragment.width, ascender: fragment.font.ascender,
+      descender: fragment.font.descender, fragments: [fragment])
+  }
+}

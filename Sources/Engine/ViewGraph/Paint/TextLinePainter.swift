@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+import LayoutEngine
 package import Typesetting
 package import VectorDrawing
 

@@ -1,6 +1,6 @@
 public import Foundation
 import Typesetting
-public import ViewGraph
+import ViewGraph
 
 extension Text {
   /// A text laid out: its lines from top to bottom.

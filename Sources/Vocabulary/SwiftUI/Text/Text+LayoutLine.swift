@@ -1,6 +1,6 @@
 public import Foundation
 import Typesetting
-public import ViewGraph
+import ViewGraph
 
 extension Text.Layout {
   /// A line of a text: its runs in reading order.

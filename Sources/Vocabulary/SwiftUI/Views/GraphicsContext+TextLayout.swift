@@ -21,10 +21,7 @@ extension GraphicsContext {
   ) { draw(slice.fragment, of: slice.run) }
 
   private func draw(_ fragment: TextFragment, of run: Text.Layout.Run) {
-    let line = TextLine(
-      x: fragment.x, baseline: run.baseline, width: fragment.width,
-      ascender: fragment.font.ascender, descender: fragment.font.descender, fragments: [fragment])
-    draw(line, of: run.layout)
+    draw(TextLine(fragment, baseline: run.baseline), of: run.layout)
   }
 
   private func draw(_ line: TextLine, of layout: Text.Layout) {
