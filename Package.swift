@@ -229,7 +229,7 @@ let package = Package(
     tests(
       "Vocabulary", "CoreData",
       inert.map { .byName(name: $0.name) } + [
-        "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
+        "SwiftUI", "UserNotifications", "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.

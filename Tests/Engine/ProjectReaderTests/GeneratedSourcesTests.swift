@@ -36,6 +36,13 @@ import Testing
     extension Bool { static func random() -> Bool { true } }
     func line(_ values: Any...) { print(values.map { "\\($0)" }.joined(separator: "|")) }
     func later(_ date: Date = .now) -> Date { date.addingTimeInterval(60) }
+    public struct Published {
+      public let formatter: DateFormatter
+      public init(_ formatter: DateFormatter = DateFormatter()) { self.formatter = formatter }
+      public func day(_ date: Date = Date(), in calendar: Calendar = .current) -> Int {
+        calendar.component(.day, from: date)
+      }
+    }
     @main struct Program {
       static func main() {
         let make: () -> Date = Date.init
