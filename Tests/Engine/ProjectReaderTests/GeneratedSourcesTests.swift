@@ -16,6 +16,27 @@ import Testing
         return calendar
       }
     }
+    open class VitrineDateFormatter: DateFormatter, @unchecked Sendable {
+      public override init() {
+        super.init()
+        (locale, timeZone) = (VitrineClock.locale, VitrineClock.timeZone)
+      }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+      open override class func localizedString(
+        from date: Date, dateStyle: Style, timeStyle: Style
+      ) -> String {
+        let formatter = VitrineDateFormatter()
+        (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
+        return formatter.string(from: date)
+      }
+    }
+    open class VitrineNumberFormatter: NumberFormatter, @unchecked Sendable {
+      public override init() {
+        super.init()
+        locale = VitrineClock.locale
+      }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
     extension String {
       public struct LocalizationValue {
         let key: String
