@@ -89,9 +89,9 @@ let gallery: [Target] = [
 /// Frameworks of apps whose data is not there: they answer with nothing, and a note says so.
 let inert: [Target] = [
   module("Vocabulary/StandIns", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
-  module("Vocabulary/StandIns", "AuthenticationServices", ["SwiftUI"]),
+  module("Vocabulary/StandIns", "AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "BackgroundTasks"),
+  module("Vocabulary/StandIns", "BackgroundTasks", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "Cocoa", ["AppKit"]),
   module("Vocabulary/StandIns", "Contacts", ["FoundationAdditions"]),
   module(
@@ -108,7 +108,7 @@ let inert: [Target] = [
     "Vocabulary/StandIns", "SwiftData",
     ["SwiftUI", "SwiftUIMacros", "ViewGraph", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "UniformTypeIdentifiers"),
-  module("Vocabulary/StandIns", "WatchConnectivity"),
+  module("Vocabulary/StandIns", "WatchConnectivity", ["FoundationAdditions"]),
 ]
 
 /// What the macros of the compiler plug-in expand to. Tests depend on it and not on the plug-in:
@@ -162,7 +162,7 @@ let vocabulary: [Target] =
     module("Vocabulary/StandIns", "os"),
     module("Vocabulary/StandIns", "OSLog", ["os"]),
     module("Vocabulary/StandIns", "CoreLocation"),
-    module("Vocabulary/StandIns", "UserNotifications"),
+    module("Vocabulary/StandIns", "UserNotifications", ["FoundationAdditions"]),
     module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
   ] + inert
 
@@ -246,7 +246,7 @@ let package = Package(
     tests(
       "Vocabulary", "CoreData",
       inert.map { .byName(name: $0.name) } + [
-        "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
+        "SwiftUI", "UserNotifications", "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.

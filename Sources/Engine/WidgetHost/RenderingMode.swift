@@ -38,8 +38,10 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
   package var followsScheme: Bool { self != .standBy && self != .standByNight }
 
   /// Whether content is drawn for dark surroundings whatever the appearance: the Lock Screen is
-  /// seen through, StandBy is black.
-  var isAlwaysDark: Bool { self != .fullColor && self != .accented }
+  /// seen through, StandBy is black, and watches have no light appearance.
+  func isAlwaysDark(on platform: Device.Platform) -> Bool {
+    platform == .watchOS || self != .fullColor && self != .accented
+  }
 }
 
 extension WidgetStage {

@@ -39,7 +39,8 @@ package struct RenderedWidget {
     let mode = wished ?? stage.modes(of: [])[0]
     let session = resources.session(for: stage, in: mode, at: date)
     var environment = EnvironmentValues(session: session)
-    environment.core.colorScheme = mode.isAlwaysDark ? .dark : scheme
+    let isDark = mode.isAlwaysDark(on: stage.device.platform)
+    environment.core.colorScheme = isDark ? .dark : scheme
     environment.core.containerShape = ContainerShape(
       radius: stage.cornerRadius,
       place: ContainerPlace(CGRect(origin: .zero, size: stage.size)))

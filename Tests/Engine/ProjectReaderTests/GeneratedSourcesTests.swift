@@ -16,6 +16,27 @@ import Testing
         return calendar
       }
     }
+    open class VitrineDateFormatter: DateFormatter, @unchecked Sendable {
+      public override init() {
+        super.init()
+        (locale, timeZone) = (VitrineClock.locale, VitrineClock.timeZone)
+      }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+      open override class func localizedString(
+        from date: Date, dateStyle: Style, timeStyle: Style
+      ) -> String {
+        let formatter = VitrineDateFormatter()
+        (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
+        return formatter.string(from: date)
+      }
+    }
+    open class VitrineNumberFormatter: NumberFormatter, @unchecked Sendable {
+      public override init() {
+        super.init()
+        locale = VitrineClock.locale
+      }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
     extension String {
       public struct LocalizationValue {
         let key: String
@@ -36,6 +57,13 @@ import Testing
     extension Bool { static func random() -> Bool { true } }
     func line(_ values: Any...) { print(values.map { "\\($0)" }.joined(separator: "|")) }
     func later(_ date: Date = .now) -> Date { date.addingTimeInterval(60) }
+    public struct Published {
+      public let formatter: DateFormatter
+      public init(_ formatter: DateFormatter = DateFormatter()) { self.formatter = formatter }
+      public func day(_ date: Date = Date(), in calendar: Calendar = .current) -> Int {
+        calendar.component(.day, from: date)
+      }
+    }
     @main struct Program {
       static func main() {
         let make: () -> Date = Date.init

@@ -42,6 +42,17 @@ import WidgetKit
       try colors(view, .fullColor) == ["FFFFFF 100", "0000FF 100", "FF0000 100", "00FF00 50"])
   }
 
+  @Test func `watches are dark whatever the appearance`() throws {
+    let view = Rectangle().fill(.primary).containerBackground(.background, for: .widget)
+    let watch = try Stage("accessoryRectangular", on: "watch-45")
+    let (light, dark) = (
+      try watch.render(view, scheme: .light), try watch.render(view, scheme: .dark)
+    )
+    #expect(light.fills.map(\.paint) == dark.fills.map(\.paint))
+    let phone = try Stage()
+    #expect(try phone.render(view).fills.map(\.paint) != light.fills.map(\.paint))
+  }
+
   @Test func `accented views are templates on a background of the system's`() throws {
     #expect(try colors(view, .accented) == ["4F6B94 100", "FFFFFF 100", "FFFFFF 50"])
   }

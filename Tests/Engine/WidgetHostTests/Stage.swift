@@ -8,13 +8,13 @@ import WidgetKit
 @testable import ViewGraph
 @testable import WidgetHost
 
-/// Renders views as the content of a widget on an iPhone 15.
+/// Renders views as the content of a widget, on an iPhone 15 if nothing else is said.
 @MainActor struct Stage {
   let stage: WidgetStage
   var widget = WidgetDescriptor(kind: "test", configuration: .static, instances: [])
 
-  init(_ family: String = "systemSmall") throws {
-    let device = try Device.load("iphone-15")
+  init(_ family: String = "systemSmall", on name: String = "iphone-15") throws {
+    let device = try Device.load(name)
     stage = WidgetStage.find(family, on: device)!
   }
 

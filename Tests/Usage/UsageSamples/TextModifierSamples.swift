@@ -4,6 +4,7 @@ extension Samples {
   @MainActor mutating func addTextModifiers() {
     let words = Self.words
     let stack = VStack { words }
+    drawn("TextRenderer") { stack.textRenderer(Wobbly()) }
     drawn("multilineTextAlignment(_)") { words.multilineTextAlignment(.center) }
     drawn("multilineTextAlignment: .center") { stack.multilineTextAlignment(.center) }
     drawn("multilineTextAlignment: .trailing") { stack.multilineTextAlignment(.trailing) }
@@ -119,5 +120,33 @@ extension Samples {
       (".custom(_, fixedSize:)", .custom("Inter", fixedSize: 12)),
       (".custom(_, size: .leastNonzeroMagnitude)", .custom("Inter", size: .leastNonzeroMagnitude)),
     ]
+  }
+}
+
+private struct Loud: TextAttribute {}
+
+/// Draws what is loud character by character, the rest line by line.
+private struct Wobbly: TextRenderer {
+  var strength = 1.0
+  var animatableData: Double {
+    get { strength }
+    set { strength = newValue }
+  }
+  var displayPadding: EdgeInsets { EdgeInsets(top: 2, leading: 0, bottom: 2, trailing: 0) }
+
+  func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+    for line in layout {
+      guard line.contains(where: { $0[Loud.self] != nil }) else {
+        ctx.draw(line, options: .disablesSubpixelQuantization)
+        continue
+      }
+      for run in line {
+        for (index, slice) in run.enumerated() {
+          var copy = ctx
+          copy.translateBy(x: 0, y: index.isMultiple(of: 2) ? strength : -strength)
+          copy.draw(slice)
+        }
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AVFoundation
+import AuthenticationServices
 import BackgroundTasks
 import Contacts
 import DiagnosticRecords
@@ -11,6 +12,7 @@ import Security
 import StoreKit
 import Testing
 import UniformTypeIdentifiers
+import UserNotifications
 import WatchConnectivity
 
 extension InertFrameworks {
@@ -30,7 +32,7 @@ extension InertFrameworks {
       let event = EKEvent(eventStore: store)
       event.title = "Tea"
       #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(event, span: .thisEvent) }
-      #expect(notes() == ["EventKit"])
+      #expect(notes() == ["EventKit", "EventKit"])
     }
 
     @Test func healthIsNotKept() throws {
@@ -73,7 +75,7 @@ extension InertFrameworks {
       let contact = CNMutableContact()
       (contact.givenName, contact.familyName) = ("Ada", "Lovelace")
       #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
-      #expect(notes() == ["Photos", "Contacts"])
+      #expect(notes() == ["Photos", "Photos", "Contacts"])
     }
 
     @Test func theKeychainIsEmpty() {
@@ -86,7 +88,7 @@ extension InertFrameworks {
       #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecItemNotFound)
       #expect(item == nil)
       #expect(SecItemAdd(query as CFDictionary, nil) == errSecNotAvailable)
-      #expect(notes() == ["Security"])
+      #expect(notes() == ["Security", "Security"])
     }
 
     @Test func theStoreHasNothing() async throws {
@@ -111,10 +113,43 @@ extension InertFrameworks {
       #expect(notes() == ["MapKit"])
     }
 
-    @Test func nothingIsHeardAndNobodyIsNear() throws {
+    @Test func nothingIsHeard() throws {
       _ = notes()
       #expect(try !AVAudioPlayer(data: Data()).play())
       #expect(notes() == ["AVFoundation"])
+    }
+
+    @Test(
+      "A question that nobody answers leaves a note",
+      arguments: [
+        ("WatchConnectivity", { _ = WCSession.isSupported() }),
+        ("WatchConnectivity", { try? WCSession.default.updateApplicationContext([:]) }),
+        (
+          "BackgroundTasks",
+          { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) }
+        ),
+        (
+          "AuthenticationServices",
+          { ASAuthorizationAppleIDProvider().getCredentialState(forUserID: "a") { _, _ in } }
+        ),
+        (
+          "UserNotifications",
+          { UNUserNotificationCenter.current().getNotificationSettings { _ in } }
+        ),
+        ("Security", { _ = SecItemDelete([kSecAttrAccount: "token"]) }),
+        ("EventKit", { _ = EKEventStore.authorizationStatus(for: .event) }),
+        ("Contacts", { _ = CNContactStore.authorizationStatus(for: .contacts) }),
+        ("Photos", { _ = PHPhotoLibrary.authorizationStatus() }),
+        ("HealthKit", { _ = HKHealthStore().authorizationStatus(for: .workoutType()) }),
+        ("AVFoundation", { _ = AVCaptureDevice.authorizationStatus(for: .video) }),
+      ] as [(String, @Sendable () -> Void)])
+    func leavesNote(_ framework: String, _ ask: @Sendable () -> Void) {
+      _ = notes()
+      ask()
+      #expect(notes() == [framework])
+    }
+
+    @Test func nobodyIsNearAndThereIsNoLater() {
       #expect(!WCSession.isSupported())
       #expect(throws: WCError(.sessionNotSupported)) {
         try WCSession.default.updateApplicationContext([:])

@@ -56,3 +56,11 @@ func blocks() throws {
   ]
   #expect(shown == ["TitleOne two", "One two", "One\n\ntwo"])
 }
+
+@Test func `a text of the older kind keeps its characters and links`() throws {
+  let link = NSAttributedString.Key("NSLink")
+  let text = NSMutableAttributedString(string: "see ")
+  text.append(
+    NSAttributedString(string: "here", attributes: [link: try #require(URL(string: "a:b"))]))
+  #expect(described(AttributedString(text)) == "see here{a:b}")
+}

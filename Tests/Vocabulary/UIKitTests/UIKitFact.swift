@@ -29,6 +29,14 @@ let colorFacts: [UIKitFact] = [
   UIKitFact("components stay", "20,40,60,80") {
     text(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8))
   },
+  UIKitFact("an archive keeps the components", "20,40,60,80") {
+    let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+    let archive = try? NSKeyedArchiver.archivedData(
+      withRootObject: color, requiringSecureCoding: true)
+    return archive.flatMap {
+      try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: $0)
+    }.map(text) ?? "nothing"
+  },
   UIKitFact("a grey has equal components", "50,50,50,100") { text(UIColor(white: 0.5, alpha: 1)) },
   UIKitFact("a third of the circle is green", "0,100,0,100") {
     text(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1))

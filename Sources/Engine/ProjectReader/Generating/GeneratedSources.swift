@@ -64,7 +64,7 @@ package struct GeneratedSources: Sendable {
     let names = Set(facts.flatMap { $0.topLevelNames })
     let kept = keptShadows(names)
     let aliases = additions.filter { name in
-      !names.contains(name) && name != "VitrineClock"
+      !names.contains(name) && !name.hasPrefix("Vitrine")
         && !kept.contains { $0.type == nil && $0.name == name }
     }
     let module = Self.additionsModule

@@ -7,7 +7,7 @@ extension Shadow {
     Shadow(
       type: nil, name: "NSLocalizedString",
       code: """
-        nonisolated func NSLocalizedString(
+        @usableFromInline nonisolated func NSLocalizedString(
           _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
           comment: String
         ) -> String {

@@ -27,7 +27,7 @@ extension Shadow {
       type: "MutableCollection", name: "shuffle()",
       code: """
         nonisolated extension MutableCollection where Self: RandomAccessCollection {
-          mutating func shuffle() {
+          @usableFromInline mutating func shuffle() {
             var generator = VitrineChance()
             shuffle(using: &generator)
           }
@@ -44,7 +44,7 @@ extension Shadow {
       type: type, name: "random(in:)",
       code: """
         nonisolated \(head) {
-          static func random(in range: \(range)) -> Self {
+          @usableFromInline static func random(in range: \(range)) -> Self {
             var generator = VitrineChance()
             return random(in: range, using: &generator)
           }

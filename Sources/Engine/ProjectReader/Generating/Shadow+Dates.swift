@@ -68,7 +68,7 @@ extension Shadow {
       type: "Range", name: name,
       code: """
         nonisolated extension Range where Bound == Date {
-          \(head)
+          @usableFromInline \(head)
             Date.IntervalFormatStyle(
               date: \(date), time: \(time), locale: VitrineClock.locale,
               calendar: VitrineClock.calendar, timeZone: VitrineClock.timeZone

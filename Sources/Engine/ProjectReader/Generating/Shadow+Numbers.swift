@@ -34,7 +34,7 @@ extension Shadow {
       type: "Sequence", name: "formatted()",
       code: """
         nonisolated extension Sequence where Element == String {
-          func formatted() -> String {
+          @usableFromInline func formatted() -> String {
             formatted(.list(type: .and, width: .standard).locale(VitrineClock.locale))
           }
         }

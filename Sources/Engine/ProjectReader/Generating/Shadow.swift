@@ -16,16 +16,20 @@ struct Shadow: Sendable {
     return Set(all).subtracting(["Bound", "Element", "Self", "Style", "TimeStyle", "DateStyle"])
   }
 
-  /// A member of an extension.
+  /// A member of an extension. Default arguments of public functions may use it.
   static func member(_ type: String, _ name: String, _ code: String) -> Shadow {
-    Shadow(type: type, name: name, code: "nonisolated extension \(type) {\n  \(code)\n}")
+    Shadow(
+      type: type, name: name,
+      code: "nonisolated extension \(type) {\n  @usableFromInline \(code)\n}")
   }
 
   /// A static member of the protocol `FormatStyle`, for one conforming style.
   static func style(_ style: String, _ name: String, _ code: String) -> Shadow {
     Shadow(
       type: "FormatStyle", name: style + "." + name,
-      code: "nonisolated extension FormatStyle where Self == \(style) {\n  \(code)\n}")
+      code:
+        "nonisolated extension FormatStyle where Self == \(style) {\n  @usableFromInline \(code)\n}"
+    )
   }
 
   /// Every shadow, in the order in which it is written.

@@ -16,7 +16,7 @@ package struct IntentDefinitions: Sendable {
   ///     `words`: Xcode lets targets share them.
   ///   - root: the folder that paths are made relative to.
   init(_ files: [URL], others: [URL] = [], words: Set<String> = [], root: URL) {
-    for file in files.sorted(by: { $0.path < $1.path }) {
+    for file in files.sorted(by: { $0.path < $1.path }) where !isTranslation(file, of: files) {
       guard let reader = read(file, root) else { continue }
       diagnostics += reader.diagnostics
       all.append(withoutRepetitions(reader.definition))
@@ -30,6 +30,16 @@ package struct IntentDefinitions: Sendable {
       all.append(withoutRepetitions(reader.definition))
     }
     reportUnknownTypes()
+  }
+
+  /// Whether a file only says in another language what the one in `Base.lproj` declares.
+  private func isTranslation(_ file: URL, of files: [URL]) -> Bool {
+    let folder = file.deletingLastPathComponent()
+    guard folder.pathExtension == "lproj", folder.lastPathComponent != "Base.lproj" else {
+      return false
+    }
+    let base = folder.deletingLastPathComponent().appendingPathComponent("Base.lproj")
+    return files.contains { $0.path == base.appendingPathComponent(file.lastPathComponent).path }
   }
 
   private mutating func read(_ file: URL, _ root: URL) -> IntentDefinitionReader? {

@@ -22,4 +22,6 @@ package struct TextFragment: Sendable {
   package var attachment: CGSize?
   /// How far the picture reaches below the baseline, points.
   package var attachmentDescent: CGFloat
+  /// Whether this is only a part of a fragment.
+  package var isCut = false
 }

@@ -40,6 +40,16 @@ public struct Angle: Sendable, Hashable, Comparable, AdditiveArithmetic {
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
+  /// The same turn the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// So many times the turn.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// A part of the turn.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// Makes it so many times the turn.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+  /// Makes it a part of the turn.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }
 
 extension Angle {

@@ -135,6 +135,8 @@ package struct TextEnvironment {
   package var writesInLayoutDirection = false
   /// `Text.AlignmentStrategy.writingDirectionBased`.
   package var alignsByWriting = false
+  /// The `TextRenderer` that draws texts, which the engine cannot name.
+  @Seldom package var renderer: Any?
 
   /// Apple's `Text.Case`, which the engine cannot name.
   package enum TextCase { case uppercase, lowercase }

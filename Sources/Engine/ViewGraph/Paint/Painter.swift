@@ -158,58 +158,13 @@ extension Painter {
       (nodes[index].isRedacted, nodes[index].isSilent) = (true, true)
       return bars(layout, node.frame, ink, index)
     }
-    for line in layout.lines {
-      // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
-      let baseline = grid.nearest(node.frame.minY + line.baseline)
-      var item = TextLineItem(baseline: baseline, fragments: [], node: index)
-      item.fragments.reserveCapacity(line.fragments.count)
-      var through: [DisplayItem] = []
-      for piece in line.fragments {
-        let x = node.frame.minX + piece.x
-        let tag = piece.tag
-        guard text.styles.indices.contains(tag) else { continue }
-        if let ground = text.styles[tag].background {
-          let top = baseline - piece.baselineOffset - piece.font.ascender
-          let height = piece.font.ascender + piece.font.descender
-          let box = grid.snapped(CGRect(x: x, y: top, width: piece.width, height: height))
-          items.append(
-            .fill(Path(box), ground.paint(in: node.frame), evenOdd: false, node: index))
-        }
-        if let attachment = piece.attachment, let draw = text.styles[tag].attachment {
-          let bottom = baseline - piece.baselineOffset + piece.attachmentDescent
-          let top = bottom - attachment.height
-          draw(CGRect(origin: CGPoint(x: x, y: top), size: attachment), &items, index)
-          continue
-        }
-        var fragment = TextLineItem.Fragment(
-          text: piece.text, x: x, width: piece.width, font: piece.font.fontFace,
-          paint: text.styles[tag].paint.paint(in: node.frame))
-        fragment.isRightToLeft = piece.isRightToLeft
-        fragment.raise = piece.baselineOffset
-        fragment.spacing = piece.letterSpacing
-        let (underline, strikethrough) = (
-          text.styles[tag].underline, text.styles[tag].strikethrough
-        )
-        fragment.underline = underline?.isPlain ?? false
-        fragment.strikethrough = strikethrough?.isPlain ?? false
-        if let line = underline, !line.isPlain {
-          items.append(
-            line.item(
-              fragment, piece.font, baseline: baseline, isThrough: false, in: node.frame,
-              node: index))
-        }
-        if let line = strikethrough, !line.isPlain {
-          through.append(
-            line.item(
-              fragment, piece.font, baseline: baseline, isThrough: true, in: node.frame,
-              node: index))
-        }
-        if let live = text.styles[tag].live { fragment.live = live }
-        item.fragments.append(fragment)
-      }
-      if !item.fragments.isEmpty { items.append(.text(item)) }
-      if !through.isEmpty { items += through }
+    if let render = text.renderer {
+      let items = render(text, layout, node.frame, index)
+      if !items.isEmpty { self.items.append(.group(GroupItem(items, node: index))) }
+      return
     }
+    let painter = TextLinePainter(text, in: node.frame, grid: grid, node: index)
+    for line in layout.lines { painter.paint(line, into: &items) }
   }
 
   /// Hidden text: a bar per line, from the baseline up by the cap height rounded up to half a

@@ -40,6 +40,8 @@ package final class TextContent {
   /// Drawn as bars instead of glyphs.
   package let redaction: RGBA?
   package let string: String
+  /// Draws the text instead of the painter, in a frame, as the node of an index.
+  package var renderer: ((TextContent, TextLayout, CGRect, Int) -> [DisplayItem])?
 
   /// The look of a run.
   package struct RunStyle {
@@ -49,6 +51,8 @@ package final class TextContent {
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
     @Seldom package var live: LiveText?
+    /// What the code attached to the run for its renderer, by type.
+    @Seldom package var attributes: [ObjectIdentifier: Any]?
     /// The drawing of an inline image or symbol, in a box of its size with the origin at its top
     /// left.
     package var attachment: ((CGRect, inout [DisplayItem], Int) -> Void)?

@@ -84,12 +84,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Whether it may be used: no.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    .denied
+    _ = refusal()
+    return .denied
   }
   /// The device's own: none.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Asks whether it may be used: no.
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { refusal() }
+
+  private class func refusal() -> Bool {
+    HostDiagnostics.reportInert("AVFoundation", "nobody allowed to look or listen")
+    return false
+  }
 }
 
 /// Speaks. Nothing is heard.

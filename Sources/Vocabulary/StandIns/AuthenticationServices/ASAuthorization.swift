@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// Something that people sign in with.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
@@ -45,8 +46,13 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   /// The error of a sort.
   public init(_ code: Code) { self.code = code }
 
-  /// The person changed their mind.
-  public static var canceled: Code { .canceled }
+  /// The error of somebody who cannot be asked, and a note.
+  static func unasked() -> ASAuthorizationError {
+    HostDiagnostics.reportInert("AuthenticationServices", "nobody is there to sign in")
+    return ASAuthorizationError(.notInteractive)
+  }
+
+  /// The person changed their mind.: Code { .canceled }
   /// It failed.
   public static var failed: Code { .failed }
   /// Nothing can be asked now.

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// Asks people to sign in with Apple.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
@@ -44,11 +45,18 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
 
   /// Whether somebody is still signed in: nobody is known.
-  open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+  open func credentialState(forUserID userID: String) async throws -> CredentialState {
+    Self.unknown()
+  }
 
   /// Whether somebody is still signed in: nobody is known.
   open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
-  ) { completion(.notFound, nil) }
+  ) { completion(Self.unknown(), nil) }
+
+  private class func unknown() -> CredentialState {
+    HostDiagnostics.reportInert("AuthenticationServices", "nobody is known to have signed in")
+    return .notFound
+  }
 }

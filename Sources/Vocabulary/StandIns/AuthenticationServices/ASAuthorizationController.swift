@@ -56,7 +56,7 @@ extension ASAuthorizationControllerDelegate {
   /// Fails at once.
   open func performRequests() {
     delegate?.authorizationController(
-      controller: self, didCompleteWithError: ASAuthorizationError(.notInteractive))
+      controller: self, didCompleteWithError: ASAuthorizationError.unasked())
   }
 
   /// Fails at once.
@@ -82,12 +82,12 @@ public enum ASAuthorizationResult {
   /// Fails at once.
   public func performRequest(
     _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
-  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.notInteractive) }
+  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError.unasked() }
 
   /// Fails at once.
   public func performRequests(
     _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
-  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.notInteractive) }
+  ) async throws -> ASAuthorizationResult { throw ASAuthorizationError.unasked() }
 }
 
 extension EnvironmentValues {

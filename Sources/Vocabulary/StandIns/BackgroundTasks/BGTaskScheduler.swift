@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// Work that waits for its time. Its time never comes here.
 open class BGTask: NSObject, @unchecked Sendable {
@@ -65,14 +66,24 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
-  ) -> Bool { false }
+  ) -> Bool {
+    Self.reportNoLater()
+    return false
+  }
 
   /// Fails: nothing is taken on.
-  open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
+  open func submit(_ taskRequest: BGTaskRequest) throws {
+    Self.reportNoLater()
+    throw Error(code: .unavailable)
+  }
   /// Does nothing: nothing waits.
   open func cancel(taskRequestWithIdentifier identifier: String) {}
   /// Does nothing: nothing waits.
   open func cancelAllTaskRequests() {}
   /// What waits: nothing.
   open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+
+  private class func reportNoLater() {
+    HostDiagnostics.reportInert("BackgroundTasks", "no work is taken on for later")
+  }
 }

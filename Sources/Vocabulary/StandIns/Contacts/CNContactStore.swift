@@ -51,32 +51,36 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   /// Whether they may be seen: no.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    .denied
+    _ = denial()
+    return .denied
   }
 
   /// Asks to see them; the answer is no.
-  open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+    _ = Self.denial()
+    return false
+  }
   /// Asks to see them; the answer is no.
   open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completionHandler(false, CNError(.authorizationDenied)) }
+  ) { completionHandler(false, Self.denial()) }
 
   /// Fails: it is not allowed. A note says so.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
-  ) throws -> [CNContact] { throw denial() }
+  ) throws -> [CNContact] { throw Self.denial() }
   /// Fails: it is not allowed. A note says so.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
-  ) throws -> CNContact { throw denial() }
+  ) throws -> CNContact { throw Self.denial() }
   /// Fails: it is not allowed. A note says so.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
-  ) throws { throw denial() }
+  ) throws { throw Self.denial() }
 
-  private func denial() -> CNError {
+  private class func denial() -> CNError {
     HostDiagnostics.reportInert("Contacts", "nobody allowed to see contacts")
     return CNError(.authorizationDenied)
   }

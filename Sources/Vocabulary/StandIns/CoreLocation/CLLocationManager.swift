@@ -155,33 +155,3 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 }
-
-/// Why a place is not known.
-public struct CLError: Error, Hashable, Sendable {
-  /// Kinds of failure.
-  public enum Code: Int, Sendable {
-    /// The place is not known yet.
-    case locationUnknown = 0
-    /// The person does not allow it.
-    case denied = 1
-    /// There is no network.
-    case network = 2
-    /// There is no such place.
-    case geocodeFoundNoResult = 8
-    /// The search was given up.
-    case geocodeCanceled = 10
-  }
-
-  /// The kind of failure.
-  public let code: Code
-
-  /// The error of a code.
-  public init(_ code: Code) { self.code = code }
-
-  /// Not allowed.
-  public static var denied: Code { .denied }
-  /// Not known.
-  public static var locationUnknown: Code { .locationUnknown }
-  /// No network.
-  public static var network: Code { .network }
-}

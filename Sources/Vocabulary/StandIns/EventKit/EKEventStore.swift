@@ -42,29 +42,30 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Whether they may be seen: no.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-    .denied
+    _ = refusal()
+    return .denied
   }
 
   /// Asks to see appointments; the answer is no.
-  open func requestFullAccessToEvents() async throws -> Bool { false }
+  open func requestFullAccessToEvents() async throws -> Bool { Self.refusal() }
   /// Asks to see appointments; the answer is no.
   open func requestFullAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(Self.refusal(), nil) }
   /// Asks to add appointments; the answer is no.
-  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { Self.refusal() }
   /// Asks to see reminders; the answer is no.
-  open func requestFullAccessToReminders() async throws -> Bool { false }
+  open func requestFullAccessToReminders() async throws -> Bool { Self.refusal() }
   /// Asks to see reminders; the answer is no.
   open func requestFullAccessToReminders(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(Self.refusal(), nil) }
   /// Asks to see something, in the older spelling; the answer is no.
-  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { Self.refusal() }
   /// Asks to see something, in the older spelling; the answer is no.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(Self.refusal(), nil) }
 
   /// The calendars: none, and a note.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
@@ -147,6 +148,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func reset() {}
   /// Does nothing: nothing changes.
   open func refreshSourcesIfNecessary() {}
+
+  private class func refusal() -> Bool {
+    HostDiagnostics.reportInert("EventKit", "nobody allowed to see or change calendars")
+    return false
+  }
 
   private func reportEmpty(_ what: String) {
     HostDiagnostics.reportInert("EventKit", "nobody allowed to see \(what), so that there are none")

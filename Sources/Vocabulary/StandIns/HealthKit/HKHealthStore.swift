@@ -54,23 +54,34 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   /// Whether an app may write something: no.
-  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
+    _ = unavailable()
+    return .sharingDenied
+  }
 
   /// Asks for permission; it fails.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+  ) { completion(false, unavailable()) }
 
   /// Asks for permission; it fails.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws { throw HKError(.errorHealthDataUnavailable) }
+  ) async throws { throw unavailable() }
 
   /// Whether people would be asked: not known.
   open func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws -> HKAuthorizationRequestStatus { .unknown }
+  ) async throws -> HKAuthorizationRequestStatus {
+    _ = unavailable()
+    return .unknown
+  }
+
+  private func unavailable() -> HKError {
+    HostDiagnostics.reportInert("HealthKit", "nobody allowed to see anything about health")
+    return HKError(.errorHealthDataUnavailable)
+  }
 
   /// Answers a query at once, with an error, and a note says so.
   open func execute(_ query: HKQuery) {
@@ -89,7 +100,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Fails: nothing is kept.
   open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+  ) { completion(false, unavailable()) }
 
   /// Fails: nothing is kept.
   open func delete(_ object: HKObject) async throws {

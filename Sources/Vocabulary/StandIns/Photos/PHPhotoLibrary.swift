@@ -31,23 +31,28 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// The person's.
   open class func shared() -> PHPhotoLibrary { library }
   /// Whether they may be seen: no.
-  open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+  open class func authorizationStatus() -> PHAuthorizationStatus { refusal() }
   /// Whether they may be seen: no.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    .denied
+    refusal()
   }
   /// Asks to see them; the answer is no.
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-  ) { handler(.denied) }
+  ) { handler(refusal()) }
   /// Asks to see them; the answer is no.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-  ) { handler(.denied) }
+  ) { handler(refusal()) }
   /// Asks to see them; the answer is no.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
-  ) async -> PHAuthorizationStatus { .denied }
+  ) async -> PHAuthorizationStatus { refusal() }
+
+  private class func refusal() -> PHAuthorizationStatus {
+    HostDiagnostics.reportInert("Photos", "nobody allowed to see photos")
+    return .denied
+  }
 
   /// Fails: it is not allowed.
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {

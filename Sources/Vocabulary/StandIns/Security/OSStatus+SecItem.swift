@@ -17,15 +17,22 @@ public func SecItemCopyMatching(
 /// Adds something to the keychain. There is no keychain: it fails.
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus { errSecNotAvailable }
+) -> OSStatus { refused("nothing can be put into it", errSecNotAvailable) }
 
 /// Changes something in the keychain: it is not there.
 public func SecItemUpdate(_ query: CFDictionary, _ changes: CFDictionary) -> OSStatus {
-  errSecItemNotFound
+  refused("nothing in it can be changed", errSecItemNotFound)
 }
 
 /// Removes something from the keychain: it is not there.
-public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  refused("nothing in it can be removed", errSecItemNotFound)
+}
+
+private func refused(_ why: String, _ status: OSStatus) -> OSStatus {
+  HostDiagnostics.reportInert("Security", "there is no keychain, so that \(why)")
+  return status
+}
 
 /// What an error's number means, in English.
 public func SecCopyErrorMessageString(

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -31,9 +32,6 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
 
-/// Hears of notifications; none come.
-public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
-
 /// Shows notifications. In a gallery there are none: requests are forgotten, permission is not
 /// given.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -49,29 +47,46 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completionHandler(false, nil) }
+  ) { completionHandler(Self.refusal(), nil) }
 
   /// Asks for permission, which is not given.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    false
+    Self.refusal()
   }
 
   /// What people allowed.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
-  ) { completionHandler(UNNotificationSettings()) }
+  ) { completionHandler(Self.settings()) }
 
   /// What people allowed.
-  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  open func notificationSettings() async -> UNNotificationSettings { Self.settings() }
 
   /// Forgets a request.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil) }
+  ) {
+    Self.reportForgotten()
+    completionHandler?(nil)
+  }
 
   /// Forgets a request.
-  open func add(_ request: UNNotificationRequest) async throws {}
+  open func add(_ request: UNNotificationRequest) async throws { Self.reportForgotten() }
+
+  private class func refusal() -> Bool {
+    HostDiagnostics.reportInert("UserNotifications", "nobody allowed notifications")
+    return false
+  }
+
+  private class func settings() -> UNNotificationSettings {
+    HostDiagnostics.reportInert("UserNotifications", "nobody was asked about notifications")
+    return UNNotificationSettings()
+  }
+
+  private class func reportForgotten() {
+    HostDiagnostics.reportInert("UserNotifications", "notifications are forgotten, none is shown")
+  }
 
   /// The requests that wait: none.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// Whether a session runs.
 public enum WCSessionActivationState: Int, Sendable {
@@ -27,50 +28,59 @@ open class WCSession: NSObject, @unchecked Sendable {
   private static let session = WCSession()
 
   /// Whether there can be another device: no.
-  open class func isSupported() -> Bool { false }
+  open class func isSupported() -> Bool { alone(false) }
   /// The app's.
   open class var `default`: WCSession { session }
 
   /// Who hears of the other device.
   open weak var delegate: (any WCSessionDelegate)?
   /// Whether the session runs: no.
-  open var activationState: WCSessionActivationState { .notActivated }
+  open var activationState: WCSessionActivationState { Self.alone(.notActivated) }
   /// Whether a watch is paired: no.
-  open var isPaired: Bool { false }
+  open var isPaired: Bool { Self.alone(false) }
   /// Whether the app is on the watch: no.
-  open var isWatchAppInstalled: Bool { false }
+  open var isWatchAppInstalled: Bool { Self.alone(false) }
   /// Whether the app is on the phone: no.
-  open var isCompanionAppInstalled: Bool { false }
+  open var isCompanionAppInstalled: Bool { Self.alone(false) }
   /// Whether a complication is on the face: no.
-  open var isComplicationEnabled: Bool { false }
+  open var isComplicationEnabled: Bool { Self.alone(false) }
   /// Whether the other device listens: no.
-  open var isReachable: Bool { false }
+  open var isReachable: Bool { Self.alone(false) }
   /// What was told last.
-  open var applicationContext: [String: Any] { [:] }
+  open var applicationContext: [String: Any] { Self.alone([:]) }
   /// What the other device told last.
   open var receivedApplicationContext: [String: Any] { [:] }
 
   /// Says at once that there is no other device.
   open func activate() {
     delegate?.session(
-      self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+      self, activationDidCompleteWith: .notActivated,
+      error: Self.alone(WCError(.sessionNotSupported)))
   }
 
   /// Fails: there is no other device.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
-    throw WCError(.sessionNotSupported)
+    throw Self.alone(WCError(.sessionNotSupported))
   }
 
   /// Fails at once: there is no other device.
   open func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil
-  ) { errorHandler?(WCError(.notReachable)) }
+  ) { errorHandler?(Self.alone(WCError(.notReachable))) }
 
   /// Does nothing: there is no other device.
-  open func transferUserInfo(_ userInfo: [String: Any] = [:]) {}
+  open func transferUserInfo(_ userInfo: [String: Any] = [:]) { Self.alone(()) }
   /// Does nothing: there is no other device.
-  open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) {}
+  open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) {
+    Self.alone(())
+  }
+
+  /// An answer, and a note that nobody else gave it.
+  private class func alone<Answer>(_ answer: Answer) -> Answer {
+    HostDiagnostics.reportInert("WatchConnectivity", "there is no other device")
+    return answer
+  }
 }
 
 /// Hears of the other device.

@@ -4,7 +4,7 @@ public import VectorDrawing
 public import ViewGraph
 
 /// An outline that fills the frame it is given.
-public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
   /// What the shape stands for.

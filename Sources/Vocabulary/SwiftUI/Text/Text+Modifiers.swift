@@ -39,6 +39,11 @@ extension Text {
   /// The text in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.foreground(style)) }
 
+  /// The text with a value that a `TextRenderer` finds in its runs.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    changed(.attribute(ObjectIdentifier(T.self), value))
+  }
+
   /// - Parameter kerning: Points between characters.
   public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
 

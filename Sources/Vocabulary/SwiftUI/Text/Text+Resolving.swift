@@ -16,9 +16,13 @@ extension Text {
     let content = TextContent(
       block: block, styles: printer.styles, redaction: isHidden ? printer.placeholderInk : nil,
       string: printer.string)
+    let renderer = environment.storage.core.text.renderer as? any TextRenderer
+    content.renderer = renderer?.drawing(in: environment)
     let drawn = Node(.text(content), "Text")
     if let note = printer.note { drawn.accessibility = note }
-    let node = resolver.node(drawn, TextAlgorithm(block: block))
+    let algorithm = TextAlgorithm(block: block)
+    let node = resolver.node(
+      drawn, renderer.map { RenderedTextAlgorithm(text: algorithm, renderer: $0) } ?? algorithm)
     node.placesGuides = true
     let foreground = style.foreground ?? environment.storage.core.foreground?.primary
     resolver.nodes.append(resolver.decorated(node, by: foreground))
@@ -138,6 +142,7 @@ struct TextPrinter {
     look.underline = style.underline?.resolved(in: environment)
     look.strikethrough = style.strikethrough?.resolved(in: environment)
     look.live = live
+    look.attributes = style.attributes
     return look
   }
 

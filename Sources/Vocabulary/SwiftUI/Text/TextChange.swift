@@ -21,6 +21,8 @@ package enum TextChange {
   case scale(CGFloat)
   /// What is read instead of the characters.
   case spoken(Text)
+  /// What a renderer of the code's own wants to know.
+  case attribute(ObjectIdentifier, Any)
 }
 
 /// The style of a run while texts are flattened.
@@ -36,6 +38,7 @@ struct TextStyle {
   var strikethrough: TextDecoration?
   /// What is read instead of the text that the style was made for.
   private(set) var spoken: Text?
+  @Seldom private(set) var attributes: [ObjectIdentifier: Any]?
 
   init(_ environment: EnvironmentValues) {
     let storage = environment.storage
@@ -73,6 +76,8 @@ struct TextStyle {
     case .strikethrough(let line): strikethrough = line
     case .scale(let factor): context.scale = factor
     case .spoken(let label): spoken = label
+    case .attribute(let type, let value):
+      attributes = (attributes ?? [:]).merging([type: value]) { $1 }
     }
   }
 }

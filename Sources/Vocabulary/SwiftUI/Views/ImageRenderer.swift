@@ -1,3 +1,5 @@
+public import CoreGraphics
+import DiagnosticRecords
 public import Foundation
 import FoundationAdditions
 public import LayoutEngine
@@ -20,6 +22,15 @@ public import ViewGraph
 
   /// Draws a view.
   public init(content view: Content) { content = view }
+
+  /// The picture for Core Graphics, which has bitmaps only: nothing, and a warning.
+  public var cgImage: CGImage? {
+    HostDiagnostics.report(
+      Diagnostic(
+        .warning, "no-bitmaps", "ImageRenderer makes drawings here, and a CGImage is a bitmap.",
+        hint: "Use its uiImage, or show the view itself."))
+    return nil
+  }
 
   /// The picture for UIKit; nil where the view has no size.
   public var uiImage: UIImage? {

@@ -109,7 +109,11 @@ struct ExpandedIslandLayout: Layout {
       return (view, CGSize(width: min(size.width, beside), height: size.height), margins.top)
     }
     let y = IslandMeasures.camera.height
-    let width = isFirst || other == nil ? inner : (inner - Self.gap) / 2
+    var width = other == nil ? inner : (inner - Self.gap) / 2
+    if isFirst, let other {
+      let left = other.sizeThatFits(ProposedViewSize(width: beside, height: height)).width
+      width = max(0, inner - Self.gap - min(left, beside))
+    }
     let size = view.sizeThatFits(
       ProposedViewSize(width: width, height: max(0, margins.top + height - y)))
     return (view, size, y)

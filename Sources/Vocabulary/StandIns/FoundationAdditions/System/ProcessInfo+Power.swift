@@ -13,6 +13,12 @@ extension ProcessInfo {
     case critical
   }
 
+  /// Whether a Mac runs the app of a phone: no.
+  public var isiOSAppOnMac: Bool { false }
+
+  /// Whether a Mac runs the app of an iPad: no.
+  public var isMacCatalystApp: Bool { false }
+
   /// Whether the owner saves power: never, in a gallery.
   public var isLowPowerModeEnabled: Bool { false }
 

@@ -5,7 +5,7 @@ package import ResourceCatalogs
 package import VectorDrawing
 
 /// A colour that may depend on the interface style or the asset catalog.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, NSSecureCoding, @unchecked Sendable {
   /// How the colour is found.
   package indirect enum Content: Hashable, Sendable {
     case fixed(RGBA)
@@ -39,6 +39,25 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
       RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     super.init()
   }
+
+  /// The colour of an archive.
+  public required init?(coder: NSCoder) {
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { coder.decodeDouble(forKey: $0) }
+    content = .fixed(RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+    super.init()
+  }
+
+  /// Writes the colour as it is now: an archive knows no styles or catalogs.
+  open func encode(with coder: NSCoder) {
+    let color = rgba
+    let parts = [color.red, color.green, color.blue, color.alpha]
+    for (name, part) in zip(["UIRed", "UIGreen", "UIBlue", "UIAlpha"], parts) {
+      coder.encode(part, forKey: name)
+    }
+  }
+
+  /// Yes.
+  open class var supportsSecureCoding: Bool { true }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.content == content

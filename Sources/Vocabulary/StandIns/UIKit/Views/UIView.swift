@@ -17,6 +17,8 @@ public import Foundation
   open var backgroundColor: UIColor?
   /// The colour of what can be touched.
   open var tintColor: UIColor! = .tintColor
+  /// How the view would follow the size of the one around it.
+  open var autoresizingMask: AutoresizingMask = []
   /// How opaque the view would be, 0…1.
   open var alpha: CGFloat = 1
   /// Whether the view would be left out.
@@ -28,6 +30,26 @@ public import Foundation
   public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init()
+  }
+
+  /// What changes with the size of the view around.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit per length.
+    public let rawValue: UInt
+    /// The lengths of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The space on the left.
+    public static let flexibleLeftMargin = Self(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = Self(rawValue: 2)
+    /// The space on the right.
+    public static let flexibleRightMargin = Self(rawValue: 4)
+    /// The space above.
+    public static let flexibleTopMargin = Self(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = Self(rawValue: 16)
+    /// The space below.
+    public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
   /// Puts a view in front of the others inside.

@@ -1,0 +1,76 @@
+package import Foundation
+import LayoutEngine
+package import Typesetting
+package import VectorDrawing
+
+/// Turns lines of a laid-out text into display items.
+package struct TextLinePainter {
+  let text: TextContent
+  let frame: CGRect
+  let grid: PixelGrid
+  let node: Int
+
+  /// - Parameters:
+  ///   - frame: where the text lies; lines count from its top left.
+  ///   - node: the index of the node that draws.
+  package init(_ text: TextContent, in frame: CGRect, grid: PixelGrid, node: Int) {
+    (self.text, self.frame, self.grid, self.node) = (text, frame, grid, node)
+  }
+
+  /// Draws a line: grounds and patterned underlines, the characters, patterned strikethroughs.
+  package func paint(_ line: TextLine, into items: inout [DisplayItem]) {
+    // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
+    let baseline = grid.nearest(frame.minY + line.baseline)
+    var item = TextLineItem(baseline: baseline, fragments: [], node: node)
+    item.fragments.reserveCapacity(line.fragments.count)
+    var through: [DisplayItem] = []
+    for piece in line.fragments {
+      guard text.styles.indices.contains(piece.tag) else { continue }
+      if let ground = text.styles[piece.tag].background {
+        items.append(
+          .fill(box(of: piece, baseline), ground.paint(in: frame), evenOdd: false, node: node))
+      }
+      if let attachment = piece.attachment, let draw = text.styles[piece.tag].attachment {
+        let bottom = baseline - piece.baselineOffset + piece.attachmentDescent
+        let corner = CGPoint(x: frame.minX + piece.x, y: bottom - attachment.height)
+        draw(CGRect(origin: corner, size: attachment), &items, node)
+        continue
+      }
+      let fragment = fragment(piece)
+      func rule(_ line: TextDecoration, isThrough: Bool) -> DisplayItem {
+        line.item(
+          fragment, piece.font, baseline: baseline, isThrough: isThrough, in: frame, node: node)
+      }
+      if let line = text.styles[piece.tag].underline, !line.isPlain {
+        items.append(rule(line, isThrough: false))
+      }
+      if let line = text.styles[piece.tag].strikethrough, !line.isPlain {
+        through.append(rule(line, isThrough: true))
+      }
+      item.fragments.append(fragment)
+    }
+    if !item.fragments.isEmpty { items.append(.text(item)) }
+    if !through.isEmpty { items += through }
+  }
+
+  private func box(of piece: TextFragment, _ baseline: CGFloat) -> Path {
+    let top = baseline - piece.baselineOffset - piece.font.ascender
+    let height = piece.font.ascender + piece.font.descender
+    return Path(
+      grid.snapped(CGRect(x: frame.minX + piece.x, y: top, width: piece.width, height: height)))
+  }
+
+  private func fragment(_ piece: TextFragment) -> TextLineItem.Fragment {
+    let tag = piece.tag
+    var fragment = TextLineItem.Fragment(
+      text: piece.text, x: frame.minX + piece.x, width: piece.width, font: piece.font.fontFace,
+      paint: text.styles[tag].paint.paint(in: frame))
+    fragment.isRightToLeft = piece.isRightToLeft
+    fragment.raise = piece.baselineOffset
+    fragment.spacing = piece.letterSpacing
+    fragment.underline = text.styles[tag].underline?.isPlain ?? false
+    fragment.strikethrough = text.styles[tag].strikethrough?.isPlain ?? false
+    if let live = text.styles[tag].live, !piece.isCut { fragment.live = live }
+    return fragment
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// The name of a method of Objective-C. Nothing here can send its message.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
+  public let description: String
+  /// A method by its name.
+  public init(_ name: String) { description = name }
+  /// A method by its name.
+  public init(stringLiteral name: String) { description = name }
+}
+
+extension Timer {
+  /// A timer that sends a message, which never comes here.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) { self.init(fire: date, interval: interval, repeats: repeats) { _ in } }
+
+  /// A timer that sends a message, which never comes here.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) { self.init(timeInterval: interval, repeats: repeats) { _ in } }
+
+  /// A running timer that sends a message, which never comes here.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer { Timer(timeInterval: interval, repeats: repeats) { _ in } }
+}
+
+extension NotificationCenter {
+  /// Sends a message when something happens, which never comes here.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {}
+}
