@@ -272,8 +272,8 @@ let package = Package(
     tests(
       "Vocabulary", "SwiftUI",
       [
-        "SwiftUI", "UIKit", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine", "VectorDrawing",
-        "DiagnosticRecords",
+        "SwiftUI", "UIKit", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine",
+        "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
       ]),
   ],
   swiftLanguageModes: [.v6]

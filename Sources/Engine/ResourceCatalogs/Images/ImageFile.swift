@@ -34,14 +34,12 @@ package struct ImageFile: Hashable, Sendable {
   /// The file's bytes.
   package let bytes: [UInt8]
 
-  /// Whether browsers can draw it inside an SVG picture; they cannot draw a PDF.
-  package var isDrawable: Bool { format != .pdf }
-
-  /// What to say where the picture is replaced by an empty frame; nil if it can be drawn.
+  /// What to say where a frame stands for the picture; nil if browsers can draw it inside an SVG,
+  /// which they cannot a PDF.
   package func standInDiagnostic(file: String?) -> Diagnostic? {
-    guard !isDrawable else { return nil }
+    if format != .pdf { return nil }
     return Diagnostic(
-      .warning, "pdf-not-drawn", "A PDF cannot be part of an SVG; its place is left empty.",
+      .warning, "pdf-not-drawn", "A PDF cannot be part of an SVG; a frame stands in its place.",
       hint: "Add the picture as SVG or PNG.", file: file)
   }
 
@@ -78,11 +76,6 @@ package struct ImageFile: Hashable, Sendable {
     let isTurned = header.orientation >= 5
     pixelWidth = isTurned ? header.height : header.width
     pixelHeight = isTurned ? header.width : header.height
-  }
-
-  /// `data:` URI with the bytes in base64.
-  package var dataURI: String {
-    "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
   }
 
   /// Equal for equal bytes; 16 hexadecimal digits (FNV-1a over words of eight bytes).

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import Foundation
 import ResourceCatalogs
 import Synchronization
@@ -10,6 +11,8 @@ enum BitmapCache {
     /// Pixels.
     let width: Double
     let height: Double
+    /// What to say where it cannot be drawn.
+    let problem: Diagnostic?
   }
 
   private static let known = Mutex<[String: Result<Bitmap, ImageFile.Failure>]>([:])
@@ -22,7 +25,10 @@ enum BitmapCache {
       let source = ImageSource(
         id: file.contentHash, type: file.format.mediaType,
         base64: Data(file.bytes).base64EncodedString())
-      loaded = .success(Bitmap(source: source, width: file.pixelWidth, height: file.pixelHeight))
+      loaded = .success(
+        Bitmap(
+          source: source, width: file.pixelWidth, height: file.pixelHeight,
+          problem: file.standInDiagnostic(file: path)))
     } catch {
       loaded = .failure(error)
     }

@@ -90,7 +90,13 @@ extension Image {
     switch BitmapCache.load(path) {
     case .success(let bitmap):
       let size = CGSize(width: bitmap.width / scale, height: bitmap.height / scale)
-      return Picture(name: path, size: size, bitmap.source, template: template, isSmooth)
+      guard let problem = bitmap.problem else {
+        return Picture(name: path, size: size, bitmap.source, template: template, isSmooth)
+      }
+      environment.session.report(problem)
+      var picture = Picture.missing(URL(fileURLWithPath: path).lastPathComponent)
+      picture.size = size
+      return picture
     case .failure(let failure):
       environment.session.report(failure.diagnostic)
       return .missing(URL(fileURLWithPath: path).lastPathComponent)

@@ -9,7 +9,7 @@ import VectorDrawing
 @MainActor struct AnswerMemory {
   private var seed: UInt64
 
-  /// What a tree that was asked a lot answers otherwise than one that was asked nothing; `nil` where
+  /// What a tree that was asked a lot answers otherwise than one that was asked nothing; `nil` for
   /// nothing.
   static func difference(_ seed: Int) -> String? {
     var maker = AnswerMemory(seed: UInt64(seed))
