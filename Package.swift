@@ -154,7 +154,7 @@ let vocabulary: [Target] =
     module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
   ] + inert
 
-/// Modules that widget code may import; each is a product so that `canImport` finds it.
+/// Modules that widget code may import.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
 /// The rules of the house as tests, the benchmark (`make bench`), and the widgets whose gallery the
@@ -179,7 +179,8 @@ let package = Package(
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", targets: names),
-  ],
+    // Each alone too: `vitrine build` compiles those that a project imports.
+  ] + names.map { .library(name: $0, targets: [$0]) },
   targets: engine + gallery + vocabulary + house + [
     .target(
       name: "TestSupport",

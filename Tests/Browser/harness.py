@@ -3,6 +3,7 @@
 import contextlib
 import pathlib
 import re
+import time
 import traceback
 
 from playwright.sync_api import sync_playwright
@@ -11,28 +12,49 @@ WATCH = """
 window.violations = [];
 document.addEventListener('securitypolicyviolation', (event) => window.violations.push(event.violatedDirective + ' ' + event.blockedURI));
 """
+# What a page may take on a machine that runs other jobs. Only a page that never gets there takes it.
+PATIENCE = 60
+BUSY = """document.documentElement.classList.contains('js') && !document.querySelector('main[aria-busy="false"]')"""
+# Frames are counted, not milliseconds: a busy machine makes them long.
+STILL = """async () => {
+  const look = () => [document.readyState, document.body.innerHTML.length, scrollX, scrollY,
+    location.hash, [...document.images].filter((one) => one.complete).length].join();
+  for (let same = 0, last = '', left = 3600; same < 6; left -= 1) {
+    if (!left) throw new Error('The page never stands still.');
+    await new Promise(requestAnimationFrame);
+    const now = look();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  } }"""
 tests = []
 
 
-def wait_until(page, script, seconds=5):
+def wait_until(page, script, seconds=PATIENCE):
     """Waits until a script is true; the policy of the pages bars Playwright's own way."""
-    for _ in range(int(seconds * 20)):
-        if page.evaluate(script):
-            return
+    becomes(lambda: bool(page.evaluate(script)), True, page, seconds, script)
+
+
+def becomes(read, wanted, page, seconds=PATIENCE, what="what was read"):
+    """Reads until it is what is wanted; a page answers when the machine lets it."""
+    end = time.monotonic() + seconds
+    while (found := read()) != wanted:
+        assert time.monotonic() < end, f"{what}: {found!r}, never {wanted!r}"
         page.wait_for_timeout(50)
-    raise AssertionError("never true: " + script)
 
 
-BUSY = """document.documentElement.classList.contains('js') && !document.querySelector('main[aria-busy="false"]')"""
-
-
-def wait_until_idle(page, seconds=20):
+def wait_until_idle(page):
     """Waits until a page with scripts says that it has done all it had to do.
 
     What a step of the reader calls for, such as scrolling, is known with the frame after it.
     """
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    wait_until(page, f"!({BUSY})", seconds)
+    wait_until(page, f"!({BUSY})")
+
+
+def settle(page):
+    """Waits until a page says that it is done and stands still, pictures and all."""
+    wait_until_idle(page)
+    page.evaluate(STILL)
 
 
 def test(function):
@@ -49,7 +71,7 @@ class Browser:
         """A page of a site; leaving it fails if anything was logged, blocked, missing or foreign."""
         context = self.browser.new_context(viewport=dict(width=width, height=height), **options)
         page, complaints = context.new_page(), []
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.add_init_script(WATCH)
         page.on(
             "console",
@@ -72,7 +94,8 @@ class Browser:
         )
         path = re.split("[?#]", address)[0]
         page.goto(self.sites.joinpath(path).as_uri() + address[len(path) :])
-        page.wait_for_timeout(350)
+        if options.get("java_script_enabled", True):
+            settle(page)
         yield page
         if options.get("java_script_enabled", True) and not options.get("bypass_csp"):
             complaints += page.evaluate("window.violations")

@@ -114,7 +114,7 @@ def the_gallery_in_one_file_needs_no_other(browser):
         alone.write_bytes(single.read_bytes())
         with browser.page(alone.name) as page:
             wait_until(
-                page, "[...document.images].filter((one) => one.naturalWidth).length > 2", 15
+                page, "[...document.images].filter((one) => one.naturalWidth).length > 2"
             )
             assert page.evaluate("window.broken") is None
             page.locator("a.cell").first.click()

@@ -2,7 +2,7 @@
 
 import json
 
-from harness import test, wait_until
+from harness import becomes, settle, test, wait_until
 
 HOME = "demo/index.html"
 
@@ -65,7 +65,7 @@ def filters_live_in_the_address_and_survive_a_reload(browser):
         assert page.evaluate("location.hash") == "#/?bg=checker&family=systemLarge&q=tram"
         before = status(page)
         page.reload()
-        page.wait_for_timeout(300)
+        settle(page)
         assert status(page) == before and page.locator("#search").input_value() == "tram"
         assert page.evaluate("document.documentElement.dataset.bg") == "checker"
 
@@ -104,16 +104,16 @@ def a_picture_opens_closes_and_goes_back(browser):
         assert page.evaluate("location.hash") == "#/Weather/systemSmall/light/placeholder"
         page.wait_for_selector("dialog.detail svg.picture")
         page.keyboard.press("Escape")
-        page.wait_for_timeout(150)
-        assert not page.locator("dialog.detail").is_visible()
-        assert (
-            page.evaluate("document.activeElement.dataset.render")
-            == "Weather/systemSmall/light/placeholder"
+        page.wait_for_selector("dialog.detail", state="hidden")
+        becomes(
+            lambda: page.evaluate("document.activeElement.dataset.render"),
+            "Weather/systemSmall/light/placeholder",
+            page,
         )
         cell.click()
+        page.wait_for_selector("dialog.detail")
         page.go_back()
-        page.wait_for_timeout(100)
-        assert not page.locator("dialog.detail").is_visible()
+        page.wait_for_selector("dialog.detail", state="hidden")
 
 
 @test
@@ -186,7 +186,7 @@ def nothing_scrolls_sideways_at_320_and_controls_are_large_enough(browser):
         with browser.page(address, width=320, height=700) as page:
             for _ in range(6):
                 page.mouse.wheel(0, 900)
-                page.wait_for_timeout(60)
+                settle(page)
             wide = page.evaluate(
                 "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
             )
@@ -204,7 +204,7 @@ def a_failed_widget_is_shown_and_never_silently_hidden(browser):
     with browser.page(HOME) as page:
         broken = page.locator("section[data-widget=Broken]")
         broken.scroll_into_view_if_needed()
-        page.wait_for_timeout(200)
+        settle(page)
         assert "did not call its completion" in broken.inner_text()
         page.locator("#search").fill("tram")
         assert "1 failing widget hidden" in status(page)
@@ -245,11 +245,10 @@ def printing_shows_exactly_the_selection(browser):
 def a_link_to_a_widget_ends_at_it(browser):
     for place in ("Rings", "Events", "Broken"):
         with browser.page(HOME + "#/" + place) as page:
-            page.wait_for_timeout(900)
-            top = page.evaluate(
-                f"document.querySelector('[data-widget={place}]').getBoundingClientRect().top"
+            wait_until(
+                page,
+                f"""(() => {{ const section = document.querySelector('[data-widget={place}]');
+                  const {{top}} = section.getBoundingClientRect();
+                  return (0 <= top && top < 220) ||
+                    innerHeight + scrollY >= document.documentElement.scrollHeight - 2; }})()""",
             )
-            last = page.evaluate(
-                "innerHeight + scrollY >= document.documentElement.scrollHeight - 2"
-            )
-            assert last or 0 <= top < 220, (place, top)

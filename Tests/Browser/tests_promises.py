@@ -7,7 +7,7 @@ import http.server
 import re
 import threading
 
-from harness import test, wait_until
+from harness import becomes, settle, test, wait_until
 
 HOME = "demo/index.html"
 JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';"
@@ -66,9 +66,9 @@ def disk_root_and_sub_path_show_the_same_page(browser):
                 page = own.new_page(viewport=dict(width=1280, height=900))
                 page.goto(address + place)
                 wait_until(
-                    page, "[...document.images].filter((one) => one.naturalWidth).length > 8", 20
+                    page, "[...document.images].filter((one) => one.naturalWidth).length > 8"
                 )
-                page.wait_for_timeout(700)
+                settle(page)
                 seen.append(page.locator("body").evaluate("(body) => body.innerHTML"))
                 page.close()
             assert all(one == seen[0] for one in seen), [len(one) for one in seen]
@@ -121,7 +121,7 @@ def a_whole_visit_needs_no_mouse(browser):
         press("/")
         assert is_at("#search")
         page.keyboard.type("weather")
-        page.wait_for_timeout(600)
+        settle(page)
         press("Tab")
         page.evaluate("document.getElementById('gallery').focus()")
         tab_to(".scrubber input[type=range]", 12)
@@ -201,22 +201,19 @@ def a_state_is_the_same_in_a_fresh_page_and_after_going_back(browser):
         walked = []
         for place in places:
             page.evaluate("(place) => { location.hash = place; }", place)
-            page.wait_for_timeout(500)
+            settle(page)
             walked.append(page.evaluate(body))
         page.go_back()
-        page.wait_for_timeout(500)
-        assert page.evaluate(body)[:3] == walked[-2][:3]
+        becomes(lambda: page.evaluate(body)[:3], walked[-2][:3], page)
         page.go_forward()
-        page.wait_for_timeout(500)
-        assert page.evaluate(body)[:3] == walked[-1][:3]
+        becomes(lambda: page.evaluate(body)[:3], walked[-1][:3], page)
     for place, seen in zip(places, walked):
         with browser.page(HOME + place) as page:
-            page.wait_for_timeout(500)
             fresh = page.evaluate(body)
             assert fresh[:3] == seen[:3], (place, fresh[:2], seen[:2])
     with browser.page(HOME + "#/?unheard=of&scheme=dark") as page:
         page.locator("#search").fill("rings")
-        assert "unheard=of" in page.url and "q=rings" in page.url
+        becomes(lambda: page.evaluate("location.hash"), "#/?q=rings&scheme=dark&unheard=of", page)
 
 
 @test
@@ -252,6 +249,6 @@ def no_theme_changes_a_picture(browser):
                 page,
                 "[...document.querySelectorAll('.hero-floor')][0].querySelectorAll('img').length > 3",
             )
-            page.wait_for_timeout(400)
+            settle(page)
             shots.append(page.locator(".hero-floor").first.screenshot())
     assert all(one == shots[0] for one in shots), [len(one) for one in shots]

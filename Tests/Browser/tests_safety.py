@@ -4,7 +4,7 @@ import pathlib
 
 from axe_playwright_python.sync_playwright import Axe
 
-from harness import test, wait_until_idle
+from harness import settle, test, wait_until
 
 HOME = "demo/index.html"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -17,7 +17,7 @@ def hostile_names_never_break_out(browser):
         assert "<script>window.broken=1</script>" in names and len(names) == 13, names
         for _ in range(30):
             page.mouse.wheel(0, 900)
-            page.wait_for_timeout(40)
+            settle(page)
         assert page.evaluate("window.broken") is None
     with browser.page("hostile/index.html#/h2") as page:
         assert (
@@ -130,8 +130,6 @@ def axe_finds_nothing(browser):
     found = []
     for address, options in states:
         with browser.page(address, bypass_csp=True, **options) as page:
-            # The page is made in steps; headings that are still to come are no finding.
-            wait_until_idle(page)
             result = axe.run(page, options={"runOnly": RULES, "preload": False})
             for one in result.response["violations"]:
                 found.append(f"{address} {options} {one['id']}: {one['nodes'][0]['html'][:160]}")
@@ -157,7 +155,7 @@ def every_render_of_the_wall_can_be_reached_by_keys(browser):
     with browser.page("big/index.html#/?view=wall") as page:
         page.locator(".wall a").first.focus()
         page.keyboard.press("End")
-        page.wait_for_timeout(100)
+        wait_until(page, "document.activeElement.dataset.render === vitrineManifest.renders.at(-1).id")
         last = page.evaluate(
             "[document.activeElement.dataset.render, vitrineManifest.renders.at(-1).id, document.activeElement.parentNode.getAttribute('aria-posinset')]"
         )

@@ -13,7 +13,7 @@ import time
 
 from playwright.sync_api import Error
 
-from harness import WATCH, test
+from harness import PATIENCE, WATCH, settle, test
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ROOT / ".build/debug/vitrine"
@@ -80,7 +80,7 @@ class Served:
         for line in self.program.stdout:
             self.lines.append(line.rstrip())
 
-    def line(self, words, seconds=60, after=0):
+    def line(self, words, seconds=PATIENCE, after=0):
         """The first line with some words, as soon as it is printed."""
         for _ in range(int(seconds * 20)):
             for line in self.lines[after:]:
@@ -97,7 +97,7 @@ class Served:
 
     def stop(self):
         self.program.send_signal(signal.SIGINT)
-        return self.program.wait(20)
+        return self.program.wait(PATIENCE)
 
     def running(self):
         """Programs that know of the scratch folder, which is in the surroundings of all."""
@@ -115,7 +115,7 @@ class Served:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def arrives(page, script, seconds):
+def arrives(page, script, seconds=PATIENCE):
     """Waits until a script is true, while the page may be on its way to another."""
     for _ in range(int(seconds * 20)):
         with contextlib.suppress(Error):
@@ -153,20 +153,20 @@ def an_edit_reaches_the_page_where_the_reader_is_and_a_mistake_leaves_the_last_g
 
 def follow_an_edit(chromium, served):
     page = chromium.new_page(viewport=dict(width=1280, height=700))
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE * 1000)
     complaints = []
     page.add_init_script(WATCH)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
     page.goto(served.address + "index.html#/?bg=checker&q=says")
     page.wait_for_selector("section[data-widget=Delta]")
-    page.wait_for_timeout(1000)
+    settle(page)
     page.evaluate("window.mark = 1")
     page.evaluate(
         "document.querySelector('section[data-widget=Gamma]').scrollIntoView();"
         "window.scrollBy(0, 40)"
     )
-    page.wait_for_timeout(300)
+    settle(page)
     place = "document.querySelector('section[data-widget=Gamma]').getBoundingClientRect().top"
     before = page.evaluate(place)
 
@@ -176,16 +176,15 @@ def follow_an_edit(chromium, served):
         r"Widgets\.swift changed → 4 widgets, 8 renders in [\d.]+ s(, on the page after [\d.]+ s)?",
         line,
     ), line
-    arrives(page, "window.mark === undefined && !!document.querySelector('.ready')", 20)
-    arrives(page, "JSON.stringify(window.vitrineManifest).includes('good evening')", 5)
+    arrives(page, "window.mark === undefined && !!document.querySelector('.ready')")
+    arrives(page, "JSON.stringify(window.vitrineManifest).includes('good evening')")
     assert page.evaluate("location.hash") == "#/?bg=checker&q=says"
-    page.wait_for_timeout(1300)
-    assert abs(page.evaluate(place) - before) <= 2, (before, page.evaluate(place))
+    arrives(page, f"Math.abs({place} - {before}) <= 2")
 
     page.evaluate("window.mark = 2")
     served.edit("Delta says good evening\")", "Delta says nothing\"")
-    served.line("Widgets.swift:", seconds=60)
-    arrives(page, "!!document.querySelector('.live-problem:not(.live-busy)')", 20)
+    served.line("Widgets.swift:")
+    arrives(page, "!!document.querySelector('.live-problem:not(.live-busy)')")
     banner = page.locator(".live").inner_text()
     assert "The last gallery still stands" in banner, banner
     assert re.search(r"Widgets\.swift:\d+", banner), banner
@@ -193,9 +192,8 @@ def follow_an_edit(chromium, served):
     assert page.evaluate("JSON.stringify(window.vitrineManifest).includes('good evening')")
 
     served.edit("Delta says nothing\"", "Delta says good night\")")
-    arrives(page, "window.mark === undefined && !!document.querySelector('.ready')", 60)
-    arrives(page, "JSON.stringify(window.vitrineManifest).includes('good night')", 5)
-    page.wait_for_timeout(300)
-    assert page.locator(".live").count() == 0
+    arrives(page, "window.mark === undefined && !!document.querySelector('.ready')")
+    arrives(page, "JSON.stringify(window.vitrineManifest).includes('good night')")
+    arrives(page, "!document.querySelector('.live')")
     assert page.evaluate("window.violations") == [] and complaints == [], complaints
     page.close()

@@ -9,7 +9,7 @@ frames are printed and only kept from being many times too long.
 
 import gzip
 
-from harness import test, wait_until
+from harness import settle, test, wait_until
 from measure import load, median, note, share, work_of
 
 RUNS = 3
@@ -59,9 +59,9 @@ def targets_first_load(browser):
             paints, readies, works, shifts = [], [], [], []
             for _ in range(RUNS):
                 page, _ = fresh(browser, f"{site}/index.html", slowdown)
-                wait_until(page, TWELVE, seconds=30)
+                wait_until(page, TWELVE)
                 readies.append(page.evaluate("performance.now()"))
-                page.wait_for_timeout(400)
+                settle(page)
                 paints.append(page.evaluate(PAINT))
                 shifts.append(page.evaluate("shift"))
                 page.context.close()
@@ -74,8 +74,8 @@ def targets_first_load(browser):
             page, _ = fresh(browser, "empty/index.html")
             with work_of(browser, page) as work:
                 page.goto(browser.sites.joinpath(f"{site}/index.html").as_uri())
-                wait_until(page, TWELVE, seconds=20)
-                page.wait_for_timeout(400)
+                wait_until(page, TWELVE)
+                settle(page)
             works.append(work)
             page.context.close()
         for slowdown, most in ((1, 200), (4, 400)):
@@ -105,11 +105,11 @@ def targets_elements_and_memory(browser):
     for site in sites(browser):
         for view in ("widgets", "wall"):
             page, session = fresh(browser, f"{site}/index.html#/?view={view}")
-            wait_until(page, TWELVE, seconds=20)
+            wait_until(page, TWELVE)
             elements, heap = counted(page, session)
             for _ in range(12):
                 page.evaluate("scrollBy(0, document.documentElement.scrollHeight / 13)")
-                page.wait_for_timeout(150)
+                settle(page)
                 more, held = counted(page, session)
                 elements, heap = max(elements, more), max(heap, held)
             note(f"{site}, {view}", f"{elements} elements, {heap:.1f} MB at most")
@@ -125,11 +125,11 @@ def targets_one_file(browser):
         readies = []
         for _ in range(RUNS):
             page, session = fresh(browser, f"{site}/gallery.html")
-            wait_until(page, TWELVE, seconds=30)
+            wait_until(page, TWELVE)
             readies.append(page.evaluate("performance.now()"))
             for _ in range(8):
                 page.evaluate("scrollBy(0, document.documentElement.scrollHeight / 9)")
-                page.wait_for_timeout(150)
+                settle(page)
             _, heap = counted(page, session)
             page.context.close()
         note(
@@ -145,7 +145,7 @@ def targets_filtering(browser):
     """T5: from a key to the list that follows, without what the picture takes to appear."""
     for site in sites(browser):
         page, _ = fresh(browser, f"{site}/index.html#/?view=wall")
-        wait_until(page, TWELVE, seconds=20)
+        wait_until(page, TWELVE)
         script = """async (words) => {
           const search = document.getElementById('search');
           for (const text of words) {
@@ -193,7 +193,7 @@ def targets_scrolling(browser):
     """T7: the gaps between frames are printed; they are other jobs' as much as the page's."""
     for view in ("wall", "widgets"):
         page, _ = fresh(browser, f"big/index.html#/?view={view}")
-        wait_until(page, TWELVE, seconds=20)
+        wait_until(page, TWELVE)
         with work_of(browser, page) as work:
             gaps = page.evaluate("""async () => { const gaps = []; let last = performance.now();
               for (let n = 0; n < 100; n += 1) { performance.mark('frame'); scrollBy(0, 80);

@@ -1,14 +1,15 @@
 """The scrubber and the clocks in pictures."""
 
-from harness import test
+from harness import settle, test, wait_until
 
 HOME = "demo/index.html"
+COUNT = "document.querySelector('section[data-widget=Timer] .scrubber-count')"
 
 
 def section(page, widget):
     found = page.locator(f"section[data-widget={widget}]")
     found.scroll_into_view_if_needed()
-    page.wait_for_timeout(250)
+    settle(page)
     return found
 
 
@@ -136,10 +137,13 @@ def playing_moves_and_pauses(browser):
     with browser.page(HOME) as page:
         timer = section(page, "Timer")
         timer.get_by_role("button", name="Play").click()
-        page.wait_for_timeout(1300)
+        count = timer.locator(".scrubber-count")
+        wait_until(page, COUNT + ".textContent === 'Entry 2 of 4'")
         timer.get_by_role("button", name="Pause").click()
-        reading = timer.locator(".scrubber-count").inner_text()
-        assert reading == "Entry 2 of 4", reading
+        held = count.inner_text()
+        # Longer than an entry is shown while playing.
+        page.wait_for_timeout(1500)
+        assert count.inner_text() == held != "Entry 1 of 4", held
 
 
 @test

@@ -4,7 +4,7 @@ import json
 import pathlib
 import shutil
 
-from harness import test, wait_until_idle
+from harness import settle, test, wait_until_idle
 
 TABLE = pathlib.Path(__file__).parents[2] / "site" / "strings.json"
 VISITS = (
@@ -63,10 +63,9 @@ def every_word_comes_from_the_table(browser):
     found = set()
     for place, steps in VISITS:
         with browser.page("translated/index.html" + place) as page:
-            page.wait_for_timeout(700)
             for step in steps:
                 page.evaluate("() => { " + step + " }")
-                page.wait_for_timeout(300)
+                settle(page)
             found |= {
                 one
                 for one in page.evaluate(FOREIGN)

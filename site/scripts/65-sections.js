@@ -162,7 +162,7 @@ function settle(element) {
     window.addEventListener(kind, leave, {once: true, passive: true});
   begin();
   const hold = () => {
-    if (isLeft || !element.isConnected || performance.now() > until) {
+    if (isLeft || !element.isConnected || (performance.now() > until && !steps.length)) {
       end();
       return;
     }

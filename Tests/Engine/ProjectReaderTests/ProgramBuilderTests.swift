@@ -57,6 +57,33 @@ import Testing
     #expect(fake.log.count == 10)
   }
 
+  @Test func compilesAModuleOfOursOnceSomethingImportsIt() throws {
+    let fake = try FakeToolchain()
+    for name in ["Charts", "StandIns/HealthKit"] {
+      try fake.folder.write("// a", "home/Sources/Vocabulary/\(name)/A.swift")
+    }
+    func products() throws -> [String] {
+      let cache = fake.folder.url.appendingPathComponent("cache").path
+      let key = try #require(FileManager.default.contentsOfDirectory(atPath: cache).first)
+      let manifest = try #require(fake.folder.read("cache/\(key)/seed/Package.swift"))
+      return manifest.matches(of: /product\(name: "(\w+)"/).map { String($0.1) }
+    }
+    _ = try fake.build()
+    #expect(try products() == ["FoundationAdditions", "SwiftUI"])
+    let widget = "import Charts\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    _ = try fake.build()
+    #expect(fake.log == Self.everything + Self.everything)
+    #expect(try products() == ["Charts", "FoundationAdditions", "SwiftUI"])
+    // What one project wants, the next gets too; asking for less compiles nothing anew.
+    try fake.folder.write("@main struct B: WidgetBundle {}", "widget/B.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 9)
+    try fake.folder.write("import HealthKit\n" + widget, "widget/B.swift")
+    _ = try fake.build()
+    #expect(try products() == ["Charts", "FoundationAdditions", "HealthKit", "SwiftUI"])
+  }
+
   @Test func makesTheProgramAgainWhenItWasDeleted() throws {
     let fake = try FakeToolchain()
     let first = try fake.build()

@@ -30,7 +30,9 @@ package struct ProgramBuilder: Sendable {
   }
 
   /// Builds one project's program.
-  package func build(_ project: WidgetProject) -> BuiltProgram {
+  ///
+  /// - Parameter next: projects that will be built after it; our modules are compiled for all.
+  package func build(_ project: WidgetProject, next: [WidgetProject] = []) -> BuiltProgram {
     let start = ContinuousClock.now
     let modules = home.modules
     var result = BuiltProgram(
@@ -40,7 +42,8 @@ package struct ProgramBuilder: Sendable {
     do {
       let builder = SDKBuilder(
         home: home, toolchain: toolchain, folder: folder, environment: environment)
-      let sdk = try builder.build()
+      let modules = ([project] + next).map(imported).reduce(into: Set()) { $0.formUnion($1) }
+      let sdk = try builder.build(modules)
       let work = folder.appendingPathComponent("programs/" + Self.workName(project, result.module))
       try FileLock.withLock(work) { try build(project, sdk, work, &result) }
     } catch let failure as SDKBuilder.Failure {
@@ -51,6 +54,15 @@ package struct ProgramBuilder: Sendable {
     let elapsed = (ContinuousClock.now - start).components
     result.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
     return result
+  }
+
+  /// Modules of ours that a project's code sees, whether it names them or not.
+  private func imported(by project: WidgetProject) -> Set<String> {
+    let files = project.files + project.modules.flatMap(\.files)
+    let named = files.flatMap { $0.facts.imports.map(\.module) }
+    let unnamed = SourcePreparer.kits.filter { !project.platform.missingModules.contains($0) }
+    return Set(named + unnamed + ["SwiftUI", "WidgetKit", GeneratedSources.additionsModule])
+      .intersection(home.modules.offered)
   }
 
   /// The folder for one project and platform; readable, and different for equal names elsewhere.

@@ -14,10 +14,17 @@ struct BuiltSDK: Hashable, Sendable {
   var libraries: URL { folder.appendingPathComponent("libraries.txt") }
   /// The compiler plug-in behind `#Preview` and `@Entry`.
   var macroTool: URL { folder.appendingPathComponent("SwiftUIMacros-tool") }
+
+  /// Whether code that imports modules can be compiled with it.
+  func offers(_ names: Set<String>) -> Bool {
+    FileManager.default.fileExists(atPath: archive.path)
+      && ModuleList(folder).names.isSuperset(of: names)
+  }
 }
 
 /// Compiles our modules with SwiftPM, once per version of their sources, and lays out what the
-/// compiler needs from them.
+/// compiler needs from them. Only modules that some project has imported are compiled: most of the
+/// frameworks of apps are seldom wanted, and the first build waits for all that are.
 struct SDKBuilder {
   let home: VitrineHome
   let toolchain: Toolchain
@@ -39,30 +46,47 @@ struct SDKBuilder {
   }
 
   /// The compiled modules, from the cache if they are there.
-  func build() throws -> BuiltSDK {
-    let sdk = BuiltSDK(folder: folder.appendingPathComponent("sdk-" + version.prefix(16)))
-    if isComplete(sdk) { return sdk }
+  ///
+  /// - Parameter modules: names of those of our modules that will be imported.
+  func build(_ modules: Set<String>) throws -> BuiltSDK {
+    let name = "sdk-\(version.prefix(16))"
+    if let sdk = present(name, modules) { return sdk }
     return try FileLock.withLock(folder) {
-      if isComplete(sdk) { return sdk }
-      try compile()
-      try layOut(sdk)
+      if let sdk = present(name, modules) { return sdk }
+      let all = try remember(modules)
+      let print = Fingerprint.short(all.joined(separator: " "))
+      let sdk = BuiltSDK(folder: folder.appendingPathComponent("\(name)-\(print)"))
+      try compile(all)
+      try layOut(sdk, all)
       removeOld(keeping: sdk)
       return sdk
     }
   }
 
-  private func isComplete(_ sdk: BuiltSDK) -> Bool {
-    FileManager.default.fileExists(atPath: sdk.archive.path)
+  /// The smallest that is there and will do, so that a project keeps its own while others grow.
+  private func present(_ name: String, _ modules: Set<String>) -> BuiltSDK? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasPrefix(name + "-") && !$0.hasSuffix(".draft") }.sorted()
+      .map { BuiltSDK(folder: folder.appendingPathComponent($0)) }.filter { $0.offers(modules) }
+      .min { ModuleList($0.folder).names.count < ModuleList($1.folder).names.count }
   }
 
   private var package: URL { folder.appendingPathComponent("seed") }
   private var scratch: URL { folder.appendingPathComponent("scratch") }
 
-  /// Builds a program of one line that depends on everything we offer.
-  private func compile() throws {
+  /// Adds to the modules that were ever asked for, and returns them all, sorted. A module that were
+  /// left out again would leave objects of an old version behind in SwiftPM's folder.
+  private func remember(_ modules: Set<String>) throws -> [String] {
+    let list = ModuleList(package)
+    if list.names.isEmpty { try? FileManager.default.removeItem(at: scratch) }
+    return try list.write(modules.union(list.names.filter(home.modules.offered.contains)))
+  }
+
+  /// Builds a program of one line that depends on modules of ours.
+  private func compile(_ modules: [String]) throws {
     let sources = package.appendingPathComponent("Sources/Seed")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try Self.write(SeedPackage.manifest(home: home), to: package, "Package.swift")
+    try Self.write(SeedPackage.manifest(home: home, modules: modules), to: package, "Package.swift")
     try Self.write(SeedPackage.program, to: sources, "main.swift")
     // SwiftPM keeps its plan while the root package is unchanged, and then misses files that were
     // added to ours.
@@ -89,7 +113,7 @@ struct SDKBuilder {
   }
 
   /// Collects modules, objects and the plug-in in a new folder, which appears when it is whole.
-  private func layOut(_ sdk: BuiltSDK) throws {
+  private func layOut(_ sdk: BuiltSDK, _ names: [String]) throws {
     let files = FileManager.default
     let products = scratch.appendingPathComponent("debug").resolvingSymlinksInPath()
     let draft = sdk.folder.appendingPathExtension("draft")
@@ -110,6 +134,7 @@ struct SDKBuilder {
     ).run()
     guard outcome.succeeded else { throw Failure(diagnostics: [.sdkNotBuilt(outcome)]) }
     try collectLibraries(objects: list, in: draft)
+    _ = try ModuleList(draft).write(Set(names))
     try? files.removeItem(at: sdk.folder)
     try files.moveItem(at: draft, to: sdk.folder)
   }

@@ -2,8 +2,10 @@ import Foundation
 
 /// The package through which SwiftPM compiles our modules as a stranger's dependency.
 enum SeedPackage {
-  static func manifest(home: VitrineHome) -> String {
+  /// - Parameter modules: names of modules of ours, sorted; each is a product.
+  static func manifest(home: VitrineHome, modules: [String]) -> String {
     let path = home.url.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let products = modules.map { ".product(name: \"\($0)\", package: \"vitrine\")" }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -13,7 +15,10 @@ enum SeedPackage {
         dependencies: [.package(name: "vitrine", path: "\(path)")],
         targets: [
           .executableTarget(
-            name: "Seed", dependencies: [.product(name: "VitrineSDK", package: "vitrine")])
+            name: "Seed",
+            dependencies: [
+              \(products.joined(separator: ",\n              "))
+            ])
         ]
       )
 

@@ -47,14 +47,16 @@ package struct SourcePreparer: Sendable {
     return statements + "#sourceLocation(file: \"\(escaped.joined())\", line: 1)\n"
   }
 
+  /// What Apple's SwiftUI and WidgetKit re-export beside Combine, each on some platforms.
+  static let kits = ["AppKit", "UIKit", "UserNotifications", "WatchKit"]
+
   /// Modules of ours that a file sees without naming them: our additions to Foundation, and what
   /// Apple's Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot.
   private func unnamedModules(_ imports: [FileFacts.Import]) -> [String] {
     let names = imports.map(\.module)
     let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
-    let kits = shows ? ["AppKit", "UIKit", "UserNotifications", "WatchKit"] : []
     let combine = shows || names.contains("Foundation") ? ["Combine"] : []
-    return ([GeneratedSources.additionsModule] + combine + kits).filter {
+    return ([GeneratedSources.additionsModule] + combine + (shows ? Self.kits : [])).filter {
       conditions.modules.offered.contains($0) && !names.contains($0)
         && !conditions.platform.missingModules.contains($0)
     }

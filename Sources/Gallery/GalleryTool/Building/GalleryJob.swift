@@ -150,8 +150,8 @@ struct GalleryJob {
   private func build(_ projects: [WidgetProject], _ builder: ProgramBuilder) -> [BuiltProgram] {
     guard let first = projects.first else { return [] }
     progress.say(compiling(first, builder.cache, count: projects.count))
-    let built = builder.build(first)
     let rest = projects.dropFirst()
+    let built = builder.build(first, next: Array(rest))
     if rest.isEmpty || ![.success, .renderFailure].contains(ExitCode.of(built.diagnostics)) {
       return [built]
     }

@@ -11,27 +11,37 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A filled bar between the labels: 17 points high, 12 under the label (measured on a published
-/// picture of a widget of iOS 17, ± 0.5).
+/// A filled bar between the labels.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// A bar filled up to the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 12) {
+    LinearCapacityGauge(configuration: configuration)
+  }
+}
+
+private struct LinearCapacityGauge: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.controlMeasures) private var measures
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: measures.gaugeSpacing) {
       configuration.label
       HStack {
         configuration.minimumValueLabel
         CapacityBar(
-          fraction: configuration.value, height: 17, style: AnyShapeStyle(GaugeTint(course: .line)))
+          fraction: configuration.value, height: measures.gaugeBar,
+          style: AnyShapeStyle(GaugeTint(course: .line)))
         configuration.maximumValueLabel
       }
+      .frame(minHeight: measures.gaugeRow)
       configuration.currentValueLabel
     }
   }
 }
 
-/// A bar with a mark at the value, 8 points high as recorded (facts/layout-vectors.json
-/// gauge/accessory).
+/// A bar with a mark at the value. It is 8 points high, also between labels, as recorded
+/// (facts/layout-vectors.json gauge/accessory).
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// A bar with a mark at the value.
   public nonisolated init() {}
@@ -50,22 +60,25 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
         .frame(height: 8)
       configuration.maximumValueLabel
     }
+    .frame(height: 8)
   }
 }
 
-/// A filled bar under its label.
+/// A filled bar under its label. The row of the bar is 8 points high, also between labels, and 6
+/// from the lines, as recorded (facts/layout-vectors.json gauge/accessory).
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// A bar filled up to the value, for small places.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 2) {
+    VStack(alignment: .leading, spacing: 6) {
       configuration.label
       HStack(spacing: 4) {
         configuration.minimumValueLabel
         CapacityBar(
-          fraction: configuration.value, height: 6, style: AnyShapeStyle(GaugeTint(course: .line)))
+          fraction: configuration.value, height: 8, style: AnyShapeStyle(GaugeTint(course: .line)))
         configuration.maximumValueLabel
       }
+      .frame(height: 8)
       configuration.currentValueLabel
     }
   }

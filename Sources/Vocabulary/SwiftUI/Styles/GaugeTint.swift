@@ -25,7 +25,22 @@ struct GaugeTint: PrimitiveShapeStyle {
       return .linear(
         stops, from: isLeftwards ? .trailing : .leading, to: isLeftwards ? .leading : .trailing)
     case .ring(let part):
-      return .angular(stops, center: .center, start: .zero, end: .degrees(360 * part))
+      return .angular(
+        around(stops, part), center: .center, start: .zero, end: .degrees(360))
     }
+  }
+
+  /// The stops along a part of the circle, and what round ends show beyond it: each end keeps its
+  /// colour up to the middle of the opening.
+  private func around(_ stops: [GradientStop], _ part: Double) -> [GradientStop] {
+    guard let first = stops.first, let last = stops.last, part < 1 else { return stops }
+    let middle = (part + 1) / 2
+    let inner = stops.map {
+      GradientStop(color: $0.color, location: $0.location * part, mixing: $0.mixing)
+    }
+    return inner + [
+      GradientStop(color: last.color, location: middle),
+      GradientStop(color: first.color, location: middle),
+    ]
   }
 }

@@ -47,7 +47,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar 4 points high, iOS's height of a progress bar, between the labels.
+/// A bar between the labels.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -57,11 +57,23 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
+    LinearProgress(configuration: configuration, tint: tint)
+  }
+}
+
+private struct LinearProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.controlMeasures) private var measures
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       CapacityBar(
-        fraction: configuration.fractionCompleted ?? 0, height: 4,
-        style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+        fraction: configuration.fractionCompleted ?? 0, height: measures.progressBar,
+        style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+      )
+      .frame(minHeight: measures.progressRow)
       if let value = configuration.currentValueLabel {
         value.font(.caption).foregroundStyle(.secondary)
       }
@@ -79,14 +91,30 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
+    CircularProgress(configuration: configuration, tint: tint)
+  }
+}
+
+private struct CircularProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.controlMeasures) private var measures
+
+  var body: some View {
     let accent = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
     if let fraction = configuration.fractionCompleted {
-      RingGauge(fraction: fraction, opening: 0, style: accent, trackOpacity: 0.2) {
-        configuration.currentValueLabel ?? nil
+      VStack(spacing: measures.ringSpacing) {
+        RingGauge(
+          fraction: fraction, opening: 0, style: accent, trackOpacity: 0.2,
+          diameter: measures.progressRing
+        ) {
+          configuration.currentValueLabel
+        }
+        if measures.ringSpacing != nil { configuration.label }
       }
     } else {
-      VStack {
-        SpinnerPicture().frame(width: 20, height: 20)
+      VStack(spacing: measures.ringSpacing) {
+        SpinnerPicture(size: measures.spinner)
         configuration.label
       }
     }
@@ -95,17 +123,21 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A still of the spinner: eight petals that fade around the circle.
 struct SpinnerPicture: View {
+  /// Its width and height, points.
+  let size: CGFloat
+
   var body: some View {
     ZStack {
       ForEach(0..<8) { index in
         Capsule()
-          .frame(width: 2.5, height: 6)
-          .offset(y: -7)
+          .frame(width: size / 8, height: size * 0.3)
+          .offset(y: size * -0.35)
           .rotationEffect(.degrees(Double(index) * 45))
           .opacity(0.25 + 0.75 * Double(index) / 7)
       }
     }
     .foregroundStyle(Color.gray)
+    .frame(width: size, height: size)
   }
 }
 

@@ -3,8 +3,8 @@ import VectorDrawing
 import ViewGraph
 
 /// A ring filled up to a fraction around a label: what circular gauges and progress share. It fills
-/// the space it is offered up to the 58 points of an accessory gauge; the stroke is 6 points wide
-/// there (facts/layout-rules.md §12).
+/// the space it is offered up to its diameter; the stroke of an accessory gauge, 58 points wide, is
+/// 6 points wide (facts/layout-rules.md §12).
 struct RingGauge<Content: View>: View {
   let fraction: Double
   /// The part of the circle left open at the bottom, in degrees.
@@ -13,6 +13,8 @@ struct RingGauge<Content: View>: View {
   let trackOpacity: Double
   /// Whether a dot marks the value instead of a filled ring.
   var marks = false
+  /// Where there is room, points.
+  var diameter: CGFloat = 58
   @ViewBuilder let content: Content
 
   /// The part of the circle the ring covers.
@@ -20,29 +22,33 @@ struct RingGauge<Content: View>: View {
 
   private var start: Angle { .degrees(90 + opening / 2 - (opening == 0 ? 180 : 0)) }
 
-  private var ring: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
+  private var width: CGFloat { diameter * 6 / 58 }
+
+  private var ring: StrokeStyle { StrokeStyle(lineWidth: width, lineCap: .round) }
 
   var body: some View {
     ZStack {
-      Circle().inset(by: 3).trim(from: 0, to: reach)
+      Circle().inset(by: width / 2).trim(from: 0, to: reach)
         .stroke(marks ? style : AnyShapeStyle(style.opacity(trackOpacity)), style: ring)
         .rotationEffect(start)
       if marks {
-        Circle().inset(by: 3).trim(from: mark, to: mark + 0.0001)
+        Circle().inset(by: width / 2).trim(from: mark, to: mark + 0.0001)
           .stroke(Color.white, style: ring)
           .rotationEffect(start)
       } else if fraction > 0 {
-        Circle().inset(by: 3).trim(from: 0, to: reach * CGFloat(fraction))
+        Circle().inset(by: width / 2).trim(from: 0, to: reach * CGFloat(fraction))
           .stroke(style, style: ring)
           .rotationEffect(start)
       }
       content
         .minimumScaleFactor(0.5)
         .lineLimit(1)
-        .padding(10)
+        .padding(diameter * 10 / 58)
     }
     .aspectRatio(1, contentMode: .fit)
-    .frame(minWidth: 0, idealWidth: 58, maxWidth: 58, minHeight: 0, idealHeight: 58, maxHeight: 58)
+    .frame(
+      minWidth: 0, idealWidth: diameter, maxWidth: diameter,
+      minHeight: 0, idealHeight: diameter, maxHeight: diameter)
   }
 
   private var mark: CGFloat { min(reach * CGFloat(fraction), reach - 0.0001) }
