@@ -44,11 +44,15 @@ function imageOf(render, without, attributes = {}, waits = false) {
   return image;
 }
 
+/** How many inline pictures a place keeps ready. */
+const READY_MOST = 32;
+
 /** Shows pictures of one size in one place, without a blank moment between them. */
 class Piece {
   constructor(render) {
     this.element = make('div', {class: 'piece'});
     this.isInline = false;
+    this.ready = new Map();
     this.show(render, render.time);
   }
 
@@ -79,7 +83,7 @@ class Piece {
 
   showInline(isSame, time) {
     if (!isSame || !this.picture || !this.picture.isConnected) {
-      const picture = parsePicture(this.pictures[this.render.file]);
+      const picture = this.inlinePicture(this.render.file);
       if (!picture) {
         this.isInline = false;
         this.showImage(false);
@@ -93,6 +97,15 @@ class Piece {
       this.element.replaceChildren(picture);
     }
     tick(this.picture, time);
+  }
+
+  /** A picture made ready to stand inline; who scrubs comes back to it. */
+  inlinePicture(file) {
+    if (!this.ready.has(file)) {
+      if (this.ready.size >= READY_MOST) this.ready.clear();
+      this.ready.set(file, parsePicture(this.pictures[file]));
+    }
+    return this.ready.get(file);
   }
 
   /** Loads the widget's pictures and shows this one inline from now on. */
