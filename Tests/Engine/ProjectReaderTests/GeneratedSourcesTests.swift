@@ -52,6 +52,7 @@ import Testing
 
   private static let program = """
     import Foundation
+    import FoundationAdditions
     struct Taken { var mine = true }
     struct Decimal {}
     extension Bool { static func random() -> Bool { true } }

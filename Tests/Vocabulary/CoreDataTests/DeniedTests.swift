@@ -119,30 +119,30 @@ extension InertFrameworks {
       #expect(notes() == ["AVFoundation"])
     }
 
-    @Test(
-      "A question that nobody answers leaves a note",
-      arguments: [
-        ("WatchConnectivity", { _ = WCSession.isSupported() }),
-        ("WatchConnectivity", { try? WCSession.default.updateApplicationContext([:]) }),
-        (
-          "BackgroundTasks",
-          { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) }
-        ),
-        (
-          "AuthenticationServices",
-          { ASAuthorizationAppleIDProvider().getCredentialState(forUserID: "a") { _, _ in } }
-        ),
-        (
-          "UserNotifications",
-          { UNUserNotificationCenter.current().getNotificationSettings { _ in } }
-        ),
-        ("Security", { _ = SecItemDelete([kSecAttrAccount: "token"]) }),
-        ("EventKit", { _ = EKEventStore.authorizationStatus(for: .event) }),
-        ("Contacts", { _ = CNContactStore.authorizationStatus(for: .contacts) }),
-        ("Photos", { _ = PHPhotoLibrary.authorizationStatus() }),
-        ("HealthKit", { _ = HKHealthStore().authorizationStatus(for: .workoutType()) }),
-        ("AVFoundation", { _ = AVCaptureDevice.authorizationStatus(for: .video) }),
-      ] as [(String, @Sendable () -> Void)])
+    private static let questions: [(String, @Sendable () -> Void)] = [
+      ("WatchConnectivity", { _ = WCSession.isSupported() }),
+      ("WatchConnectivity", { try? WCSession.default.updateApplicationContext([:]) }),
+      (
+        "BackgroundTasks",
+        { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) }
+      ),
+      (
+        "AuthenticationServices",
+        { ASAuthorizationAppleIDProvider().getCredentialState(forUserID: "a") { _, _ in } }
+      ),
+      (
+        "UserNotifications",
+        { UNUserNotificationCenter.current().getNotificationSettings { _ in } }
+      ),
+      ("Security", { _ = SecItemDelete([kSecAttrAccount: "token"]) }),
+      ("EventKit", { _ = EKEventStore.authorizationStatus(for: .event) }),
+      ("Contacts", { _ = CNContactStore.authorizationStatus(for: .contacts) }),
+      ("Photos", { _ = PHPhotoLibrary.authorizationStatus() }),
+      ("HealthKit", { _ = HKHealthStore().authorizationStatus(for: .workoutType()) }),
+      ("AVFoundation", { _ = AVCaptureDevice.authorizationStatus(for: .video) }),
+    ]
+
+    @Test("A question that nobody answers leaves a note", arguments: questions)
     func leavesNote(_ framework: String, _ ask: @Sendable () -> Void) {
       _ = notes()
       ask()

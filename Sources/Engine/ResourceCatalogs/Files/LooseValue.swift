@@ -4,9 +4,13 @@ import Foundation
 /// type is nil.
 package struct LooseValue {
   private let value: Any?
+  /// The members of an object. Looked at once: on Linux a dictionary of a property list is copied
+  /// with each cast, which takes minutes for a file of thousands of strings.
+  private let members: [String: Any]?
 
   private init(_ value: Any?) {
     self.value = value
+    members = value as? [String: Any]
   }
 
   /// Why bytes are no JSON or property list.
@@ -41,7 +45,7 @@ package struct LooseValue {
 
   /// A member of an object.
   package subscript(_ key: String) -> LooseValue {
-    LooseValue((value as? [String: Any])?[key])
+    LooseValue(members?[key])
   }
 
   /// The elements of an array; empty for anything else.
@@ -51,7 +55,7 @@ package struct LooseValue {
 
   /// The members' names, sorted; empty for anything but an object.
   package var keys: [String] {
-    (value as? [String: Any])?.keys.sorted() ?? []
+    members?.keys.sorted() ?? []
   }
 
   /// Whether there is a value other than null.
@@ -60,7 +64,7 @@ package struct LooseValue {
   }
 
   /// Whether it is an object.
-  package var isObject: Bool { value is [String: Any] }
+  package var isObject: Bool { members != nil }
 
   /// A string.
   package var string: String? { value as? String }

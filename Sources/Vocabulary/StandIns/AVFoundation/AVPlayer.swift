@@ -103,7 +103,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// Whether it speaks: no.
   open var isSpeaking: Bool { false }
   /// Nothing is heard.
-  open func speak(_ utterance: AVSpeechUtterance) {}
+  open func speak(_ utterance: AVSpeechUtterance) {
+    HostDiagnostics.reportInert("AVFoundation", "nothing is heard, and nobody speaks")
+  }
 }
 
 /// What is to be said.

@@ -74,11 +74,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// The calendar of that name: none.
-  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? {
+    reportEmpty("calendars")
+    return nil
+  }
   /// Where new appointments go: nowhere.
-  open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  open var defaultCalendarForNewEvents: EKCalendar? { calendar(withIdentifier: "") }
   /// Where new reminders go: nowhere.
-  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  open func defaultCalendarForNewReminders() -> EKCalendar? { calendar(withIdentifier: "") }
   /// The accounts: none.
   open var sources: [EKSource] { [] }
 
@@ -99,9 +102,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) { reportEmpty("appointments") }
 
   /// The appointment of that name: none.
-  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  open func event(withIdentifier identifier: String) -> EKEvent? {
+    reportEmpty("appointments")
+    return nil
+  }
   /// The appointment or reminder of that name: none.
-  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+    event(withIdentifier: identifier)
+  }
 
   /// Reminders of some calendars.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {

@@ -42,7 +42,7 @@ import ViewGraph
   @Test func `lines drawn where they lie are the text itself`() {
     let text = Text("One line and then another one").frame(width: 90)
     let plain = words(paint(text))
-    let drawn = words(paint(text.textRenderer(Renderer { $0.forEach { _ in } })))
+    let drawn = words(paint(text.textRenderer(Renderer { _, _ in })))
     #expect(drawn.isEmpty)
     let lines = words(
       paint(

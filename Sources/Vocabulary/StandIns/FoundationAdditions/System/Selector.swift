@@ -8,6 +8,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(_ name: String) { description = name }
   /// A method by its name.
   public init(stringLiteral name: String) { description = name }
+
+  func reportUnsent() {
+    HostDiagnostics.reportInert(
+      "Objective-C", "its messages are not sent, so that \(description) is never called",
+      hint: "Give the timer or the observer a closure.")
+  }
 }
 
 extension Timer {
@@ -15,25 +21,35 @@ extension Timer {
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
-  ) { self.init(fire: date, interval: interval, repeats: repeats) { _ in } }
+  ) {
+    self.init(fire: date, interval: interval, repeats: repeats) { _ in }
+    selector.reportUnsent()
+  }
 
   /// A timer that sends a message, which never comes here.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
-  ) { self.init(timeInterval: interval, repeats: repeats) { _ in } }
+  ) {
+    self.init(timeInterval: interval, repeats: repeats) { _ in }
+    selector.reportUnsent()
+  }
 
   /// A running timer that sends a message, which never comes here.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
-  ) -> Timer { Timer(timeInterval: interval, repeats: repeats) { _ in } }
+  ) -> Timer {
+    Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+  }
 }
 
 extension NotificationCenter {
   /// Sends a message when something happens, which never comes here.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
-  ) {}
+  ) { selector.reportUnsent() }
 }

@@ -74,11 +74,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage {
-  /// A picture of the widget's asset catalogs or files; nil if there is none of that name.
-  public convenience init?(named name: String) {
+  /// A picture of the widget's asset catalogs or files; nil if there is none of that name. Catalogs
+  /// know their pictures without the ending of a file.
+  public convenience init?(named wish: String) {
     let assets = UIKitSetting.current.assets
-    guard let image = assets.image(named: name),
-      let variant = image.best(scale: Double(UIScreen.main.scale))
+    let names = [wish, (wish as NSString).deletingPathExtension]
+    guard let name = names.first(where: { assets.image(named: $0) != nil }),
+      let variant = assets.image(named: name)?.best(scale: Double(UIScreen.main.scale))
     else { return nil }
     let scale = CGFloat(variant.scale ?? 1)
     var size = CGSize.zero
