@@ -36,7 +36,7 @@ STANDINS = ["UIKit", "CoreGraphics", "CoreLocation", "Combine", "os"]
 STANDINS += [
     "AppKit", "AuthenticationServices", "AVFoundation", "BackgroundTasks", "Contacts", "CoreData",
     "EventKit", "HealthKit", "MapKit", "Photos", "Security", "StoreKit", "SwiftData",
-    "UniformTypeIdentifiers", "WatchConnectivity",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
 ]
 TYPES = {
     "swift.struct": "struct", "swift.enum": "enum", "swift.class": "class",
