@@ -153,12 +153,29 @@ import Testing
     #expect(again == output)
   }
 
+  private static func facts(_ source: String) -> FileFacts {
+    SourcePreparer(conditions: BuildConditions(modules: ModuleAvailability(offered: [])))
+      .prepare(Array(source.utf8), path: "/A").facts
+  }
+
+  @Test func registersPreviewsWhereTheirTypesMayBeNamed() {
+    let source = "struct A: PreviewProvider {}\nprivate struct B: PreviewProvider {}"
+    let generated = GeneratedSources(
+      facts: [Self.facts(source)], paths: ["Views/A.swift"], additions: [])
+    let file = generated.files.first { $0.name == "Vitrine+Previews.swift" }?.text
+    #expect(file?.contains("collector, \"/A.swift\", 1, A.self") == true)
+    #expect(file?.contains("B.self") == false)
+    let ending = generated.ending(of: 0)
+    #expect(ending?.contains("collector, \"/A.swift\", 2, B.self") == true)
+    #expect(ending?.contains("A.self") == false)
+    let library = GeneratedSources(
+      facts: [Self.facts(source)], paths: ["A.swift"], additions: [], isLibrary: true)
+    #expect(library.ending(of: 0) == nil && library.files.count == 1)
+  }
+
   @Test func startsTheWidgetsThatNobodyStarts() {
     func entry(_ source: String) -> String? {
-      let facts = SourcePreparer(
-        conditions: BuildConditions(modules: ModuleAvailability(offered: []))
-      ).prepare(Array(source.utf8), path: "/A").facts
-      return GeneratedSources(facts: [facts], additions: []).files
+      GeneratedSources(facts: [Self.facts(source)], additions: []).files
         .first { $0.name == "Vitrine+Entry.swift" }?.text
     }
     #expect(entry("@main struct A: Widget {}") == nil)

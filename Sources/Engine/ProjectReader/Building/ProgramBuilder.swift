@@ -121,7 +121,7 @@ package struct ProgramBuilder: Sendable {
   ) -> [ProgramSource] {
     let facts = files.map(\.facts)
     let generated = GeneratedSources(
-      facts: facts, paths: project.files.map(\.path), additions: home.foundationAdditions,
+      facts: facts, paths: files.map(\.path), additions: home.foundationAdditions,
       intents: project.intents,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)

@@ -13,7 +13,9 @@ struct ProgramSource: Sendable {
   static func all(
     _ files: [WidgetProject.SourceFile], _ generated: GeneratedSources
   ) -> [ProgramSource] {
-    files.map { ProgramSource(name: flatName($0.path), bytes: $0.prepared) }
-      + generated.files.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
+    files.enumerated().map { index, file in
+      let ending = generated.ending(of: index) ?? ""
+      return ProgramSource(name: flatName(file.path), bytes: file.prepared + Array(ending.utf8))
+    } + generated.files.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
   }
 }

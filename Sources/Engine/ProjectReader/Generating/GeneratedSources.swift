@@ -59,6 +59,12 @@ package struct GeneratedSources: Sendable {
     return files
   }
 
+  /// What is put behind the text of one of the files, nil for nothing.
+  package func ending(of index: Int) -> String? {
+    guard !isLibrary, paths.indices.contains(index) else { return nil }
+    return PreviewProviders.ending(path: paths[index], facts: facts[index])
+  }
+
   /// The shadows that do not collide with something the program declares itself.
   private var shadows: String {
     let names = Set(facts.flatMap { $0.topLevelNames })

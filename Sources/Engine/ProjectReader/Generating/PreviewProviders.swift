@@ -1,28 +1,47 @@
 /// Registers the types that are a `PreviewProvider`, as `#Preview` registers itself.
 enum PreviewProviders {
+  /// A file for all types that others may name.
+  ///
   /// - Parameter files: Paths and facts of the program's files.
   static func text(_ files: [(path: String, facts: FileFacts)]) -> String? {
-    var records: [String] = []
-    for file in files {
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      for type in file.facts.types(conformingTo: "PreviewProvider")
-      where type.isTopLevel && !type.isPrivate && !type.isGeneric {
-        records.append(
-          """
-          @used @section("vitrine_previews")
-          nonisolated let _vitrinePreviews\(records.count): (
-            UInt, @convention(c) (UnsafeMutableRawPointer) -> Void
-          ) = (
-            \(type.line),
-            { collector in
-              SwiftUI._registerPreviews(
-                collector, "/\(name)", \(type.line), \(type.name).self)
-            }
-          )
-          """)
-      }
+    let types = files.flatMap { file in
+      providers(file.facts).filter { !$0.isPrivate }.map { (file.path, $0) }
     }
-    guard !records.isEmpty else { return nil }
+    guard !types.isEmpty else { return nil }
+    let records = types.enumerated().map { index, type in
+      record("nonisolated let _vitrinePreviews\(index)", type.0, type.1)
+    }
     return "import SwiftUI\n\n" + records.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What is put behind a file's own text for the types that only the file may name.
+  static func ending(path: String, facts: FileFacts) -> String? {
+    let types = providers(facts).filter(\.isPrivate)
+    guard !types.isEmpty else { return nil }
+    return types.enumerated().map { index, type in
+      "\n\(record("fileprivate nonisolated let _vitrinePrivatePreviews\(index)", path, type))\n"
+    }.joined()
+  }
+
+  private static func providers(_ facts: FileFacts) -> [FileFacts.Declaration] {
+    facts.types(conformingTo: "PreviewProvider").filter { $0.isTopLevel && !$0.isGeneric }
+  }
+
+  private static func record(
+    _ constant: String, _ path: String, _ type: FileFacts.Declaration
+  ) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return """
+      @used @section("vitrine_previews")
+      \(constant): (
+        UInt, @convention(c) (UnsafeMutableRawPointer) -> Void
+      ) = (
+        \(type.line),
+        { collector in
+          SwiftUI._registerPreviews(
+            collector, "/\(file)", \(type.line), \(type.name).self)
+        }
+      )
+      """
   }
 }
