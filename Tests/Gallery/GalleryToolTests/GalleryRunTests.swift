@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProjectReader
 import Testing
 
 @testable import GalleryTool
@@ -64,15 +65,33 @@ struct GalleryRunTests {
     #expect(all + some == ["Same", "Same-2", "Other", "Same-2"])
   }
 
+  @Test("Several answers to who may know the place are instances; one is none")
+  func locations() throws {
+    let fake = try FakeProgram([("A", .draws("<svg/>"))])
+    var run = fake.run()
+    func instances() throws -> [Widget.Instance] {
+      var names = PathNames()
+      return try #require(run.list(names: &names).widgets.first).instances
+    }
+    run.locations = [.always]
+    #expect(try instances().map(\.id) == ["default"])
+    run.locations = [.never, .widgets]
+    #expect(try instances().map(\.id) == ["never", "widgets"])
+    #expect(
+      try instances().map(\.title) == [
+        "Location: Never", "Location: While Using the App or Widgets",
+      ])
+  }
+
   @Test("A line that a crash cut off is passed over")
   func readsJournals() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let journal = RunJournal(output: folder, widget: "A")
+    let journal = RunJournal(output: folder, name: "A")
     try journal.note(Diagnostic(.note, "first", ""))
     let file = folder.appendingPathComponent("journal/A.jsonl")
     let whole = try Data(contentsOf: file)
     try (whole + whole.prefix(20)).write(to: file)
-    #expect(RunJournal.read(output: folder, widget: "A").count == 1)
+    #expect(RunJournal.read(output: folder, name: "A").count == 1)
   }
 }

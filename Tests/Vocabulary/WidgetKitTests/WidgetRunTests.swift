@@ -35,7 +35,7 @@ import Testing
       widget: widget, id: "Sample", options: options, output: output,
       resources: WidgetResources(options), hooks: GalleryProgram.Hooks())
     try await run.perform()
-    return RunJournal.read(output: output, widget: "Sample")
+    return RunJournal.read(output: output, name: options.journal("Sample"))
   }
 
   private func renders(_ lines: [RunJournal.Line]) -> [Render] {
@@ -49,6 +49,13 @@ import Testing
         "Sample/systemMedium/light/snapshot", "Sample/accessoryCircular/light/snapshot",
       ])
     #expect(found.allSatisfy { $0.variant == ["scheme": "light", "state": "snapshot"] })
+  }
+
+  @Test func `each answer to who may know the place makes an instance of its own`() async throws {
+    let found = renders(
+      try await journal(families: ["systemMedium"]) { $0.location = "never" })
+    #expect(found.map(\.id) == ["Sample/never/systemMedium/light/snapshot"])
+    #expect(found.map(\.instance) == ["never"])
   }
 
   @Test func `modes wished for are an axis; a place has its own`() async throws {

@@ -4,11 +4,13 @@ package import Foundation
 package enum ProgramEnvironment {
   /// - Parameters:
   ///   - settings: the project's settings.
+  ///   - location: what the program may know of the place.
   ///   - home: an empty folder for what the program stores (user defaults, caches); one per
   ///     process, or what one stores another will read.
   ///   - inherited: the environment of the running tool; only `PATH` and library paths are taken.
   package static func values(
-    settings: ProjectSettings, home: URL, inherited: [String: String]
+    settings: ProjectSettings, location: LocationAuthorization?, home: URL,
+    inherited: [String: String]
   ) -> [String: String] {
     var values = [
       "HOME": home.path, "CFFIXED_USER_HOME": home.path, "TMPDIR": home.path,
@@ -22,7 +24,7 @@ package enum ProgramEnvironment {
     if let date = settings.date { values["VITRINE_NOW"] = date }
     if let locale = settings.locale { values["VITRINE_LOCALE"] = locale }
     if let zone = settings.timeZone { values["VITRINE_TIMEZONE"] = zone }
-    values["VITRINE_LOCATION_AUTHORIZATION"] = settings.locationAuthorization
+    values["VITRINE_LOCATION_AUTHORIZATION"] = location?.rawValue
     values["VITRINE_LOCATION"] = settings.location
     return values
   }

@@ -20,9 +20,8 @@ package struct ProjectSettings: Codable, Hashable, Sendable {
   package var variants: [String: [String]] = [:]
   /// The rendering modes to draw, by the names of `WidgetRenderingMode`, `standBy`, `standByNight`.
   package var renderingModes: [String]?
-  /// What a person answered when asked for the place: `never`, `whenInUse`, `recentlyInUse`,
-  /// `widgets`, `always`.
-  package var locationAuthorization: String?
+  /// What a person answered when asked for the place; several are drawn beside each other.
+  package var locationAuthorizations: [LocationAuthorization] = []
   /// Where the device is, "latitude,longitude", for those who may know.
   package var location: String?
   /// Megabytes (2²⁰ bytes) that a widget may take before that is said.

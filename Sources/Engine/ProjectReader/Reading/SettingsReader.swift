@@ -72,11 +72,13 @@ package struct SettingsReader {
   }
 
   private mutating func readAuthorization(_ value: JSONValue) {
-    guard let state = value.text.flatMap(LocationAuthorization.init) else {
+    let words: [JSONValue] = if case .array(let several) = value { several } else { [value] }
+    let states = words.map { $0.text.flatMap(LocationAuthorization.init) }
+    guard !states.isEmpty, !states.contains(nil) else {
       let known = LocationAuthorization.allCases.map(\.rawValue).joined(separator: ", ")
-      return wrong("locationAuthorization", "one of \(known)")
+      return wrong("locationAuthorization", "one or a list of \(known)")
     }
-    settings.locationAuthorization = state.rawValue
+    settings.locationAuthorizations = states.compactMap { $0 }
   }
 
   private mutating func readMemoryLimit(_ value: JSONValue) {

@@ -122,8 +122,10 @@ struct GalleryJob {
 
   /// A widget that may know the place but does not say that it uses it: the system would not ask.
   private func undeclaredLocation(_ project: WidgetProject) -> Diagnostic? {
-    let state = choices.location ?? project.settings.locationAuthorization ?? "never"
-    guard state != "never", let file = project.resources.infoPlist else { return nil }
+    let states = choices.locations ?? project.settings.locationAuthorizations
+    guard states.contains(where: { $0 != .never }), let file = project.resources.infoPlist else {
+      return nil
+    }
     var ignored: [Diagnostic] = []
     if InfoPlist(reading: file.path, diagnostics: &ignored).usesLocation { return nil }
     return Diagnostic(
@@ -177,14 +179,14 @@ struct GalleryJob {
     _ executable: URL, _ project: WidgetProject, _ bundle: String, _ place: PlaceName
   ) -> GalleryRun {
     let options = ProgramOptions(choices, project)
-    var settings = options.settings(project.settings)
-    settings.locationAuthorization = choices.location ?? settings.locationAuthorization
+    let settings = options.settings(project.settings)
     var run = GalleryRun(
       program: executable, name: project.name, options: options,
       home: ProgramHome(
         settings: settings, settingsFolder: project.settingsFolder,
         inherited: environment.variables))
     run.bundle = bundle
+    run.locations = choices.locations ?? settings.locationAuthorizations
     run.filter = choices.filter
     run.shard = choices.shard
     run.place = place

@@ -14,7 +14,9 @@ struct GalleryRun: Sendable {
   /// Bytes at which a widget's process is stopped: far above what a device allows, as drawing
   /// takes its share.
   var memoryCeiling: Int { max(1 << 30, Int(options.memoryLimit) << 24) }
-  /// Widgets drawn at a time.
+  /// What the program may know of the place; of each of several there are pictures.
+  var locations: [LocationAuthorization] = []
+  /// Processes at a time.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// The surroundings of each process.
   let home: ProgramHome
@@ -45,7 +47,7 @@ struct GalleryRun: Sendable {
     var peakMemory = 0
   }
 
-  /// A widget that is to be drawn.
+  /// A widget, drawn by one process for each answer to what it may know of the place.
   private struct Task: Sendable {
     /// Its place in the program.
     let index: Int
@@ -60,9 +62,12 @@ struct GalleryRun: Sendable {
     begin { work, result in
       guard let description = describe(work, &result) else { return }
       let tasks = tasks(description, names: &names)
-      progress.expect(tasks.count)
-      let outcomes = render(tasks, work, output, progress)
-      for (task, outcome) in zip(tasks, outcomes) { gather(task, outcome, output, &result) }
+      var outcomes = render(tasks, work, output, progress)[...]
+      for task in tasks {
+        let count = variants(of: task.entry).count
+        gather(task, Array(outcomes.prefix(count)), output, &result)
+        outcomes = outcomes.dropFirst(count)
+      }
     }
   }
 
@@ -80,7 +85,7 @@ struct GalleryRun: Sendable {
     do {
       let work = try WorkFolder()
       defer { work.remove() }
-      try options.write(work.url.appendingPathComponent("options.json").path)
+      for options in [options] + placed { try options.write(file(of: options, in: work.url)) }
       body(work.url, &result)
     } catch let stop as Stop {
       result.diagnostics += stop.diagnostics
@@ -92,13 +97,32 @@ struct GalleryRun: Sendable {
     return result
   }
 
+  /// The options for each of several answers to what may be known of the place.
+  private var placed: [ProgramOptions] {
+    guard locations.count > 1 else { return [] }
+    return locations.map { location in
+      var options = options
+      options.location = location.rawValue
+      return options
+    }
+  }
+
+  /// The options of each process of a widget; a preview asks nobody.
+  private func variants(of entry: ProgramDescription.Entry) -> [ProgramOptions] {
+    placed.isEmpty || entry.configuration == .preview ? [options] : placed
+  }
+
+  private func file(of options: ProgramOptions, in work: URL) -> String {
+    work.appendingPathComponent(options.journal("options") + ".json").path
+  }
+
   private var failure: ProcessFailure { ProcessFailure(name: name, sources: sources) }
 
   /// Asks the program for its widgets.
   private func describe(_ work: URL, _ result: inout Result) -> ProgramDescription? {
     let answer = work.appendingPathComponent("widgets.json").path
     let limit = min(30, widgetSeconds)
-    let outcome = child("describe", work, [answer], seconds: limit)
+    let outcome = child("describe", options, work, [answer], seconds: limit)
     guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
       result.diagnostics.append(
         failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
@@ -119,21 +143,26 @@ struct GalleryRun: Sendable {
     return shard.map { Array(tasks[$0.slice(of: tasks.count)]) } ?? tasks
   }
 
-  /// Renders all widgets, some at a time; outcomes come in the order of the tasks.
+  /// Renders all widgets, some at a time; outcomes come in the order of the tasks, each with all
+  /// its processes.
   private func render(
     _ tasks: [Task], _ work: URL, _ output: URL, _ progress: Progress
   ) -> [ChildProcess.Outcome?] {
-    let outcomes = Gathered<ChildProcess.Outcome?>(count: tasks.count)
+    let parts = tasks.flatMap { task in variants(of: task.entry).map { (task: task, options: $0) } }
+    progress.expect(parts.count)
+    let outcomes = Gathered<ChildProcess.Outcome?>(count: parts.count)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
-    for (position, task) in tasks.enumerated() {
+    for (position, (task, options)) in parts.enumerated() {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
         let outcome = child(
-          "render", work, [output.path, "\(task.index)", task.id], seconds: widgetSeconds)
+          "render", options, work, [output.path, "\(task.index)", task.id],
+          seconds: widgetSeconds)
         outcomes.set(outcome, at: position)
         progress.finishedWidget(
-          task.entry.name, renders: progress.isShown ? RunJournal.renders(output, task.id) : 0)
+          task.entry.name,
+          renders: progress.isShown ? RunJournal.renders(output, options.journal(task.id)) : 0)
       }
     }
     queue.waitUntilAllOperationsAreFinished()
@@ -142,44 +171,66 @@ struct GalleryRun: Sendable {
 
   /// Runs the program in a home folder of its own, which goes away with it.
   private func child(
-    _ verb: String, _ work: URL, _ arguments: [String], seconds: Double
+    _ verb: String, _ options: ProgramOptions, _ work: URL, _ arguments: [String],
+    seconds: Double
   ) -> ChildProcess.Outcome? {
     let folder = work.appendingPathComponent(
-      "home-\(verb)-\(arguments.last.map(PathName.slug) ?? "")")
+      "home-\(verb)-\(options.journal(arguments.last.map(PathName.slug) ?? ""))")
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard let environment = try? home.make(folder, for: program) else { return nil }
-    let options = work.appendingPathComponent("options.json").path
+    let location = options.location.flatMap(LocationAuthorization.init) ?? locations.first
+    guard let environment = try? home.make(folder, for: program, location: location) else {
+      return nil
+    }
     var child = ChildProcess(
-      program, [verb, options] + arguments, environment: environment, folder: folder,
+      program, [verb, file(of: options, in: work)] + arguments, environment: environment,
+      folder: folder,
       timeLimit: seconds)
     child.memoryLimit = memoryCeiling
     return child.run()
   }
 
-  /// Reads what a widget's process wrote.
+  /// Reads what a widget's processes wrote.
   private func gather(
-    _ task: Task, _ outcome: ChildProcess.Outcome?, _ output: URL, _ result: inout Result
+    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ output: URL, _ result: inout Result
   ) {
     var timelines: [Timeline] = []
-    var isFinished = false
-    for line in RunJournal.read(output: output, widget: task.id) {
+    var failed = false
+    for (options, outcome) in zip(variants(of: task.entry), outcomes) {
+      let found = gather(task, options, outcome, output, &result)
+      timelines += found ?? []
+      failed = failed || found == nil
+    }
+    result.widgets.append(widget(task, timelines: timelines, failed: failed))
+  }
+
+  /// Reads what one process wrote; nil if it did not come to its end.
+  private func gather(
+    _ task: Task, _ options: ProgramOptions, _ outcome: ChildProcess.Outcome?, _ output: URL,
+    _ result: inout Result
+  ) -> [Timeline]? {
+    var timelines: [Timeline]?
+    for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
       case .render(let render): result.renders.append(render)
       case .diagnostic(var diagnostic):
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id
-        result.diagnostics.append(diagnostic.located(in: index, widget: task.entry.type))
-      case .finished(let found): (timelines, isFinished) = (found, true)
+        diagnostic = diagnostic.located(in: index, widget: task.entry.type)
+        // What holds for every answer is said once.
+        if placed.isEmpty || !result.diagnostics.contains(diagnostic) {
+          result.diagnostics.append(diagnostic)
+        }
+      case .finished(let found): timelines = found
       }
     }
     result.peakMemory = max(result.peakMemory, outcome?.peakMemory ?? 0)
-    if !isFinished {
+    if timelines == nil {
       var problem = failure.diagnostic(
         outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
       problem.render = task.id
       result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
     }
-    result.widgets.append(widget(task, timelines: timelines, failed: !isFinished))
+    return timelines
   }
 
   private func declaration(of type: String) -> Widget.Source? {
@@ -200,6 +251,21 @@ struct GalleryRun: Sendable {
     return Widget(
       id: task.id, kind: entry.kind, name: entry.name, description: entry.description,
       bundle: bundle, source: source, families: entry.families, configuration: entry.configuration,
-      instances: entry.instances, timelines: timelines, failed: failed)
+      instances: instances(entry), timelines: timelines, failed: failed)
+  }
+
+  /// The widget's instances, once for each answer to what it may know of the place.
+  private func instances(_ entry: ProgramDescription.Entry) -> [Widget.Instance] {
+    guard variants(of: entry).count > 1 else { return entry.instances }
+    return zip(placed, locations).flatMap { options, location in
+      entry.instances.map { instance in
+        var instance = instance
+        instance.id = options.instance(instance.id, isOnly: entry.instances.count == 1)
+        instance.title = [instance.title, "Location: \(location.title)"]
+          .filter { !$0.isEmpty }.joined(separator: ", ")
+        instance.parameters.append(Widget.Parameter(name: "Location", value: location.title))
+        return instance
+      }
+    }
   }
 }

@@ -11,11 +11,15 @@ struct ProgramHome: Sendable {
   let inherited: [String: String]
 
   /// Makes the folder of one process and says with what environment to start it.
-  func make(_ folder: URL, for program: URL) throws -> [String: String] {
+  ///
+  /// - Parameter location: What the program may know of the place.
+  func make(
+    _ folder: URL, for program: URL, location: LocationAuthorization?
+  ) throws -> [String: String] {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     var values = ProgramEnvironment.values(
-      settings: settings, home: folder, inherited: inherited)
+      settings: settings, location: location, home: folder, inherited: inherited)
     if let themes = inherited["VITRINE_THEMES"] { values["VITRINE_THEMES"] = themes }
     // A trap says its place without one, and a large program takes long to trace.
     values["SWIFT_BACKTRACE"] = inherited["SWIFT_BACKTRACE"] ?? "enable=no"

@@ -26,8 +26,8 @@ struct RenderChoices: Sendable {
   var timeLimit: Double?
   /// Megabytes one widget may take.
   var memoryLimit: Double?
-  /// What the widget may know of the place.
-  var location: String?
+  /// What the widget may know of the place; of each of several there are pictures.
+  var locations: [LocationAuthorization]?
   /// Widgets drawn at a time.
   var jobs: Int?
 
@@ -59,9 +59,8 @@ struct RenderChoices: Sendable {
     memoryLimit = try Self.value(arguments, RenderOptions.memoryLimit, "megabytes, above 0") {
       Double($0).flatMap { $0 > 0 && $0 <= 1_000_000 ? $0 : nil }
     }
-    location = try Self.value(
-      arguments, RenderOptions.location, RenderNames.location.known.joined(separator: ", "),
-      RenderNames.location.name)
+    locations = try Self.names(arguments, RenderOptions.location, RenderNames.location)?
+      .compactMap(LocationAuthorization.init)
     jobs = try Self.value(arguments, RenderOptions.jobs, "a number from 1") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }

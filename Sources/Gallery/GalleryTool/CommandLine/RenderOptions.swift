@@ -21,8 +21,9 @@ enum RenderOptions {
   static let timeZone = CommandOption(
     "--time-zone", "--timezone", value: "NAME", does: "e.g. Europe/Berlin")
   static let location = CommandOption(
-    "--location", value: "STATE",
-    does: "what the widget may know of the place: never, whenInUse, recentlyInUse, widgets, always")
+    "--location", "--locations", value: "LIST",
+    does: "what the widget may know of the place, of several side by side: never, whenInUse, "
+      + "recentlyInUse, widgets, always")
   static let device = CommandOption(
     "--device", value: "NAME",
     does: "the device to draw for, e.g. iphone-15 (vitrine doctor lists all)")

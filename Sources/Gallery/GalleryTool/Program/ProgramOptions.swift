@@ -33,11 +33,22 @@ package struct ProgramOptions: Codable, Sendable {
   /// Whether the entitlements protect the widget's data while the device is locked: then the
   /// private state is the placeholder.
   package var isProtectedWhenLocked = false
+  /// What the widget may know of the place, where its pictures for several answers are drawn.
+  package var location: String?
 
   package init(date: Date) { self.date = date }
 }
 
 extension ProgramOptions {
+  /// The id of a widget's instance: each answer to who may know the place makes its own.
+  func instance(_ id: String, isOnly: Bool) -> String {
+    guard let location else { return id }
+    return isOnly ? location : "\(id)-\(location)"
+  }
+
+  /// The name of the journal of a widget's process.
+  func journal(_ widget: String) -> String { location.map { "\(widget)@\($0)" } ?? widget }
+
   /// 2026-06-09, 09:41 UTC: a fixed moment, so that galleries do not change with the clock.
   package static let defaultDate = Date(timeIntervalSince1970: 1_780_998_060)
 

@@ -3,7 +3,7 @@ import DiagnosticRecords
 import Foundation
 
 /// What a render process tells the tool: a line of JSON for each thing done, in
-/// `journal/<widget>.jsonl`.
+/// `journal/<name>.jsonl`.
 final class RunJournal {
   /// One line.
   enum Line: Codable {
@@ -18,12 +18,12 @@ final class RunJournal {
   private let encoder = JSONEncoder()
   private var folders: Set<String> = []
 
-  init(output: URL, widget: String) {
+  init(output: URL, name: String) {
     self.output = output
     encoder.outputFormatting = [.sortedKeys]
     let folder = output.appendingPathComponent("journal")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("\(widget).jsonl")
+    let file = folder.appendingPathComponent("\(name).jsonl")
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     handle = try? FileHandle(forWritingTo: file)
   }
@@ -45,16 +45,16 @@ final class RunJournal {
     try handle?.write(contentsOf: encoder.encode(line) + Data([10]))
   }
 
-  /// How many pictures a widget has so far.
-  static func renders(_ output: URL, _ widget: String) -> Int {
-    let file = output.appendingPathComponent("journal/\(widget).jsonl")
+  /// How many pictures a process has drawn so far.
+  static func renders(_ output: URL, _ name: String) -> Int {
+    let file = output.appendingPathComponent("journal/\(name).jsonl")
     guard let data = try? Data(contentsOf: file) else { return 0 }
     return data.split(separator: 10).count { $0.starts(with: Array("{\"render\"".utf8)) }
   }
 
-  /// The lines of a widget's journal; a line cut off by a crash is passed over.
-  static func read(output: URL, widget: String) -> [Line] {
-    let file = output.appendingPathComponent("journal/\(widget).jsonl")
+  /// The lines of a journal; a line cut off by a crash is passed over.
+  static func read(output: URL, name: String) -> [Line] {
+    let file = output.appendingPathComponent("journal/\(name).jsonl")
     guard let data = try? Data(contentsOf: file) else { return [] }
     let decoder = JSONDecoder()
     return data.split(separator: 10).compactMap { try? decoder.decode(Line.self, from: $0) }

@@ -35,7 +35,7 @@ import WidgetHost
     patience = options.providerSeconds
     self.resources = resources
     renderer = WidgetRenderer(resources: resources)
-    journal = RunJournal(output: output, widget: id)
+    journal = RunJournal(output: output, name: options.journal(id))
   }
 
   /// The families of a widget, in their usual order; of one that names none, the usual ones of
@@ -102,12 +102,16 @@ import WidgetHost
       for diagnostic in answer.diagnostics { try journal.note(diagnostic) }
       timelines.append(
         Timeline(
-          answer.timeline, family: stage.family.name, instance: instance.id))
+          answer.timeline, family: stage.family.name, instance: named(instance)))
       for (index, entry) in answer.timeline.entries.enumerated() {
         try draw(entry, .entry(index), instance, stage)
       }
     case .failure(let failure): try note(failure)
     }
+  }
+
+  private func named(_ instance: WidgetInstance) -> String {
+    options.instance(instance.id, isOnly: widget.instances.count == 1)
   }
 
   private func note(_ failure: ProviderQuestions.Failure) throws {
@@ -169,11 +173,11 @@ import WidgetHost
     _ drawn: RenderedWidget, _ state: ContentState, _ variant: Variant,
     _ instance: WidgetInstance, _ stage: WidgetStage, _ date: Date
   ) throws {
-    let only = widget.instances.count == 1
+    let only = widget.instances.count == 1 && options.location == nil
     var index: Int?
     if case .entry(let number) = state { index = number }
     let renderId = Render.id(
-      widget: id, instance: only ? nil : instance.id, family: stage.family.name,
+      widget: id, instance: only ? nil : named(instance), family: stage.family.name,
       values: variant.values + [state.name], entry: index)
     let family = [id, instance.id, stage.family.name].joined(separator: "/")
     let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
@@ -189,7 +193,7 @@ import WidgetHost
     if treePlace.isNew { try journal.write(tree, to: treePlace.file) }
     try journal.note(
       Render(
-        id: renderId, widget: id, instance: instance.id, family: stage.family.name,
+        id: renderId, widget: id, instance: named(instance), family: stage.family.name,
         variant: variant.axes.merging(["state": state.name]) { $1 }, entry: index, date: date,
         file: place.file, tree: treePlace.file, width: Double(drawn.size.width),
         height: Double(drawn.size.height), margins: drawn.marginLengths,
