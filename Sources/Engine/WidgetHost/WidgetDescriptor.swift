@@ -19,6 +19,8 @@ package struct WidgetDescriptor {
   package var families: [String]?
   package var contentMarginsDisabled = false
   package var backgroundRemovable = true
+  /// Places it is not made for, as people call them, and the families that are not.
+  package var disfavored: [(place: String, families: [String])] = []
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
   /// Why nothing of it can be drawn, where that is so.

@@ -76,6 +76,7 @@ struct DressedWidget: Widget {
       .supportedFamilies([.systemLarge, .accessoryInline, .systemSmall])
       .contentMarginsDisabled()
       .containerBackgroundRemovable(false)
+      .disfavoredLocations([.standBy, .carPlay], for: [.systemSmall])
   }
 }
 

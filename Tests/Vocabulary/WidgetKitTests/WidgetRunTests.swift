@@ -12,7 +12,8 @@ import Testing
 @MainActor struct WidgetRunTests {
   /// The journal of a widget drawn with some options.
   private func journal(
-    removable: Bool = true, families: [String] = ["systemMedium", "accessoryCircular"],
+    removable: Bool = true, disfavored: [(place: String, families: [String])] = [],
+    families: [String] = ["systemMedium", "accessoryCircular"],
     _ change: (inout ProgramOptions) -> Void
   ) async throws -> [RunJournal.Line] {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -26,6 +27,7 @@ import Testing
       instances: [WidgetInstance(id: "default", title: "", provider: host)])
     widget.families = families
     widget.backgroundRemovable = removable
+    widget.disfavored = disfavored
     var options = ProgramOptions(date: ProgramOptions.defaultDate)
     (options.schemes, options.states) = (["light"], ["snapshot"])
     // Other tests take memory of the same process.
@@ -88,6 +90,14 @@ import Testing
     let found = renders(try await journal { _ in })
     #expect(found.map(\.margins) == [[16, 16, 16, 16], nil])
     #expect(found.map(\.cornerRadius) == [20, 36])
+  }
+
+  @Test func `places a widget is not made for are named`() async throws {
+    let lines = try await journal(disfavored: [("StandBy", ["systemSmall"])]) { _ in }
+    let notes = lines.compactMap { line -> String? in
+      if case .diagnostic(let diagnostic) = line { diagnostic.message } else { nil }
+    }
+    #expect(notes == ["The widget is not made for StandBy: systemSmall."])
   }
 
   @Test func `a background that may not be removed keeps a widget out of places`() async throws {

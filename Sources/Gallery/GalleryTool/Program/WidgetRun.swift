@@ -54,6 +54,13 @@ import WidgetHost
     if let reason = widget.unsupported {
       try journal.note(reason)
     }
+    for (place, families) in widget.disfavored {
+      try journal.note(
+        Diagnostic(
+          .note, "location-disfavored",
+          "The widget is not made for \(place): \(families.joined(separator: ", ")).",
+          hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
+    }
     let device = (try? Device.load(options.device)) ?? WidgetResources.defaultDevice
     for instance in widget.instances where widget.unsupported == nil {
       for family in Self.families(of: widget, options) {

@@ -78,7 +78,11 @@ extension WidgetConfiguration {
   /// Where the widget is not recommended; it is drawn all the same.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    _ModifiedConfiguration(self) { widget in
+      widget.disfavored += locations.map { ($0.name, families.map(\.name)) }
+    }
+  }
 
   /// Where else a Live Activity is drawn from the content of its Lock Screen: `.small` is the Smart
   /// Stack of a watch.
@@ -125,17 +129,18 @@ extension Text {
 
 /// Where widgets can stand.
 public struct WidgetLocation: Hashable, Sendable {
-  private let name: String
+  /// As people call it.
+  let name: String
   /// The Home Screen and Today View.
-  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  public static let homeScreen = WidgetLocation(name: "the Home Screen")
   /// The Lock Screen.
-  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  public static let lockScreen = WidgetLocation(name: "the Lock Screen")
   /// StandBy.
-  public static let standBy = WidgetLocation(name: "standBy")
+  public static let standBy = WidgetLocation(name: "StandBy")
   /// The desktop of a Mac, from an iPhone.
-  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "the Mac")
   /// CarPlay.
-  public static let carPlay = WidgetLocation(name: "carPlay")
+  public static let carPlay = WidgetLocation(name: "CarPlay")
 }
 
 /// Families of Live Activities.
