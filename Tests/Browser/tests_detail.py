@@ -1,6 +1,7 @@
 """The open picture: looks, places, comparison, embedding, and the gallery in one file."""
 
 import base64
+import re
 
 from harness import test, wait_until
 
@@ -38,6 +39,27 @@ def the_inspector_finds_what_is_pointed_at(browser):
         page.locator(".tree button").first.focus()
         page.keyboard.press("Enter")
         assert "338 × 158 pt" in page.locator(".inspect-facts").inner_text()
+
+
+@test
+def the_inspector_measures_from_what_is_chosen_to_what_is_pointed_at(browser):
+    with browser.page(HOME + PICTURE + "?look=inspect") as page:
+        page.wait_for_selector(".tree button")
+        rows = page.locator(".tree button")
+        rows.nth(1).click()
+        frame = page.locator(".inspect-facts dd").first.inner_text()
+        left, top, width, height = map(float, re.findall(r"[\d.]+", frame))
+        # The whole picture lies around: how far its edges are away.
+        rows.first.hover()
+        wanted = dict(left=left, right=338 - left - width, above=top, below=158 - top - height)
+        said = page.locator(".measured").inner_text()
+        found = {side: float(by) for side, by in re.findall(r"(\w+) ([\d.]+)", said)}
+        assert all(abs(found[side] - by) < 0.01 for side, by in wanted.items()), (said, wanted)
+        assert page.locator(".box-gap").count() == 4
+        # Others lie apart: the gap between, by keys as well.
+        rows.nth(4).focus()
+        assert page.locator(".measured").inner_text() == "To Text, in points: below 14"
+        assert page.locator(".box-gap").count() == 1
 
 
 @test

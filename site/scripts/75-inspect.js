@@ -1,16 +1,22 @@
-// The inspector: point at a part of the picture, or choose it in the tree.
+// The inspector: point at a part of the picture, or choose it in the tree. With one chosen, pointing
+// at another measures between them.
 
 function inspectLook(render, framed, nodes) {
   if (!nodes.length) return make('p', {class: 'quiet'}, t`No node tree was kept.`);
   const facts = make('div', {class: 'inspect-facts', role: 'status'});
+  const measured = make('p', {class: 'quiet measured'});
   const rows = new Map();
   let chosen;
 
   function show(node, isLight) {
+    const gaps = chosen && isLight ? gapsBetween(chosen.frame, node.frame) : [];
     framed.mark([
       chosen && boxElement(render, chosen.frame, 'picked'),
-      isLight && node !== chosen && boxElement(render, node.frame, 'hover', node.type)
+      isLight && node !== chosen && boxElement(render, node.frame, 'hover', node.type),
+      ...gaps.map((gap) => boxElement(render, gap.line, 'gap', gap.length))
     ].filter(Boolean));
+    const sides = gaps.map((gap) => `${gap.side} ${gap.length}`).join(', ');
+    measured.textContent = sides ? t`To ${node.type}, in points: ${sides}` : '';
   }
 
   function choose(node) {
@@ -28,6 +34,7 @@ function inspectLook(render, framed, nodes) {
           vars: {'--depth': node.depth},
           onclick: () => choose(node),
           onpointerenter: () => show(node, true),
+          onfocus: () => show(node, true),
           onpointerleave: () => show(chosen || node),
         },
         node.type, node.text && make('span', {class: 'quiet'}, ` ${node.text}`));
@@ -50,7 +57,34 @@ function inspectLook(render, framed, nodes) {
     const node = at(event);
     if (node) choose(node);
   });
-  return [facts, tree];
+  return [facts, measured, tree];
+}
+
+/** The distances between two frames: the gap on an axis, or how far edges of a kind lie apart. */
+function gapsBetween(a, b) {
+  const axes = [[0, t`left`, t`right`], [1, t`above`, t`below`]];
+  const apart = axes.map(([at]) => b[at] >= a[at] + a[at + 2] || a[at] >= b[at] + b[at + 2]);
+  return axes
+      .flatMap(([at, before, after]) => {
+        const [start, end, otherStart, otherEnd] = [a[at], a[at] + a[at + 2], b[at], b[at] + b[at + 2]];
+        if (!apart[at] && apart[1 - at]) return [];
+        const pairs = !apart[at] ? [[before, start, otherStart], [after, end, otherEnd]] :
+            otherStart >= end    ? [[after, end, otherStart]] :
+                                   [[before, otherEnd, start]];
+        // Across, a line lies in the middle of what the frames share, or of the first.
+        const low = Math.max(a[1 - at], b[1 - at]);
+        const high = Math.min(a[1 - at] + a[3 - at], b[1 - at] + b[3 - at]);
+        const middle = low <= high ? (low + high) / 2 : a[1 - at] + a[3 - at] / 2;
+        return pairs.map(([side, from, to]) => {
+          const [least, size] = [Math.min(from, to), Math.abs(to - from)];
+          return {
+            side,
+            length: Math.round(size * 100) / 100,
+            line: at ? [middle, least, 0, size] : [least, middle, size, 0]
+          };
+        });
+      })
+      .filter((gap) => gap.length);
 }
 
 /** Everything the tree and the picture know about a node. */

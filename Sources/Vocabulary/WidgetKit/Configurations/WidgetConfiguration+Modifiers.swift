@@ -75,7 +75,7 @@ extension WidgetConfiguration {
   /// Whether people configure the widget before it is added; nothing asks here.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-  /// Where the widget is not recommended; it is drawn all the same.
+  /// Where the widget is not recommended. It is drawn all the same, and a note says so.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration {
