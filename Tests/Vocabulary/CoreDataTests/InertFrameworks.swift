@@ -1,5 +1,5 @@
 import Testing
 
-/// Tests of frameworks whose data is not there. One at a time: what they say is collected in one
-/// place.
-@Suite(.serialized) enum InertFrameworks {}
+/// Tests of frameworks whose data is not there. One at a time: some of them stand in for the whole
+/// program, such as the shared stores.
+@Suite(.serialized, OwnDiagnostics()) enum InertFrameworks {}

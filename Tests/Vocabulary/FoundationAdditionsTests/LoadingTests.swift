@@ -4,11 +4,10 @@ import Testing
 
 @testable import FoundationAdditions
 
-@Suite("Loading", .serialized)
+@Suite("Loading", OwnDiagnostics())
 struct LoadingTests {
   @Test("Without a fixture a request fails at once and leaves a diagnostic")
   func missing() async throws {
-    _ = HostDiagnostics.drain()
     let url = try #require(URL(string: "https://example.org/data.json"))
     await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
     #expect(HostDiagnostics.drain().map(\.rule) == ["no-network"])
@@ -37,7 +36,6 @@ struct LoadingTests {
 
   @Test("A file is read without a fixture, and a missing one is no question of network")
   func files() async throws {
-    _ = HostDiagnostics.drain()
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("loading-\(ProcessInfo.processInfo.processIdentifier).txt")
     try Data("hi".utf8).write(to: place)
