@@ -22,7 +22,7 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 def sites(browser):
     """The sites to measure: `huge` is made only when it was asked for."""
-    return [site for site in ("big", "huge") if (browser.sites / site).exists()]
+    return ["big"] + ["huge"] * (browser.sites / "huge").exists()
 
 
 def fresh(browser, address, slowdown=1):

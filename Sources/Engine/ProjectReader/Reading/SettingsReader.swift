@@ -78,7 +78,8 @@ package struct SettingsReader {
       let known = LocationAuthorization.allCases.map(\.rawValue).joined(separator: ", ")
       return wrong("locationAuthorization", "one or a list of \(known)")
     }
-    settings.locationAuthorizations = states.compactMap { $0 }
+    // Each is drawn once, however often it is named.
+    settings.locationAuthorizations = LocationAuthorization.allCases.filter(states.contains)
   }
 
   private mutating func readMemoryLimit(_ value: JSONValue) {

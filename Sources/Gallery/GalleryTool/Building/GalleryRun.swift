@@ -107,9 +107,9 @@ struct GalleryRun: Sendable {
     }
   }
 
-  /// The options of each process of a widget; a preview asks nobody.
+  /// The options of each process of a widget; previews and Live Activities ask nobody.
   private func variants(of entry: ProgramDescription.Entry) -> [ProgramOptions] {
-    placed.isEmpty || entry.configuration == .preview ? [options] : placed
+    placed.isEmpty || [.preview, .activity].contains(entry.configuration) ? [options] : placed
   }
 
   private func file(of options: ProgramOptions, in work: URL) -> String {

@@ -119,16 +119,13 @@ private struct IslandRegionContent: View, PrimitiveView {
   let region: IslandRegion
 
   @MainActor func resolve(into resolver: _ViewResolver) {
-    let made = resolver.collect(region.content)
+    let node = resolver.single(
+      VStack { region.content }
+        .layoutValue(key: IslandRegionKey.self, value: region.position)
+        .layoutValue(key: IslandPriorityKey.self, value: region.priority))
     let key = ObjectIdentifier(IslandPlacementKey.self)
-    let placement = made.lazy.compactMap {
-      $0.values[key] as? DynamicIslandExpandedRegionVerticalPlacement
-    }.first
-    VStack { region.content }
-      .layoutValue(key: IslandRegionKey.self, value: region.position)
-      .layoutValue(key: IslandPriorityKey.self, value: region.priority)
-      .layoutValue(key: IslandPlacementKey.self, value: placement ?? .default)
-      ._resolve(resolver)
+    node.values[key] = node.children.lazy.compactMap { $0.values[key] }.first
+    resolver.nodes.append(node)
   }
 }
 
