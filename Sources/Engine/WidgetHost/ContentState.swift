@@ -6,6 +6,8 @@ package enum ContentState: Hashable, Sendable {
   case snapshot
   /// The snapshot on a locked device: what is privacy sensitive is hidden.
   case redacted
+  /// The placeholder on a locked device, for a widget whose entitlement protects its data.
+  case locked
   /// An entry of the timeline.
   case entry(Int)
 
@@ -14,7 +16,7 @@ package enum ContentState: Hashable, Sendable {
     switch self {
     case .placeholder: "placeholder"
     case .snapshot: "snapshot"
-    case .redacted: "redacted"
+    case .redacted, .locked: "redacted"
     case .entry: "entry"
     }
   }

@@ -45,8 +45,11 @@ package struct RenderedWidget {
       radius: stage.cornerRadius,
       place: ContainerPlace(CGRect(origin: .zero, size: stage.size)))
     switch state {
-    case .placeholder: environment.core.redaction = .placeholder
+    case .placeholder:
+      environment.core.redaction = .placeholder
+      environment.core.placeholderIsForLocked = true
     case .redacted: environment.core.redaction = .privacy
+    case .locked: environment.core.redaction = [.placeholder, .privacy]
     case .snapshot, .entry: break
     }
     prepare(&environment)

@@ -134,4 +134,54 @@ import VectorDrawing
       if index != 3 { Issue.record("view \(index) has bars") }
     }
   }
+
+  /// A container with text, a shape on a shape, a drawing and speech.
+  private func account(_ inner: Bool = true) -> some View {
+    VStack {
+      Text(verbatim: "$128.45").privacySensitive(inner)
+      ZStack {
+        Capsule().fill(.red)
+        Capsule().trim(from: 0, to: 0.6).stroke(.green)
+      }.frame(width: 40, height: 10)
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.green))
+      }.frame(width: 30, height: 20)
+      Link(destination: URL(string: "https://example.com/128")!) { Text(verbatim: "128") }
+    }
+    .accessibilityElement(children: .ignore).accessibilityLabel("128 dollars")
+  }
+
+  @Test(arguments: [true, false])
+  func `a marked container is hidden whole while the device is locked`(inner: Bool) {
+    let painter = Resolving.paint(account(inner).privacySensitive().redacted(reason: .privacy))
+    let inks = painter.items.flatMap(\.fills).map(\.alpha)
+    #expect(inks.count == 4 && inks.allSatisfy { abs($0 - 35.0 / 255) < 0.001 }, "\(inks)")
+    #expect(painter.nodes.allSatisfy { $0.text == nil && $0.link == nil })
+    #expect(SpokenTree.phrases(of: painter.nodes).isEmpty)
+  }
+
+  @Test func `what is marked hides nothing beside it, and nothing while the device is open`() {
+    let open = Resolving.paint(account().privacySensitive())
+    #expect(open.nodes.compactMap(\.text) == ["$128.45", "128"])
+    #expect(SpokenTree.phrases(of: open.nodes).map(\.phrase) == ["128 dollars"])
+    let locked = Resolving.paint(account().redacted(reason: .privacy))
+    #expect(locked.nodes.compactMap(\.text) == ["128"])
+    #expect(locked.items.flatMap(\.fills).contains { $0.red > $0.green && $0.alpha == 1 })
+  }
+
+  @Test func `private content of a placeholder is a placeholder too`() {
+    let text = Text("Hello").font(.system(size: 13)).privacySensitive()
+    #expect(bars(text.redacted(reason: [.placeholder, .privacy])).map(\.width) == [31.5])
+  }
+}
+
+extension DisplayItem {
+  /// The colours filled or stroked, from the back to the front.
+  fileprivate var fills: [RGBA] {
+    switch self {
+    case .fill(_, .color(let color), _, _), .stroke(_, .color(let color), _, _): [color]
+    case .group(let group): group.children.flatMap(\.fills)
+    default: []
+    }
+  }
 }

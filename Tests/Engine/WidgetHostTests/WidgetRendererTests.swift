@@ -150,10 +150,26 @@ import WidgetKit
       Text("secret").privacySensitive()
     }.containerBackground(.white, for: .widget)
     // Bars are fills; the two backgrounds are two more.
-    let states: [ContentState] = [.snapshot, .placeholder, .redacted, .entry(0)]
+    let states: [ContentState] = [.snapshot, .placeholder, .redacted, .locked, .entry(0)]
     let counts = try states.map { try Stage().render(view, state: $0).fills.count }
-    #expect(counts == [2, 3, 3, 2])
-    #expect(states.map(\.name) == ["snapshot", "placeholder", "redacted", "entry"])
+    #expect(counts == [2, 4, 3, 4, 2])
+    #expect(states.map(\.name) == ["snapshot", "placeholder", "redacted", "redacted", "entry"])
+  }
+
+  private struct Told: View {
+    @Environment(\.redactionReasons) private var reasons
+    var body: some View { Text(verbatim: "\(reasons.rawValue)").unredacted() }
+  }
+
+  @Test func `views are told why they are hidden`() throws {
+    let states: [ContentState] = [.snapshot, .placeholder, .redacted, .locked]
+    let told = try states.map { state in
+      try Stage().render(Told().containerBackground(.white, for: .widget), state: state)
+        .nodes.compactMap(\.text)
+    }
+    let (placeholder, privacy) = (RedactionReasons.placeholder, RedactionReasons.privacy)
+    let both = placeholder.union(privacy)
+    #expect(told == [[], placeholder, privacy, both].map { ["\($0.rawValue)"] })
   }
 
   @Test func `what cannot be drawn is told with the picture it belongs to`() throws {

@@ -75,6 +75,8 @@ package struct CoreEnvironment {
   package var redaction = RedactionReasons()
   /// Under `privacySensitive()`.
   package var isSensitive = false
+  /// Whether the picture is a widget's placeholder, which the system shows on locked devices too.
+  package var placeholderIsForLocked = false
   package var isEnabled = true
   package var containerShape: ContainerShape?
   /// Copied with every change of the environment, hence one reference for three values.

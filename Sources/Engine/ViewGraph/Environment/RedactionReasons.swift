@@ -1,3 +1,6 @@
+import ResourceCatalogs
+import VectorDrawing
+
 /// Why content is hidden (facts/redaction.md).
 public struct RedactionReasons: OptionSet, Sendable {
   /// One bit per reason.
@@ -7,7 +10,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// The content is not real yet: bars and plates are drawn instead.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// The device is locked: what is marked as sensitive is hidden.
+  /// The device is locked: nothing marked as sensitive can be read.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date; hides nothing by itself.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -21,28 +24,31 @@ extension EnvironmentValues {
   }
 
   /// How content is to be hidden, if at all.
-  package var hides: CoreEnvironment.Redaction? {
-    CoreEnvironment.Redaction(storage.core.redaction, isSensitive: storage.core.isSensitive)
-  }
+  package var hides: CoreEnvironment.Redaction? { storage.core.hides }
 }
 
 extension CoreEnvironment {
-  /// How content is to be hidden, if at all. A placeholder inside sensitive content draws as itself
-  /// (facts/redaction.md, measured).
-  package var hides: Redaction? { Redaction(redaction, isSensitive: isSensitive) }
+  /// How content is to be hidden, if at all. Sensitive content draws as itself in a placeholder
+  /// that the code asks for (facts/redaction.md, measured in the window of an app).
+  package var hides: Redaction? {
+    if redaction.contains(.placeholder), isPrivate || !isSensitive { return .placeholder }
+    return isPrivate ? .privacy : nil
+  }
+
+  /// Whether nothing of the content may be known: it is sensitive, and the device is locked.
+  package var isPrivate: Bool {
+    isSensitive
+      && (redaction.contains(.privacy)
+        || placeholderIsForLocked && redaction.contains(.placeholder))
+  }
+
+  /// What is drawn over shapes that would tell something private, in their whole frame.
+  var privatePlate: RGBA {
+    session.palette.color(.placeholderInk, scheme: colorScheme == .dark ? .dark : .light)
+  }
 
   /// How hidden content looks.
   package enum Redaction {
     case placeholder, privacy
-
-    fileprivate init?(_ reasons: RedactionReasons, isSensitive: Bool) {
-      if reasons.contains(.privacy), isSensitive {
-        self = .privacy
-      } else if reasons.contains(.placeholder), !isSensitive {
-        self = .placeholder
-      } else {
-        return nil
-      }
-    }
   }
 }

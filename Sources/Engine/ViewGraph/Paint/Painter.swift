@@ -10,6 +10,8 @@ package struct Painter {
   package internal(set) var nodes: [NodeRecord] = []
   private let grid: PixelGrid
   private var depth = 0
+  /// Where private things are hidden: a shape on a shape makes no second plate.
+  private var plates: [CGRect] = []
 
   package init(grid: PixelGrid) {
     self.grid = grid
@@ -31,6 +33,9 @@ package struct Painter {
     depth += 1
     switch content?.content ?? .group {
     case .group: children(node, path)
+    case .shape where content?.privatePlate != nil: hide(node, content, index)
+    case .image(let image) where image.redaction == nil && content?.privatePlate != nil:
+      hide(node, content, index)
     case .text(let text): paint(text, node, index)
     case .shape(let shape):
       let frame = grid.snapped(node.frame)
@@ -55,7 +60,25 @@ package struct Painter {
     case .standIn(let label): standIn(label, node.frame, index)
     }
     depth -= 1
+    if content?.privatePlate != nil { silence(index) }
     speak(index, from: start)
+  }
+
+  /// A plate instead of what would tell something private.
+  private mutating func hide(_ node: LayoutNode, _ content: Node?, _ index: Int) {
+    nodes[index].isRedacted = true
+    let box = grid.snapped(node.frame)
+    guard let ink = content?.privatePlate, !plates.contains(where: { $0.contains(box) }) else {
+      return
+    }
+    plates.append(box)
+    items.append(.fill(Path(box), .color(ink), evenOdd: false, node: index))
+  }
+
+  /// Takes from the record of a node what it would tell.
+  private mutating func silence(_ index: Int) {
+    (nodes[index].text, nodes[index].link) = (nil, nil)
+    if nodes[index].note != nil || nodes[index].isRedacted { nodes[index].isSilent = true }
   }
 
   private mutating func children(_ node: LayoutNode, _ path: String) {
@@ -115,6 +138,7 @@ package struct Painter {
     case .isolate: group.isolated = true
     case .modeRole(let role): group.modeRole = role
     case .link(let url), .widgetURL(let url):
+      if (node.content as? Node)?.privatePlate != nil { break }
       nodes[index].link = url
       group.link = url
     case .mask, .hidden, .represented: break

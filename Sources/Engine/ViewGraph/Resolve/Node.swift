@@ -10,6 +10,9 @@ package final class Node {
   @Seldom package var accessibility: AccessibilityNote?
   /// The name given by `accessibilityIdentifier`.
   @Seldom package var identifier: String?
+  /// Set where the node must tell nothing, as it is private and the device is locked: the colour of
+  /// the plate in place of what it draws. Texts and images bring bars and boxes of their own.
+  @Seldom package var privatePlate: RGBA?
   /// What the node says to preferences on their way up.
   @Seldom package var preferences: [ObjectIdentifier: PreferenceChange]?
 

@@ -61,6 +61,7 @@ extension _ViewResolver {
     _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
     children: consuming [LayoutNode] = []
   ) -> LayoutNode {
+    if environment.core.isPrivate { content.privatePlate = environment.core.privatePlate }
     let node = LayoutNode(algorithm, children: children)
     node.content = content
     node.rightToLeft = environment.layoutDirection == .rightToLeft

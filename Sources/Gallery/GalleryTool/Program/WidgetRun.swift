@@ -133,7 +133,7 @@ import WidgetHost
     _ stage: WidgetStage
   ) throws {
     if options.isProtectedWhenLocked {
-      try draw(questions.placeholder(), .redacted, look: .placeholder, instance, stage)
+      try draw(questions.placeholder(), .locked, instance, stage)
     } else {
       try draw(entry, .redacted, instance, stage)
     }
@@ -161,8 +161,7 @@ import WidgetHost
   }
 
   private func draw(
-    _ entry: HostedEntry, _ state: ContentState, look: ContentState? = nil,
-    _ instance: WidgetInstance, _ stage: WidgetStage
+    _ entry: HostedEntry, _ state: ContentState, _ instance: WidgetInstance, _ stage: WidgetStage
   ) throws {
     let view = entry.view()
     for (mode, scheme) in try looks(stage) {
@@ -171,7 +170,7 @@ import WidgetHost
       if case .entry = state { date = entry.date } else { date = options.date }
       let drawn = renderer.render(
         view, on: stage, scheme: scheme == "light" ? .light : .dark, mode: mode,
-        state: look ?? state, date: date, widget: widget, prepare: { _ in })
+        state: state, date: date, widget: widget, prepare: { _ in })
       try write(drawn, state, Variant(mode, scheme, options), instance, stage, date)
     }
   }

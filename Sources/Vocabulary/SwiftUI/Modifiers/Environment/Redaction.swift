@@ -17,9 +17,10 @@ extension View {
     modified(ValuesModifier { $0.core.redaction = [] })
   }
 
-  /// Marks content that is private.
+  /// Marks content that is private. What is inside a marked container stays marked: `false` takes
+  /// nothing out of it.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> _ModifiedView {
-    modified(ValuesModifier { $0.core.isSensitive = sensitive })
+    modified(ValuesModifier { $0.core.isSensitive = $0.core.isSensitive || sensitive })
   }
 
   /// Marks content that a tap makes outdated.
