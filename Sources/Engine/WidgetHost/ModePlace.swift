@@ -21,7 +21,7 @@ import ViewGraph
     switch mode {
     case .fullColor: return color(.widgetBackground)
     case .accented: return color(.accentedBackground)
-    case .vibrant: return color(.vibrantBackground)
+    case .vibrant: return palette.color(.vibrantBackground, scheme: .dark)
     case .standBy, .standByNight: return .black
     }
   }
@@ -60,9 +60,7 @@ import ViewGraph
       let accent = stage.device.platform == .watchOS ? SystemColor.accent : .accentedGroup
       return (ModeColors(primary: .white, accent: color(accent)), .primary)
     case .vibrant:
-      // Dark content in the gallery's light appearance, as on a bright wallpaper.
-      let ink = color(.label)
-      return (ModeColors(primary: ink, accent: ink), .primaryDesaturated)
+      return (ModeColors(primary: .white, accent: .white), .primaryDesaturated)
     case .standByNight:
       let red = palette.color(.red, scheme: .dark)
       return (ModeColors(primary: red, accent: red), .primaryDesaturated)

@@ -34,13 +34,14 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     widget.backgroundRemovable || self == .accented || showsBackground(on: platform)
   }
 
-  /// Whether the picture follows the person's appearance, light or dark; StandBy knows none.
-  package var followsScheme: Bool { self != .standBy && self != .standByNight }
+  /// Whether the picture follows the person's appearance, light or dark. The Lock Screen draws all
+  /// content in white, and StandBy knows no appearance.
+  package var followsScheme: Bool { self == .fullColor || self == .accented }
 
   /// Whether content is drawn for dark surroundings whatever the appearance: the Lock Screen is
   /// seen through, StandBy is black, and watches have no light appearance.
   func isAlwaysDark(on platform: Device.Platform) -> Bool {
-    platform == .watchOS || self != .fullColor && self != .accented
+    platform == .watchOS || !followsScheme
   }
 }
 
