@@ -159,7 +159,7 @@ def every_render_of_the_wall_can_be_reached_by_keys(browser):
         last = page.evaluate(
             "[document.activeElement.dataset.render, vitrineManifest.renders.at(-1).id, document.activeElement.parentNode.getAttribute('aria-posinset')]"
         )
-        assert last[0] == last[1] and last[2] == "5200", last
+        assert last[0] == last[1] and last[2] == "5280", last
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("Enter")
         assert page.locator("dialog.detail").is_visible()
