@@ -169,8 +169,8 @@ let vocabulary: [Target] =
 /// Modules that widget code may import.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
-/// The rules of the house as tests, the benchmark (`make bench`), and the widgets whose gallery the
-/// browser tests measure.
+/// The rules of the house as tests, the benchmark (`make bench`), the trees made by chance (`make
+/// fuzz`), and the widgets whose gallery the browser tests measure.
 let house: [Target] = [
   .testTarget(
     name: "HouseRulesTests", path: "Tests/HouseRulesTests",
@@ -181,6 +181,11 @@ let house: [Target] = [
       "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "LayoutEngine",
       "Typesetting", "VectorDrawing", "DiagnosticRecords",
     ], path: "Tests/Benchmarks", swiftSettings: strict),
+  .executableTarget(
+    name: "LayoutFuzz",
+    dependencies: [
+      "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "DiagnosticRecords",
+    ], path: "Tests/Fuzz", swiftSettings: strict),
   .executableTarget(
     name: "GallerySample", dependencies: ["SwiftUI", "WidgetKit", "GalleryTool", "WidgetHost"],
     path: "Tests/Browser/GallerySample", swiftSettings: strict),

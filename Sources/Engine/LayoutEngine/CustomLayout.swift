@@ -6,13 +6,21 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
   private let layout: L
   private let direction: LayoutDirection
   private var cache: L.Cache?
+  /// Called when the layout answers with what is not a number, or places a view at no place.
+  private let noteOdd: () -> Void
 
-  package init(_ layout: L, direction: LayoutDirection = .leftToRight) {
-    (self.layout, self.direction) = (layout, direction)
+  package init(
+    _ layout: L, direction: LayoutDirection = .leftToRight, noteOdd: @escaping () -> Void = {}
+  ) {
+    (self.layout, self.direction, self.noteOdd) = (layout, direction, noteOdd)
   }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    withCache(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    let size = withCache(node) {
+      layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1)
+    }
+    if size.width.isNaN || size.height.isNaN { noteOdd() }
+    return size
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
@@ -23,10 +31,13 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
         origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
         proposal: proposal)
     }
+    // A container without end is given one, as pictures have: `size / 2` is a place then.
+    let bounds = CGRect(origin: .zero, size: size.bounded)
+    let strays = LayoutNode.strays
     withCache(node) {
-      layout.placeSubviews(
-        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
     }
+    if LayoutNode.strays != strays { noteOdd() }
   }
 
   package var placesFrameGuides: Bool { true }

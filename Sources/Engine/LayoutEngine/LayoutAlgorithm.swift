@@ -45,7 +45,8 @@ package struct LengthRange: Equatable {
     (self.least, self.most, self.ignoresMinor) = (least, most, ignoresMinor)
   }
 
-  package var flexibility: CGFloat { most - least }
+  /// Nothing where both are infinite, whose difference is no number.
+  package var flexibility: CGFloat { most == least ? 0 : most - least }
 }
 
 extension LayoutAlgorithm {

@@ -155,11 +155,19 @@ extension LayoutNode {
 
   /// Says where a child goes in its parent and with which proposal.
   package func assign(origin: CGPoint, proposal: ProposedViewSize) {
-    self.origin = CGPoint(
-      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    if origin.x.isFinite, origin.y.isFinite {
+      self.origin = origin
+    } else {
+      Self.strays &+= 1
+      self.origin = CGPoint(
+        x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    }
     self.proposal = proposal.withoutNaN
     isPlaced = true
   }
+
+  /// How often a child was put at no place, so that a layout of widget code can be named for it.
+  nonisolated(unsafe) static var strays = 0
 
   /// Forgets what was measured, after the children changed.
   package func invalidate() {

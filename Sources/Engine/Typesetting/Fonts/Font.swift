@@ -52,6 +52,19 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
+  /// Points; larger fonts are cut to it.
+  static let greatestSize: CGFloat = 10_000
+
+  /// Whether its size, scale and width are numbers that something can be written in.
+  package var hasDrawableSize: Bool {
+    func isSane(_ value: CGFloat) -> Bool { abs(value) <= Self.greatestSize }
+    guard isSane(scale), width.map({ isSane($0.value) }) ?? true else { return false }
+    switch base {
+    case .style: return true
+    case .system(let size), .custom(_, let size, _): return isSane(size)
+    }
+  }
+
   /// The same font with one property changed.
   func changing<Value>(_ path: WritableKeyPath<Font, Value>, to value: Value) -> Font {
     var copy = self

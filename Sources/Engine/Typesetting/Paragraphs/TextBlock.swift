@@ -86,7 +86,8 @@ package final class TextBlock {
   package func heightRange(width: CGFloat?) -> ClosedRange<CGFloat> {
     let greatest = layout(width: width, height: nil).size.height
     let least = layout(width: width, height: 0).size.height
-    return min(least, greatest)...greatest
+    // Lines may overlap, so that a text may be higher when it is cut.
+    return min(least, greatest)...max(least, greatest)
   }
 
   /// The default distances to neighbours, by the tallest run.

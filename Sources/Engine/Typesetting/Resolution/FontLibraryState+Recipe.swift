@@ -14,11 +14,12 @@ extension FontLibraryState {
       smallCaps: font.smallCapitals)
     if font.isMonospaced || context.isMonospaced { recipe.design = .monospaced }
     applySize(font, context, scale, &recipe)
-    recipe.pointSize = max(recipe.pointSize * font.scale * context.scale, 0)
+    recipe.pointSize = Self.sane(recipe.pointSize * font.scale * context.scale)
     recipe.weight = weight(font, context, scale)
     applyFile(font, context, &recipe)
     let width = context.widthOverride ?? font.width ?? .standard
-    recipe.widthFactor = max(1 + width.value * metrics.widthPerUnit, 0.3)
+    let share = 1 + width.value * metrics.widthPerUnit
+    recipe.widthFactor = share.isFinite ? min(max(share, 0.3), 10) : 1
     applyLeading(context.leading ?? font.leading, &recipe)
     recipe.tracking = tracking(of: recipe)
     recipe.svgFamily = svgFamily(recipe)
@@ -65,7 +66,7 @@ extension FontLibraryState {
 
   /// Sizes that are not numbers, negative or absurd do not reach the arithmetic.
   private static func sane(_ size: CGFloat) -> CGFloat {
-    size.isFinite ? min(max(size, 0), 10_000) : 0
+    size.isFinite ? min(max(size, 0), Font.greatestSize) : 0
   }
 
   /// A registered face brings its own weight and slant unless the widget asks for others.

@@ -4,7 +4,8 @@ extension Path {
   /// The outline of the path drawn with a pen, filled by the nonzero rule. Curves become short
   /// lines.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    guard style.lineWidth.isFinite, isDrawable else { return .undrawable }
+    guard style.lineWidth > 0 else { return Path() }
     var result = Path()
     for part in Cubic.parts(of: self, closing: false) {
       let isClosed = part[0].start == part[part.count - 1].end
@@ -37,7 +38,11 @@ private struct PathDashes {
   func cut(_ part: [Cubic], isClosed: Bool) -> [Line] {
     let points = Self.points(part)
     let period = pattern.reduce(0, +)
-    guard period > 0.01 else { return [Line(points: points, isClosed: isClosed)] }
+    let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    // Dashes that nobody can tell apart are a line.
+    guard period > 0.01, length / period < 10_000 else {
+      return [Line(points: points, isClosed: isClosed)]
+    }
     var place = phase.truncatingRemainder(dividingBy: period)
     if place < 0 { place += period }
     var index = 0

@@ -4,6 +4,7 @@ public import Foundation
 extension Path {
   /// The part of the path between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    if from.isNaN || to.isNaN || !isDrawable { return .undrawable }
     let (from, to) = (max(0, min(1, from)), max(0, min(1, to)))
     if from >= to { return Path() }
     if from <= 0, to >= 1 { return self }

@@ -46,6 +46,9 @@ package final class RenderSession: @unchecked Sendable {
   /// The innermost view of the user's whose body is being read, to say where a problem is.
   var view: (any View.Type)?
 
+  /// How many elements all loops of the render have drawn.
+  var elements = 0
+
   /// More views within each other than this end in a stand-in, whether composites, containers or
   /// modifiers: each level costs a few stack frames in every pass.
   package static let depthLimit = 1_000

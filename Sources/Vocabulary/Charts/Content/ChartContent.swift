@@ -36,15 +36,19 @@ extension PrimitiveChartContent {
   /// Graphs of functions, each with the number of marks behind it.
   package var functions: [(at: Int, function: PlotFunction)] = []
 
-  package init() {}
+  /// The render that the marks are for.
+  let session: RenderSession
+
+  package init(_ session: RenderSession) { self.session = session }
 
   /// The marks of some content.
   ///
   /// - Parameter axis: The horizontal domain that was asked for, to draw graphs of functions in.
   package static func marks(
-    of content: any ChartContent, across axis: ClosedRange<Double>? = nil
+    of content: any ChartContent, across axis: ClosedRange<Double>? = nil,
+    in session: RenderSession = .detached
   ) -> [ChartMark] {
-    let collector = _ChartCollector()
+    let collector = _ChartCollector(session)
     content._collect(collector)
     return collector.drawn(across: axis)
   }

@@ -2,7 +2,10 @@ public import SwiftUI
 
 extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartContent {
   @MainActor package func collect(into collector: _ChartCollector) {
-    for element in data { content(element)._collect(collector) }
+    for element in data {
+      if !collector.session.hasRoomForElement() { return }
+      content(element)._collect(collector)
+    }
   }
 }
 

@@ -21,11 +21,17 @@ public nonisolated struct SectorMark: PrimitiveChartContent {
   }
 
   private static func share(_ value: PlottedValue) -> Double {
-    let number = value.datum.number ?? 0
-    return value.upper?.number.map { abs($0 - number) } ?? max(0, number)
+    // A value that is no number is told from none, for whoever collects the mark to say.
+    let number = value.datum.number ?? (value.datum.isOdd ? .nan : 0)
+    return value.upper?.number.map { abs($0 - number) } ?? (number < 0 ? 0 : number)
   }
 
   @MainActor package func collect(into collector: _ChartCollector) {
+    var mark = mark
+    if let angle = mark.sector?.angle, !angle.isFinite {
+      collector.session.reportNumbers("A value of SectorMark")
+      mark.sector?.angle = 0
+    }
     collector.marks.append(mark)
   }
 }

@@ -83,7 +83,9 @@ package struct ChartScale {
     switch domain {
     case .empty: return nil
     case .band(let names):
-      let index = Int((part * Double(names.count)).rounded(.down))
+      let place = (part * Double(names.count)).rounded(.down)
+      guard place >= 0, place < Double(names.count) else { return nil }
+      let index = Int(place)
       return names.indices.contains(index) ? _ChartDatum(.category(names[index])) : nil
     case .numbers(let lower, let upper):
       let (low, high) = (transform.bent(lower) ?? 0, transform.bent(upper) ?? 1)

@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// A step between the dates of an axis.
 package struct DateStep: Equatable, Sendable {
@@ -8,7 +9,8 @@ package struct DateStep: Equatable, Sendable {
   private var startsAtData = false
 
   package init(_ unit: Calendar.Component, _ count: Int = 1) {
-    (self.unit, self.count) = (unit, max(1, count))
+    // So many units of a calendar are beyond all dates.
+    (self.unit, self.count) = (unit, max(1, min(count, 1_000_000)))
   }
 
   /// A step that was asked for: it counts from the unit the first date lies in. Apple's article
@@ -53,7 +55,7 @@ package struct DateStep: Equatable, Sendable {
   /// The dates between two others, in seconds since the reference date.
   package func ticks(from lower: Double, to upper: Double, _ calendar: Calendar) -> [Double] {
     let first = Date(timeIntervalSinceReferenceDate: lower)
-    guard let start = base(first, calendar) else { return [] }
+    guard first.isDrawable, let start = base(first, calendar) else { return [] }
     var ticks: [Double] = []
     for index in 0..<3000 {
       guard let date = calendar.date(byAdding: unit, value: index * count, to: start) else { break }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// A value as the scales see it. Not for widget code.
 public struct _ChartDatum: Hashable, Sendable {
@@ -17,9 +18,18 @@ public struct _ChartDatum: Hashable, Sendable {
   package var number: Double? {
     switch kind {
     case .category: nil
-    case .number(let number): number.isFinite ? number : nil
-    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .number(let number): abs(number) <= Self.greatest ? number : nil
+    case .date(let date): date.isDrawable ? date.timeIntervalSinceReferenceDate : nil
     }
+  }
+
+  /// Beyond it the numbers of an axis, which are powers of ten, come to the end of a Double.
+  private static let greatest = 1e100
+
+  /// Whether it is a number or date that no scale has a place for.
+  var isOdd: Bool {
+    if case .category = kind { return false }
+    return number == nil
   }
 
   /// The value itself.

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationAdditions
+import ViewGraph
 
 /// Ranges of dates, to count values in.
 public struct DateBins: RandomAccessCollection {
@@ -15,7 +16,10 @@ public struct DateBins: RandomAccessCollection {
     calendar: Calendar = VitrineClock.calendar
   ) {
     var thresholds: [Date] = []
-    if let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start {
+    let hasBounds = range.lowerBound.isDrawable && range.upperBound.isDrawable
+    // So many units of a calendar are beyond all dates.
+    let count = Swift.min(count, 1_000_000)
+    if hasBounds, let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start {
       var date = start
       while thresholds.count < 3000 {
         thresholds.append(date)
@@ -33,6 +37,7 @@ public struct DateBins: RandomAccessCollection {
     unit: Calendar.Component, by count: Int = 1, data: [Date],
     calendar: Calendar = VitrineClock.calendar
   ) {
+    let data = data.filter(\.isDrawable)
     guard let first = data.min(), let last = data.max() else {
       self.init(thresholds: [])
       return

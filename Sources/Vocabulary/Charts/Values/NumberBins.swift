@@ -3,27 +3,34 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
   /// Where the ranges start and end, one more than there are ranges.
   public let thresholds: [Value]
 
+  /// No chart has room for more ranges.
+  private static var most: Int { 10_000 }
+
   /// Ranges that hold all the data, with round bounds.
   ///
   /// - Parameter desiredCount: About how many ranges; twenty at most where nothing is said.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let numbers = data.map { Double($0) }
+    // What is no number, or has no place on a scale, lies in no range.
+    let numbers = data.map { Double($0) }.filter { abs($0) <= 1e100 }
     guard let lower = numbers.min(), let upper = numbers.max() else {
       thresholds = []
       return
     }
     let count = (desiredCount ?? Swift.min(20, Swift.max(1, data.count))) + 1
     let step = NiceStep(from: lower, to: upper, count: count, rounds: true)
-    let size = Swift.max(step[1], Double(minimumStride))
+    let stride = Double(minimumStride)
+    let size = stride.isFinite ? Swift.max(step[1], stride) : step[1]
     let first = (lower / size).rounded(.down)
     let last = Swift.max(first + 1, (upper / size).rounded(.down) + 1)
-    thresholds = (Int(first)...Int(last)).map { Value(Double($0) * size) }
+    let most = Swift.min(last - first, Double(Self.most))
+    thresholds = (0...Int(most)).map { Value((first + Double($0)) * size) }
   }
 
   /// So many ranges of equal length from a bound to another.
   public init(range: ClosedRange<Value>, count: Int) {
-    let size = (range.upperBound - range.lowerBound) / Value(Swift.max(1, count))
-    thresholds = (0...Swift.max(1, count)).map { range.lowerBound + Value($0) * size }
+    let count = Swift.max(1, Swift.min(count, Self.most))
+    let size = (range.upperBound - range.lowerBound) / Value(count)
+    thresholds = (0...count).map { range.lowerBound + Value($0) * size }
   }
 
   /// About so many ranges that hold all from a bound to another, with round bounds.
@@ -38,7 +45,9 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
 
   /// Ranges of a length of one's own, from a bound to another.
   public init(size: Value, range: ClosedRange<Value>) {
-    let count = size > 0 ? Int(((range.upperBound - range.lowerBound) / size).rounded(.up)) : 0
+    let found = (range.upperBound - range.lowerBound) / size
+    let count =
+      size > 0 && found.isFinite ? Int(Swift.min(found.rounded(.up), Value(Self.most))) : 1
     thresholds = (0...Swift.max(1, count)).map { range.lowerBound + Value($0) * size }
   }
 

@@ -21,7 +21,7 @@ package struct PlottedValue {
     guard let unit, case .date(let date) = datum.kind,
       let interval = calendar.dateInterval(of: unit, for: date)
     else { return number...number }
-    return interval.start
-      .timeIntervalSinceReferenceDate...interval.end.timeIntervalSinceReferenceDate
+    let start = interval.start.timeIntervalSinceReferenceDate
+    return start...max(start, interval.end.timeIntervalSinceReferenceDate)
   }
 }

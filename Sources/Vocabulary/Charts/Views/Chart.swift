@@ -13,7 +13,8 @@ public nonisolated struct Chart<Content: ChartContent>: View, PrimitiveView {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let settings = resolver.environment[ChartSettingsKey.self]
-    let marks = _ChartCollector.marks(of: content(), across: settings.askedDomain)
+    let marks = _ChartCollector.marks(
+      of: content(), across: settings.askedDomain, in: resolver.session)
     let core = resolver.environment.core
     let plot = ChartPlot(
       marks: MarkStacker(calendar: core.calendar).stacked(marks), settings: settings)
@@ -93,6 +94,7 @@ nonisolated struct ChartPlot: View, PrimitiveView {
 
   @MainActor func resolve(into resolver: _ViewResolver) {
     reportMarksWithoutPlace(resolver)
+    reportOddValues(resolver.session)
     let node = resolver.node(Node(.group, "Chart"), GeometryAlgorithm())
     let (environment, depth) = (resolver.environment, resolver.depth)
     let (marks, settings) = (marks, settings)
@@ -108,6 +110,14 @@ nonisolated struct ChartPlot: View, PrimitiveView {
       }
     }
     resolver.nodes.append(node)
+  }
+
+  /// Marks whose values are no numbers are not drawn, and that is said.
+  @MainActor private func reportOddValues(_ session: RenderSession) {
+    let values = marks.lazy.flatMap { $0.x.values + $0.y.values }
+    let domains = (settings.x.scale.values ?? []) + (settings.y.scale.values ?? [])
+    let isOdd = values.contains { $0.datum.isOdd } || domains.contains { $0.isOdd }
+    if isOdd { session.reportNumbers("A value of Chart") }
   }
 
   /// A logarithm knows only numbers above zero; what has no place is not drawn, and that is said.

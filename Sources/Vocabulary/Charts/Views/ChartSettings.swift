@@ -35,12 +35,12 @@ struct AxisSettings {
 
   /// The part of a domain that is seen.
   func visible(_ domain: ChartDomain) -> ChartDomain {
-    guard let length = visibleLength, length > 0 else { return domain }
+    guard let length = visibleLength, length > 0, length.isFinite else { return domain }
     switch domain {
     case .empty: return domain
     case .band(let names):
       let first = visibleStart.flatMap { names.firstIndex(of: $0.name) } ?? 0
-      let count = max(1, Int(length.rounded()))
+      let count = max(1, Int(min(length.rounded(), 1e6)))
       return .band(Array(names.dropFirst(min(first, max(0, names.count - count))).prefix(count)))
     case .numbers(let lower, let upper):
       let start = start(lower, upper, length)

@@ -23,12 +23,14 @@ public nonisolated struct Grid<Content: View>: View, PrimitiveView {
     resolver.append(
       Node(.group, "Grid"),
       GridAlgorithm(
-        alignment: alignment, columnGap: horizontalSpacing, rowGap: verticalSpacing),
-      children: resolver.collect(content, stackAxis: .vertical))
+        alignment: alignment,
+        columnGap: resolver.session.length(horizontalSpacing, of: "The spacing of Grid"),
+        rowGap: resolver.session.length(verticalSpacing, of: "The spacing of Grid")),
+      children: GridRowMark.rows(of: resolver.collect(content, stackAxis: .vertical), resolver))
   }
 }
 
-/// A row of a grid.
+/// A row of a grid. It is as many views as it has cells: a modifier of the row is one of each cell.
 public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -39,9 +41,11 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    resolver.append(
-      Node(.group, "GridRow"), GridRowAlgorithm(alignment: alignment),
-      children: resolver.collect(content, stackAxis: .horizontal))
+    let mark = GridRowMark(alignment)
+    for cell in resolver.collect(content, stackAxis: .horizontal) {
+      cell.values[ObjectIdentifier(GridRowMark.self)] = mark
+      resolver.nodes.append(cell)
+    }
   }
 }
 
@@ -72,6 +76,9 @@ package final class GridRowAlgorithm: LayoutAlgorithm {
 
 /// What cells say to their grid.
 enum GridCellKeys {
+  /// No screen has room for more columns of a point.
+  static let mostColumns = 1_000
+
   /// The number of columns of a cell.
   enum Columns {}
   /// Where a cell lies in its space.
@@ -85,12 +92,20 @@ enum GridCellKeys {
 extension View {
   /// A cell that spans several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> _ModifiedView {
-    cellValue(GridCellKeys.Columns.self, max(1, count))
+    modified(
+      NodeChangeModifier {
+        $0.values[ObjectIdentifier(GridCellKeys.Columns.self)] =
+          $1.count(max(1, count), of: "gridCellColumns", upTo: GridCellKeys.mostColumns)
+      })
   }
 
   /// Where a cell lies in its space.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedView {
-    cellValue(GridCellKeys.Anchor.self, anchor)
+    modified(
+      NodeChangeModifier {
+        $0.values[ObjectIdentifier(GridCellKeys.Anchor.self)] =
+          $1.point(anchor, of: "gridCellAnchor")
+      })
   }
 
   /// The alignment of the cell's column.

@@ -9,6 +9,12 @@ package struct GridAlgorithm: LayoutAlgorithm {
   let columnGap: CGFloat?
   let rowGap: CGFloat?
 
+  package init(alignment: Alignment, columnGap: CGFloat?, rowGap: CGFloat?) {
+    self.alignment = alignment
+    self.columnGap = columnGap.flatMap { $0.isFinite ? $0 : nil }
+    self.rowGap = rowGap.flatMap { $0.isFinite ? $0 : nil }
+  }
+
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let plan = GridPlan(self, node.children, proposal)
     return CGSize(width: plan.width, height: plan.height)

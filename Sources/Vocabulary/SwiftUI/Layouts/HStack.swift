@@ -25,7 +25,9 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.append(
       Node(.group, "HStack"),
-      StackAlgorithm(.horizontal, alignment: alignment.key, gap: spacing),
+      StackAlgorithm(
+        .horizontal, alignment: alignment.key,
+        gap: resolver.session.length(spacing, of: "The spacing of HStack")),
       children: resolver.collect(content, stackAxis: .horizontal))
   }
 }

@@ -21,15 +21,31 @@ nonisolated struct LayoutContainer: View, PrimitiveView {
 
   @MainActor private func append<L: Layout>(_ layout: L, _ resolver: _ViewResolver) {
     let axis = (layout as? AnyLayout)?.axis ?? L.layoutProperties.stackOrientation
+    let session = resolver.session
+    for gap in (layout as? any AlgorithmicLayout)?.gaps ?? [] {
+      _ = session.length(gap, of: "The spacing of a layout")
+    }
     resolver.append(
       Node(.group, "Layout"),
-      CustomLayout(layout, direction: resolver.environment.layoutDirection),
-      children: resolver.collect(content, stackAxis: axis))
+      CustomLayout(layout, direction: resolver.environment.layoutDirection) {
+        session.reportNumbers("An answer of the layout \(L.self)")
+      },
+      children: children(of: layout, resolver.collect(content, stackAxis: axis), resolver))
+  }
+
+  /// A grid as a layout arranges rows; all others arrange what is in them.
+  @MainActor private func children(
+    of layout: any Layout, _ nodes: [LayoutNode], _ resolver: _ViewResolver
+  ) -> [LayoutNode] {
+    let isGrid = layout is GridLayout || (layout as? AnyLayout)?.isGrid == true
+    return isGrid ? GridRowMark.rows(of: nodes, resolver) : nodes
   }
 }
 
 /// A layout that one of the engine's algorithms does: the stacks as `Layout`s, and `AnyLayout`.
 protocol AlgorithmicLayout: Layout where Cache == _LayoutCache {
+  /// The lengths between views that were asked for, points.
+  var gaps: [CGFloat?] { get }
   /// The algorithm for the subviews.
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm
 }

@@ -28,6 +28,28 @@ public struct GridItem: Sendable {
   ) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }
 }
 
+extension GridItem {
+  /// The item with lengths that a layout can have; there may be no greatest length.
+  func gated(by session: RenderSession) -> GridItem {
+    func length(_ value: CGFloat) -> CGFloat { max(0, session.length(value, of: "GridItem")) }
+    func most(_ value: CGFloat) -> CGFloat { value == .infinity ? value : length(value) }
+    var item = self
+    item.spacing = session.length(spacing, of: "The spacing of GridItem")
+    switch size {
+    case .fixed(let own): item.size = .fixed(length(own))
+    case .flexible(let least, let greatest):
+      item.size = .flexible(minimum: length(least), maximum: most(greatest))
+    case .adaptive(let least, let greatest):
+      // Items without any length would be without number.
+      let least = session.number(
+        Double(least), of: "The minimum of an adaptive GridItem", else: 1,
+        in: 1...Double(RenderSession.longest))
+      item.size = .adaptive(minimum: CGFloat(least), maximum: most(greatest))
+    }
+    return item
+  }
+}
+
 /// Views in columns of given widths. A picture shows all of them.
 public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   private let columns: [GridItem]
@@ -49,7 +71,8 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     resolver.append(
       Node(.group, "LazyVGrid"),
       TrackAlgorithm(
-        axis: .vertical, tracks: columns, gap: spacing ?? 8,
+        axis: .vertical, tracks: columns.map { $0.gated(by: resolver.session) },
+        gap: resolver.session.length(spacing, of: "The spacing of LazyVGrid") ?? 8,
         alignment: Alignment(horizontal: alignment, vertical: .center)),
       children: resolver.collect(content))
   }
@@ -76,7 +99,8 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
     resolver.append(
       Node(.group, "LazyHGrid"),
       TrackAlgorithm(
-        axis: .horizontal, tracks: rows, gap: spacing ?? 8,
+        axis: .horizontal, tracks: rows.map { $0.gated(by: resolver.session) },
+        gap: resolver.session.length(spacing, of: "The spacing of LazyHGrid") ?? 8,
         alignment: Alignment(horizontal: .center, vertical: alignment)),
       children: resolver.collect(content))
   }

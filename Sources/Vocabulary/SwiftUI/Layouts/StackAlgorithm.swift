@@ -10,7 +10,9 @@ package struct StackAlgorithm: LayoutAlgorithm {
   package var gap: CGFloat?
 
   package init(_ axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
-    (self.axis, self.alignment, self.gap) = (axis, alignment, gap)
+    (self.axis, self.alignment) = (axis, alignment)
+    // Layouts of widget code make stacks too, where no session says what is wrong.
+    self.gap = gap.flatMap { $0.isFinite ? $0 : nil }
   }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

@@ -18,6 +18,8 @@ public nonisolated struct HStackLayout: AlgorithmicLayout, Animatable {
   /// Dividers and spacers follow the horizontal axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
+  var gaps: [CGFloat?] { [spacing] }
+
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
     StackAlgorithm(.horizontal, alignment: alignment.key, gap: spacing)
   }
@@ -38,6 +40,8 @@ public nonisolated struct VStackLayout: AlgorithmicLayout, Animatable {
   /// Dividers and spacers follow the vertical axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
+  var gaps: [CGFloat?] { [spacing] }
+
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
     StackAlgorithm(.vertical, alignment: alignment.key, gap: spacing)
   }
@@ -50,6 +54,8 @@ public nonisolated struct ZStackLayout: AlgorithmicLayout, Animatable {
 
   /// Views over each other, the first at the back.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  var gaps: [CGFloat?] { [] }
 
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
     OverlayAlgorithm(alignment: alignment)
@@ -77,6 +83,8 @@ public nonisolated struct GridLayout: AlgorithmicLayout, Animatable {
   /// Dividers lie between rows.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
+  var gaps: [CGFloat?] { [horizontalSpacing, verticalSpacing] }
+
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm {
     GridAlgorithm(
       alignment: alignment, columnGap: horizontalSpacing, rowGap: verticalSpacing)
@@ -88,12 +96,18 @@ public nonisolated struct AnyLayout: AlgorithmicLayout {
   private let make: @Sendable (LayoutDirection) -> any LayoutAlgorithm
   /// The axis of the layout it stands for: spacers and dividers go by it.
   let axis: Axis?
+  /// Whether it stands for a grid, which arranges rows.
+  let isGrid: Bool
 
   /// A layout whose type is not known.
   public init<L: Layout>(_ layout: L) {
     make = { CustomLayout(layout, direction: $0) }
+    gaps = (layout as? any AlgorithmicLayout)?.gaps ?? []
+    isGrid = layout is GridLayout || (layout as? AnyLayout)?.isGrid == true
     axis = (layout as? AnyLayout)?.axis ?? L.layoutProperties.stackOrientation
   }
+
+  let gaps: [CGFloat?]
 
   func algorithm(_ direction: LayoutDirection) -> any LayoutAlgorithm { make(direction) }
 }

@@ -6,6 +6,9 @@ import VectorDrawing
 /// right after it was measured for the same proposal, so the last answer is mostly the next one
 /// too.
 final class StackMemo {
+  /// Up to so many are put in order one by one, which is quicker as they mostly are in it.
+  private static let few = 64
+
   /// What is known of one child.
   struct Part {
     /// Larger gets space first.
@@ -85,7 +88,7 @@ final class StackMemo {
     var start = 0
     while start < order.count {
       let priority = parts[order[start]].priority
-      var end = start
+      var end = start + 1
       while end < order.count, parts[order[end]].priority == priority { end += 1 }
       if start > 0 {
         // What was held back for this group is its own now.
@@ -109,6 +112,15 @@ final class StackMemo {
     rangesMinor = .some(minor)
     order.removeAll(keepingCapacity: true)
     order.reserveCapacity(parts.count)
+    if parts.count > Self.few {
+      for index in parts.indices {
+        parts[index].range = children[index].lengths(along: axis, crossing: minor)
+      }
+      order = parts.indices.sorted {
+        comes($0, before: $1) || (!comes($1, before: $0) && $0 < $1)
+      }
+      return
+    }
     for index in parts.indices {
       parts[index].range = children[index].lengths(along: axis, crossing: minor)
       var place = index

@@ -12,6 +12,9 @@ package struct TrackAlgorithm: LayoutAlgorithm {
   let gap: CGFloat
   let alignment: Alignment
 
+  /// What is offered may be far longer than any screen.
+  private static let mostTracks: CGFloat = 1_000
+
   /// A track as long as it turned out.
   private struct Track {
     var length: CGFloat
@@ -37,7 +40,8 @@ package struct TrackAlgorithm: LayoutAlgorithm {
         left -= own
       case .adaptive(let least, let most):
         let fits = least + gap > 0 ? ((share + gap) / (least + gap)).rounded(.down) : 1
-        let count = max(1, fits.isFinite ? Int(fits) : 1)
+        // In a length without end no number of items fills it; one is as good as any.
+        let count = fits.isFinite ? Int(max(1, min(fits, Self.mostTracks))) : 1
         let room = (share - gap * CGFloat(count - 1)) / CGFloat(count)
         let own = max(least, min(most, room))
         let track = Track(length: own, gap: gap, alignment: item.alignment)

@@ -25,7 +25,9 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.append(
       Node(.group, "VStack"),
-      StackAlgorithm(.vertical, alignment: alignment.key, gap: spacing),
+      StackAlgorithm(
+        .vertical, alignment: alignment.key,
+        gap: resolver.session.length(spacing, of: "The spacing of VStack")),
       children: resolver.collect(content, stackAxis: .vertical))
   }
 }

@@ -31,7 +31,8 @@ package struct PaddingModifier: NodeModifier {
   package init(insets: EdgeInsets, edges: Edge.Set) { (self.insets, self.edges) = (insets, edges) }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    resolver.enclose(
+    let insets = resolver.session.insets(insets, of: "padding")
+    return resolver.enclose(
       node, Node(.group, "Padding"), PaddingAlgorithm(insets: insets, edges: edges))
   }
 }

@@ -30,14 +30,14 @@ extension View {
   private nonisolated func lines(most: Int?, least: Int?) -> _ModifiedView {
     modified(
       CoreModifier {
-        $0.text.lineLimit = most.map { max($0, 1) }
+        $0.text.lineLimit = most
         $0.text.minimumLines = least
       })
   }
 
   /// Points between lines.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> _ModifiedView {
-    modified(CoreModifier { $0.text.lineSpacing = max(lineSpacing, 0) })
+    modified(CoreModifier { $0.text.lineSpacing = lineSpacing })
   }
 
   /// How the lines of a text lie among each other; nothing for a single line.
@@ -59,7 +59,7 @@ extension View {
 
   /// The smallest fraction of its size text may shrink to before it is truncated, 0…1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> _ModifiedView {
-    modified(CoreModifier { $0.text.minimumScaleFactor = min(max(factor, 0.01), 1) })
+    modified(CoreModifier { $0.text.minimumScaleFactor = factor })
   }
 
   /// Whether letters may move together so that text fits.

@@ -14,13 +14,19 @@ extension ShapeLayer {
     case .fill(let style, let fill):
       let paint = style._paint(in: environment).paint
       content.evenOdd = fill.isEOFilled
-      if let stroked { content.stroke = .init(paint, stroked.style) } else { content.fill = paint }
+      if let stroked {
+        content.stroke = .init(paint, resolver.session.stroke(stroked.style, of: "stroke"))
+      } else {
+        content.fill = paint
+      }
       return finished(content, shape, style, resolver)
     case .stroke(let style, let stroke):
       if stroked != nil { content.outline = ShapeOutline(shape, environment).path }
+      let stroke = resolver.session.stroke(stroke, of: "stroke")
       content.stroke = .init(style._paint(in: environment).paint, stroke)
       return finished(content, shape, style, resolver)
-    case .strokeBorder(let style, let stroke):
+    case .strokeBorder(let style, let given):
+      let stroke = resolver.session.stroke(given, of: "strokeBorder")
       content.outline = outline.inset(by: stroke.lineWidth / 2)
       content.stroke = .init(style._paint(in: environment).paint, stroke)
       return finished(content, shape, style, resolver)

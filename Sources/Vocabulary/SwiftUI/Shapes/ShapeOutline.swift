@@ -8,11 +8,13 @@ struct ShapeOutline {
   private let shape: any Shape
   private let mirrors: Bool
   private let container: ContainerShape?
+  private let session: RenderSession
 
   init(_ shape: any Shape, _ environment: EnvironmentValues) {
     self.shape = shape
     mirrors = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
     container = environment.containerShape
+    session = environment.session
   }
 
   /// The outline in a frame of the picture. Shapes are asked with their origin at zero, as Apple
@@ -32,6 +34,7 @@ struct ShapeOutline {
     } else {
       path = shape.path(in: rect)
     }
+    if !path.isDrawable { path = session.outline(path, of: "The outline of \(type(of: shape))") }
     if mirrors { path = path.mirrored(in: rect) }
     return path.offsetBy(dx: frame.minX, dy: frame.minY)
   }

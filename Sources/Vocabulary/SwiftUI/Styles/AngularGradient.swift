@@ -49,7 +49,12 @@ public nonisolated struct AngularGradient: Sendable {
 
 extension AngularGradient: PrimitiveShapeStyle {
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    .angular(gradient.drawn(in: environment), center: center, start: start, end: end)
+    let session = environment.session
+    return .angular(
+      gradient.drawn(in: environment),
+      center: session.point(center, of: "The centre of AngularGradient"),
+      start: session.angle(start, of: "An angle of AngularGradient"),
+      end: session.angle(end, of: "An angle of AngularGradient"))
   }
 }
 

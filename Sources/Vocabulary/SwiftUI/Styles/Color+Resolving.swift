@@ -6,7 +6,23 @@ package import ViewGraph
 extension Color {
   /// The colour as it is drawn in an environment.
   package func rgba(in environment: EnvironmentValues) -> RGBA {
-    storage.rgba(in: environment)
+    let color = storage.rgba(in: environment)
+    if color.isDrawable { return color }
+    let session = environment.session
+    func component(_ value: Double, else substitute: Double) -> Double {
+      session.number(value, of: "A component of a colour", else: substitute, in: -100...100)
+    }
+    return RGBA(
+      red: component(color.red, else: 0), green: component(color.green, else: 0),
+      blue: component(color.blue, else: 0), alpha: component(color.alpha, else: 1))
+  }
+}
+
+extension RGBA {
+  /// Whether all components are numbers; those of wide gamuts may lie outside of 0…1.
+  fileprivate var isDrawable: Bool {
+    // False for NaN too.
+    abs(red) <= 100 && abs(green) <= 100 && abs(blue) <= 100 && abs(alpha) <= 100
   }
 }
 

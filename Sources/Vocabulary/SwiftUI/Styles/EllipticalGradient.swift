@@ -41,9 +41,13 @@ public nonisolated struct EllipticalGradient: Sendable {
 
 extension EllipticalGradient: PrimitiveShapeStyle {
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    .elliptical(
-      gradient.drawn(in: environment), center: center.mirrored(in: environment), inner: inner,
-      outer: outer)
+    let session = environment.session
+    return .elliptical(
+      gradient.drawn(in: environment),
+      center: session.point(center, of: "The centre of EllipticalGradient").mirrored(
+        in: environment),
+      inner: session.length(inner, of: "A radius of EllipticalGradient"),
+      outer: session.length(outer, of: "A radius of EllipticalGradient", else: 1))
   }
 }
 

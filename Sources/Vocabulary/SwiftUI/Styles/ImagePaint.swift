@@ -30,6 +30,8 @@ public nonisolated struct ImagePaint: PrimitiveShapeStyle {
         hint: "Only whole bitmaps are repeated; symbols, templates and parts of images are not.")
       return .color(grey)
     }
+    let scale = environment.session.number(
+      Double(scale), of: "The scale of ImagePaint", else: 1, in: 0.01...1000)
     let tile = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
     return .texture(ShapePaint.Texture(source: bitmap.source, tile: tile, color: grey))
   }

@@ -46,13 +46,17 @@ nonisolated struct ScopedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   }
 
   func paint(in environment: EnvironmentValues) -> ShapePaint {
-    var inner = environment
-    inner.core.foreground = scope.foreground
-    return base._paint(in: inner).paint
+    base._paint(in: scoped(environment)).paint
   }
 
   func effects(in environment: EnvironmentValues) -> [Effect] {
-    (base as? any DecoratedShapeStyle)?.effects(in: environment) ?? []
+    (base as? any DecoratedShapeStyle)?.effects(in: scoped(environment)) ?? []
+  }
+
+  private func scoped(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.core.foreground = scope.foreground
+    return inner
   }
 }
 

@@ -26,9 +26,11 @@ public nonisolated struct LinearGradient: Sendable {
 
 extension LinearGradient: PrimitiveShapeStyle {
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    .linear(
-      gradient.drawn(in: environment), from: start.mirrored(in: environment),
-      to: end.mirrored(in: environment))
+    let session = environment.session
+    return .linear(
+      gradient.drawn(in: environment),
+      from: session.point(start, of: "A point of LinearGradient").mirrored(in: environment),
+      to: session.point(end, of: "A point of LinearGradient").mirrored(in: environment))
   }
 }
 

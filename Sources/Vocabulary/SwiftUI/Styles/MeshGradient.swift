@@ -102,24 +102,46 @@ extension MeshGradient: PrimitiveShapeStyle {
     case .resolvedColors(let colors): inks = colors.map { $0.paint(in: environment).firstColor }
     }
     let ground = background.rgba(in: environment)
+    let count: Int
+    switch locations {
+    case .points(let places): count = places.count
+    case .bezierPoints(let own): count = own.count
+    }
+    // Divided, as a product of absurd counts has no room in an Int.
+    let isFull = width > 1 && height > 1 && count % width == 0 && count / width == height
+    guard isFull, inks.count == count else {
+      environment.session.report(
+        .warning, "mesh-gradient-mismatch",
+        "A mesh gradient of \(width) × \(height) has \(count) points and \(inks.count) "
+          + "colours.",
+        hint: "Give width × height of each, two by two at least.")
+      return .color(inks.first ?? ground)
+    }
     let points: [BezierPoint]
     switch locations {
     case .points(let places): points = MeshPixels.straight(places, width: width)
     case .bezierPoints(let own): points = own
     }
-    guard width > 1, height > 1, points.count == width * height, inks.count == points.count else {
-      environment.session.report(
-        .warning, "mesh-gradient-mismatch",
-        "A mesh gradient of \(width) × \(height) has \(points.count) points and \(inks.count) "
-          + "colours.",
-        hint: "Give width × height of each, two by two at least.")
-      return .color(inks.first ?? ground)
+    if !points.allSatisfy(\.isDrawable) {
+      environment.session.reportNumbers("A point of MeshGradient")
+      return .color(inks[0])
     }
     let pixels = MeshPixels(
       width: width, height: height, points: points, colors: inks, smooths: smoothsColors,
       mixing: colorSpace.mixing)
     return .texture(
       ShapePaint.Texture(source: pixels.image(ground).source, tile: nil, color: inks[0]))
+  }
+}
+
+extension MeshGradient.BezierPoint {
+  /// Whether all places are numbers.
+  fileprivate var isDrawable: Bool {
+    let places = [
+      position, leadingControlPoint, topControlPoint, trailingControlPoint, bottomControlPoint,
+    ]
+    // False for NaN too.
+    return places.allSatisfy { abs($0.x) <= 1e6 && abs($0.y) <= 1e6 }
   }
 }
 

@@ -37,9 +37,12 @@ public nonisolated struct RadialGradient: Sendable {
 
 extension RadialGradient: PrimitiveShapeStyle {
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    .radial(
-      gradient.drawn(in: environment), center: center.mirrored(in: environment), inner: inner,
-      outer: outer)
+    let session = environment.session
+    return .radial(
+      gradient.drawn(in: environment),
+      center: session.point(center, of: "The centre of RadialGradient").mirrored(in: environment),
+      inner: session.length(inner, of: "A radius of RadialGradient"),
+      outer: session.length(outer, of: "A radius of RadialGradient", else: 1))
   }
 }
 

@@ -49,7 +49,9 @@ nonisolated struct DecoratedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
 
   func paint(in environment: EnvironmentValues) -> ShapePaint {
     let paint = base._paint(in: environment).paint
-    if case .opacity(let opacity) = decoration { return paint.opacity(opacity) }
+    if case .opacity(let opacity) = decoration {
+      return paint.opacity(environment.session.number(opacity, of: "opacity", else: 1))
+    }
     return paint
   }
 
@@ -60,13 +62,12 @@ nonisolated struct DecoratedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
     case .blend(let mode): return inner + [.blend(mode)]
     case .shadow(let shadow):
       let color = shadow.color.rgba(in: environment)
-      let (radius, x, y) = (max(0, shadow.radius), shadow.x, shadow.y)
-      return inner + [
-        .filter(
-          shadow.isInner
-            ? .innerShadow(color: color, radius: radius, x: x, y: y)
-            : .shadow(color: color, radius: radius, x: x, y: y))
-      ]
+      let (radius, x, y) = (shadow.radius, shadow.x, shadow.y)
+      let filter: Filter =
+        shadow.isInner
+        ? .innerShadow(color: color, radius: radius, x: x, y: y)
+        : .shadow(color: color, radius: radius, x: x, y: y)
+      return inner + [.filter(filter.gated(by: environment.session))]
     }
   }
 }

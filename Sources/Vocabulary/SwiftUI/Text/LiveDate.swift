@@ -21,6 +21,16 @@ package struct LiveDate {
     (self.kind, self.date, self.end) = (kind, date, end)
   }
 
+  /// The date, each of whose moments a calendar can name.
+  func gated(by session: RenderSession) -> LiveDate {
+    let name: StaticString = "A date of Text"
+    var live = LiveDate(
+      kind, session.date(date, of: name), end: end.map { session.date($0, of: name) })
+    live.pause = pause.map { session.date($0, of: name) }
+    (live.countsDown, live.showsHours) = (countsDown, showsHours)
+    return live
+  }
+
   /// Whether the text changes by itself.
   var isRunning: Bool {
     switch kind {

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import Foundation
 import LayoutEngine
 import ResourceCatalogs
@@ -80,7 +81,8 @@ struct TextPrinter {
     }
   }
 
-  mutating func append(_ text: String, _ style: TextStyle, live: LiveText? = nil) {
+  mutating func append(_ given: String, _ style: TextStyle, live: LiveText? = nil) {
+    let text = fitting(given)
     if text.isEmpty { return }
     if live != nil { isLive = true }
     let shown = cased(text)
@@ -95,7 +97,8 @@ struct TextPrinter {
     styles.append(look(style, live: live))
   }
 
-  mutating func append(_ live: LiveDate, _ style: TextStyle) {
+  mutating func append(_ given: LiveDate, _ style: TextStyle) {
+    let live = given.gated(by: environment.session)
     if live.isRunning { isRunning = true }
     append(live.string(in: environment), style, live: live.note(environment.locale))
   }
@@ -126,13 +129,16 @@ struct TextPrinter {
   }
 
   private func run(_ text: String, _ style: TextStyle) -> TextRun {
-    TextRun(
-      text: text, font: font(style), kerning: style.kerning, tracking: style.tracking,
-      baselineOffset: style.baselineOffset, tag: runs.count)
+    let session = environment.session
+    return TextRun(
+      text: text, font: font(style), kerning: session.length(style.kerning, of: "kerning"),
+      tracking: session.length(style.tracking, of: "tracking"),
+      baselineOffset: session.length(style.baselineOffset, of: "baselineOffset"), tag: runs.count)
   }
 
   private func font(_ style: TextStyle) -> ResolvedFont {
-    FontLibrary.shared.resolve(style.font, in: style.context)
+    if let font = style.font { environment.session.check(font) }
+    return FontLibrary.shared.resolve(style.font, in: style.context)
   }
 
   private func look(_ style: TextStyle, live: LiveText?) -> TextContent.RunStyle {
@@ -145,6 +151,27 @@ struct TextPrinter {
     look.attributes = style.attributes
     return look
   }
+
+  /// The beginning of a text that is longer than any screen, in bytes of UTF-8, with what is there
+  /// already.
+  private func fitting(_ text: String) -> String {
+    let room = Self.mostBytes - string.utf8.count
+    if text.utf8.count <= room { return text }
+    environment.session.report(
+      .warning, "text-too-long",
+      "A text of more than \(Self.mostBytes) bytes is cut: no widget shows so many letters.",
+      hint: "Give the text what can be seen of it.")
+    // Whole characters only.
+    var cut = text.prefix(max(0, room))
+    while cut.utf8.count > room { cut = cut.dropLast(max(1, (cut.utf8.count - room) / 8)) }
+    return String(cut)
+  }
+
+  /// A screen full of small print has some ten thousand letters.
+  static let mostBytes = 20_000
+
+  /// Lines of a point fill a screen.
+  private static let mostLines = 1_000
 
   private func cased(_ text: String) -> String {
     switch environment.storage.core.text.textCase {
@@ -164,10 +191,15 @@ struct TextPrinter {
   var options: TextOptions {
     let text = environment.storage.core.text
     let session = environment.session
+    let scale = session.number(
+      Double(text.minimumScaleFactor), of: "minimumScaleFactor", else: 1)
     var options = TextOptions(
-      lineLimit: text.lineLimit, minimumLines: text.minimumLines ?? 1,
-      truncation: text.truncation.option, minimumScaleFactor: text.minimumScaleFactor,
-      allowsTightening: text.allowsTightening, lineSpacing: text.lineSpacing,
+      lineLimit: text.lineLimit.map { max($0, 1) },
+      minimumLines: session.count(
+        text.minimumLines ?? 1, of: "The room of lineLimit", upTo: Self.mostLines),
+      truncation: text.truncation.option, minimumScaleFactor: min(max(CGFloat(scale), 0.01), 1),
+      allowsTightening: text.allowsTightening,
+      lineSpacing: max(0, session.length(text.lineSpacing, of: "lineSpacing")),
       alignment: text.alignment.option, rightToLeft: environment.layoutDirection == .rightToLeft,
       pixelsPerPoint: session.scale, isWidthFlexible: isRunning && session.isArchived,
       isPlaceholder: environment.hides == .placeholder)

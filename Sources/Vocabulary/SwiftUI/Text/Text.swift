@@ -86,14 +86,17 @@ extension Text {
   /// A value as a format writes it in the view's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(.formatted { format.locale($0.locale).format(input) })
+    self.init(.formatted { format.locale($0.locale).format($0.session.formattable(input)) })
   }
 
   /// A value as a format writes it in the view's locale, without the attributes.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(.formatted { String(format.locale($0.locale).format(input).characters) })
+    self.init(
+      .formatted {
+        String(format.locale($0.locale).format($0.session.formattable(input)).characters)
+      })
   }
 
   /// A value as a formatter writes it; nothing where it cannot.

@@ -38,7 +38,9 @@ extension TextPrinter {
     _ style: TextStyle
   ) {
     var rest = places[...]
-    guard text.contains(where: { "*_`~[".contains($0) }),
+    // What is beyond the longest text is not read as Markdown either.
+    let isLong = text.utf8.count > Self.mostBytes
+    guard !isLong, text.contains(where: { "*_`~[".contains($0) }),
       let marked = try? AttributedString(
         markdown: text,
         options: AttributedString.MarkdownParsingOptions(

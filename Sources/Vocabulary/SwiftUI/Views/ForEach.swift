@@ -16,7 +16,10 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View, PrimitiveView where Content: View {
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    for element in data { content(element)._resolve(resolver) }
+    for element in data {
+      if !resolver.session.hasRoomForElement() { return }
+      content(element)._resolve(resolver)
+    }
   }
 }
 

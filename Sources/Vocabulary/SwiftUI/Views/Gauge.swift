@@ -6,6 +6,8 @@ public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View, PrimitiveView {
   let configuration: GaugeStyleConfiguration
+  /// The share of the range, which may be no number.
+  private let share: Double
 
   init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, label: Label, current: AnyView?, least: AnyView?,
@@ -13,6 +15,7 @@ public nonisolated struct Gauge<
   ) {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let part = length > 0 ? Double(value - bounds.lowerBound) / length : 0
+    share = length.isFinite ? part : length
     configuration = GaugeStyleConfiguration(
       value: part.isNaN ? 0 : max(0, min(1, part)), label: .init(view: AnyView(label)),
       currentValueLabel: current.map { .init(view: $0) },
@@ -21,6 +24,7 @@ public nonisolated struct Gauge<
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
+    if !share.isFinite { resolver.session.reportNumbers("The value of Gauge") }
     let style = resolver.environment[GaugeStyleKey.self]
     var note = AccessibilityNote()
     note.children = .combine

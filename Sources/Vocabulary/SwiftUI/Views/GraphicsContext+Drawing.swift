@@ -6,12 +6,16 @@ import ViewGraph
 extension GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let path = environment.session.outline(path, of: "A path of GraphicsContext")
     let paint = shading.paint(environment, path.boundingRect)
     add(.fill(path, paint, evenOdd: style.isEOFilled, node: layer.node))
   }
 
   /// Draws along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let session = environment.session
+    let path = session.outline(path, of: "A path of GraphicsContext")
+    let style = session.stroke(style, of: "A stroke of GraphicsContext")
     let paint = shading.paint(environment, path.boundingRect)
     add(.stroke(path, paint, style, node: layer.node))
   }
@@ -68,6 +72,7 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }
+    let rect = environment.session.rect(rect)
     symbol.node.place(at: .zero, proposal: .unspecified)
     paint(
       symbol.node,
@@ -85,6 +90,7 @@ extension GraphicsContext {
 
   private func draw(_ view: any View, _ environment: EnvironmentValues, in rect: CGRect) {
     let root = CanvasView.node(view, environment)
+    let rect = environment.session.rect(rect)
     root.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
     paint(root, .identity)
   }
@@ -100,6 +106,16 @@ extension GraphicsContext {
       items = [.group(group)]
     }
     add(items[0])
+  }
+}
+
+extension RenderSession {
+  /// Where something is drawn.
+  fileprivate func rect(_ rect: CGRect) -> CGRect {
+    let name: StaticString = "A place of GraphicsContext"
+    return CGRect(
+      x: length(rect.minX, of: name), y: length(rect.minY, of: name),
+      width: length(rect.width, of: name), height: length(rect.height, of: name))
   }
 }
 

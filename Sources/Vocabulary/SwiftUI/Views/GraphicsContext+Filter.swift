@@ -16,7 +16,7 @@ extension GraphicsContext {
 
     /// Gaussian blur; the radius in points is its sigma.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(.blur(radius: max(0, radius), opaque: options.contains(.opaque)))
+      Filter(.blur(radius: radius, opaque: options.contains(.opaque)))
     }
 
     /// A shadow below what is drawn, or on it; the radius in points is the blur's sigma.
@@ -34,8 +34,8 @@ extension GraphicsContext {
             "A shadow without its object, or mixed with it, is drawn as a plain shadow.")
         }
         return options.contains(.invertsAlpha)
-          ? .innerShadow(color: ink, radius: max(0, radius), x: x, y: y)
-          : .shadow(color: ink, radius: max(0, radius), x: x, y: y)
+          ? .innerShadow(color: ink, radius: radius, x: x, y: y)
+          : .shadow(color: ink, radius: radius, x: x, y: y)
       }
     }
 

@@ -42,7 +42,7 @@ public struct GraphicsContext {
   /// Applies an effect to everything drawn from now on.
   public mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: FilterOptions = FilterOptions()
-  ) { filters.append(filter.drawn(environment)) }
+  ) { filters.append(filter.drawn(environment).gated(by: environment.session)) }
 
   /// Draws several things as one: opacity, filters and blend mode apply to the whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -64,6 +64,9 @@ public struct GraphicsContext {
   /// Adds an item under the state of the context.
   func add(_ item: DisplayItem) {
     var item = item
+    let session = environment.session
+    let opacity = session.number(opacity, of: "The opacity of GraphicsContext", else: 1)
+    let transform = session.transform(transform, of: "The transform of GraphicsContext")
     if opacity != 1 || !transform.isIdentity || !filters.isEmpty {
       // Every filter works on the outcome of those before it.
       for filter in filters.dropLast() { item = wrapped(item) { $0.filters = [filter] } }
@@ -125,7 +128,8 @@ extension GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    let path = path.applying(transform)
+    let path = environment.session.outline(
+      path.applying(transform), of: "A clip of GraphicsContext")
     let whole = CGRect(origin: .zero, size: layer.size)
     guard options.contains(.inverse) else {
       clips.append(.path(path, evenOdd: style.isEOFilled, box: path.boundingRect))

@@ -14,7 +14,9 @@ extension Image {
     let isPlaceholder = environment.core.hides == .placeholder && resizing == nil
     let side = isPlaceholder ? picture.em : nil
     if let side { picture.becomePlaceholder(side, font ?? environment.resolvedFont) }
-    if let resizing { picture = picture.resized(resizing, caps: capInsets) }
+    if let resizing {
+      picture = picture.resized(resizing, caps: caps(of: picture.size, in: environment.session))
+    }
     let ink = tints.first.map { $0._paint(in: environment).paint } ?? environment.ink
     let content = ImageContent(name: picture.name) { frame, items, node in
       picture.draw(ink, frame, &items, node)
@@ -33,6 +35,16 @@ extension Image {
     layout.placesGuides = picture.descent > 0
     resolver.nodes.append(
       resolver.decorated(layout, by: tints.first ?? environment.core.foreground?.primary))
+  }
+
+  /// How much of each edge keeps its size: no more than there is.
+  private func caps(of size: CGSize, in session: RenderSession) -> EdgeInsets {
+    let given = session.insets(capInsets, of: "The cap insets of an image")
+    func length(_ own: CGFloat, _ most: CGFloat) -> CGFloat { max(0, min(own, most)) }
+    let (top, leading) = (length(given.top, size.height), length(given.leading, size.width))
+    return EdgeInsets(
+      top: top, leading: leading, bottom: length(given.bottom, size.height - top),
+      trailing: length(given.trailing, size.width - leading))
   }
 
   /// The font of a symbol that brings a size or weight of its own.

@@ -75,6 +75,7 @@ extension Picture {
     _ source: CGRect, _ target: CGRect, _ mode: Image.ResizingMode
   ) -> CGSize {
     let copies = (target.width / source.width) * (target.height / source.height)
-    return mode == .stretch || copies > mostTiles ? target.size : source.size
+    // True for NaN too.
+    return mode == .stretch || !(copies <= mostTiles) ? target.size : source.size
   }
 }

@@ -21,7 +21,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let style = resolver.environment[ProgressStyleKey.self]
-    let fraction = fraction(resolver.session.now)
+    let fraction = fraction(resolver.session)
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(view: $0) },
       currentValueLabel: currentValueLabel.map { .init(view: $0) })
@@ -38,14 +38,18 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
   }
 
-  private func fraction(_ now: Date) -> Double? {
+  private func fraction(_ session: RenderSession) -> Double? {
     switch source {
     case .indeterminate: return nil
-    case .fraction(let fraction): return max(0, min(1, fraction))
+    case .fraction(let fraction):
+      if !fraction.isFinite { session.reportNumbers("The value of ProgressView") }
+      return fraction.isNaN ? 0 : max(0, min(1, fraction))
     case .timer(let range, let countsDown):
       let length = range.upperBound.timeIntervalSince(range.lowerBound)
-      let passed = now.timeIntervalSince(range.lowerBound)
-      let part = length > 0 ? max(0, min(1, passed / length)) : 1
+      let passed = session.now.timeIntervalSince(range.lowerBound)
+      if !length.isFinite { session.reportNumbers("The interval of ProgressView") }
+      let share = passed / length
+      let part = length > 0 && !share.isNaN ? max(0, min(1, share)) : 1
       return countsDown ? 1 - part : part
     }
   }
@@ -56,7 +60,7 @@ extension ProgressView.Source {
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
     guard let value else { self = .indeterminate; return }
     let part = total > 0 ? Double(value) / Double(total) : 0
-    self = .fraction(part.isNaN ? 0 : part)
+    self = .fraction(part)
   }
 }
 

@@ -12,9 +12,9 @@ public nonisolated struct Spacer: View, PrimitiveView, Sendable {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
+    let least = resolver.session.length(minLength, of: "The minimum length of Spacer") ?? 8
     let node = resolver.node(
-      Node(.group, "Spacer"),
-      SpacerAlgorithm(least: minLength ?? 8, axis: resolver.stackAxis))
+      Node(.group, "Spacer"), SpacerAlgorithm(least: least, axis: resolver.stackAxis))
     node.priority = -.infinity
     resolver.nodes.append(node)
   }

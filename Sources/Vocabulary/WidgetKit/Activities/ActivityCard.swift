@@ -105,6 +105,7 @@ extension RenderSession {
   /// both in points.
   func reportActivity(of height: CGFloat, limit: CGFloat) {
     guard height > limit + 0.5 else { return }
+    let height = min(height, RenderSession.longest)
     report(
       .warning, "activity-too-high",
       "The content is \(Int(height.rounded(.up))) points high; a Live Activity is cut off at "

@@ -6,7 +6,7 @@ extension View {
   /// The view blurred; the radius in points is the blur's sigma. An opaque blur keeps the view's
   /// edges.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> _ModifiedView {
-    filtered(.blur(radius: max(0, radius), opaque: opaque))
+    filtered(.blur(radius: radius, opaque: opaque))
   }
 
   /// So much added to each colour component.
@@ -47,6 +47,6 @@ extension View {
   public nonisolated func luminanceToAlpha() -> _ModifiedView { filtered(.luminanceToAlpha) }
 
   private nonisolated func filtered(_ filter: Filter) -> _ModifiedView {
-    modified(EffectModifier("Filter", .filter(filter)))
+    modified(EffectModifier("Filter") { .filter(filter.gated(by: $0.session)) })
   }
 }

@@ -4,7 +4,8 @@ public import ViewGraph
 extension View {
   /// How opaque the view is, 0…1.
   public nonisolated func opacity(_ opacity: Double) -> _ModifiedView {
-    modified(EffectModifier("Opacity", .opacity(opacity.isNaN ? 1 : opacity)))
+    modified(
+      EffectModifier("Opacity") { .opacity($0.session.number(opacity, of: "opacity", else: 1)) })
   }
 
   /// Nothing of the view is drawn; its place in the layout stays.

@@ -10,8 +10,9 @@ extension View {
   ) -> _ModifiedView {
     modified(
       EffectModifier("Shadow") { environment in
-        .filter(
-          .shadow(color: color.rgba(in: environment), radius: max(0, radius), x: x, y: y))
+        let shadow = Filter.shadow(
+          color: color.rgba(in: environment), radius: radius, x: x, y: y)
+        return .filter(shadow.gated(by: environment.session))
       })
   }
 }

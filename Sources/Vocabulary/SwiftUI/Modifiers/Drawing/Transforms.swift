@@ -9,16 +9,20 @@ extension View {
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> _ModifiedView {
-    let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
-    return transformed("Rotation", anchor) { _ in turn }
+    transformed("Rotation", anchor) {
+      CGAffineTransform(rotationAngle: CGFloat($0.angle(angle, of: "rotationEffect").radians))
+    }
   }
 
   /// The view drawn larger or smaller around a point.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> _ModifiedView {
-    let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
-    return transformed("Scale", anchor) { _ in transform }
+    transformed("Scale", anchor) {
+      CGAffineTransform(
+        scaleX: $0.length(scale.width, of: "scaleEffect", else: 1),
+        y: $0.length(scale.height, of: "scaleEffect", else: 1))
+    }
   }
 
   /// The view drawn larger or smaller around a point.
@@ -34,7 +38,11 @@ extension View {
   /// The view drawn through a transform of its own coordinates.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView {
     // Around the upper left corner in both directions: a transform knows no reading direction.
-    modified(EffectModifier("Transform", .transform { transform.around($0.origin) }))
+    modified(
+      EffectModifier("Transform") {
+        let transform = $0.session.transform(transform, of: "transformEffect")
+        return .transform { transform.around($0.origin) }
+      })
   }
 
   /// The view drawn through a projection; only its affine part is drawn.
@@ -42,7 +50,8 @@ extension View {
     modified(
       EffectModifier("Projection") { environment in
         if !transform.isAffine { environment.reportFlattening("A projection") }
-        return .transform { transform.affine.around($0.origin) }
+        let affine = environment.session.transform(transform.affine, of: "projectionEffect")
+        return .transform { affine.around($0.origin) }
       })
   }
 
@@ -52,12 +61,16 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> _ModifiedView {
-    let turn = CGAffineTransform(turning: angle, around: axis)
-    let leavesPlane = (axis.x != 0 || axis.y != 0) && angle.sine != 0
-    return modified(
+    modified(
       EffectModifier("Rotation3D") { environment in
+        let session = environment.session
+        let angle = session.angle(angle, of: "rotation3DEffect")
+        let turn = session.transform(
+          CGAffineTransform(turning: angle, around: axis), of: "rotation3DEffect")
+        let leavesPlane = (axis.x != 0 || axis.y != 0) && angle.sine != 0
         if leavesPlane, perspective != 0 { environment.reportFlattening("A turn in space") }
-        let anchor = anchor.mirrored(in: environment)
+        let anchor = session.point(anchor, of: "The anchor of rotation3DEffect")
+          .mirrored(in: environment)
         return .transform { turn.around(anchor.point(in: $0)) }
       })
   }
@@ -73,12 +86,14 @@ extension View {
 
   private nonisolated func transformed(
     _ type: String, _ anchor: UnitPoint,
-    _ transform: @escaping (CGRect) -> CGAffineTransform
+    _ transform: @escaping (RenderSession) -> CGAffineTransform
   ) -> _ModifiedView {
     modified(
       EffectModifier(type) { environment in
-        let anchor = anchor.mirrored(in: environment)
-        return .transform { transform($0).around(anchor.point(in: $0)) }
+        let transform = transform(environment.session)
+        let anchor = environment.session.point(anchor, of: "The anchor of an effect")
+          .mirrored(in: environment)
+        return .transform { transform.around(anchor.point(in: $0)) }
       })
   }
 }
@@ -160,7 +175,8 @@ extension GeometryEffect {
         .transform { frame in
           let value = effect.effectValue(size: frame.size)
           if !value.isAffine { environment.reportFlattening("A GeometryEffect") }
-          return value.affine.around(frame.origin)
+          return environment.session.transform(value.affine, of: "A GeometryEffect")
+            .around(frame.origin)
         }
       })
   }

@@ -44,7 +44,7 @@ extension VisualEffect {
 
   /// How opaque the view is, 0…1.
   public nonisolated func opacity(_ opacity: Double) -> some VisualEffect {
-    adding(.opacity(opacity.isNaN ? 1 : opacity))
+    adding(.opacity(opacity))
   }
 
   /// The view drawn elsewhere, in points.
@@ -89,7 +89,7 @@ extension VisualEffect {
 
   /// The view blurred; the radius in points is the blur's sigma.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(.blur(radius: max(0, radius), opaque: opaque))
+    adding(.blur(radius: radius, opaque: opaque))
   }
 
   /// So much added to each colour component.
@@ -118,6 +118,20 @@ extension VisualEffect {
   }
 }
 
+extension Effect {
+  /// The effect with numbers that can be drawn with.
+  fileprivate func gated(by session: RenderSession) -> Effect {
+    switch self {
+    case .opacity(let opacity):
+      .opacity(session.number(opacity, of: "An opacity of visualEffect", else: 1))
+    case .transform(let transform):
+      .transform { session.transform(transform($0), of: "A transform of visualEffect") }
+    case .filter(let filter): .filter(filter.gated(by: session))
+    default: self
+    }
+  }
+}
+
 extension View {
   /// The view drawn with effects that know its size and place.
   public nonisolated func visualEffect(
@@ -140,7 +154,10 @@ package struct VisualEffectModifier: NodeModifier {
         let inner = _ViewResolver(environment: environment, depth: depth)
         let changes = effects(GeometryProxy(node: outer, environment: environment))
         outer.children = [
-          changes.reduce(node) { inner.wrap($0, Node(.effect($1.effect), "VisualEffect")) }
+          changes.reduce(node) { view, change in
+            let effect = change.effect.gated(by: environment.session)
+            return inner.wrap(view, Node(.effect(effect), "VisualEffect"))
+          }
         ]
         outer.invalidate()
       }

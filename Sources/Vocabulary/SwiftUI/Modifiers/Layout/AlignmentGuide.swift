@@ -25,8 +25,11 @@ package struct AlignmentGuideModifier: NodeModifier {
   package let compute: (ViewDimensions) -> CGFloat
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let wrapper = resolver.enclose(
-      node, Node(.group, "AlignmentGuide"), AlignmentGuideAlgorithm(key: key, compute: compute))
+    let (session, compute) = (resolver.session, compute)
+    let algorithm = AlignmentGuideAlgorithm(key: key) {
+      session.length(compute($0), of: "alignmentGuide")
+    }
+    let wrapper = resolver.enclose(node, Node(.group, "AlignmentGuide"), algorithm)
     wrapper.placesGuides = true
     wrapper.priority = node.priority
     return wrapper

@@ -35,7 +35,13 @@ package struct AspectRatioModifier: NodeModifier {
   package let mode: ContentMode
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    resolver.enclose(
+    var ratio = ratio
+    // False for NaN too.
+    if let given = ratio, !(given > 0 && given.isFinite) {
+      resolver.session.reportNumbers("aspectRatio")
+      ratio = nil
+    }
+    return resolver.enclose(
       node, Node(.group, "AspectRatio"), AspectRatioAlgorithm(ratio: ratio, mode: mode))
   }
 }

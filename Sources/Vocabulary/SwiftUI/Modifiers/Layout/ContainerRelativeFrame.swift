@@ -27,7 +27,8 @@ extension View {
       ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in
         let parts = CGFloat(max(1, count))
         let part = (length - spacing * (parts - 1)) / parts
-        return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        // As numbers with a point, which have room for any count.
+        return part * CGFloat(span) + spacing * (CGFloat(span) - 1)
       })
   }
 }
@@ -39,10 +40,12 @@ package struct ContainerFrameModifier: NodeModifier {
   let length: (CGFloat, Axis) -> CGFloat
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    resolver.enclose(
+    let (session, length) = (resolver.session, length)
+    return resolver.enclose(
       node, Node(.group, "Frame"),
-      ContainerFrameAlgorithm(
-        axes: axes, alignment: alignment, session: resolver.session, length: length))
+      ContainerFrameAlgorithm(axes: axes, alignment: alignment, session: session) {
+        session.length(length($0, $1), of: "containerRelativeFrame")
+      })
   }
 }
 

@@ -75,7 +75,7 @@ extension RenderSession {
   /// does (facts/layout-rules.md §5).
   func frameLength(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
-    if length >= 0, length.isFinite { return length }
+    if length >= 0, length.isFinite { return self.length(length, of: "frame") }
     report(
       .warning, "invalid-frame", "A frame has a length that is negative or not finite.",
       hint: "Use a length of 0 or more; for all the space there is, use maxWidth or maxHeight.")

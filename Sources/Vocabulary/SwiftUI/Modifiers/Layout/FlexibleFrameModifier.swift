@@ -17,7 +17,8 @@ package struct FlexibleFrameModifier: NodeModifier {
         hint: "Give a minimum of 0 or more, an ideal not below it and a maximum not below both.")
     }
     let algorithm = FlexibleFrameAlgorithm(
-      width: width.sane, height: height.sane, alignment: alignment)
+      width: width.sane.gated(by: resolver.session),
+      height: height.sane.gated(by: resolver.session), alignment: alignment)
     return resolver.enclose(node, Node(.group, "Frame"), algorithm)
   }
 }

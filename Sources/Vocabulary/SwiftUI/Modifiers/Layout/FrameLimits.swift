@@ -35,6 +35,13 @@ package struct FrameLimits {
     return limits
   }
 
+  /// Limits that are absurdly long are cut; there may be no greatest length.
+  func gated(by session: RenderSession) -> FrameLimits {
+    FrameLimits(
+      session.length(least, of: "frame"), session.length(ideal, of: "frame"),
+      most == .infinity ? most : session.length(most, of: "frame"))
+  }
+
   func clamp(_ length: CGFloat) -> CGFloat {
     max(least ?? -.infinity, min(most ?? .infinity, length))
   }

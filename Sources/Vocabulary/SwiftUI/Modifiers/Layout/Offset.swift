@@ -26,7 +26,10 @@ package struct OffsetModifier: NodeModifier {
   package let y: CGFloat
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let wrapper = resolver.enclose(node, Node(.group, "Offset"), OffsetAlgorithm(x: x, y: y))
+    let session = resolver.session
+    let algorithm = OffsetAlgorithm(
+      x: session.length(x, of: "offset"), y: session.length(y, of: "offset"))
+    let wrapper = resolver.enclose(node, Node(.group, "Offset"), algorithm)
     wrapper.priority = node.priority
     return wrapper
   }

@@ -20,7 +20,10 @@ package struct PositionModifier: NodeModifier {
   package let point: CGPoint
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    resolver.enclose(node, Node(.group, "Position"), PositionAlgorithm(point: point))
+    let point = CGPoint(
+      x: resolver.session.length(point.x, of: "position"),
+      y: resolver.session.length(point.y, of: "position"))
+    return resolver.enclose(node, Node(.group, "Position"), PositionAlgorithm(point: point))
   }
 }
 

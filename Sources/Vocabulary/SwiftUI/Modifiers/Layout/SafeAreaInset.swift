@@ -53,7 +53,8 @@ struct SafeAreaInsetModifier: SafeAreaModifier {
 
   func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     // 8 points between the bar and the content (facts/layout-rules.md §13).
-    let algorithm = SafeAreaInsetAlgorithm(edge: edge, spacing: spacing ?? 8, alignment: alignment)
+    let gap = resolver.session.length(spacing, of: "The spacing of safeAreaInset") ?? 8
+    let algorithm = SafeAreaInsetAlgorithm(edge: edge, spacing: gap, alignment: alignment)
     return resolver.node(
       Node(.group, "SafeAreaInset"), algorithm, children: [node, resolver.single(bar)])
   }

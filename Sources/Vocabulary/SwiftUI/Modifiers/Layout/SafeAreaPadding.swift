@@ -28,7 +28,8 @@ struct SafeAreaPaddingModifier: SafeAreaModifier {
   let edges: Edge.Set
 
   func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    resolver.enclose(
+    let insets = resolver.session.insets(insets, of: "safeAreaPadding")
+    return resolver.enclose(
       node, Node(.group, "SafeAreaPadding"), PaddingAlgorithm(insets: insets, edges: edges))
   }
 
