@@ -49,6 +49,10 @@ func tests(
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
 
+/// Functions of the C library that gallery programs answer themselves. Linked, never imported.
+let surroundings: Target = .target(
+  name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
+
 let engine: [Target] = [
   module("Engine", "DiagnosticRecords"),
   module("Engine", "VectorDrawing"),
@@ -149,7 +153,8 @@ let vocabulary: [Target] =
       ]),
     module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
-    module("Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords"]),
+    module(
+      "Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords", "OwnedSurroundings"]),
     module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
     module(
       "Vocabulary/StandIns", "UIKit",
@@ -198,7 +203,7 @@ let package = Package(
     .library(name: "VitrineSDK", targets: names),
     // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: engine + gallery + [macros] + vocabulary + house + [
+  targets: [surroundings] + engine + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
       dependencies: [

@@ -72,11 +72,15 @@ import Testing
         let clock = Date.FormatStyle(time: .shortened)
         line(Date() == start, .now == start, later() == start + 60, make() == start)
         line(Date(timeIntervalSinceNow: 5) == start + 5, start.timeIntervalSinceNow)
+        line(NSDate() == start as NSDate, time(nil), Date.timeIntervalSinceReferenceDate)
+        line(ProcessInfo.processInfo.systemUptime, ProcessInfo.processInfo.processIdentifier)
         line(Calendar.current.startOfDay(for: Date()), Calendar.current.isDateInToday(Date()))
         line(Locale.current.identifier, TimeZone.autoupdatingCurrent.identifier)
         line(start.formatted(), start.formatted(date: .long, time: .omitted))
         line(start.formatted(.dateTime.month(.wide).day()), start.formatted(clock))
         line((start - 7200).formatted(.relative(presentation: .named)), start.formatted(.iso8601))
+        line(Date.RelativeFormatStyle().format(start + 3600))
+        line(Date.AnchoredRelativeFormatStyle(anchor: start).format(start + 60))
         line(1234.5.formatted(), 1234.formatted(.number), Float(0.5).formatted(.percent))
         line(12.5.formatted(.currency(code: "EUR")), ["a", "b"].formatted())
         line((start..<start + 60).formatted(date: .omitted, time: .shortened))
@@ -89,7 +93,7 @@ import Testing
           NSLocalizedString("known", comment: ""),
           NSLocalizedString("new", tableName: "T", value: "neu", comment: ""),
           Bundle.main.localizedString(forKey: "known", value: nil, table: nil))
-        line(Int.random(in: 0..<1000), UUID(), [1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
+        line(Int.random(in: 0..<1000), UUID(), NSUUID(), [1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
       }
     }
@@ -103,11 +107,15 @@ import Testing
   private static let expected = """
     true|true|true|true
     true|0.0
+    true|1000000000|21692800.0
+    86400.0|8388608
     2001-09-08 04:00:00 +0000|true
     de_DE|America/New_York
     8.9.2001, 21:46|8. September 2001
     8. September|21:46
     vor 2 Stunden|2001-09-09T01:46:40Z
+    in 1 Stunde
+    vor 1 Minute
     1.234,5|1.234|50 %
     12,50 €|a und b
     21:46–21:47 Uhr
@@ -140,17 +148,39 @@ import Testing
     let libraryErrors = library.errorText
     #expect(libraryErrors == "")
     let build = run(
-      ["-parse-as-library", "-I", ".", "-o", "program", "FoundationAdditions.o"] + mode + names)
+      ["-parse-as-library", "-I", ".", "-o", "program", "FoundationAdditions.o"] + mode + names
+        + (try surroundings(compiler, folder)))
     let ending = build.ending
     #expect(ending == .exited(0))
     // Nothing of ours may add a warning to the user's own.
     #expect(build.errorText + build.outputText == "")
-    let output = ChildProcess(folder.url.appendingPathComponent("program")).run().outputText
+    let program = ChildProcess(
+      folder.url.appendingPathComponent("program"),
+      environment: environment.merging(["VITRINE_NOW": "2001-09-09T01:46:40Z"]) { $1 })
+    let output = program.run().outputText
     let lines = output.split(separator: "\n").map { $0.replacing("\u{A0}", with: " ") }
-    #expect(lines.prefix(12).joined(separator: "\n") == Self.expected)
+    #expect(lines.prefix(16).joined(separator: "\n") == Self.expected)
     #expect(lines.last == "true|URLSession()|true")
-    let again = ChildProcess(folder.url.appendingPathComponent("program")).run().outputText
+    let again = program.run().outputText
     #expect(again == output)
+  }
+
+  /// The object files of what stands below Foundation.
+  private func surroundings(_ compiler: URL, _ folder: TemporaryFolder) throws -> [String] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let sources = tests.appendingPathComponent("../../../Sources/Engine/OwnedSurroundings")
+      .standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".c") }.sorted()
+    let clang = compiler.deletingLastPathComponent().appendingPathComponent("clang")
+    for name in names {
+      let file = sources.appendingPathComponent(name).path
+      let outcome = ChildProcess(
+        clang, ["-Wall", "-Wextra", "-Werror", "-c", file, "-o", name + ".o"], folder: folder.url
+      ).run()
+      #expect(outcome.errorText == "")
+    }
+    return names.map { $0 + ".o" }
   }
 
   private static func facts(_ source: String) -> FileFacts {

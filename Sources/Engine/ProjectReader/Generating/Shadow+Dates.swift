@@ -31,14 +31,34 @@ extension Shadow {
         }
       """),
     .member(
-      "Date", "formatted(_:)",
+      "Date.RelativeFormatStyle", "init(presentation:unitsStyle:)",
       """
-      func formatted(_ style: Date.RelativeFormatStyle) -> String {
-          Date.AnchoredRelativeFormatStyle(
-            anchor: self, allowedFields: style.allowedFields, presentation: style.presentation,
-            unitsStyle: style.unitsStyle, locale: VitrineClock.locale,
-            calendar: VitrineClock.calendar, capitalizationContext: style.capitalizationContext
-          ).format(VitrineClock.now)
+      init(presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide) {
+          self.init(
+            presentation: presentation, unitsStyle: unitsStyle, locale: VitrineClock.locale,
+            calendar: VitrineClock.calendar, capitalizationContext: .unknown)
+        }
+      """),
+    .style(
+      "Date.RelativeFormatStyle", "relative(presentation:unitsStyle:)",
+      """
+      static func relative(
+          presentation: Self.Presentation, unitsStyle: Self.UnitsStyle = .wide
+        ) -> Self {
+          Self(presentation: presentation, unitsStyle: unitsStyle)
+        }
+      """),
+    .member(
+      "Date.AnchoredRelativeFormatStyle", "init(anchor:presentation:unitsStyle:)",
+      """
+      init(
+          anchor: Date, presentation: Date.RelativeFormatStyle.Presentation = .numeric,
+          unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
+        ) {
+          self.init(
+            anchor: anchor, presentation: presentation, unitsStyle: unitsStyle,
+            locale: VitrineClock.locale, calendar: VitrineClock.calendar,
+            capitalizationContext: .unknown)
         }
       """),
     range(

@@ -62,6 +62,8 @@ struct GalleryRun: Sendable {
     begin { work, result in
       guard let description = describe(work, &result) else { return }
       let tasks = tasks(description, names: &names)
+      // The processes are led to it by a link.
+      try? FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
       var outcomes = render(tasks, work, output, progress)[...]
       for task in tasks {
         let count = variants(of: task.entry).count
@@ -121,8 +123,10 @@ struct GalleryRun: Sendable {
   /// Asks the program for its widgets.
   private func describe(_ work: URL, _ result: inout Result) -> ProgramDescription? {
     let answer = work.appendingPathComponent("widgets.json").path
+    // A link to what is not there yet is followed by some programs and not by others.
+    _ = FileManager.default.createFile(atPath: answer, contents: nil)
     let limit = min(30, widgetSeconds)
-    let outcome = child("describe", options, work, [answer], seconds: limit)
+    let outcome = child("describe", options, work, answer: answer, seconds: limit)
     guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
       result.diagnostics.append(
         failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
@@ -157,7 +161,7 @@ struct GalleryRun: Sendable {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
         let outcome = child(
-          "render", options, work, [output.path, "\(task.index)", task.id],
+          "render", options, work, answer: output.path, ["\(task.index)", task.id],
           seconds: widgetSeconds)
         outcomes.set(outcome, at: position)
         progress.finishedWidget(
@@ -169,21 +173,26 @@ struct GalleryRun: Sendable {
     return outcomes.all.map { $0 ?? nil }
   }
 
-  /// Runs the program in a home folder of its own, which goes away with it.
+  /// Runs the program in a folder of its own, which goes away with it.
+  ///
+  /// - Parameter answer: where it writes.
   private func child(
-    _ verb: String, _ options: ProgramOptions, _ work: URL, _ arguments: [String],
-    seconds: Double
+    _ verb: String, _ options: ProgramOptions, _ work: URL, answer: String,
+    _ arguments: [String] = [], seconds: Double
   ) -> ChildProcess.Outcome? {
     let folder = work.appendingPathComponent(
-      "home-\(verb)-\(options.journal(arguments.last.map(PathName.slug) ?? ""))")
+      "place-\(verb)-\(options.journal(arguments.last.map(PathName.slug) ?? ""))")
     defer { try? FileManager.default.removeItem(at: folder) }
     let location = options.location.flatMap(LocationAuthorization.init) ?? locations.first
-    guard let environment = try? home.make(folder, for: program, location: location) else {
-      return nil
+    guard let place = try? home.make(folder, for: program, location: location) else { return nil }
+    // Widget code can see the words it was started with: they are the same for every process.
+    var words = [verb]
+    for (name, target) in [("options.json", file(of: options, in: work)), ("answer", answer)] {
+      guard let link = try? place.link(name, to: target) else { return nil }
+      words.append(link)
     }
     var child = ChildProcess(
-      program, [verb, file(of: options, in: work)] + arguments, environment: environment,
-      folder: folder,
+      place.program, words + arguments, environment: place.environment, folder: folder,
       timeLimit: seconds)
     child.memoryLimit = memoryCeiling
     return child.run()

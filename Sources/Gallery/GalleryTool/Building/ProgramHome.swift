@@ -1,8 +1,8 @@
 import Foundation
 import ProjectReader
 
-/// The surroundings of a gallery program's processes: each has a home folder of its own, in which
-/// it finds the project's fixtures and nothing of this machine.
+/// The surroundings of a gallery program's processes: each has a folder of its own, in which it
+/// finds the project's fixtures and nothing of this machine.
 struct ProgramHome: Sendable {
   let settings: ProjectSettings
   /// Where the relative paths of the settings start.
@@ -10,36 +10,68 @@ struct ProgramHome: Sendable {
   /// The tool's own environment.
   let inherited: [String: String]
 
-  /// Makes the folder of one process and says with what environment to start it.
+  /// Variables of the tool that begin so reach the programs without it (Tests/README.md).
+  private static let passedOn = "VITRINE_PROGRAM_"
+
+  /// What one process is started with.
+  struct Place {
+    let folder: URL
+    /// The program by the name under which the process knows it.
+    let program: URL
+    let environment: [String: String]
+
+    /// Puts something into the folder.
+    ///
+    /// - Returns: The path under which the process knows it.
+    func link(_ name: String, to path: String) throws -> String {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(name),
+        withDestinationURL: URL(fileURLWithPath: path).absoluteURL)
+      return ProgramEnvironment.visible(folder) + "/" + name
+    }
+  }
+
+  /// Makes the folder of one process and says with what to start it there.
   ///
   /// - Parameter location: What the program may know of the place.
   func make(
     _ folder: URL, for program: URL, location: LocationAuthorization?
-  ) throws -> [String: String] {
+  ) throws -> Place {
     let files = FileManager.default
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let home = folder.appendingPathComponent(ProgramEnvironment.home)
+    try files.createDirectory(
+      at: home.appendingPathComponent("tmp"), withIntermediateDirectories: true)
+    let bundle = folder.appendingPathComponent("Bundle")
+    try files.createSymbolicLink(
+      at: bundle, withDestinationURL: program.deletingLastPathComponent().absoluteURL)
     var values = ProgramEnvironment.values(
-      settings: settings, location: location, home: folder, inherited: inherited)
+      settings: settings, location: location, folder: folder, inherited: inherited)
     if let themes = inherited["VITRINE_THEMES"] { values["VITRINE_THEMES"] = themes }
     // A trap says its place without one, and a large program takes long to trace.
     values["SWIFT_BACKTRACE"] = inherited["SWIFT_BACKTRACE"] ?? "enable=no"
     // A picture is thousands of small blocks that come and go together. Of each size the C library
     // keeps seven at hand unless told otherwise, and sorts and joins the rest.
     values["GLIBC_TUNABLES"] = inherited["GLIBC_TUNABLES"] ?? "glibc.malloc.tcache_count=2000"
-    if let configuration = values["XDG_CONFIG_HOME"] {
-      try DefaultsFixture(suites: settings.defaults).write(
-        to: URL(fileURLWithPath: configuration), for: program)
-    }
+    try DefaultsFixture(suites: settings.defaults).write(
+      to: home.appendingPathComponent("config"), for: program)
     if !settings.responses.isEmpty {
-      let list = folder.appendingPathComponent("responses.json")
-      let answers = settings.responses.mapValues {
-        URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
-      }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys]
-      try encoder.encode(answers).write(to: list)
-      values["VITRINE_RESPONSES"] = list.path
+      try writeResponses(to: folder.appendingPathComponent("responses.json"))
+      values["VITRINE_RESPONSES"] = ProgramEnvironment.visible(folder) + "/responses.json"
     }
-    return values
+    for (name, value) in inherited where name.hasPrefix(Self.passedOn) {
+      values[String(name.dropFirst(Self.passedOn.count))] = value
+    }
+    let visible = ProgramEnvironment.visible(folder) + "/Bundle/" + program.lastPathComponent
+    return Place(
+      folder: folder, program: URL(fileURLWithPath: visible), environment: values)
+  }
+
+  private func writeResponses(to list: URL) throws {
+    let answers = settings.responses.mapValues {
+      URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(answers).write(to: list)
   }
 }

@@ -48,7 +48,9 @@ package enum GalleryProgram {
         guard let index = Int(arguments[4]), widgets.indices.contains(index) else { return .usage }
         let run = WidgetRun(
           widget: widgets[index], id: arguments[5], options: options,
-          output: URL(fileURLWithPath: arguments[3]), resources: resources, hooks: hooks)
+          // By its own name, whatever folder widget code goes to.
+          output: URL(fileURLWithPath: arguments[3]).resolvingSymlinksInPath(),
+          resources: resources, hooks: hooks)
         try await run.perform()
       default: return await alone(arguments)
       }

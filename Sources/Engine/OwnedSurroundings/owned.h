@@ -1,0 +1,35 @@
+// What the files of this target share.
+#ifndef OWNED_H
+#define OWNED_H
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <time.h>
+
+// The instant that every clock of the calendar shows; NULL where nothing is owned.
+const struct timespec *owned_instant(void);
+
+// Whether it is owned and all libraries have set themselves up: what they draw of chance for
+// themselves must not change what the program draws.
+bool owned_has_begun(void);
+
+// Whether a return address lies in Swift's own libraries. They wait by the clock, which would
+// never end by one that stands, and speak of the process to the system.
+bool owned_is_runtime(const void *address);
+
+struct stat;
+// Gives a file the dates that all files have; passes on the code of the call that found it.
+int owned_dated(int code, struct stat *file);
+
+// The C library's function of that name.
+#define REAL(name)                                                   \
+  ({                                                                 \
+    static __typeof__(&name) found;                                  \
+    if (!found) found = (__typeof__(&name))dlsym(RTLD_NEXT, #name);  \
+    found;                                                           \
+  })
+
+#define CALLER __builtin_extract_return_addr(__builtin_return_address(0))
+
+#endif

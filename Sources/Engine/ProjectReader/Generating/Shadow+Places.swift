@@ -1,0 +1,17 @@
+extension Shadow {
+  /// Where the user lives.
+  static let places: [Shadow] = [
+    .member("Locale", "current", "static var current: Locale { VitrineClock.locale }"),
+    .member(
+      "Locale", "autoupdatingCurrent",
+      "static var autoupdatingCurrent: Locale { VitrineClock.locale }"),
+    .member("TimeZone", "current", "static var current: TimeZone { VitrineClock.timeZone }"),
+    .member(
+      "TimeZone", "autoupdatingCurrent",
+      "static var autoupdatingCurrent: TimeZone { VitrineClock.timeZone }"),
+    .member("Calendar", "current", "static var current: Calendar { VitrineClock.calendar }"),
+    .member(
+      "Calendar", "autoupdatingCurrent",
+      "static var autoupdatingCurrent: Calendar { VitrineClock.calendar }"),
+  ]
+}
