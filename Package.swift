@@ -50,6 +50,10 @@ func tests(
 }
 
 let engine: [Target] = [
+  // What Swift cannot say: fork and exec, and what the kernel confines a program with.
+  .target(
+    name: "ProcessLauncher", path: "Sources/Engine/ProcessLauncher",
+    cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
   module("Engine", "DiagnosticRecords"),
   module("Engine", "VectorDrawing"),
   module("Engine", "Typesetting", ["VectorDrawing"]),
@@ -64,7 +68,7 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
-  module("Engine", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs"]),
+  module("Engine", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs", "ProcessLauncher"]),
 ]
 
 let gallery: [Target] = [
