@@ -32,6 +32,8 @@ struct GalleryRun: Sendable {
   var sources: [String] = []
   /// Where in them things are declared.
   var index = SourceIndex()
+  /// What its processes may do; nil for whatever the user may.
+  var box: WidgetBox?
 
   init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
     (self.program, self.name, self.options, self.home) = (program, name, options, home)
@@ -65,7 +67,7 @@ struct GalleryRun: Sendable {
       var outcomes = render(tasks, work, output, progress)[...]
       for task in tasks {
         let count = variants(of: task.entry).count
-        gather(task, Array(outcomes.prefix(count)), output, &result)
+        gather(task, Array(outcomes.prefix(count)), work, output, &result)
         outcomes = outcomes.dropFirst(count)
       }
     }
@@ -120,9 +122,10 @@ struct GalleryRun: Sendable {
 
   /// Asks the program for its widgets.
   private func describe(_ work: URL, _ result: inout Result) -> ProgramDescription? {
-    let answer = work.appendingPathComponent("widgets.json").path
+    let folder = DrawnFolder(in: work, name: "description")
+    let answer = folder.url.appendingPathComponent("widgets.json").path
     let limit = min(30, widgetSeconds)
-    let outcome = child("describe", options, work, [answer], seconds: limit)
+    let outcome = child("describe", options, work, folder, [answer], seconds: limit)
     guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
       result.diagnostics.append(
         failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
@@ -156,9 +159,11 @@ struct GalleryRun: Sendable {
     for (position, (task, options)) in parts.enumerated() {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
+        let folder = drawn(task, options, work)
         let outcome = child(
-          "render", options, work, [output.path, "\(task.index)", task.id],
+          "render", options, work, folder, [folder.url.path, "\(task.index)", task.id],
           seconds: widgetSeconds)
+        _ = folder.take("journal/\(options.journal(task.id)).jsonl", to: output)
         outcomes.set(outcome, at: position)
         progress.finishedWidget(
           task.entry.name,
@@ -169,34 +174,43 @@ struct GalleryRun: Sendable {
     return outcomes.all.map { $0 ?? nil }
   }
 
+  /// What one process draws into.
+  private func drawn(_ task: Task, _ options: ProgramOptions, _ work: URL) -> DrawnFolder {
+    DrawnFolder(in: work, name: options.journal(task.id))
+  }
+
   /// Runs the program in a home folder of its own, which goes away with it.
   private func child(
-    _ verb: String, _ options: ProgramOptions, _ work: URL, _ arguments: [String],
-    seconds: Double
+    _ verb: String, _ options: ProgramOptions, _ work: URL, _ output: DrawnFolder,
+    _ arguments: [String], seconds: Double
   ) -> ChildProcess.Outcome? {
     let folder = work.appendingPathComponent(
       "home-\(verb)-\(options.journal(arguments.last.map(PathName.slug) ?? ""))")
     defer { try? FileManager.default.removeItem(at: folder) }
     let location = options.location.flatMap(LocationAuthorization.init) ?? locations.first
-    guard let environment = try? home.make(folder, for: program, location: location) else {
-      return nil
-    }
+    guard let environment = try? home.make(folder, for: program, location: location),
+      (try? output.make()) != nil
+    else { return nil }
+    let choices = file(of: options, in: work)
     var child = ChildProcess(
-      program, [verb, file(of: options, in: work)] + arguments, environment: environment,
-      folder: folder,
+      program, [verb, choices] + arguments, environment: environment, folder: folder,
       timeLimit: seconds)
     child.memoryLimit = memoryCeiling
+    child.spaceLimit = SpaceLimit([folder, output.url], bytes: WidgetBox.space)
+    child.box = box?.process(
+      reading: [choices], writing: [folder, output.url], memory: memoryCeiling, seconds: seconds)
     return child.run()
   }
 
   /// Reads what a widget's processes wrote.
   private func gather(
-    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ output: URL, _ result: inout Result
+    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ work: URL, _ output: URL,
+    _ result: inout Result
   ) {
     var timelines: [Timeline] = []
     var failed = false
     for (options, outcome) in zip(variants(of: task.entry), outcomes) {
-      let found = gather(task, options, outcome, output, &result)
+      let found = gather(task, options, outcome, drawn(task, options, work), output, &result)
       timelines += found ?? []
       failed = failed || found == nil
     }
@@ -205,13 +219,24 @@ struct GalleryRun: Sendable {
 
   /// Reads what one process wrote; nil if it did not come to its end.
   private func gather(
-    _ task: Task, _ options: ProgramOptions, _ outcome: ChildProcess.Outcome?, _ output: URL,
-    _ result: inout Result
+    _ task: Task, _ options: ProgramOptions, _ outcome: ChildProcess.Outcome?,
+    _ drawn: DrawnFolder, _ output: URL, _ result: inout Result
   ) -> [Timeline]? {
     var timelines: [Timeline]?
+    // Several renders may show one picture.
+    var taken: Set<String> = []
     for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
-      case .render(let render): result.renders.append(render)
+      case .render(let render):
+        let files = [render.file, render.tree].compactMap { $0 }.filter { !taken.contains($0) }
+        if DrawnFolder.isOwn(render, of: task.id),
+          files.allSatisfy({ drawn.take($0, to: output) })
+        {
+          taken.formUnion(files)
+          result.renders.append(render)
+        } else {
+          result.diagnostics.append(failure.foreign(render, of: task.entry.name, id: task.id))
+        }
       case .diagnostic(var diagnostic):
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id

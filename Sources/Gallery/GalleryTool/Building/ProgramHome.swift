@@ -10,6 +10,13 @@ struct ProgramHome: Sendable {
   /// The tool's own environment.
   let inherited: [String: String]
 
+  /// The files that stand for answers of a network, by address.
+  var answers: [String: String] {
+    settings.responses.mapValues {
+      URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
+    }
+  }
+
   /// Makes the folder of one process and says with what environment to start it.
   ///
   /// - Parameter location: What the program may know of the place.
@@ -32,9 +39,6 @@ struct ProgramHome: Sendable {
     }
     if !settings.responses.isEmpty {
       let list = folder.appendingPathComponent("responses.json")
-      let answers = settings.responses.mapValues {
-        URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
-      }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]
       try encoder.encode(answers).write(to: list)
