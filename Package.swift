@@ -54,6 +54,10 @@ let surroundings: Target = .target(
   name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
 
 let engine: [Target] = [
+  // What Swift cannot say: fork and exec, and what the kernel confines a program with.
+  .target(
+    name: "ProcessLauncher", path: "Sources/Engine/ProcessLauncher",
+    cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
   module("Engine", "DiagnosticRecords"),
   module("Engine", "VectorDrawing"),
   module("Engine", "Typesetting", ["VectorDrawing"]),
@@ -68,7 +72,7 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
-  module("Engine", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs"]),
+  module("Engine", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs", "ProcessLauncher"]),
 ]
 
 let gallery: [Target] = [

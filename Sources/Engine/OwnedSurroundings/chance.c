@@ -9,7 +9,6 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -64,15 +63,17 @@ uint32_t arc4random_uniform(uint32_t bound) {
   return value % bound;
 }
 
-// A file of chance for one who reads the device, as Foundation does for identifiers.
+// A file of chance for one who reads the device, as Foundation does for identifiers. A pipe, as a
+// box allows no files without a name.
 static int open_chance(void) {
   char bytes[4096];
+  int ends[2];
   fill(bytes, sizeof bytes);
-  int file = memfd_create("chance", MFD_CLOEXEC);
-  if (file < 0) return file;
-  bool is_written = write(file, bytes, sizeof bytes) == sizeof bytes;
-  if (is_written && lseek(file, 0, SEEK_SET) == 0) return file;
-  close(file);
+  if (pipe2(ends, O_CLOEXEC) < 0) return -1;
+  bool is_written = write(ends[1], bytes, sizeof bytes) == sizeof bytes;
+  close(ends[1]);
+  if (is_written) return ends[0];
+  close(ends[0]);
   return -1;
 }
 

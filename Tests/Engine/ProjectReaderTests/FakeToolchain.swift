@@ -75,7 +75,7 @@ struct FakeToolchain {
       home: VitrineHome(folder.url.appendingPathComponent("home")),
       toolchain: Toolchain(binaries: folder.url.appendingPathComponent("bin")),
       cache: BuildCache(root: folder.url.appendingPathComponent("cache")),
-      environment: ["PATH": "/usr/bin:/bin"])
+      environment: ["PATH": "/usr/bin:/bin"], isBoxed: false)
   }
 
   /// Reads the widget anew and builds it.

@@ -77,14 +77,16 @@ final class FakeProgram {
   private func draw(
     _ picture: String, _ name: String, _ index: Int, _ family: String
   ) throws -> String {
-    let stem = "renders/\(index)-\(family)"
+    let id = PathName.slug(name)
+    let stem = "renders/\(id)/\(family)"
     let render = Render(
-      id: "\(name)/\(family)/light/snapshot", widget: name, family: family,
+      id: "\(id)/\(family)/light/snapshot", widget: id, family: family,
       variant: ["scheme": "light", "state": "snapshot"], date: Date(timeIntervalSince1970: 0),
       file: stem + ".svg", tree: stem + ".tree.json", width: 10, height: 10,
       hash: Fingerprint.short(picture))
     let file = try save(RunJournal.Line.render(render), "render-\(index)-\(family)")
     return """
+      mkdir -p "$3/renders/\(id)"
       printf '%s' '\(picture)' > "$3/\(stem).svg"
       printf '[]' > "$3/\(stem).tree.json"
       cat '\(file)' >> "$3/journal/$5.jsonl"

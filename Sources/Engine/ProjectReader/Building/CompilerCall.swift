@@ -37,13 +37,15 @@ struct CompilerCall {
     sources.map { objectFolder.path + "/" + $0.dropLast(".swift".count) + ".o" }
   }
 
+  private var moduleCache: URL { sdk.folder.appendingPathComponent("ModuleCache") }
+
   /// Everything but the names of the sources.
   var arguments: [String] {
     var arguments = ["-module-name", module] + compilation.arguments
     arguments += [
       "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-suppress-warnings",
       "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
-      "-module-cache-path", sdk.folder.appendingPathComponent("ModuleCache").path,
+      "-module-cache-path", moduleCache.path,
     ]
     if let interfaces { arguments += ["-I", interfaces.path] }
     if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
@@ -73,6 +75,7 @@ struct CompilerCall {
     let manager = FileManager.default
     try manager.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     try manager.createDirectory(at: objectFolder, withIntermediateDirectories: true)
+    try manager.createDirectory(at: moduleCache, withIntermediateDirectories: true)
     try SDKBuilder.write(fileMapText, to: work, fileMap.lastPathComponent)
     let names = Set(sources)
     for name in try manager.contentsOfDirectory(atPath: sourceFolder.path)
@@ -118,9 +121,9 @@ struct CompilerCall {
 
   /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
   /// in the source may come from object files of another day: it gets a second chance without.
-  func compile(environment: [String: String], root: URL) throws -> Complaint? {
+  func compile(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
     for isLast in [false, true] {
-      let outcome = run(environment: environment)
+      let outcome = try run(compilers)
       if outcome.succeeded { return nil }
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
@@ -132,11 +135,23 @@ struct CompilerCall {
     return nil
   }
 
-  private func run(environment: [String: String]) -> ChildProcess.Outcome {
+  private func run(_ compilers: CompilerBox) throws -> ChildProcess.Outcome {
     let files = sources.map { sourceFolder.path + "/" + $0 }
     let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
-    return ChildProcess(
-      toolchain.compiler, arguments + [jobs] + files, environment: environment, folder: work
-    ).run()
+    let scratch = work.appendingPathComponent("Scratch")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    // A program is linked with objects of the project's modules, which lie beside its own.
+    var child = try compilers.process(
+      toolchain.compiler, arguments + [jobs] + files, scratch: scratch,
+      readable: [sdk.folder.path] + readableObjects,
+      writable: [work.path, moduleCache.path] + (interfaces.map { [$0.path] } ?? []),
+      executable: [sdk.macroTool.path])
+    child.folder = work
+    return child.run()
+  }
+
+  private var readableObjects: [String] {
+    guard case .program(let objects) = kind else { return [] }
+    return objects
   }
 }

@@ -6,10 +6,9 @@ import Foundation
 struct LibraryBuild {
   let project: WidgetProject
   let sdk: BuiltSDK
-  let toolchain: Toolchain
+  let compilers: CompilerBox
   /// The program's folder.
   let work: URL
-  let environment: [String: String]
   /// Public types of the module that adds to Foundation.
   let additions: [String]
 
@@ -40,7 +39,7 @@ struct LibraryBuild {
     var stamps: [String: String] = [:]
     for module in project.modules {
       let build = ModuleBuild(
-        name: module.name, files: module.files, root: project.root, environment: environment,
+        name: module.name, files: module.files, root: project.root, compilers: compilers,
         foundation: module.imports.compactMap { stamps[$0] },
         call: { files in
           let sources = sources(of: module, files)
@@ -65,7 +64,8 @@ struct LibraryBuild {
   private func call(_ module: SourceModule, _ sources: [ProgramSource]) -> CompilerCall {
     CompilerCall(
       module: module.name, compilation: module.compilation,
-      kind: .library(package: module.package), sdk: sdk, toolchain: toolchain,
+      kind: .library(package: module.package), sdk: sdk,
+      toolchain: compilers.toolchain,
       work: work.appendingPathComponent("Libraries/" + module.name), interfaces: interfaces,
       sources: sources.map(\.name))
   }

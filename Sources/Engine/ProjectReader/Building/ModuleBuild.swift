@@ -9,7 +9,7 @@ struct ModuleBuild {
   let files: [WidgetProject.SourceFile]
   /// Paths in diagnostics are relative to it.
   let root: URL
-  let environment: [String: String]
+  let compilers: CompilerBox
   /// What the modules were built from that this one is built upon.
   let foundation: [String]
   /// The call for some of the files, with everything it compiles.
@@ -86,7 +86,7 @@ struct ModuleBuild {
       stamp.remove()
       outcome.compilerRan = true
       try call.write(sources)
-      if let complaint = try call.compile(environment: environment, root: root) {
+      if let complaint = try call.compile(compilers, root: root) {
         return complaint
       }
       try finish(call)

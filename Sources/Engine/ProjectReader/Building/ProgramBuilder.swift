@@ -10,12 +10,17 @@ package struct ProgramBuilder: Sendable {
   package var home: VitrineHome
   package var toolchain: Toolchain
   package var cache: BuildCache
-  /// The environment for compilers.
+  /// The environment of the tool, in which our own modules are compiled.
   package var environment: [String: String]
+  /// The compilers of everything else.
+  private let compilers: CompilerBox
 
+  /// - Parameter isBoxed: Whether compilers of strangers' code are confined.
   package init(
-    home: VitrineHome, toolchain: Toolchain, cache: BuildCache, environment: [String: String]
+    home: VitrineHome, toolchain: Toolchain, cache: BuildCache, environment: [String: String],
+    isBoxed: Bool
   ) {
+    compilers = CompilerBox(toolchain, inherited: environment, isBoxed: isBoxed)
     self.home = home
     self.toolchain = toolchain
     self.cache = cache
@@ -25,8 +30,7 @@ package struct ProgramBuilder: Sendable {
   /// Reads the manifests of packages that a project uses.
   package var manifests: ManifestSource {
     .packageManager(
-      toolchain, environment: environment,
-      scratch: cache.folder(toolchain, home).appendingPathComponent("manifests"))
+      compilers, scratch: cache.folder(toolchain, home).appendingPathComponent("manifests"))
   }
 
   /// Builds one project's program.
@@ -78,7 +82,7 @@ package struct ProgramBuilder: Sendable {
     let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
     try bundle.fill(project, module: result.module)
     let builder = LibraryBuild(
-      project: project, sdk: sdk, toolchain: toolchain, work: work, environment: environment,
+      project: project, sdk: sdk, compilers: compilers, work: work,
       additions: home.foundationAdditions)
     let libraries = try builder.run()
     result.compilerRan = libraries.compilerRan
@@ -89,13 +93,14 @@ package struct ProgramBuilder: Sendable {
     let executable = bundle.url.appendingPathComponent(result.module)
     let name = result.module
     var build = ModuleBuild(
-      name: project.name, files: project.files, root: project.root, environment: environment,
+      name: project.name, files: project.files, root: project.root, compilers: compilers,
       foundation: libraries.stamps,
       call: { files in
         let sources = programSources(project, files)
         let call = CompilerCall(
           module: name, compilation: project.compilation,
-          kind: .program(objects: libraries.objects), sdk: sdk, toolchain: toolchain, work: work,
+          kind: .program(objects: libraries.objects), sdk: sdk,
+          toolchain: compilers.toolchain, work: work,
           interfaces: builder.interfaces, sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)))

@@ -121,11 +121,15 @@ struct SDKBuilder {
     try files.createDirectory(at: draft, withIntermediateDirectories: true)
     let modules = draft.appendingPathComponent("Modules")
     try files.copyItem(at: products.appendingPathComponent("Modules"), to: modules)
+    for headers in home.headerFolders {
+      let module = headers.deletingLastPathComponent().lastPathComponent
+      try files.copyItem(at: headers, to: modules.appendingPathComponent(module))
+    }
     let tool = products.appendingPathComponent("SwiftUIMacros-tool")
     if files.fileExists(atPath: tool.path) {
       try files.copyItem(at: tool, to: draft.appendingPathComponent("SwiftUIMacros-tool"))
     }
-    let objects = Self.objects(in: products)
+    let objects = objects(in: products)
     let list = draft.appendingPathComponent("objects.txt")
     try Self.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: draft, "objects.txt")
     let archive = draft.appendingPathComponent("libVitrineSDK.a")
@@ -150,9 +154,11 @@ struct SDKBuilder {
   }
 
   /// Object files of our modules, without the seed's and the plug-in's, sorted. Objects of sources
-  /// that were renamed or removed stay in SwiftPM's folder and are left out.
-  private static func objects(in products: URL) -> [String] {
+  /// that were renamed or removed stay in SwiftPM's folder and are left out; which those are it
+  /// lists for modules in Swift, for others our own files say it.
+  private func objects(in products: URL) -> [String] {
     let files = FileManager.default
+    let own = home.buildInputs.joined(separator: "\n")
     let folders = (try? files.contentsOfDirectory(atPath: products.path)) ?? []
     return folders.filter {
       $0.hasSuffix(".build") && $0 != "Seed.build" && !$0.hasSuffix("-tool.build")
@@ -160,9 +166,8 @@ struct SDKBuilder {
       let path = products.path + "/" + folder
       let names = files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       let objects = names.filter { $0.hasSuffix(".o") }
-      guard let sources = try? String(contentsOfFile: path + "/sources", encoding: .utf8) else {
-        return objects.map { path + "/" + $0 }
-      }
+      let listed = try? String(contentsOfFile: path + "/sources", encoding: .utf8)
+      let sources = listed ?? own
       let present = Set(sources.split(separator: "\n").map(Self.fileName))
       return objects.filter { object in
         object.hasSuffix(".swiftmodule.o") || present.contains(Self.fileName(object.dropLast(2)))

@@ -28,6 +28,36 @@ package struct Toolchain: Hashable, Sendable {
   }
   var packageManager: URL { binaries.appendingPathComponent("swift") }
 
+  /// The folder of `bin` and `lib`, where links lead.
+  var root: URL {
+    compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// The toolchain itself, where this is only a program that chooses one.
+  func real(environment: [String: String]) -> Toolchain {
+    let libraries = root.appendingPathComponent("lib/swift").path
+    if FileManager.default.fileExists(atPath: libraries) { return self }
+    let outcome = ChildProcess(
+      compiler, ["-print-target-info"], environment: environment, timeLimit: 60
+    ).run()
+    guard let answer = try? JSONDecoder().decode(TargetInfo.self, from: Data(outcome.output)) else {
+      return self
+    }
+    // Its libraries are in lib/swift.
+    let root = URL(fileURLWithPath: answer.paths.runtimeResourcePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return Toolchain(binaries: root.appendingPathComponent("bin"))
+  }
+
+  /// What a compiler says of itself, as far as it matters here.
+  private struct TargetInfo: Decodable {
+    let paths: Paths
+
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+  }
+
   /// Changes when another compiler is installed; asks no program.
   var fingerprint: String {
     var fingerprint = Fingerprint()

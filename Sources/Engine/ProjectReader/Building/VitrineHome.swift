@@ -86,6 +86,13 @@ package struct VitrineHome: Hashable, Sendable {
     return [url.path + "/Package.swift"] + files.sorted().map { sources.path + "/" + $0 }
   }
 
+  /// Folders of the headers of our modules in C, each with a map naming one module; sorted. Who
+  /// imports a module that is built upon them needs them too.
+  var headerFolders: [URL] {
+    buildInputs.filter { $0.hasSuffix("/include/module.modulemap") }
+      .map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+  }
+
   /// Public types of the module that adds to Foundation, sorted.
   var foundationAdditions: [String] {
     let folder = "Sources/Vocabulary/StandIns/" + GeneratedSources.additionsModule

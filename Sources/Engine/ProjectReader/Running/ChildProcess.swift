@@ -12,6 +12,8 @@ package struct ChildProcess: Sendable {
     case timedOut
     /// It held more memory than it may; it and everything it started were killed.
     case outOfMemory
+    /// It wrote more than it may; it and everything it started were killed.
+    case outOfSpace
     /// It could not be started, for this reason.
     case notStarted(String)
   }
@@ -44,6 +46,10 @@ package struct ChildProcess: Sendable {
   package var timeLimit: Double?
   /// Bytes of memory it may hold; nil for any. Looked at now and then, on Linux only.
   package var memoryLimit: Int?
+  /// What it may do; nil for whatever the user may who runs this.
+  package var box: ProcessBox?
+  /// Folders whose files it may fill with so many bytes in all; looked at now and then.
+  package var spaceLimit: SpaceLimit?
   /// Bytes kept of each stream; the rest is read and dropped.
   package var outputLimit = 16 << 20
 
@@ -68,9 +74,7 @@ package struct ChildProcess: Sendable {
       outcome = Outcome(ending: .notStarted(reason.text))
     case .success(let process):
       let deadline = timeLimit.map { start + .seconds($0) }
-      outcome = ProcessWatch(
-        process, deadline: deadline, memoryLimit: memoryLimit, outputLimit: outputLimit
-      ).wait()
+      outcome = ProcessWatch(process, child: self, deadline: deadline).wait()
     }
     let elapsed = (clock.now - start).components
     outcome.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18

@@ -6,12 +6,14 @@ import Foundation
   import Darwin
 #endif
 
-/// Reads a running program's two pipes as they fill, and ends it when its time is up.
+/// Reads a running program's two pipes as they fill, ends it when its time is up or it has taken too
+/// much, and ends with it whatever it has started.
 struct ProcessWatch {
   private let process: SpawnedProcess
+  private let child: ChildProcess
   private let deadline: ContinuousClock.Instant?
-  private let memoryLimit: Int?
-  private let outputLimit: Int
+  /// When the written files are counted again; most programs have ended by then.
+  private var nextCount = ContinuousClock.now + countInterval
   private var outcome = ChildProcess.Outcome(ending: .timedOut)
   private var open: [Int32]
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -19,15 +21,10 @@ struct ProcessWatch {
   /// How long one look at the pipes may last, in milliseconds; programs that leave a pipe open
   /// to a process of their own are noticed this late.
   private static let glance: Int32 = 25
+  private static let countInterval = Duration.milliseconds(500)
 
-  init(
-    _ process: SpawnedProcess, deadline: ContinuousClock.Instant?, memoryLimit: Int?,
-    outputLimit: Int
-  ) {
-    self.memoryLimit = memoryLimit
-    self.process = process
-    self.deadline = deadline
-    self.outputLimit = outputLimit
+  init(_ process: SpawnedProcess, child: ChildProcess, deadline: ContinuousClock.Instant?) {
+    (self.process, self.child, self.deadline) = (process, child, deadline)
     open = [process.output, process.errors]
   }
 
@@ -52,25 +49,41 @@ struct ProcessWatch {
         outcome.ending = ending
         break
       }
-      if let deadline, ContinuousClock.now >= deadline {
-        kill(-process.identifier, SIGKILL)
+      if let ending = excess() {
+        stop()
         _ = reap(waiting: true)
-        outcome.ending = .timedOut
-        break
-      }
-      if let memoryLimit, ProcessMemory.now(of: process.identifier) > memoryLimit {
-        kill(-process.identifier, SIGKILL)
-        _ = reap(waiting: true)
-        outcome.ending = .outOfMemory
+        outcome.ending = ending
         break
       }
     }
-    // Whatever the program started goes with it.
+    // Whatever the program started goes with it, unless it could start nothing.
     RunningProcesses.ended(process.identifier)
     kill(-process.identifier, SIGKILL)
+    if child.box?.mayStartPrograms != false || BoxSupport.current.filtersCalls == false {
+      ProcessFamily.end(session: process.identifier)
+    }
     for descriptor in open { drain(descriptor) }
     close(process.output)
     close(process.errors)
+  }
+
+  /// The limit that the program has gone beyond, if it has.
+  private mutating func excess() -> ChildProcess.Ending? {
+    if let deadline, ContinuousClock.now >= deadline { return .timedOut }
+    if let limit = child.memoryLimit, ProcessMemory.now(of: process.identifier) > limit {
+      return .outOfMemory
+    }
+    if let limit = child.spaceLimit, ContinuousClock.now >= nextCount {
+      if limit.isExceeded { return .outOfSpace }
+      nextCount = .now + Self.countInterval
+    }
+    return nil
+  }
+
+  /// Ends the program, also one that has left its group.
+  private func stop() {
+    kill(-process.identifier, SIGKILL)
+    kill(process.identifier, SIGKILL)
   }
 
   private mutating func look() {
@@ -96,7 +109,7 @@ struct ProcessWatch {
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>, _ descriptor: Int32) {
     let isOutput = descriptor == process.output
-    let room = outputLimit - (isOutput ? outcome.output.count : outcome.errors.count)
+    let room = child.outputLimit - (isOutput ? outcome.output.count : outcome.errors.count)
     if bytes.count > room { outcome.isTruncated = true }
     if isOutput {
       outcome.output += bytes.prefix(max(0, room))

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import ProcessLauncher
 
 #if canImport(Glibc)
   import Glibc
@@ -7,7 +7,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// A running program with the reading ends of its two pipes; it leads a process group of its own.
+/// A running program with the reading ends of its two pipes; it leads a session of its own.
 struct SpawnedProcess {
   let identifier: pid_t
   let output: Int32
@@ -18,20 +18,9 @@ struct SpawnedProcess {
     var text: String
   }
 
-  /// One start at a time: a pipe must be marked as private before another program is started.
-  private static let turn = Mutex(())
-
   /// Starts a program with nothing on its standard input.
   static func spawn(_ child: ChildProcess) -> Result<SpawnedProcess, Failure> {
-    turn.withLock { _ in
-      if RunningProcesses.isEnding { return .failure(Failure(text: "everything is being ended")) }
-      let result = spawnAlone(child)
-      if case .success(let process) = result { RunningProcesses.began(process.identifier) }
-      return result
-    }
-  }
-
-  private static func spawnAlone(_ child: ChildProcess) -> Result<SpawnedProcess, Failure> {
+    if RunningProcesses.isEnding { return .failure(Failure(text: "everything is being ended")) }
     guard let output = openPipe(), let errors = openPipe() else {
       return .failure(Failure(text: message(errno)))
     }
@@ -46,6 +35,7 @@ struct SpawnedProcess {
       close(errors.read)
       return .failure(Failure(text: message(code)))
     }
+    RunningProcesses.began(identifier)
     return .success(
       SpawnedProcess(identifier: identifier, output: output.read, errors: errors.read))
   }
@@ -53,32 +43,50 @@ struct SpawnedProcess {
   private static func start(
     _ child: ChildProcess, _ identifier: inout pid_t, _ output: Int32, _ errors: Int32
   ) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
     let environment = child.environment ?? ProcessInfo.processInfo.environment
-    let pairs = environment.map { "\($0.key)=\($0.value)" }.sorted()
-    let command = command(child)
-    return withStrings(command) { arguments in
-      withStrings(pairs) { variables in
-        posix_spawn(&identifier, command[0], &actions, &attributes, arguments, variables)
-      }
+    let memory = LaunchMemory()
+    let paths = paths(of: child.box).map { path, rights in
+      launch_path(path: memory.text(path), rights: rights)
     }
+    let limits = limits(of: child.box)
+    var plan = launch_plan()
+    plan.program = UnsafePointer(memory.text(child.executable.path))
+    plan.arguments = memory.texts([child.executable.path] + child.arguments)
+    plan.variables = memory.texts(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    plan.folder = child.folder.flatMap { UnsafePointer(memory.text($0.path)) }
+    (plan.output, plan.errors) = (output, errors)
+    plan.confinement = confinement(of: child.box)
+    (plan.paths, plan.path_count) = (memory.list(paths), paths.count)
+    (plan.limits, plan.limit_count) = (memory.list(limits), limits.count)
+    return withExtendedLifetime(memory) { launch_process(&plan, &identifier) }
   }
 
-  /// The words to start; for another folder a shell goes there first and becomes the program.
-  private static func command(_ child: ChildProcess) -> [String] {
-    let words = [child.executable.path] + child.arguments
-    guard let folder = child.folder else { return words }
-    return ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + words
+  private static func confinement(of box: ProcessBox?) -> UInt32 {
+    guard let box else { return 0 }
+    let alone = box.mayStartPrograms ? 0 : LAUNCH_ALONE
+    return UInt32(LAUNCH_CONFINED | alone)
+  }
+
+  private static func paths(of box: ProcessBox?) -> [(path: String, rights: UInt32)] {
+    guard let box else { return [] }
+    let kinds = [
+      (box.readable, LAUNCH_MAY_READ), (box.writable, LAUNCH_MAY_WRITE),
+      (box.executable, LAUNCH_MAY_EXECUTE),
+    ]
+    return kinds.flatMap { paths, right in paths.map { ($0, UInt32(right)) } }
+  }
+
+  private static func limits(of box: ProcessBox?) -> [launch_limit] {
+    guard let box else { return [] }
+    let values = [
+      (LAUNCH_LIMIT_CORE, 0), (LAUNCH_LIMIT_FILES, 4096), (LAUNCH_LIMIT_DATA, box.dataLimit),
+      // Room that is only set aside costs nothing; shared memory is not data.
+      (LAUNCH_LIMIT_SPACE, box.dataLimit.map { $0 + 16 << 30 }),
+      (LAUNCH_LIMIT_FILE_SIZE, box.fileLimit), (LAUNCH_LIMIT_CPU, box.processorLimit),
+    ]
+    return values.compactMap { limit, value in
+      value.map { launch_limit(resource: Int32(limit), value: UInt64($0)) }
+    }
   }
 
   /// Both ends close by themselves in programs started meanwhile.
@@ -88,14 +96,6 @@ struct SpawnedProcess {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, fcntl(ends[0], F_GETFL) | O_NONBLOCK)
     return (ends[0], ends[1])
-  }
-
-  private static func withStrings<Value>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
-  ) -> Value {
-    let copies = strings.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
-    return body(copies + [nil])
   }
 
   static func message(_ code: Int32) -> String {

@@ -32,6 +32,9 @@ struct GalleryJob {
     let builder = try builder()
     progress.say("Reading …")
     var prepared = Prepared()
+    if choices.isBoxed, let gap = BoxSupport.current.diagnostic {
+      prepared.diagnostics.append(gap)
+    }
     let projects = try read(builder, &prepared)
     prepared.projects = projects
     var names = PathNames()
@@ -49,6 +52,7 @@ struct GalleryJob {
         continue
       }
       prepared.runs.append(run(executable, project, bundle, place))
+      prepared.diagnostics += refusedFiles(prepared.runs.last)
     }
     prepared.seconds = Self.seconds(since: start)
     return prepared
@@ -86,7 +90,7 @@ struct GalleryJob {
     case .success(let home):
       return ProgramBuilder(
         home: home, toolchain: toolchain, cache: .locate(environment: variables),
-        environment: variables)
+        environment: variables, isBoxed: choices.isBoxed)
     }
   }
 
@@ -192,8 +196,28 @@ struct GalleryJob {
     run.place = place
     run.sources = project.files.map(\.path)
     run.index = SourceIndex(project)
+    run.box = box(run, project)
     if let limit = choices.timeLimit { run.widgetSeconds = limit }
     if let jobs = choices.jobs { run.jobs = jobs }
     return run
+  }
+
+  private func box(_ run: GalleryRun, _ project: WidgetProject) -> WidgetBox? {
+    guard choices.isBoxed else { return nil }
+    return WidgetBox(
+      program: run.program, options: run.options, answers: run.home.answers.values.sorted(),
+      reach: project.reach, variables: environment.variables)
+  }
+
+  /// Files that a project names and its boxed widgets do not get.
+  private func refusedFiles(_ run: GalleryRun?) -> [Diagnostic] {
+    (run?.box?.refused ?? []).map { path in
+      Diagnostic(
+        .warning, "resource-outside-project",
+        "\u{201C}\((path as NSString).lastPathComponent)\u{201D} lies outside the project, or is "
+          + "a link that leads there; its widgets cannot read it.",
+        hint: "Put it inside the repository or the input folder, or use --no-sandbox for code that "
+          + "you trust.", file: run?.place?.name(path))
+    }
   }
 }

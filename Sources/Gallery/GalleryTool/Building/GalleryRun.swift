@@ -32,6 +32,8 @@ struct GalleryRun: Sendable {
   var sources: [String] = []
   /// Where in them things are declared.
   var index = SourceIndex()
+  /// What its processes may do; nil for whatever the user may.
+  var box: WidgetBox?
 
   init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
     (self.program, self.name, self.options, self.home) = (program, name, options, home)
@@ -67,7 +69,7 @@ struct GalleryRun: Sendable {
       var outcomes = render(tasks, work, output, progress)[...]
       for task in tasks {
         let count = variants(of: task.entry).count
-        gather(task, Array(outcomes.prefix(count)), output, &result)
+        gather(task, Array(outcomes.prefix(count)), work, output, &result)
         outcomes = outcomes.dropFirst(count)
       }
     }
@@ -122,11 +124,10 @@ struct GalleryRun: Sendable {
 
   /// Asks the program for its widgets.
   private func describe(_ work: URL, _ result: inout Result) -> ProgramDescription? {
-    let answer = work.appendingPathComponent("widgets.json").path
-    // A link to what is not there yet is followed by some programs and not by others.
-    _ = FileManager.default.createFile(atPath: answer, contents: nil)
+    let folder = DrawnFolder(in: work, name: "description")
+    let answer = folder.url.appendingPathComponent("widgets.json").path
     let limit = min(30, widgetSeconds)
-    let outcome = child("describe", options, work, answer: answer, seconds: limit)
+    let outcome = child("describe", options, work, folder, file: "widgets.json", seconds: limit)
     guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
       result.diagnostics.append(
         failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
@@ -160,9 +161,11 @@ struct GalleryRun: Sendable {
     for (position, (task, options)) in parts.enumerated() {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
+        let folder = drawn(task, options, work)
         let outcome = child(
-          "render", options, work, answer: output.path, ["\(task.index)", task.id],
+          "render", options, work, folder, ["\(task.index)", task.id],
           seconds: widgetSeconds)
+        _ = folder.take("journal/\(options.journal(task.id)).jsonl", to: output)
         outcomes.set(outcome, at: position)
         progress.finishedWidget(
           task.entry.name,
@@ -173,39 +176,51 @@ struct GalleryRun: Sendable {
     return outcomes.all.map { $0 ?? nil }
   }
 
+  /// What one process draws into.
+  private func drawn(_ task: Task, _ options: ProgramOptions, _ work: URL) -> DrawnFolder {
+    DrawnFolder(in: work, name: options.journal(task.id))
+  }
+
   /// Runs the program in a folder of its own, which goes away with it.
   ///
-  /// - Parameter answer: where it writes.
+  /// - Parameters:
+  ///   - output: What it draws into.
+  ///   - file: What of it is meant; empty for the folder.
   private func child(
-    _ verb: String, _ options: ProgramOptions, _ work: URL, answer: String,
-    _ arguments: [String] = [], seconds: Double
+    _ verb: String, _ options: ProgramOptions, _ work: URL, _ output: DrawnFolder,
+    file: String = "", _ arguments: [String] = [], seconds: Double
   ) -> ChildProcess.Outcome? {
     let folder = work.appendingPathComponent(
       "place-\(verb)-\(options.journal(arguments.last.map(PathName.slug) ?? ""))")
     defer { try? FileManager.default.removeItem(at: folder) }
     let location = options.location.flatMap(LocationAuthorization.init) ?? locations.first
-    guard let place = try? home.make(folder, for: program, location: location) else { return nil }
-    // Widget code can see the words it was started with: they are the same for every process.
-    var words = [verb]
-    for (name, target) in [("options.json", file(of: options, in: work)), ("answer", answer)] {
-      guard let link = try? place.link(name, to: target) else { return nil }
-      words.append(link)
-    }
+    let choices = self.file(of: options, in: work)
+    guard let place = try? home.make(folder, for: program, location: location),
+      (try? output.make()) != nil,
+      // Widget code can see the words it was started with: they are the same for every process.
+      let optionsFile = try? place.link("options.json", to: choices),
+      let answer = try? place.link("answer", to: output.url.path)
+    else { return nil }
+    let words = [verb, optionsFile, file.isEmpty ? answer : answer + "/" + file]
     var child = ChildProcess(
       place.program, words + arguments, environment: place.environment, folder: folder,
       timeLimit: seconds)
     child.memoryLimit = memoryCeiling
+    child.spaceLimit = SpaceLimit([folder, output.url], bytes: WidgetBox.space)
+    child.box = box?.process(
+      reading: [choices], writing: [folder, output.url], memory: memoryCeiling, seconds: seconds)
     return child.run()
   }
 
   /// Reads what a widget's processes wrote.
   private func gather(
-    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ output: URL, _ result: inout Result
+    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ work: URL, _ output: URL,
+    _ result: inout Result
   ) {
     var timelines: [Timeline] = []
     var failed = false
     for (options, outcome) in zip(variants(of: task.entry), outcomes) {
-      let found = gather(task, options, outcome, output, &result)
+      let found = gather(task, options, outcome, drawn(task, options, work), output, &result)
       timelines += found ?? []
       failed = failed || found == nil
     }
@@ -214,13 +229,24 @@ struct GalleryRun: Sendable {
 
   /// Reads what one process wrote; nil if it did not come to its end.
   private func gather(
-    _ task: Task, _ options: ProgramOptions, _ outcome: ChildProcess.Outcome?, _ output: URL,
-    _ result: inout Result
+    _ task: Task, _ options: ProgramOptions, _ outcome: ChildProcess.Outcome?,
+    _ drawn: DrawnFolder, _ output: URL, _ result: inout Result
   ) -> [Timeline]? {
     var timelines: [Timeline]?
+    // Several renders may show one picture.
+    var taken: Set<String> = []
     for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
-      case .render(let render): result.renders.append(render)
+      case .render(let render):
+        let files = [render.file, render.tree].compactMap { $0 }.filter { !taken.contains($0) }
+        if DrawnFolder.isOwn(render, of: task.id),
+          files.allSatisfy({ drawn.take($0, to: output) })
+        {
+          taken.formUnion(files)
+          result.renders.append(render)
+        } else {
+          result.diagnostics.append(failure.foreign(render, of: task.entry.name, id: task.id))
+        }
       case .diagnostic(var diagnostic):
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id

@@ -1,3 +1,4 @@
+import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
@@ -24,6 +25,11 @@ struct ProcessFailure {
         .error, "widget-out-of-memory",
         "\(name) was stopped while \(task): it held more memory than any device has for a widget.",
         hint: "Look for a loop that never stops adding entries, or for pictures at full size.")
+    case .outOfSpace:
+      return Diagnostic(
+        .error, "widget-out-of-space",
+        "\(name) was stopped while \(task): it wrote more files than a widget has room for.",
+        hint: "Look for a loop that never stops writing.")
     case .signalled(let signal):
       return crash(signal, task, outcome?.errorText ?? "")
     case .exited(let code):
@@ -38,6 +44,16 @@ struct ProcessFailure {
         .error, "program-not-started", "\(name) could not be started: no room for its files.",
         hint: "Is the folder for temporary files full or read-only?")
     }
+  }
+
+  /// What to say of a picture that a process names and that it has not drawn.
+  func foreign(_ render: Render, of widget: String, id: String) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .error, "picture-refused",
+      "\(name) named a picture of \(widget) that is no file of its own drawing; it is left out.",
+      hint: "Does the widget's code change the files that it is drawn into?")
+    diagnostic.render = id
+    return diagnostic
   }
 
   private func crash(_ signal: Int32, _ task: String, _ errors: String) -> Diagnostic {

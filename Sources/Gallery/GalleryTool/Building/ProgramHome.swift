@@ -31,6 +31,13 @@ struct ProgramHome: Sendable {
     }
   }
 
+  /// The files that stand for answers of a network, by address.
+  var answers: [String: String] {
+    settings.responses.mapValues {
+      URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
+    }
+  }
+
   /// Makes the folder of one process and says with what to start it there.
   ///
   /// - Parameter location: What the program may know of the place.
@@ -67,9 +74,6 @@ struct ProgramHome: Sendable {
   }
 
   private func writeResponses(to list: URL) throws {
-    let answers = settings.responses.mapValues {
-      URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
-    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     try encoder.encode(answers).write(to: list)

@@ -30,10 +30,13 @@ struct RenderChoices: Sendable {
   var locations: [LocationAuthorization]?
   /// Widgets drawn at a time.
   var jobs: Int?
+  /// Whether widget code and its compilers are confined.
+  var isBoxed = true
 
   init() {}
 
   init(_ arguments: Arguments) throws(UsageError) {
+    isBoxed = !arguments.has(RenderOptions.noSandbox)
     targets = arguments.list(RenderOptions.targets) ?? []
     stubs = arguments.list(RenderOptions.stubs) ?? []
     filter = WidgetFilter(arguments.list(RenderOptions.filter) ?? [])

@@ -45,10 +45,14 @@ enum RenderOptions {
   static let jobs = CommandOption(
     "--jobs", "-j", value: "N",
     does: "how many widgets are drawn at a time (default: one a processor)")
+  static let noSandbox = CommandOption(
+    "--no-sandbox",
+    does: "let widget code and its compiler do all that you may: read and change your files, open "
+      + "connections, start programs; only for code you trust")
   static let quiet = CommandOption("--quiet", "-q", does: "say nothing but problems")
 
   static let all = [
     targets, platform, stubs, filter, families, schemes, modes, states, date, locale, timeZone,
-    location, device, entries, timeLimit, memoryLimit, jobs, quiet,
+    location, device, entries, timeLimit, memoryLimit, jobs, noSandbox, quiet,
   ]
 }

@@ -22,7 +22,7 @@ extension Command {
     let findings =
       [
         Finding(name: "vitrine", value: Version.current), compiler(environment), home(environment),
-        cache(environment),
+        cache(environment), Finding(name: "sandbox", value: BoxSupport.current.summary),
       ] + themes()
     for finding in findings {
       Console.line("\(finding.remedy == nil ? "ok " : "!! ") \(finding.name): \(finding.value)")

@@ -8,7 +8,9 @@ extension Command {
     summary: "List the widgets of projects with their sizes and configurations",
     options: [
       targetsOption, RenderOptions.targets, RenderOptions.platform, RenderOptions.stubs,
-      RenderOptions.filter, RenderOptions.families, RenderOptions.timeLimit, RenderOptions.quiet,
+      RenderOptions.filter, RenderOptions.families, RenderOptions.timeLimit,
+      RenderOptions.noSandbox,
+      RenderOptions.quiet,
       jsonOption,
     ],
     run: perform)

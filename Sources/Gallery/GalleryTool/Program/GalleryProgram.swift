@@ -75,10 +75,12 @@ package enum GalleryProgram {
     let output = URL(fileURLWithPath: arguments.dropFirst().first ?? "gallery")
     let options = ProgramOptions(date: ProgramOptions.defaultDate)
     let environment = ProcessInfo.processInfo.environment
-    let run = GalleryRun(
+    var run = GalleryRun(
       program: program, name: program.lastPathComponent, options: options,
       home: ProgramHome(
         settings: options.settings(), settingsFolder: output, inherited: environment))
+    run.box = WidgetBox(
+      program: program, options: options, answers: [], reach: nil, variables: environment)
     do {
       let summary = try GalleryBuild.make(
         [run], title: run.name, diagnostics: [], output: output,

@@ -18,20 +18,27 @@ package struct ManifestSource: Sendable {
   /// For when there is no package manager.
   package static let none = ManifestSource { _ in .failure("there is no package manager") }
 
-  /// Asks the package manager, which writes nothing into the package's folder.
+  /// Asks the package manager, which compiles the manifest and runs it, in a box: it reads the
+  /// package's folder and writes nothing into it.
   ///
-  /// - Parameter scratch: a folder it may write into.
-  package static func packageManager(
-    _ toolchain: Toolchain, environment: [String: String], scratch: URL
-  ) -> ManifestSource {
+  /// - Parameter scratch: a folder it may write into; each package has one of its own there, so
+  ///   that no manifest writes what is read for another.
+  package static func packageManager(_ compilers: CompilerBox, scratch: URL) -> ManifestSource {
     ManifestSource { folder in
-      let outcome = ChildProcess(
-        toolchain.packageManager,
-        [
-          "package", "--package-path", folder.path, "--scratch-path", scratch.path,
-          "dump-package",
-        ], environment: environment, timeLimit: 120
-      ).run()
+      let own = scratch.appendingPathComponent(Fingerprint.short(folder.path))
+      let arguments = [
+        "package", "--package-path", folder.path, "--scratch-path", own.path,
+        "--cache-path", own.path, "--config-path", own.path, "--security-path", own.path,
+        "dump-package",
+      ]
+      guard
+        var child = try? compilers.process(
+          compilers.toolchain.packageManager, arguments, scratch: own, readable: [folder.path],
+          executable: [own.path])
+      else { return .failure("\(own.path) cannot be written") }
+      child.timeLimit = 120
+      child.memoryLimit = 4 << 30
+      let outcome = child.run()
       if outcome.succeeded { return .description(Data(outcome.output)) }
       let lines = outcome.errorText.split(whereSeparator: \.isNewline)
       let error = lines.first { $0.contains("error:") } ?? lines.last

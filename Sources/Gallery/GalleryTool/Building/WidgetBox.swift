@@ -1,0 +1,62 @@
+import Foundation
+import ProjectReader
+import ResourceCatalogs
+
+/// The box of a gallery program's processes: each reads what it draws with, writes into folders of
+/// its own, and stays alone.
+struct WidgetBox: Sendable {
+  /// The same for all processes of a program.
+  private let common: ProcessBox
+  /// Resources that the project names and that lie outside of it.
+  let refused: [String]
+
+  /// Bytes that a widget may write in all, and into one file.
+  static let space = 512 << 20
+  /// Bytes between what is watched and what the kernel refuses.
+  private static let slack = 4 << 30
+
+  /// - Parameters:
+  ///   - reach: The folder that resources must lie in: a project may name any path there is, and
+  ///     links lead anywhere. Nil where there is no project.
+  ///   - answers: Files that stand for answers of a network.
+  ///   - variables: The environment of the program.
+  init(
+    program: URL, options: ProgramOptions, answers: [String], reach: URL?,
+    variables: [String: String]
+  ) {
+    var box = ProcessBox.system
+    box.admit(program.path, variables: variables)
+    box.readable += [program.deletingLastPathComponent().path, ThemeFolder.standard.path]
+    let named =
+      options.assetCatalogs + options.stringFiles + options.looseFiles + options.fonts + answers
+    var refused: Set<String> = []
+    for path in named {
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      if let reach, (real + "/").hasPrefix(reach.path + "/") {
+        box.readable.append(real)
+      } else if FileManager.default.fileExists(atPath: real) {
+        refused.insert(path)
+      }
+    }
+    common = box
+    self.refused = refused.sorted()
+  }
+
+  /// The box of one process.
+  ///
+  /// - Parameters:
+  ///   - memory: Bytes at which it is stopped.
+  ///   - seconds: Wall-clock time after which it is stopped.
+  func process(
+    reading: [String], writing: [URL], memory: Int, seconds: Double
+  ) -> ProcessBox {
+    var box = common
+    box.readable += reading
+    box.writable += writing.map(\.path)
+    box.dataLimit = memory + Self.slack
+    box.fileLimit = Self.space
+    box.processorLimit =
+      Int(seconds.rounded(.up)) * ProcessInfo.processInfo.activeProcessorCount + 10
+    return box
+  }
+}
