@@ -72,6 +72,7 @@ package struct ChildProcess: Sendable {
         process, deadline: deadline, memoryLimit: memoryLimit, outputLimit: outputLimit
       ).wait()
     }
+    EndingSignals.stayIfEnding()
     let elapsed = (clock.now - start).components
     outcome.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
     return outcome
