@@ -49,7 +49,12 @@ func tests(
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
 
+/// Where a gallery program was when it crashed. In C, as Swift must not run then; nothing imports
+/// it, so that no interface speaks of it.
+let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace")
+
 let engine: [Target] = [
+  crashTrace,
   module("Engine", "DiagnosticRecords"),
   module("Engine", "VectorDrawing"),
   module("Engine", "Typesetting", ["VectorDrawing"]),
@@ -79,7 +84,7 @@ let gallery: [Target] = [
       "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest", "SVGOutput",
       "WidgetHost", "ViewGraph",
       "ProjectReader", "ResourceCatalogs", "Typesetting", "LayoutEngine", "VectorDrawing",
-      "DiagnosticRecords",
+      "DiagnosticRecords", "CrashTrace",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
