@@ -53,7 +53,12 @@ func tests(
 let surroundings: Target = .target(
   name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
 
+/// Where a gallery program was when it crashed. In C, as Swift must not run then; nothing imports
+/// it, so that no interface speaks of it.
+let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace")
+
 let engine: [Target] = [
+  crashTrace,
   // What Swift cannot say: fork and exec, and what the kernel confines a program with.
   .target(
     name: "ProcessLauncher", path: "Sources/Engine/ProcessLauncher",
@@ -87,7 +92,7 @@ let gallery: [Target] = [
       "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest", "SVGOutput",
       "WidgetHost", "ViewGraph",
       "ProjectReader", "ResourceCatalogs", "Typesetting", "LayoutEngine", "VectorDrawing",
-      "DiagnosticRecords",
+      "DiagnosticRecords", "CrashTrace",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",

@@ -27,6 +27,8 @@ package struct WidgetDescriptor {
   package var unsupported: Diagnostic?
   /// Where it is declared, where the code says so itself: a file's name and a line from 1.
   package var place: (file: String, line: Int)?
+  /// What was being described when it was found.
+  package var unit: DescribedUnit?
 
   package init(kind: String, configuration: Configuration, instances: [WidgetInstance]) {
     (self.kind, self.configuration, self.instances) = (kind, configuration, instances)
@@ -116,7 +118,10 @@ package struct HostedTimeline: Sendable {
 
   package init() {}
 
-  package func append(_ widget: WidgetDescriptor) { widgets.append(widget) }
+  package func append(_ widget: WidgetDescriptor) {
+    widgets.append(widget)
+    widgets[widgets.count - 1].unit = UnitLedger.current.unit
+  }
 
   /// Changes the widgets added by `body`.
   package func modify(_ body: () -> Void, _ change: (inout WidgetDescriptor) -> Void) {

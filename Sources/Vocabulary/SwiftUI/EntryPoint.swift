@@ -19,7 +19,7 @@ extension Widget {
   /// The entry point of an extension with one widget.
   public static func main() {
     GalleryProgram.run(hooks: .swiftUI) { collector in
-      collector.collect(Self())
+      collector.collect(describing: { Self() })
       collector.collect(previews: PreviewRecord.all)
     }
   }

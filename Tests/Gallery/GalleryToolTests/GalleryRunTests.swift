@@ -55,6 +55,61 @@ struct GalleryRunTests {
     #expect(manifest.widgets.isEmpty && manifest.diagnostics.map(\.rule) == ["widget-exited"])
   }
 
+  /// Shell lines of a program whose `widget-0` and `preview-1` each end it while they are described,
+  /// unless they are passed over.
+  private static func trapping(_ fake: FakeProgram) -> String {
+    func note(_ kind: String, _ number: Int, isOver: Bool) -> String {
+      let unit = #"{"kind":"\#(kind)","number":\#(number),"name":"Bad\#(number)"}"#
+      return "echo '{\"unit\":\(unit),\"isOver\":\(isOver)}' >> \"$3.journal\""
+    }
+    return """
+      : > "$3.journal"
+      case ",$5," in *,widget-0,*) ;; *)
+      \(note("widget", 0, isOver: false))
+      echo 'Fake/Fake.swift:3: Fatal error: no' >&2; kill -ILL $$;; esac
+      \(note("preview", 0, isOver: false))
+      \(note("preview", 0, isOver: true))
+      case ",$5," in *,preview-1,*) ;; *)
+      \(note("preview", 1, isOver: false))
+      exit 0;; esac
+      cp '\(fake.folder.path)/widgets.json' "$3"
+      """
+  }
+
+  private static func trapping() throws -> FakeProgram {
+    let fake = try FakeProgram([])
+    try fake.set([("A", .draws("<svg/>"))], describe: trapping(fake))
+    return fake
+  }
+
+  @Test("Widgets that cannot be described cost only their own cards")
+  func describesTheOthers() throws {
+    let fake = try Self.trapping()
+    let manifest = try Self.render(fake)
+    #expect(manifest.widgets.map(\.id) == ["A", "Bad0", "Bad1"])
+    #expect(manifest.widgets.map(\.failed) == [false, true, true])
+    #expect(manifest.renders.map(\.widget) == ["A"])
+    #expect(manifest.diagnostics.map(\.rule) == ["widget-crashed", "widget-exited"])
+    #expect(manifest.diagnostics.map(\.render) == ["Bad0", "Bad1"])
+    #expect(manifest.diagnostics.first?.message.hasSuffix("Bad0: Fatal error: no") == true)
+    var names = PathNames()
+    let listed = fake.run().list(names: &names)
+    #expect(listed.widgets.map(\.id) == ["A"] && listed.diagnostics.count == 2)
+  }
+
+  @Test("Pictures recorded of widgets that cannot be described are not called removed")
+  func keepsSnapshotsOfTheUndescribed() throws {
+    let fake = try Self.trapping()
+    let arguments = try Arguments(["input"], options: RenderOptions.all, command: "verify")
+    let request = try RenderRequest(
+      arguments, ToolEnvironment(variables: [:], folder: fake.folder), command: "verify")
+    let run = try SnapshotRun(fake.prepared(), request)
+    defer { run.discard() }
+    var gone = try #require(run.snapshots.first)
+    gone.widget = "Former-Name"
+    #expect(run.scope.failed(gone))
+  }
+
   @Test("A filter leaves the ids of other widgets alone")
   func filters() throws {
     let fake = try FakeProgram([

@@ -76,6 +76,7 @@ package struct ChildProcess: Sendable {
       let deadline = timeLimit.map { start + .seconds($0) }
       outcome = ProcessWatch(process, child: self, deadline: deadline).wait()
     }
+    EndingSignals.stayIfEnding()
     let elapsed = (clock.now - start).components
     outcome.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
     return outcome

@@ -23,7 +23,9 @@ package enum RunningProcesses {
 
   /// Ends all with everything they have started, and lets none begin until ``resume()``. Returns
   /// when they have ended.
-  package static func end() {
+  ///
+  /// - Parameter isHurried: Whether they are to have no more time for that.
+  package static func end(isHurried: () -> Bool = { false }) {
     let begun = state.withLock { state in
       state.isEnding = true
       return state.groups
@@ -31,7 +33,9 @@ package enum RunningProcesses {
     let family = ProcessFamily.descendants(of: begun)
     // Compilers tell those they have started, which lead groups of their own.
     for group in begun { kill(-group, SIGINT) }
-    for _ in 0..<patience / 10 where !state.withLock(\.groups.isEmpty) { usleep(10_000) }
+    for _ in 0..<patience / 10 where !state.withLock(\.groups.isEmpty) && !isHurried() {
+      usleep(10_000)
+    }
     for group in state.withLock(\.groups) { kill(-group, SIGKILL) }
     for member in family where member.isRunning { kill(member.identifier, SIGKILL) }
   }

@@ -195,6 +195,9 @@ struct GalleryJob {
     run.shard = choices.shard
     run.place = place
     run.sources = project.files.map(\.path)
+    for file in project.files + project.modules.flatMap(\.files) {
+      run.files[file.url.path] = file.path
+    }
     run.index = SourceIndex(project)
     run.box = box(run, project)
     if let limit = choices.timeLimit { run.widgetSeconds = limit }

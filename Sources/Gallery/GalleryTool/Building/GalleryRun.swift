@@ -30,6 +30,9 @@ struct GalleryRun: Sendable {
   var place: PlaceName?
   /// The program's source files, relative to the input.
   var sources: [String] = []
+  /// The files of the program and of the project's modules that it is linked with: as the compiler
+  /// knows them, and as messages call them.
+  var files: [String: String] = [:]
   /// Where in them things are declared.
   var index = SourceIndex()
   /// What its processes may do; nil for whatever the user may.
@@ -51,10 +54,10 @@ struct GalleryRun: Sendable {
 
   /// A widget, drawn by one process for each answer to what it may know of the place.
   private struct Task: Sendable {
-    /// Its place in the program.
-    let index: Int
     let id: String
-    let entry: ProgramDescription.Entry
+    let widget: DescribedWidget
+
+    var entry: ProgramDescription.Entry { widget.entry }
   }
 
   /// - Parameters:
@@ -62,15 +65,13 @@ struct GalleryRun: Sendable {
   ///   - names: Ids given so far, so that bundles do not collide.
   func perform(into output: URL, names: inout PathNames, progress: Progress) -> Result {
     begin { work, result in
-      guard let description = describe(work, &result) else { return }
-      let tasks = tasks(description, names: &names)
-      // The processes are led to it by a link.
-      try? FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-      var outcomes = render(tasks, work, output, progress)[...]
+      let description = describe(work, &result)
+      let tasks = tasks(description.widgets, names: &names)
+      var ends = render(tasks, skipping: description.skipped, work, output, progress)[...]
       for task in tasks {
-        let count = variants(of: task.entry).count
-        gather(task, Array(outcomes.prefix(count)), work, output, &result)
-        outcomes = outcomes.dropFirst(count)
+        let count = variants(of: task.widget).count
+        gather(task, Array(ends.prefix(count)), work, output, &result)
+        ends = ends.dropFirst(count)
       }
     }
   }
@@ -78,8 +79,9 @@ struct GalleryRun: Sendable {
   /// The widgets that would be drawn.
   func list(names: inout PathNames) -> Result {
     begin { work, result in
-      guard let description = describe(work, &result) else { return }
-      result.widgets = tasks(description, names: &names).map { widget($0) }
+      let tasks = tasks(describe(work, &result).widgets, names: &names)
+      result.widgets = tasks.filter { $0.widget.problem == nil }.map { widget($0) }
+      result.diagnostics += tasks.compactMap(problem)
     }
   }
 
@@ -111,39 +113,34 @@ struct GalleryRun: Sendable {
     }
   }
 
-  /// The options of each process of a widget; previews and Live Activities ask nobody.
+  /// The options of each process of a widget: none if it cannot even be described.
+  private func variants(of widget: DescribedWidget) -> [ProgramOptions] {
+    widget.problem == nil ? variants(of: widget.entry) : []
+  }
+
+  /// Previews and Live Activities ask nobody for the place.
   private func variants(of entry: ProgramDescription.Entry) -> [ProgramOptions] {
     placed.isEmpty || [.preview, .activity].contains(entry.configuration) ? [options] : placed
   }
 
-  private func file(of options: ProgramOptions, in work: URL) -> String {
+  func file(of options: ProgramOptions, in work: URL) -> String {
     work.appendingPathComponent(options.journal("options") + ".json").path
   }
 
-  private var failure: ProcessFailure { ProcessFailure(name: name, sources: sources) }
-
-  /// Asks the program for its widgets.
-  private func describe(_ work: URL, _ result: inout Result) -> ProgramDescription? {
-    let folder = DrawnFolder(in: work, name: "description")
-    let answer = folder.url.appendingPathComponent("widgets.json").path
-    let limit = min(30, widgetSeconds)
-    let outcome = child("describe", options, work, folder, file: "widgets.json", seconds: limit)
-    guard outcome?.succeeded == true, let description = try? ProgramDescription.read(answer) else {
-      result.diagnostics.append(
-        failure.diagnostic(outcome, of: "describing its widgets", limit: limit))
-      return nil
-    }
-    result.diagnostics += description.diagnostics.map { $0.located(in: index) }
-    return description
-  }
-
   /// The widgets to draw. All get their ids first: a filter must not change them.
-  private func tasks(_ description: ProgramDescription, names: inout PathNames) -> [Task] {
+  private func tasks(_ widgets: [DescribedWidget], names: inout PathNames) -> [Task] {
+    var ids: [Int: String] = [:]
+    // Those that cannot be described come last, as they must not change the ids of others either.
+    for isKnown in [true, false] {
+      for (place, widget) in widgets.enumerated() where (widget.problem == nil) == isKnown {
+        ids[place] = names.unique(widget.entry.name)
+      }
+    }
     var tasks: [Task] = []
-    for (index, entry) in description.widgets.enumerated() {
-      let id = names.unique(entry.name)
+    for (place, widget) in widgets.enumerated() {
+      let (id, entry) = (ids[place] ?? widget.entry.name, widget.entry)
       guard filter.matches([id, entry.kind, entry.name]) else { continue }
-      tasks.append(Task(index: index, id: id, entry: entry))
+      tasks.append(Task(id: id, widget: widget))
     }
     return shard.map { Array(tasks[$0.slice(of: tasks.count)]) } ?? tasks
   }
@@ -151,29 +148,31 @@ struct GalleryRun: Sendable {
   /// Renders all widgets, some at a time; outcomes come in the order of the tasks, each with all
   /// its processes.
   private func render(
-    _ tasks: [Task], _ work: URL, _ output: URL, _ progress: Progress
-  ) -> [ChildProcess.Outcome?] {
-    let parts = tasks.flatMap { task in variants(of: task.entry).map { (task: task, options: $0) } }
+    _ tasks: [Task], skipping skipped: String, _ work: URL, _ output: URL, _ progress: Progress
+  ) -> [ProgramEnd] {
+    let parts = tasks.flatMap { task in
+      variants(of: task.widget).map { (task: task, options: $0) }
+    }
     progress.expect(parts.count)
-    let outcomes = Gathered<ChildProcess.Outcome?>(count: parts.count)
+    let ends = Gathered<ProgramEnd>(count: parts.count)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
     for (position, (task, options)) in parts.enumerated() {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
         let folder = drawn(task, options, work)
-        let outcome = child(
-          "render", options, work, folder, ["\(task.index)", task.id],
-          seconds: widgetSeconds)
+        let end = child(
+          "render", of: task.id, options, work, folder,
+          ["\(task.widget.index)", task.id, skipped], seconds: widgetSeconds)
         _ = folder.take("journal/\(options.journal(task.id)).jsonl", to: output)
-        outcomes.set(outcome, at: position)
+        ends.set(end, at: position)
         progress.finishedWidget(
           task.entry.name,
           renders: progress.isShown ? RunJournal.renders(output, options.journal(task.id)) : 0)
       }
     }
     queue.waitUntilAllOperationsAreFinished()
-    return outcomes.all.map { $0 ?? nil }
+    return ends.all.compactMap { $0 }
   }
 
   /// What one process draws into.
@@ -181,46 +180,15 @@ struct GalleryRun: Sendable {
     DrawnFolder(in: work, name: options.journal(task.id))
   }
 
-  /// Runs the program in a folder of its own, which goes away with it.
-  ///
-  /// - Parameters:
-  ///   - output: What it draws into.
-  ///   - file: What of it is meant; empty for the folder.
-  private func child(
-    _ verb: String, _ options: ProgramOptions, _ work: URL, _ output: DrawnFolder,
-    file: String = "", _ arguments: [String] = [], seconds: Double
-  ) -> ChildProcess.Outcome? {
-    let folder = work.appendingPathComponent(
-      "place-\(verb)-\(options.journal(arguments.last.map(PathName.slug) ?? ""))")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let location = options.location.flatMap(LocationAuthorization.init) ?? locations.first
-    let choices = self.file(of: options, in: work)
-    guard let place = try? home.make(folder, for: program, location: location),
-      (try? output.make()) != nil,
-      // Widget code can see the words it was started with: they are the same for every process.
-      let optionsFile = try? place.link("options.json", to: choices),
-      let answer = try? place.link("answer", to: output.url.path)
-    else { return nil }
-    let words = [verb, optionsFile, file.isEmpty ? answer : answer + "/" + file]
-    var child = ChildProcess(
-      place.program, words + arguments, environment: place.environment, folder: folder,
-      timeLimit: seconds)
-    child.memoryLimit = memoryCeiling
-    child.spaceLimit = SpaceLimit([folder, output.url], bytes: WidgetBox.space)
-    child.box = box?.process(
-      reading: [choices], writing: [folder, output.url], memory: memoryCeiling, seconds: seconds)
-    return child.run()
-  }
-
   /// Reads what a widget's processes wrote.
   private func gather(
-    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ work: URL, _ output: URL,
-    _ result: inout Result
+    _ task: Task, _ ends: [ProgramEnd], _ work: URL, _ output: URL, _ result: inout Result
   ) {
     var timelines: [Timeline] = []
-    var failed = false
-    for (options, outcome) in zip(variants(of: task.entry), outcomes) {
-      let found = gather(task, options, outcome, drawn(task, options, work), output, &result)
+    var failed = task.widget.problem != nil
+    problem(task).map { result.diagnostics.append($0) }
+    for (options, end) in zip(variants(of: task.widget), ends) {
+      let found = gather(task, options, end, drawn(task, options, work), output, &result)
       timelines += found ?? []
       failed = failed || found == nil
     }
@@ -229,8 +197,8 @@ struct GalleryRun: Sendable {
 
   /// Reads what one process wrote; nil if it did not come to its end.
   private func gather(
-    _ task: Task, _ options: ProgramOptions, _ outcome: ChildProcess.Outcome?,
-    _ drawn: DrawnFolder, _ output: URL, _ result: inout Result
+    _ task: Task, _ options: ProgramOptions, _ end: ProgramEnd, _ drawn: DrawnFolder,
+    _ output: URL, _ result: inout Result
   ) -> [Timeline]? {
     var timelines: [Timeline]?
     // Several renders may show one picture.
@@ -258,14 +226,21 @@ struct GalleryRun: Sendable {
       case .finished(let found): timelines = found
       }
     }
-    result.peakMemory = max(result.peakMemory, outcome?.peakMemory ?? 0)
+    result.peakMemory = max(result.peakMemory, end.outcome?.peakMemory ?? 0)
     if timelines == nil {
       var problem = failure.diagnostic(
-        outcome, of: "rendering \(task.entry.name)", limit: widgetSeconds)
+        end, of: "rendering \(task.entry.name)", limit: widgetSeconds)
       problem.render = task.id
       result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
     }
     return timelines
+  }
+
+  /// Why a widget could not be described, as a problem of that widget.
+  private func problem(_ task: Task) -> Diagnostic? {
+    var problem = task.widget.problem
+    problem?.render = task.id
+    return problem
   }
 
   private func declaration(of type: String) -> Widget.Source? {
@@ -273,7 +248,7 @@ struct GalleryRun: Sendable {
   }
 
   /// The program knows its files by their last name only.
-  private func inProject(_ source: Widget.Source) -> Widget.Source? {
+  func inProject(_ source: Widget.Source) -> Widget.Source? {
     let file = sources.first { $0 == source.file || $0.hasSuffix("/" + source.file) }
     return Widget.Source(file: file ?? source.file, line: source.line)
   }

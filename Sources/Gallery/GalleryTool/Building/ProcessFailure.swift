@@ -3,6 +3,12 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What to say about a gallery program's process that did not end well.
 struct ProcessFailure {
   /// The program's name for people.
@@ -11,15 +17,15 @@ struct ProcessFailure {
   let sources: [String]
 
   /// - Parameters:
-  ///   - outcome: nil if not even its folder could be made.
   ///   - task: what it was doing, as in "while rendering Clock".
   ///   - limit: seconds it had.
-  func diagnostic(_ outcome: ChildProcess.Outcome?, of task: String, limit: Double) -> Diagnostic {
-    switch outcome?.ending {
-    case .timedOut:
+  func diagnostic(_ end: ProgramEnd, of task: String, limit: Double) -> Diagnostic {
+    switch end.outcome?.ending {
+    case .timedOut, .signalled(SIGALRM):
       return Diagnostic(
         .error, "widget-timeout", "\(name) was stopped after \(Self.text(limit)) s while \(task).",
-        hint: "Look for an endless loop, or a wait for something that never comes.")
+        hint: "Look for an endless loop, or a wait for something that never comes.",
+        file: end.story?.place?.file, line: end.story?.place?.line)
     case .outOfMemory:
       return Diagnostic(
         .error, "widget-out-of-memory",
@@ -31,9 +37,10 @@ struct ProcessFailure {
         "\(name) was stopped while \(task): it wrote more files than a widget has room for.",
         hint: "Look for a loop that never stops writing.")
     case .signalled(let signal):
-      return crash(signal, task, outcome?.errorText ?? "")
+      return crash(signal, task, end.outcome?.errorText ?? "", end.story)
     case .exited(let code):
-      let words = outcome?.errorText.split(separator: "\n").suffix(6).joined(separator: "\n") ?? ""
+      let words =
+        end.outcome?.errorText.split(separator: "\n").suffix(6).joined(separator: "\n") ?? ""
       return Diagnostic(
         .error, "widget-exited", "\(name) ended with code \(code) while \(task).",
         hint: words.isEmpty ? "Does the widget call exit?" : words)
@@ -56,17 +63,69 @@ struct ProcessFailure {
     return diagnostic
   }
 
-  private func crash(_ signal: Int32, _ task: String, _ errors: String) -> Diagnostic {
-    let message = errors.split(separator: "\n").first { $0.contains("atal error") }
-    let place = message.flatMap { CrashPlace($0, sources: sources) }
-    let reason = place?.reason ?? message.map(String.init)
+  private func crash(
+    _ signal: Int32, _ task: String, _ errors: String, _ story: CrashStory?
+  ) -> Diagnostic {
+    let message = TrapMessage(errors)
+    let place = story?.place ?? message.flatMap(place)
+    if let story, story.owner == .vitrine {
+      let reason = story.isEndless ? "endless recursion" : message?.reason ?? story.failure
+      let own = story.ownPlace.map { " (\($0))" } ?? ""
+      return Diagnostic(
+        .error, "vitrine-crashed",
+        "Vitrine failed while \(task): \(reason ?? Self.words(signal))\(own).",
+        hint:
+          "This is a fault of Vitrine, not of \(name): please report it, with the code at hand.",
+        file: place?.file, line: place?.line)
+    }
+    let (reason, hint) = reason(signal, message, story)
     return Diagnostic(
-      .error, "widget-crashed",
-      "\(name) crashed while \(task)\(reason.map { ": \($0)" } ?? " (signal \(signal)).")",
-      hint: signal == SIGSEGV && reason == nil
-        ? "Often endless recursion: a view whose body contains itself."
-        : "A trap in widget code: a force-unwrapped nil, an index out of range …",
+      .error, "widget-crashed", "\(name) crashed while \(task): \(reason)", hint: hint,
       file: place?.file, line: place?.line)
+  }
+
+  /// What went wrong, and what to look for.
+  private func reason(
+    _ signal: Int32, _ message: TrapMessage?, _ story: CrashStory?
+  ) -> (String, String) {
+    if story?.isEndless == true {
+      return ("endless recursion", "The code at this line calls itself again and again.")
+    }
+    if story?.isStackOverflow == true {
+      return ("its stack is full", "Look for values that are very large or very deeply nested.")
+    }
+    let trap = "A trap in widget code: a force-unwrapped nil, an index out of range …"
+    if let reason = message?.reason ?? story?.failure { return (reason, trap) }
+    let traps = [SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+    if traps.contains(signal) { return (Self.words(signal), trap) }
+    if [SIGSEGV, SIGBUS].contains(signal) {
+      return (
+        Self.words(signal), "Often endless recursion, or a pointer used after its memory was freed."
+      )
+    }
+    return (Self.words(signal), "The widget did not end by itself.")
+  }
+
+  /// The place that the message of a trap names, if it is one of the widget's.
+  private func place(_ message: TrapMessage) -> SourceIndex.Place? {
+    guard let file = message.file, let line = message.line else { return nil }
+    let known = sources.filter { $0 == file || $0.hasSuffix("/" + file) }
+    return known.count == 1 ? SourceIndex.Place(file: known[0], line: line) : nil
+  }
+
+  /// What a signal means.
+  static func words(_ signal: Int32) -> String {
+    let known: [Int32: String] = [
+      SIGILL: "it came to a trap", SIGTRAP: "it came to a trap", SIGABRT: "it gave up",
+      SIGSEGV: "it touched memory that is not there", SIGBUS: "it touched memory that is not there",
+      SIGFPE: "it calculated what has no result",
+      SIGKILL: "it was killed from outside, perhaps as the machine had no memory left",
+      SIGXCPU: "it used up its processor time", SIGXFSZ: "it wrote a file that is too large",
+      SIGSYS: "it asked the system for what widgets may not do",
+      SIGPIPE: "it wrote to nobody", SIGTERM: "it was told to end", SIGINT: "it was interrupted",
+      SIGHUP: "it was told to end",
+    ]
+    return "\(known[signal] ?? "it was ended") (signal \(signal))"
   }
 
   private static func text(_ seconds: Double) -> String {

@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Foundation
+import ProjectReader
 
 #if canImport(Glibc)
   import Glibc
@@ -46,6 +47,7 @@ struct Staging {
     do {
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      HeldFolder.hold(folder)
     } catch {
       throw Stop([Self.unusable(folder.deletingLastPathComponent(), error)])
     }
@@ -73,6 +75,10 @@ struct Staging {
 
   /// Puts a finished folder where the output belongs.
   func publish(_ finished: URL) throws {
+    try EndingSignals.undisturbed { try replace(with: finished) }
+  }
+
+  private func replace(with finished: URL) throws {
     let old = folder.appendingPathComponent("previous")
     if FileManager.default.fileExists(atPath: output.path) {
       try FileManager.default.moveItem(at: output, to: old)
@@ -85,5 +91,5 @@ struct Staging {
     }
   }
 
-  func discard() { try? FileManager.default.removeItem(at: folder) }
+  func discard() { HeldFolder.remove(folder) }
 }

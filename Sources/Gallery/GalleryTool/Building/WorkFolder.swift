@@ -1,19 +1,26 @@
 import Foundation
+import ProjectReader
 
 /// A folder for files that nobody needs after the command has ended.
 struct WorkFolder: Sendable {
-  let url: URL
+  private let folder: HeldFolder
+
+  var url: URL { folder.url }
+
+  private static var place: URL { FileManager.default.temporaryDirectory }
+  private static let prefix = "vitrine-run-"
 
   /// Makes it.
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "vitrine-\(UUID().uuidString)")
     do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      folder = try HeldFolder(in: Self.place, prefix: Self.prefix)
     } catch {
-      throw Stop([Staging.unusable(url.deletingLastPathComponent(), error)])
+      throw Stop([Staging.unusable(Self.place, error)])
     }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  func remove() { folder.remove() }
+
+  /// Takes away what runs left behind that were killed.
+  static func sweep() { HeldFolder.sweep(place, prefix: prefix) }
 }

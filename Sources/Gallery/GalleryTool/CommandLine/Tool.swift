@@ -1,3 +1,4 @@
+import ProjectReader
 import ResourceCatalogs
 
 /// The command line tool `vitrine`.
@@ -6,7 +7,9 @@ package enum Tool {
   ///
   /// - Parameter words: the command line without the name of the program.
   package static func run(_ words: [String], variables: [String: String]) -> ExitCode {
-    run(words, ToolEnvironment(variables: variables))
+    EndingSignals.watch()
+    WorkFolder.sweep()
+    return run(words, ToolEnvironment(variables: variables))
   }
 
   static func run(_ words: [String], _ environment: ToolEnvironment) -> ExitCode {

@@ -2,12 +2,14 @@ import CatalogueManifest
 package import DiagnosticRecords
 import Dispatch
 import Foundation
+import ProjectReader
 package import WidgetHost
 
 /// The program that widget code becomes: it describes its widgets and renders them, one a process.
 ///
-/// The tool calls it as `PROGRAM describe OPTIONS OUT` and `PROGRAM render OPTIONS OUT INDEX ID`.
-/// Run without arguments it makes the whole gallery by itself.
+/// The tool calls it as `PROGRAM describe OPTIONS OUT SECONDS SKIPPED` and `PROGRAM render OPTIONS
+/// OUT INDEX ID SKIPPED`. SECONDS is what one widget may take to be described, SKIPPED names those
+/// that are not to be touched. Run without arguments it makes the whole gallery by itself.
 package enum GalleryProgram {
   /// What the vocabulary adds, which the gallery cannot name.
   package struct Hooks: Sendable {
@@ -35,16 +37,25 @@ package enum GalleryProgram {
   ) async -> ExitCode {
     do {
       switch arguments.dropFirst().first {
-      case "describe"? where arguments.count == 4:
+      case "describe"? where arguments.count == 6:
         let options = try ProgramOptions.read(arguments[2])
         // Names and descriptions are localised too.
         hooks.useResources(WidgetResources(options))
-        try ProgramDescription(widgets(collect), options).write(arguments[3])
-      case "render"? where arguments.count == 6:
+        let journal = try DescribingJournal(beside: arguments[3])
+        let watch = DescribingWatch(seconds: Double(arguments[4]) ?? 0)
+        UnitLedger.current.follow = { unit, isOver in
+          watch.begin()
+          journal.note(unit, isOver: isOver)
+        }
+        watch.begin()
+        let widgets = widgets(collect, without: arguments[5])
+        watch.end()
+        try ProgramDescription(widgets, options).write(arguments[3])
+      case "render"? where arguments.count == 7:
         let options = try ProgramOptions.read(arguments[2])
         let resources = WidgetResources(options)
         hooks.useResources(resources)
-        let widgets = widgets(collect)
+        let widgets = widgets(collect, without: arguments[6])
         guard let index = Int(arguments[4]), widgets.indices.contains(index) else { return .usage }
         let run = WidgetRun(
           widget: widgets[index], id: arguments[5], options: options,
@@ -62,8 +73,9 @@ package enum GalleryProgram {
   }
 
   @MainActor private static func widgets(
-    _ collect: @MainActor (_WidgetCollector) -> Void
+    _ collect: @MainActor (_WidgetCollector) -> Void, without skipped: String
   ) -> [WidgetDescriptor] {
+    UnitLedger.current.skipped = Set(skipped.split(separator: ",").map(String.init))
     let collector = _WidgetCollector()
     collect(collector)
     return collector.widgets
@@ -71,6 +83,8 @@ package enum GalleryProgram {
 
   /// The program as its own tool: `swift run` in a package of widgets.
   @MainActor private static func alone(_ arguments: [String]) async -> ExitCode {
+    EndingSignals.watch()
+    WorkFolder.sweep()
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let output = URL(fileURLWithPath: arguments.dropFirst().first ?? "gallery")
     let options = ProgramOptions(date: ProgramOptions.defaultDate)

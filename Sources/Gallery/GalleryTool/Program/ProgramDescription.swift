@@ -17,6 +17,8 @@ struct ProgramDescription: Codable, Sendable {
     var instances: [Widget.Instance]
     /// Where it is declared, if the program knows: a file's name and a line.
     var source: Widget.Source?
+    /// What was being described when it was found.
+    var unit: DescribedUnit?
   }
 
   var widgets: [Entry]
@@ -38,7 +40,8 @@ extension ProgramDescription {
             parameters: instance.parameters.map {
               Widget.Parameter(name: $0.name, value: $0.value)
             })
-        }, source: widget.place.map { Widget.Source(file: $0.file, line: $0.line) })
+        }, source: widget.place.map { Widget.Source(file: $0.file, line: $0.line) },
+        unit: widget.unit)
     }
     var seen: Set<String> = []
     for widget in widgets where !seen.insert(widget.kind).inserted {

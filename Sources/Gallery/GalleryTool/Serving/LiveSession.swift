@@ -35,7 +35,8 @@ final class LiveSession {
 
   /// Runs until the program is to end.
   func run() throws {
-    let interrupt = Interrupt()
+    let interrupt = EndingSignals.Claim()
+    defer { interrupt.end() }
     server.start()
     defer { end() }
     say("\(title) is served at \(server.address) (Ctrl-C ends it)")
@@ -76,7 +77,7 @@ final class LiveSession {
     flush()
     count += 1
     // The folder's name differs in every run of the tool, so pages of an earlier one notice.
-    let name = "\(work.url.lastPathComponent.suffix(8))-\(count)"
+    let name = "\(work.url.lastPathComponent.suffix(6))-\(count)"
     let build = LiveBuild(
       name: name, changes: waiting, since: lastEdit,
       folder: work.url.appendingPathComponent("gallery-\(count)"), isFirst: shown == nil,

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import Foundation
+import ProjectReader
 import SnapshotRecords
 
 /// Makes the pictures of a run the snapshots that later runs are compared with.
@@ -19,7 +20,9 @@ struct SnapshotRecorder {
     let index = index(run, old)
     let changes: SnapshotFolder.Changes
     do {
-      changes = try folder.write(index) { run.contents(of: $0) }
+      changes = try EndingSignals.undisturbed {
+        try folder.write(index) { run.contents(of: $0) }
+      }
     } catch {
       throw Stop([Staging.unusable(folder.url, error)])
     }

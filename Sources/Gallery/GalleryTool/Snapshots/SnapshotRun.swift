@@ -59,11 +59,13 @@ struct SnapshotRun {
     let described = Set(manifest.bundles.filter { !$0.widgets.isEmpty }.map(\.id))
     let silent =
       filter.isEmpty ? prepared.runs.map(\.bundle).filter { !described.contains($0) } : []
+    // Nobody knows the ids of widgets that could not be described: they failed at the very start.
+    let undescribed = manifest.widgets.filter { $0.failed && $0.instances.isEmpty }.map(\.bundle)
     return SnapshotScope(
       includesWidget: { drawn.contains($0) || filter.matches([$0]) },
       families: choices.families ?? [], values: values,
       failedWidgets: Set(manifest.widgets.filter(\.failed).map(\.id) + troubled),
-      failedBundles: Set(prepared.failed.map(\.id) + silent))
+      failedBundles: Set(prepared.failed.map(\.id) + silent + undescribed))
   }
 
   /// How the run ended, whatever the snapshots say.

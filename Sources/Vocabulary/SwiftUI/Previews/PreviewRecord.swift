@@ -7,9 +7,37 @@ package struct PreviewRecord {
   /// Counted from 1.
   package var line: Int
   package var make: @MainActor () -> [Preview]
+  /// What it counts as; known once all are.
+  var unit = DescribedUnit(.preview, 0, name: "")
 
   /// The file's name.
   var file: String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
+
+  /// What a preview without a name is called, after its file.
+  ///
+  /// - Parameter number: Its place among those of the file, from 1.
+  func name(_ number: Int) -> String {
+    "\(file.split(separator: ".").first.map(String.init) ?? file) preview \(number)"
+  }
+
+  /// Its previews; none if they are to be passed over.
+  @MainActor package func previews() -> [Preview] {
+    UnitLedger.current.attempt(unit, make) ?? []
+  }
+
+  /// Sorted by file and line, each with what it counts as.
+  static func numbered(_ records: [PreviewRecord]) -> [PreviewRecord] {
+    var records = records.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+    var counts: [String: Int] = [:]
+    for index in records.indices {
+      let record = records[index]
+      counts[record.file, default: 0] += 1
+      records[index].unit = DescribedUnit(
+        .preview, index, name: record.name(counts[record.file] ?? 1), file: record.file,
+        line: record.line)
+    }
+    return records
+  }
 }
 
 /// Called by what `#Preview` expands to. Not for widget code.
@@ -55,7 +83,7 @@ extension PreviewRecord {
         for entry in bytes.bindMemory(to: Entry.self) { entry.1?(collector) }
       }
     }
-    return collector.pointee.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+    return numbered(collector.pointee)
   }()
 }
 
@@ -64,20 +92,28 @@ extension _WidgetCollector {
   package func collect(previews records: [PreviewRecord]) {
     var counts: [String: Int] = [:]
     for record in records {
-      for preview in record.make() {
-        for widget in preview.widgets() {
-          let number = counts[record.file, default: 0] + 1
-          counts[record.file] = number
-          let stem = record.file.split(separator: ".").first.map(String.init) ?? record.file
-          var widget = widget
-          widget.kind = "\(record.file)#\(number)"
-          widget.configuration = .preview
-          widget.place = (record.file, record.line)
-          widget.displayName = preview.name ?? "\(stem) preview \(number)"
-          widget.description = ""
-          append(widget)
-        }
+      let number = counts[record.file, default: 0] + 1
+      let count = UnitLedger.current.attempt(record.unit) { collect(record, from: number) }
+      // One that is passed over keeps its number, so that those behind it keep theirs.
+      counts[record.file, default: 0] += count ?? 1
+    }
+  }
+
+  /// Adds the previews of a record, counted from a number; says how many there were.
+  private func collect(_ record: PreviewRecord, from first: Int) -> Int {
+    var number = first
+    for preview in record.make() {
+      for widget in preview.widgets() {
+        var widget = widget
+        widget.kind = "\(record.file)#\(number)"
+        widget.configuration = .preview
+        widget.place = (record.file, record.line)
+        widget.displayName = preview.name ?? record.name(number)
+        widget.description = ""
+        append(widget)
+        number += 1
       }
     }
+    return number - first
   }
 }

@@ -12,8 +12,12 @@ package import WidgetHost
 
 /// Builds the widgets of a bundle.
 @MainActor @resultBuilder public struct WidgetBundleBuilder {
-  public static func buildExpression<W: Widget>(_ widget: W) -> some Widget {
-    _WidgetList([widget])
+  /// A widget, which is made when it is its turn to be described: what ends the program there costs
+  /// no other.
+  public static func buildExpression<W: Widget>(
+    _ widget: @autoclosure @escaping @MainActor () -> W
+  ) -> some Widget {
+    _WidgetList([_DeferredWidget(widget)])
   }
 
   /// A bundle without widgets.
@@ -57,6 +61,26 @@ public struct _WidgetList: Widget {
   public var body: some WidgetConfiguration { _ListConfiguration(widgets: widgets) }
 }
 
+/// A widget that is yet to be made.
+struct _DeferredWidget<W: Widget>: Widget {
+  private let make: (@MainActor () -> W)?
+
+  init(_ make: @escaping @MainActor () -> W) { self.make = make }
+  init() { make = nil }
+
+  var body: some WidgetConfiguration { _DeferredConfiguration(make: make) }
+}
+
+/// The configuration of a widget that is yet to be made.
+struct _DeferredConfiguration<W: Widget>: PrimitiveConfiguration {
+  let make: (@MainActor () -> W)?
+
+  func collect(into collector: _WidgetCollector) {
+    guard let make else { return }
+    collector.collect(describing: make)
+  }
+}
+
 /// The configurations of several widgets.
 struct _ListConfiguration: PrimitiveConfiguration {
   let widgets: [any Widget]
@@ -75,6 +99,13 @@ extension _WidgetCollector {
       // A list is declared by nobody; the widgets in it have said their names already.
       if $0.type.isEmpty { $0.type = String(describing: W.self) }
     }
+  }
+
+  /// Makes a widget and adds it, as a unit of its own.
+  package func collect<W: Widget>(describing make: @MainActor () -> W) {
+    // The widgets of another bundle have no one type.
+    let name = W.self == _WidgetList.self ? "WidgetBundle" : String(describing: W.self)
+    UnitLedger.current.widget(name) { collect(make()) }
   }
 
   /// Adds the widgets of a bundle.

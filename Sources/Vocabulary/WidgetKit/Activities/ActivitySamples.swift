@@ -45,6 +45,6 @@ import WidgetHost
 
   /// Those of all previews of the program.
   static func all() -> [ActivitySamples] {
-    PreviewRecord.all.flatMap { $0.make() }.compactMap { $0.sample as? ActivitySamples }
+    PreviewRecord.all.flatMap { $0.previews() }.compactMap { $0.sample as? ActivitySamples }
   }
 }

@@ -3,30 +3,35 @@ import WidgetHost
 
 extension WidgetBundleBuilder {
   /// Controls stand among the widgets of a bundle.
-  public static func buildExpression<C: ControlWidget>(_ control: C) -> some Widget {
-    _ControlInBundle(control: control)
+  public static func buildExpression<C: ControlWidget>(
+    _ control: @autoclosure @escaping @MainActor () -> C
+  ) -> some Widget {
+    _ControlInBundle(make: control)
   }
 }
 
 /// A control where a widget is meant.
-struct _ControlInBundle: Widget {
-  private let control: (any ControlWidget)?
+struct _ControlInBundle<C: ControlWidget>: Widget {
+  private let make: (@MainActor () -> C)?
 
-  init(control: any ControlWidget) { self.control = control }
-  init() { control = nil }
+  init(make: @escaping @MainActor () -> C) { self.make = make }
+  init() { make = nil }
 
-  var body: some WidgetConfiguration { _ControlInBundleConfiguration(control: control) }
+  var body: some WidgetConfiguration { _ControlInBundleConfiguration(make: make) }
 }
 
 /// The configuration of a control where that of a widget is meant.
-struct _ControlInBundleConfiguration: PrimitiveConfiguration {
-  let control: (any ControlWidget)?
+struct _ControlInBundleConfiguration<C: ControlWidget>: PrimitiveConfiguration {
+  let make: (@MainActor () -> C)?
 
   func collect(into collector: _WidgetCollector) {
-    if let control { collect(control, into: collector) }
-  }
-
-  private func collect<C: ControlWidget>(_ control: C, into collector: _WidgetCollector) {
-    control.body._collectControl(collector)
+    guard let make else { return }
+    UnitLedger.current.widget(String(describing: C.self)) {
+      collector.modify {
+        make().body._collectControl(collector)
+      } _: {
+        $0.type = String(describing: C.self)
+      }
+    }
   }
 }

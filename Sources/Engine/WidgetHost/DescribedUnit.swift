@@ -1,0 +1,27 @@
+/// A thing of a program that is described by itself: a widget of its bundle, or a preview. If one
+/// ends the program, the program is started again without it.
+package struct DescribedUnit: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case widget, preview
+  }
+
+  package var kind: Kind
+  /// Its place among those of its kind, from 0.
+  package var number: Int
+  /// The type of a widget; what a preview is called that has no name.
+  package var name: String
+  /// The name of the file that declares it, where the code says so itself.
+  package var file: String?
+  /// Counted from 1.
+  package var line: Int?
+
+  package init(
+    _ kind: Kind, _ number: Int, name: String, file: String? = nil, line: Int? = nil
+  ) {
+    (self.kind, self.number, self.name) = (kind, number, name)
+    (self.file, self.line) = (file, line)
+  }
+
+  /// Tells it from all others of its program, in every run: `widget-2`.
+  package var key: String { "\(kind.rawValue)-\(number)" }
+}

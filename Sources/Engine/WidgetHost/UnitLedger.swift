@@ -1,0 +1,38 @@
+/// Knows which widget or preview of the program is being described, and passes over those that are
+/// known to end the program.
+@MainActor package final class UnitLedger {
+  /// That of the program.
+  package static let current = UnitLedger()
+
+  /// Keys of units that are not to be touched.
+  package var skipped: Set<String> = []
+  /// Hears of each unit when it begins and when it is over.
+  package var follow: (_ unit: DescribedUnit, _ isOver: Bool) -> Void = { _, _ in }
+  private var widgets = 0
+  private var open: [DescribedUnit] = []
+
+  package init() {}
+
+  /// The unit that is being described; the innermost, where they are nested.
+  package var unit: DescribedUnit? { open.last }
+
+  /// Describes a widget, unless it is to be passed over.
+  ///
+  /// - Parameter type: The type that declares it.
+  package func widget(_ type: String, _ body: () -> Void) {
+    let unit = DescribedUnit(.widget, widgets, name: type)
+    widgets += 1
+    _ = attempt(unit, body)
+  }
+
+  /// Does something with a unit; nil if it is to be passed over.
+  package func attempt<Value>(_ unit: DescribedUnit, _ body: () -> Value) -> Value? {
+    guard !skipped.contains(unit.key) else { return nil }
+    open.append(unit)
+    follow(unit, false)
+    let value = body()
+    follow(unit, true)
+    open.removeLast()
+    return value
+  }
+}

@@ -1,0 +1,85 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import WidgetHost
+
+extension GalleryRun {
+  /// All widgets of a program, in its order.
+  struct Description {
+    var widgets: [DescribedWidget] = []
+    /// Those that end the program when they are described, as it is told which to leave alone.
+    var skipped = ""
+  }
+
+  /// At most so many widgets of a program are found out to end it.
+  private static let failureLimit = 200
+
+  /// Asks the program for its widgets. If one of them ends the program it is asked again for the
+  /// others, until it comes to its end.
+  func describe(_ work: URL, _ result: inout Result) -> Description {
+    var failed: [(unit: DescribedUnit, problem: Diagnostic)] = []
+    while true {
+      let skipped = failed.map(\.unit.key).joined(separator: ",")
+      let folder = DrawnFolder(in: work, name: "description-\(failed.count)")
+      let answer = folder.url.appendingPathComponent("widgets.json").path
+      let limit = min(30, widgetSeconds)
+      // Each widget has the time for itself and stops the program; this is for what it cannot stop.
+      let end = child(
+        "describe", of: "\(failed.count)", options, work, folder, file: "widgets.json",
+        ["\(limit)", skipped], seconds: limit * 4)
+      if end.succeeded, let found = try? ProgramDescription.read(answer) {
+        result.diagnostics += found.diagnostics.map { $0.located(in: index) }
+        return Description(widgets: Self.merged(found, failed.map(described)), skipped: skipped)
+      }
+      guard let unit = DescribingJournal.unfinished(beside: answer),
+        !failed.contains(where: { $0.unit.key == unit.key }), failed.count < Self.failureLimit
+      else {
+        result.diagnostics.append(
+          failure.diagnostic(end, of: "describing its widgets, outside of any", limit: limit))
+        return Description(widgets: failed.map(described), skipped: skipped)
+      }
+      let problem = failure.diagnostic(end, of: "describing \(unit.name)", limit: limit)
+      failed.append((unit, problem))
+    }
+  }
+
+  /// What is known of a widget that could not be described: its type, or a preview's place.
+  private func described(_ unit: DescribedUnit, _ problem: Diagnostic) -> DescribedWidget {
+    var problem = problem
+    var source: Widget.Source?
+    if let file = unit.file, let line = unit.line {
+      source = inProject(Widget.Source(file: file, line: line))
+    }
+    if problem.file == nil, let source { (problem.file, problem.line) = (source.file, source.line) }
+    let entry = ProgramDescription.Entry(
+      kind: unit.name, type: unit.kind == .widget ? unit.name : "", name: unit.name,
+      description: "", configuration: unit.kind == .widget ? .static : .preview, families: [],
+      instances: [], source: source, unit: unit)
+    return DescribedWidget(
+      entry: entry, problem: problem.located(in: index, widget: entry.type))
+  }
+
+  /// All widgets in the order of the program: its widgets, then its previews.
+  private static func merged(
+    _ found: ProgramDescription, _ failed: [DescribedWidget]
+  ) -> [DescribedWidget] {
+    var all: [DescribedWidget] = []
+    var rest = failed.sorted { order($0).lexicographicallyPrecedes(order($1)) }[...]
+    for (index, entry) in found.widgets.enumerated() {
+      let widget = DescribedWidget(entry: entry, index: index)
+      while let next = rest.first, entry.unit != nil,
+        order(next).lexicographicallyPrecedes(order(widget))
+      {
+        all.append(next)
+        rest.removeFirst()
+      }
+      all.append(widget)
+    }
+    return all + rest
+  }
+
+  private static func order(_ widget: DescribedWidget) -> [Int] {
+    let unit = widget.entry.unit
+    return [unit?.kind == .preview ? 1 : 0, unit?.number ?? 0]
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import WidgetHost
+
+@MainActor @Suite struct UnitLedgerTests {
+  @Test func `Units are numbered in order, and followed from beginning to end`() {
+    let ledger = UnitLedger()
+    var heard: [String] = []
+    ledger.follow = { unit, isOver in heard.append("\(unit.key) \(unit.name) \(isOver)") }
+    ledger.widget("A") { ledger.widget("B") { #expect(ledger.unit?.name == "B") } }
+    ledger.widget("C") {}
+    #expect(
+      heard == [
+        "widget-0 A false", "widget-1 B false", "widget-1 B true", "widget-0 A true",
+        "widget-2 C false", "widget-2 C true",
+      ])
+    #expect(ledger.unit == nil)
+  }
+
+  @Test func `What is to be passed over is not touched and keeps its number`() {
+    let ledger = UnitLedger()
+    ledger.skipped = ["widget-1", "preview-0"]
+    var made: [String] = []
+    for name in ["A", "B", "C"] {
+      ledger.widget(name) { made.append("\(name) \(ledger.unit?.number ?? -1)") }
+    }
+    #expect(made == ["A 0", "C 2"])
+    #expect(ledger.attempt(DescribedUnit(.preview, 0, name: "")) { 1 } == nil)
+    #expect(ledger.attempt(DescribedUnit(.preview, 1, name: "")) { 1 } == 1)
+  }
+}

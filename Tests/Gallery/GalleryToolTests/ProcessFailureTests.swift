@@ -1,0 +1,73 @@
+import DiagnosticRecords
+import ProjectReader
+import Testing
+
+@testable import GalleryTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite struct ProcessFailureTests {
+  private func diagnostic(
+    _ ending: ChildProcess.Ending, errors: String = "", frames: [UInt64] = [],
+    overflow: Bool = false
+  ) -> Diagnostic {
+    let lines: [UInt64: [CrashSymbols.Line]] = [
+      1: [CrashSymbols.Line(function: "f", file: "/in/Clock.swift", line: 12)],
+      2: [CrashSymbols.Line(function: "g", file: "/v/Sources/Engine/A/B.swift", line: 3)],
+    ]
+    var end = ProgramEnd(
+      ChildProcess.Outcome(ending: ending, errors: Array(errors.utf8)), trace: nil,
+      of: .init(fileURLWithPath: "/p"), symbols: nil, files: [:])
+    if !frames.isEmpty {
+      end.story = CrashStory(
+        CrashTrace(
+          frames: frames.map { CrashTrace.Frame(offset: $0, library: nil) },
+          isStackOverflow: overflow), lines, files: ["/in/Clock.swift": "Clock.swift"])
+    }
+    return ProcessFailure(name: "Clocks", sources: ["Clock.swift"])
+      .diagnostic(end, of: "rendering Clock", limit: 5)
+  }
+
+  @Test func `A trap in a library is told at the widget's line, in its own words`() {
+    let found = diagnostic(
+      .signalled(SIGILL), errors: "Swift/Array.swift:692: Fatal error: Index out of range\n",
+      frames: [9, 1])
+    #expect((found.file, found.line) == ("Clock.swift", 12))
+    #expect(found.rule == "widget-crashed")
+    #expect(
+      found.message == "Clocks crashed while rendering Clock: Fatal error: Index out of range")
+  }
+
+  @Test func `Without a trace no file of a library is named`() {
+    let found = diagnostic(
+      .signalled(SIGILL), errors: "Swift/Array.swift:692: Fatal error: Index out of range\n")
+    #expect(found.file == nil && found.message.hasSuffix("Index out of range"))
+    #expect(diagnostic(.signalled(SIGILL), errors: "M/Clock.swift:7: Fatal error: x").line == 7)
+  }
+
+  @Test func `Endless recursion is named where the widget takes part in it`() {
+    let widget = diagnostic(
+      .signalled(SIGSEGV), frames: Array(repeating: 1, count: 20), overflow: true)
+    #expect(widget.message.hasSuffix("endless recursion") && widget.line == 12)
+    let ours = diagnostic(
+      .signalled(SIGSEGV), frames: Array(repeating: 2, count: 20), overflow: true)
+    #expect(ours.rule == "vitrine-crashed" && ours.severity == .error)
+    #expect(ours.message.contains("Sources/Engine/A/B.swift:3"))
+    #expect(ours.hint?.contains("fault of Vitrine, not of Clocks") == true)
+  }
+
+  @Test(arguments: [SIGKILL, SIGSYS, SIGXCPU, SIGPIPE, SIGTERM, SIGUSR1])
+  func `Each signal has words and its number`(_ signal: Int32) {
+    let message = diagnostic(.signalled(signal)).message
+    #expect(message.hasSuffix("(signal \(signal))") && !message.contains(": (signal"))
+  }
+
+  @Test func `An alarm is a time that was up`() {
+    let found = diagnostic(.signalled(SIGALRM), frames: [9, 1])
+    #expect(found.rule == "widget-timeout" && found.line == 12)
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import SwiftUI
+@testable import WidgetHost
+
+/// What has been made so far.
+@MainActor private var made: [String] = []
+
+private struct NotedWidget: Widget {
+  let name: String
+
+  init() { self.init("plain") }
+  init(_ name: String) {
+    self.name = name
+    made.append(name)
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: name, provider: SampleProvider()) { Text($0.name) }
+  }
+}
+
+private struct NestedBundle: WidgetBundle {
+  var body: some Widget {
+    NotedWidget("inner")
+    NotedWidget("last")
+  }
+}
+
+private struct NotedBundle: WidgetBundle {
+  var isLarge = true
+
+  @WidgetBundleBuilder var body: some Widget {
+    NotedWidget("first")
+    let number = 2
+    NotedWidget("\(number)")
+    if isLarge { NotedWidget("large") } else { NotedWidget("small") }
+    NestedBundle().body
+  }
+}
+
+@MainActor @Suite(.serialized) struct DeferredWidgetTests {
+  @Test func `A bundle's widgets are made when it is their turn, each described as its own`() {
+    made = []
+    let body = NotedBundle().body
+    #expect(made == [])
+    let collector = _WidgetCollector()
+    collector.collect(body)
+    #expect(made == ["first", "2", "large", "inner", "last"])
+    #expect(collector.widgets.map(\.kind) == made)
+    #expect(collector.widgets.allSatisfy { $0.type == "NotedWidget" })
+    let numbers = collector.widgets.compactMap(\.unit?.number)
+    #expect(numbers == numbers.sorted() && Set(numbers).count == 5)
+    #expect(collector.widgets.allSatisfy { $0.unit?.name == "NotedWidget" })
+  }
+
+  @Test func `Previews are numbered by file and line, and called after their file`() {
+    let records = [("M/B.swift", 9), ("M/A.swift", 20), ("M/A.swift", 3)].map { file, line in
+      PreviewRecord(fileID: file, line: line, make: { [] })
+    }
+    let units = PreviewRecord.numbered(records).map(\.unit)
+    #expect(units.map(\.key) == ["preview-0", "preview-1", "preview-2"])
+    #expect(units.map(\.name) == ["A preview 1", "A preview 2", "B preview 1"])
+    #expect(units.map(\.line) == [3, 20, 9])
+  }
+
+  @Test func `A preview that is passed over leaves the others their kinds`() {
+    func kinds(without skipped: Set<String>) -> [String] {
+      let records = (1...3).map { line in
+        PreviewRecord(fileID: "M/A.swift", line: line, make: { [Preview { Text("\(line)") }] })
+      }
+      UnitLedger.current.skipped = skipped
+      defer { UnitLedger.current.skipped = [] }
+      let collector = _WidgetCollector()
+      collector.collect(previews: PreviewRecord.numbered(records))
+      return collector.widgets.map(\.kind)
+    }
+    #expect(kinds(without: []) == ["A.swift#1", "A.swift#2", "A.swift#3"])
+    #expect(kinds(without: ["preview-1"]) == ["A.swift#1", "A.swift#3"])
+  }
+}
