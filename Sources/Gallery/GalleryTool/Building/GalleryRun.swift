@@ -32,6 +32,8 @@ struct GalleryRun: Sendable {
   var sources: [String] = []
   /// Where in them things are declared.
   var index = SourceIndex()
+  /// Keeps the program in the cache until it has run.
+  var leases: [CacheLease] = []
 
   init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
     (self.program, self.name, self.options, self.home) = (program, name, options, home)
