@@ -64,6 +64,7 @@ def main():
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/verify_demos.py", TOOL, *places)))
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/refuse_bad_input.py", TOOL)))
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/end_cleanly.py", TOOL)))
+        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/heal_cache.py", TOOL)))
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):
         totals.append(stated_totals(*run(sys.executable, "Tests/Browser/run.py")))

@@ -63,9 +63,8 @@ import Testing
       try fake.folder.write("// a", "home/Sources/Vocabulary/\(name)/A.swift")
     }
     func products() throws -> [String] {
-      let cache = fake.folder.url.appendingPathComponent("cache").path
-      let key = try #require(FileManager.default.contentsOfDirectory(atPath: cache).first)
-      let manifest = try #require(fake.folder.read("cache/\(key)/seed/Package.swift"))
+      let work = try #require(fake.cached("work-").first)
+      let manifest = try #require(fake.folder.read(work + "/seed/Package.swift"))
       return manifest.matches(of: /product\(name: "(\w+)"/).map { String($0.1) }
     }
     _ = try fake.build()
@@ -105,6 +104,7 @@ import Testing
     #expect(!again.compilerRan)
     #expect(again.diagnostics == first.diagnostics)
     try fake.refuses(["Settings.swift", "B.swift"])
+    try fake.folder.write("@main struct B: WidgetBundle { }", "widget/B.swift")
     let failed = try fake.build()
     #expect(failed.executable == nil)
     #expect(failed.diagnostics.map(\.message) == ["no Settings.swift", "no B.swift"])

@@ -6,6 +6,7 @@ import Testing
 struct ArgumentsTests {
   static let output = CommandOption("--output", "-o", value: "DIR", does: "")
   static let list = CommandOption("--list", value: "LIST", does: "")
+  static let words = CommandOption("--words", value: "TEXT", mayBeEmpty: true, does: "")
   static let quiet = CommandOption("--quiet", "-q", does: "")
 
   /// Words → inputs, output, list, quiet.
@@ -15,7 +16,7 @@ struct ArgumentsTests {
     (["a", "-o", "x", "b"], "[a b] x - false"),
     (["--output=x=y", "a"], "[a] x=y - false"),
     (["-o", "x", "--output", "y"], "[] y - false"),
-    (["--output="], "[]  - false"),
+    (["--words=", "a"], "[a] - - false"),
     (["--output=-x"], "[] -x - false"),
     (["-o", "-"], "[] - - false"),
     (["--list", "a, b,c", "--list=d"], "[] - a|b|c|d false"),
@@ -26,7 +27,8 @@ struct ArgumentsTests {
   @Test("Inputs and options may stand in any order and spelling", arguments: good)
   func reads(_ words: [String], _ expected: String) throws {
     let found = try Arguments(
-      words, options: [Self.output, Self.list, Self.quiet], command: "test")
+      words, options: [Self.output, Self.list, Self.words, Self.quiet], command: "test")
+    #expect(found.text(Self.words) == nil)
     let list = found.list(Self.list)?.joined(separator: "|") ?? "-"
     let text =
       "[\(found.inputs.joined(separator: " "))] \(found.text(Self.output) ?? "-") "
@@ -39,7 +41,9 @@ struct ArgumentsTests {
     (["-x"], "See: vitrine help test"),
     (["--output"], "A value that begins with a hyphen"),
     (["--output", "--quiet"], "A value that begins with a hyphen"),
-    (["--quiet=yes"], "takes no value"),
+    (["--quiet=yes"], "takes no value"), (["--output="], "--output is given nothing"),
+    (["--output", " "], "Leave it out"), (["--output", ","], "is given nothing"),
+    (["a", ""], "an input of test is empty"), (["--", ""], "Is a variable of the shell not set?"),
   ]
 
   @Test("What makes no sense is named, with a way out", arguments: bad)

@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DiagnosticRecords
 import Foundation
 import ProjectReader
 import Testing
@@ -37,10 +38,7 @@ final class ProjectSettingsTests {
       settings, ["--date=2028-02-29T00:00:00Z", "--locale=fr_FR", "--families=large,circular"],
       "2028-02-29T00:00:00Z fr_FR iphone-17 [systemLarge accessoryCircular] [dark]"
     ),
-    (
-      #"{"device":"nokia"}"#, ["--schemes", "light"],
-      "2026-06-09T09:41:00Z en_US iphone-15 [] [light]"
-    ),
+    ("{}", ["--schemes", "light"], "2026-06-09T09:41:00Z en_US iphone-15 [] [light]"),
     ("{}", ["--platform", "watchos"], "2026-06-09T09:41:00Z en_US watch-45 [] [light dark]"),
   ]
 
@@ -56,6 +54,33 @@ final class ProjectSettingsTests {
     let text = [Timestamp.text(options.date), options.locale, options.device] + lists
     #expect(text.joined(separator: " ") == expected)
     #expect(options.settings(project.settings).date == Timestamp.text(options.date))
+  }
+
+  static let mistakes: [(String, [String])] = [
+    (#"{"device":"iphone-15","variants":{"family":["small"],"state":["timeline"]}}"#, []),
+    (#"{"device":"nokia","renderingModes":["sepia"]}"#, ["sepia", "nokia"]),
+    (#"{"variants":{"family":["gigantic","small"],"scheme":["dim"]}}"#, ["gigantic", "dim"]),
+    (
+      #"{"responses":{"https://a":"../../secret.json","https://b":"b/../b.json"}}"#,
+      ["../../secret"]
+    ),
+    (#"{"responses":{"https://a":"/etc/passwd"}}"#, ["/etc/passwd"]),
+    (#"{"responses":{"https://a":"link/passwd"}}"#, ["link/passwd"]),
+    (#"{"stubs":["../Shared/A.swift"]}"#, ["../Shared"]), (#"{"stubs":{"Kit":"/"}}"#, ["/"]),
+  ]
+
+  @Test(
+    "Names that nothing has and paths that lead out of the project are named", arguments: mistakes)
+  func checks(_ settings: String, _ words: [String]) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "/etc")
+    let problems = SettingsCheck.problems(of: [try project(settings)])
+    #expect(problems.count == words.count)
+    for (problem, word) in zip(problems, words) {
+      #expect(problem.message.contains(word) && problem.file == "vitrine.json")
+      #expect(ExitCode.of(problem) == .usage)
+    }
   }
 
   @Test("What the tool wrote into a project is no resource of it")

@@ -1,13 +1,39 @@
 import Foundation
 
-/// Remembers beside a program what it was built from.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Remembers beside what was built what it was built from, and how large and how old it was then.
 struct BuildStamp {
   let file: URL
   let value: String
+  /// What was built. It is asked for its size and date, so that one that was emptied or cut short
+  /// is built again.
+  let products: [URL]
 
-  /// Whether the program there was built from just this.
+  /// Whether what is there was built from just this.
   var isValid: Bool {
-    (try? String(contentsOf: file, encoding: .utf8)) == value
+    guard let text else { return false }
+    return (try? String(contentsOf: file, encoding: .utf8)) == text
+  }
+
+  /// nil if something is not there.
+  private var text: String? {
+    var lines = [value]
+    for product in products {
+      var info = stat()
+      guard stat(product.path, &info) == 0, info.st_size > 0 else { return nil }
+      #if canImport(Darwin)
+        let time = info.st_mtimespec.tv_sec
+      #else
+        let time = info.st_mtim.tv_sec
+      #endif
+      lines.append("\(info.st_size) \(time)")
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Forgets; done before the program is touched.
@@ -16,7 +42,7 @@ struct BuildStamp {
   }
 
   func save() throws {
-    try Data(value.utf8).write(to: file, options: .atomic)
+    try text.map { try Data($0.utf8).write(to: file, options: .atomic) }
   }
 
   /// Changes with the compiler, what it is told, the sources, and what they are built upon.

@@ -12,4 +12,6 @@ package struct BuiltProgram: Sendable {
   package var compilerRan: Bool
   /// Seconds spent on our modules and on the program.
   package var seconds: Double
+  /// Keeps the program, and what it was built with, while it is held.
+  package var leases: [CacheLease] = []
 }

@@ -18,6 +18,8 @@ struct CompilerCall {
   let sdk: BuiltSDK
   let toolchain: Toolchain
   let work: URL
+  /// The folder of the compiler's modules of system headers.
+  let headers: URL
   /// The folder of the interfaces of the project's own modules; nil if it has none.
   let interfaces: URL?
   /// Names of the files in ``sourceFolder``.
@@ -37,7 +39,18 @@ struct CompilerCall {
     sources.map { objectFolder.path + "/" + $0.dropLast(".swift".count) + ".o" }
   }
 
-  private var moduleCache: URL { sdk.folder.appendingPathComponent("ModuleCache") }
+  /// What others import of a library.
+  private var interface: URL? { interfaces?.appendingPathComponent(module + ".swiftmodule") }
+
+  /// Everything the call makes that is needed afterwards, when it has been put in its place.
+  ///
+  /// - Parameter program: where a program is put.
+  func products(program: URL?) -> [URL] {
+    switch kind {
+    case .program: [program ?? product]
+    case .library: objects.map { URL(fileURLWithPath: $0) } + (interface.map { [$0] } ?? [])
+    }
+  }
 
   /// Everything but the names of the sources.
   var arguments: [String] {
@@ -45,7 +58,7 @@ struct CompilerCall {
     arguments += [
       "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-suppress-warnings",
       "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
-      "-module-cache-path", moduleCache.path,
+      "-module-cache-path", headers.path,
     ]
     if let interfaces { arguments += ["-I", interfaces.path] }
     if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
@@ -59,13 +72,13 @@ struct CompilerCall {
     case .program(let objects):
       let start = sources.contains("main.swift") ? [] : ["-parse-as-library"]
       return start + [
-        "-emit-executable", "-o", product.path, "-use-ld=lld",
-        "-Xlinker", "--whole-archive", "-Xlinker", sdk.archive.path,
-        "-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path,
-      ] + objects
+        "-emit-executable", "-o", product.path, "-use-ld=lld", "-Xlinker", "--whole-archive",
+      ] + sdk.archives.flatMap { ["-Xlinker", $0] }
+        + ["-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path] + objects
     case .library(let package):
-      let interface = interfaces?.appendingPathComponent(module + ".swiftmodule").path ?? ""
-      return ["-parse-as-library", "-c", "-emit-module", "-emit-module-path", interface]
+      return [
+        "-parse-as-library", "-c", "-emit-module", "-emit-module-path", interface?.path ?? "",
+      ]
         + (package.map { ["-package-name", $0] } ?? [])
     }
   }
@@ -75,7 +88,7 @@ struct CompilerCall {
     let manager = FileManager.default
     try manager.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
     try manager.createDirectory(at: objectFolder, withIntermediateDirectories: true)
-    try manager.createDirectory(at: moduleCache, withIntermediateDirectories: true)
+    try manager.createDirectory(at: headers, withIntermediateDirectories: true)
     try SDKBuilder.write(fileMapText, to: work, fileMap.lastPathComponent)
     let names = Set(sources)
     for name in try manager.contentsOfDirectory(atPath: sourceFolder.path)
@@ -117,18 +130,22 @@ struct CompilerCall {
     var diagnostics: [Diagnostic]
     /// All files that it refused.
     var files: Set<String>
+    /// Whether it may come from what an earlier build has left.
+    var isFaultOfCache = false
   }
 
   /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
-  /// in the source may come from object files of another day: it gets a second chance without.
+  /// in the source, or about files that people do not write, may come from object files of another
+  /// day: it gets a second chance without.
   func compile(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
     for isLast in [false, true] {
       let outcome = try run(compilers)
       if outcome.succeeded { return nil }
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
-      if isLast || !output.files.isEmpty {
-        return Complaint(diagnostics: errors, files: output.files)
+      let isFault = CacheFault.isLikely(outcome)
+      if isLast || (!output.files.isEmpty && !isFault) {
+        return Complaint(diagnostics: errors, files: output.files, isFaultOfCache: isFault)
       }
       try clean()
     }
@@ -144,7 +161,7 @@ struct CompilerCall {
     var child = try compilers.process(
       toolchain.compiler, arguments + [jobs] + files, scratch: scratch,
       readable: [sdk.folder.path] + readableObjects,
-      writable: [work.path, moduleCache.path] + (interfaces.map { [$0.path] } ?? []),
+      writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
       executable: [sdk.macroTool.path])
     child.folder = work
     return child.run()

@@ -9,6 +9,8 @@ struct LibraryBuild {
   let compilers: CompilerBox
   /// The program's folder.
   let work: URL
+  /// The folder of the compiler's modules of system headers.
+  let headers: URL
   /// Public types of the module that adds to Foundation.
   let additions: [String]
 
@@ -24,6 +26,8 @@ struct LibraryBuild {
     var objects: [String] = []
     /// What each module was built from.
     var stamps: [String] = []
+    /// Whether it may have failed because of what an earlier build has left.
+    var isFaultOfCache = false
   }
 
   /// Where the modules' interfaces are; nil if there are no modules.
@@ -56,6 +60,7 @@ struct LibraryBuild {
       result.errors += outcome.errors
       result.compilerRan = result.compilerRan || outcome.compilerRan
       result.isBuilt = outcome.isBuilt
+      result.isFaultOfCache = outcome.isFaultOfCache
       if !result.isBuilt { return result }
     }
     return result
@@ -64,10 +69,9 @@ struct LibraryBuild {
   private func call(_ module: SourceModule, _ sources: [ProgramSource]) -> CompilerCall {
     CompilerCall(
       module: module.name, compilation: module.compilation,
-      kind: .library(package: module.package), sdk: sdk,
-      toolchain: compilers.toolchain,
-      work: work.appendingPathComponent("Libraries/" + module.name), interfaces: interfaces,
-      sources: sources.map(\.name))
+      kind: .library(package: module.package), sdk: sdk, toolchain: compilers.toolchain,
+      work: work.appendingPathComponent("Libraries/" + module.name), headers: headers,
+      interfaces: interfaces, sources: sources.map(\.name))
   }
 
   private func sources(

@@ -16,8 +16,8 @@ struct ModuleBuild {
   let call: ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
   /// Paths of files that are never left out.
   let kept: Set<String>
-  /// Whether what was made is where it belongs.
-  var isInPlace: () -> Bool = { true }
+  /// Where a program is put; nil for a library.
+  var program: URL?
   /// Puts what was made where it belongs.
   var finish: (CompilerCall) throws -> Void = { _ in }
 
@@ -33,6 +33,8 @@ struct ModuleBuild {
     var stamp = ""
     /// Its object files.
     var objects: [String] = []
+    /// Whether it may have failed because of what an earlier build has left.
+    var isFaultOfCache = false
   }
 
   func run() throws -> Outcome {
@@ -47,6 +49,8 @@ struct ModuleBuild {
     }
     guard let first = try attempt(files, &outcome) else { return outcome }
     outcome.errors = first.diagnostics
+    outcome.isFaultOfCache = first.isFaultOfCache
+    if first.isFaultOfCache { return outcome }
     if let spared = try spare(first, value, &outcome) {
       try spared.save(whole.work)
       outcome.spared = spared
@@ -81,8 +85,10 @@ struct ModuleBuild {
     let (call, sources) = call(files)
     outcome.stamp = BuildStamp.value(call, sources, on: foundation)
     outcome.objects = call.objects
-    let stamp = BuildStamp(file: call.work.appendingPathComponent("stamp"), value: outcome.stamp)
-    if !stamp.isValid || !isInPlace() {
+    let stamp = BuildStamp(
+      file: call.work.appendingPathComponent("stamp"), value: outcome.stamp,
+      products: call.products(program: program))
+    if !stamp.isValid {
       stamp.remove()
       outcome.compilerRan = true
       try call.write(sources)

@@ -14,6 +14,8 @@ enum ModuleName {
     }
     var result = String(letters)
     if result.allSatisfy({ $0 == "_" }) { result = "Widgets" }
+    // Files are called after it, with endings.
+    result = String(result.prefix(100))
     if result.first?.isNumber == true { result = "_" + result }
     return taken.contains(result) || modules.canImport(result) ? result + "Extension" : result
   }

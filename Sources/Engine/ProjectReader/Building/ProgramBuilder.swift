@@ -30,34 +30,65 @@ package struct ProgramBuilder: Sendable {
   /// Reads the manifests of packages that a project uses.
   package var manifests: ManifestSource {
     .packageManager(
-      compilers, scratch: cache.folder(toolchain, home).appendingPathComponent("manifests"))
+      compilers, scratch: cache.workshop(toolchain, home).appendingPathComponent("manifests"))
   }
 
-  /// Builds one project's program.
+  /// Builds one project's program, and once more if what the cache holds may be why it fails.
   ///
   /// - Parameter next: projects that will be built after it; our modules are compiled for all.
   package func build(_ project: WidgetProject, next: [WidgetProject] = []) -> BuiltProgram {
     let start = ContinuousClock.now
-    let modules = home.modules
     var result = BuiltProgram(
-      module: ModuleName.make(project.module ?? project.name, modules: modules), diagnostics: [],
-      compilerRan: false, seconds: 0)
-    let folder = cache.folder(toolchain, home)
+      module: ModuleName.make(project.module ?? project.name, modules: home.modules),
+      diagnostics: [], compilerRan: false, seconds: 0)
     do {
-      let builder = SDKBuilder(
-        home: home, toolchain: toolchain, folder: folder, environment: environment)
-      let modules = ([project] + next).map(imported).reduce(into: Set()) { $0.formUnion($1) }
-      let sdk = try builder.build(modules)
-      let work = folder.appendingPathComponent("programs/" + Self.workName(project, result.module))
-      try FileLock.withLock(work) { try build(project, sdk, work, &result) }
+      try cache.claim()
+      try build([project] + next, &result)
     } catch let failure as SDKBuilder.Failure {
       result.diagnostics += failure.diagnostics
+    } catch let problem as CacheProblem {
+      result.diagnostics.append(problem.diagnostic)
     } catch {
-      result.diagnostics.append(.buildFolderUnusable(error, folder.path))
+      result.diagnostics.append(.buildFolderUnusable(error, cache.root.path))
     }
     let elapsed = (ContinuousClock.now - start).components
     result.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
     return result
+  }
+
+  /// Builds the first of some projects, with modules for all.
+  private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
+    let builder = SDKBuilder(
+      home: home, toolchain: toolchain, cache: cache, environment: environment)
+    let modules = projects.map(imported).reduce(into: Set()) { $0.formUnion($1) }
+    let work = cache.folder(toolchain).appendingPathComponent(
+      "programs/" + Self.workName(projects[0], result.module))
+    for isLast in [false, true] {
+      var attempt = result
+      var sdk = try builder.build(modules)
+      let isFault = try build(projects[0], sdk, work, &attempt)
+      if isFault, !isLast {
+        // Nobody may use what is to be thrown away, so what is held is let go first.
+        let damaged = sdk.damage == nil ? nil : sdk.folder
+        let folders = [work, cache.headers(toolchain)] + (damaged.map { [$0] } ?? [])
+        (attempt.leases, result.compilerRan) = ([], true)
+        sdk.release()
+        for folder in folders { cache.discard(folder) }
+        continue
+      }
+      result = attempt
+      if isFault { result.diagnostics = result.diagnostics.map(Self.hinted) }
+      return
+    }
+  }
+
+  /// What is left to try when a second build has failed as the first.
+  private static func hinted(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.severity == .error else { return diagnostic }
+    var diagnostic = diagnostic
+    let way = "It was tried again with a part of the cache made anew. To empty it: vitrine clean"
+    diagnostic.hint = [diagnostic.hint, way].compactMap { $0 }.joined(separator: "\n")
+    return diagnostic
   }
 
   /// Modules of ours that a project's code sees, whether it names them or not.
@@ -76,19 +107,29 @@ package struct ProgramBuilder: Sendable {
     return module + "-" + Fingerprint.short(place)
   }
 
+  /// - Returns: whether it may have failed because of what an earlier build has left.
   private func build(
     _ project: WidgetProject, _ sdk: BuiltSDK, _ work: URL, _ result: inout BuiltProgram
-  ) throws {
+  ) throws -> Bool {
+    let headers = cache.headers(toolchain)
+    result.leases = [sdk.lease, try .make(work), try .make(headers)].compactMap { $0 }
+    return try FileLock.withLock(work) { try make(project, sdk, work, headers, &result) }
+  }
+
+  private func make(
+    _ project: WidgetProject, _ sdk: BuiltSDK, _ work: URL, _ headers: URL,
+    _ result: inout BuiltProgram
+  ) throws -> Bool {
     let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
     try bundle.fill(project, module: result.module)
     let builder = LibraryBuild(
-      project: project, sdk: sdk, compilers: compilers, work: work,
+      project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
       additions: home.foundationAdditions)
     let libraries = try builder.run()
-    result.compilerRan = libraries.compilerRan
+    result.compilerRan = result.compilerRan || libraries.compilerRan
     guard libraries.isBuilt else {
       result.diagnostics += libraries.errors
-      return
+      return libraries.isFaultOfCache
     }
     let executable = bundle.url.appendingPathComponent(result.module)
     let name = result.module
@@ -99,12 +140,11 @@ package struct ProgramBuilder: Sendable {
         let sources = programSources(project, files)
         let call = CompilerCall(
           module: name, compilation: project.compilation,
-          kind: .program(objects: libraries.objects), sdk: sdk,
-          toolchain: compilers.toolchain, work: work,
-          interfaces: builder.interfaces, sources: sources.map(\.name))
+          kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
+          work: work, headers: headers, interfaces: builder.interfaces,
+          sources: sources.map(\.name))
         return (call, sources)
-      }, kept: Set(project.startingFiles.map(\.path)))
-    build.isInPlace = { FileManager.default.isExecutableFile(atPath: executable.path) }
+      }, kept: Set(project.startingFiles.map(\.path)), program: executable)
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)
       try FileManager.default.moveItem(at: call.product, to: executable)
@@ -113,11 +153,12 @@ package struct ProgramBuilder: Sendable {
     result.compilerRan = result.compilerRan || outcome.compilerRan
     guard outcome.isBuilt else {
       result.diagnostics += libraries.errors + outcome.errors
-      return
+      return outcome.isFaultOfCache
     }
     result.diagnostics += libraries.diagnostics
     result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable
+    return false
   }
 
   /// The program's files and what is generated, with names unique in one folder.

@@ -5,8 +5,25 @@ struct ProgramSource: Sendable {
   var bytes: [UInt8]
 
   /// A path as one file name: the compiler wants different names for different files.
+  ///
+  /// File systems end a name at 255 bytes, and what compilers write has longer endings; a line of
+  /// the compiler's messages ends where a name has a line's end. Such names keep what they can, and
+  /// get a fingerprint to stay different.
   static func flatName(_ path: String) -> String {
-    path.replacing("+", with: "++").replacing("/", with: "+")
+    let name = path.replacing("+", with: "++").replacing("/", with: "+")
+    let plain = String(String.UnicodeScalarView(name.unicodeScalars.map(Self.plain)))
+    guard plain != name || name.utf8.count > longest else { return name }
+    var end = plain.hasSuffix(".swift") ? String(plain.dropLast(".swift".count)) : plain
+    while end.utf8.count > longest - 30 { end.removeFirst() }
+    return "\(Fingerprint.short(path))-\(end).swift"
+  }
+
+  /// Bytes of a name.
+  private static let longest = 200
+
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar.value < 0x20 || scalar.value == 0x7F || "\\\"".unicodeScalars.contains(scalar)
+      ? "_" : scalar
   }
 
   /// A module's files and what is generated for it.

@@ -58,10 +58,19 @@ package struct Toolchain: Hashable, Sendable {
     }
   }
 
-  /// Changes when another compiler is installed; asks no program.
+  /// Changes when another compiler is installed, and is the same wherever this one lies; asks no
+  /// program. Compilers are long: their ends hold what the linker knows them by.
   var fingerprint: String {
     var fingerprint = Fingerprint()
-    fingerprint.addFile(compiler.resolvingSymlinksInPath().path)
+    for name in ["swiftc", "swift-frontend"] {
+      let program = binaries.appendingPathComponent(name).resolvingSymlinksInPath()
+      guard let data = try? Data(contentsOf: program, options: .alwaysMapped) else { continue }
+      fingerprint.add("\(name) \(data.count)")
+      fingerprint.add(words: data.prefix(Self.sample) + data.suffix(Self.sample))
+    }
     return fingerprint.text
   }
+
+  /// Bytes read at either end of a compiler.
+  private static let sample = 16_384
 }

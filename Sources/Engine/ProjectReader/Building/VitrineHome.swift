@@ -74,7 +74,7 @@ package struct VitrineHome: Hashable, Sendable {
     }.sorted()
   }
 
-  /// All files that the modules are built from, sorted.
+  /// All files that the modules are built from, relative to it, sorted.
   var buildInputs: [String] {
     let sources = url.appendingPathComponent("Sources")
     let skipped = ["Demos/", "Gallery/vitrine/"]
@@ -83,7 +83,7 @@ package struct VitrineHome: Hashable, Sendable {
       !skipped.contains { name.hasPrefix($0) }
         && ["swift", "c", "h", "modulemap"].contains((name as NSString).pathExtension)
     }
-    return [url.path + "/Package.swift"] + files.sorted().map { sources.path + "/" + $0 }
+    return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }
   }
 
   /// Folders of the headers of our modules in C, each with a map naming one module; sorted. Who

@@ -36,15 +36,16 @@ package struct SourcePreparer: Sendable {
 
   /// What is put in front: imports that need no naming, and where the text comes from.
   func prologue(path: String, modules: [String]) -> String {
-    let escaped = path.map { character -> String in
-      switch character {
-      case "\\": "\\\\"
-      case "\"": "\\\""
-      default: String(character)
+    // A line has one path: what would end it or the literal is shown by its symbol (␊).
+    let shown = path.unicodeScalars.map { scalar -> String in
+      switch scalar.value {
+      case 0x00...0x1F: String(UnicodeScalar(0x2400 + scalar.value) ?? scalar)
+      case 0x7F: "\u{2421}"
+      default: String(scalar)
       }
-    }
+    }.joined()
     let statements = modules.map { "import \($0)\n" }.joined()
-    return statements + "#sourceLocation(file: \"\(escaped.joined())\", line: 1)\n"
+    return statements + "#sourceLocation(file: \(SwiftCode.literal(shown)), line: 1)\n"
   }
 
   /// What Apple's SwiftUI and WidgetKit re-export beside Combine, each on some platforms.

@@ -28,6 +28,12 @@ extension Diagnostic {
       file: path)
   }
 
+  static func notUTF8(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "file-unreadable", "\(path) is UTF-16; Swift source must be UTF-8.",
+      hint: "Save it as UTF-8. It is left out.", file: path, line: 1)
+  }
+
   static func applicationLeftOut(_ path: String) -> Diagnostic {
     Diagnostic(
       .note, "application-left-out",

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Finds files by paths that were written on a Mac, whose disk tells neither capitals nor forms of
 /// Unicode apart.
-enum DiskPlace {
+package enum DiskPlace {
   /// The file as it is called here; nil if there is none.
   static func find(_ url: URL) -> URL? {
     let files = FileManager.default
@@ -14,12 +14,17 @@ enum DiskPlace {
     return names.sorted().first { folded($0) == wanted }.map(folder.appendingPathComponent)
   }
 
+  /// What a path in a file of settings means, which is relative to the file's folder.
+  package static func named(_ path: String, in folder: URL) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+  }
+
   private static func folded(_ name: String) -> String {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
   /// The path from a folder to a file, going up where it must.
-  static func relative(_ url: URL, to folder: URL) -> String {
+  package static func relative(_ url: URL, to folder: URL) -> String {
     let path = url.standardizedFileURL.pathComponents
     let base = folder.standardizedFileURL.pathComponents
     let common = zip(path, base).prefix { $0 == $1 }.count

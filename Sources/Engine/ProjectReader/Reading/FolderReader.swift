@@ -87,14 +87,16 @@ package struct FolderReader {
 
   private mutating func readFile(_ path: String, _ conditions: BuildConditions) -> ReadFile? {
     let file = ReadFile(root.appendingPathComponent(path), path: path, conditions)
-    if file == nil { diagnostics.append(.unreadable(path)) }
+    if file == nil {
+      diagnostics.append(ReadFile.problem(root.appendingPathComponent(path), path: path))
+    }
     return file
   }
 
   private mutating func readSettings(_ folder: String) -> ProjectSettings? {
     let path = folder.isEmpty ? ProjectSettings.fileName : folder + "/" + ProjectSettings.fileName
-    guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else { return nil }
-    let reader = SettingsReader(data, file: path)
+    let place = folder.isEmpty ? root : root.appendingPathComponent(folder)
+    guard let reader = SettingsReader.read(in: place, named: path) else { return nil }
     diagnostics += reader.diagnostics
     return reader.settings
   }

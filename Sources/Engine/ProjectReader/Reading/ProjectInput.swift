@@ -30,9 +30,7 @@ package enum ProjectInput: Hashable, Sendable {
   }
 
   private static func settings(in folder: URL) -> ProjectSettings? {
-    let file = folder.appendingPathComponent(ProjectSettings.fileName)
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    return SettingsReader(data, file: file.path).settings
+    SettingsReader.read(in: folder, named: ProjectSettings.fileName)?.settings
   }
 
   /// The folder's one workspace if it shows projects, else its projects.

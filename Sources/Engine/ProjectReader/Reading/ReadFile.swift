@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import Foundation
 
 /// A Swift file as read for the chosen platform, before programs are put together.
@@ -11,14 +12,27 @@ struct ReadFile {
 
   /// Reads and prepares a file.
   ///
-  /// - Returns: nil if the file cannot be read.
+  /// - Returns: nil if the file cannot be read, or is no text of bytes.
   init?(_ url: URL, path: String, _ conditions: BuildConditions) {
-    guard let data = try? Data(contentsOf: url) else { return nil }
+    guard let data = try? Data(contentsOf: url), !Self.isUTF16(data) else { return nil }
     let bytes = [UInt8](data)
     (self.url, self.path) = (url, path)
     prepared = SourcePreparer(conditions: conditions).prepare(bytes, path: url.path)
     let source = SourceText(bytes)
     words = Set(source.tokens.lazy.filter { $0.kind == .word }.map { source.text($0) })
+  }
+
+  /// Whether a file is UTF-16, with or without a mark: its ASCII characters have an empty half.
+  /// The compiler reads only UTF-8.
+  private static func isUTF16(_ data: Data) -> Bool {
+    let start = [UInt8](data.prefix(2))
+    return start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || (start.count == 2 && start.contains(0))
+  }
+
+  /// Why a file was not read.
+  static func problem(_ url: URL, path: String) -> Diagnostic {
+    let data = try? Data(contentsOf: url)
+    return data.map(isUTF16) == true ? .notUTF8(path) : .unreadable(path)
   }
 
   /// The folder it lies in, relative to the input; empty for the input itself.

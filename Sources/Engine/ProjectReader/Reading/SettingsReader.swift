@@ -1,11 +1,32 @@
 package import DiagnosticRecords
 package import Foundation
+import ResourceCatalogs
 
-/// Reads `vitrine.json`, naming every entry that is unknown or of the wrong kind.
+/// Reads `vitrine.json`, naming every entry that is unknown or of the wrong kind. Each is an error:
+/// what somebody has asked for is not drawn otherwise without a word.
 package struct SettingsReader {
   package private(set) var settings = ProjectSettings()
   package private(set) var diagnostics: [Diagnostic] = []
   private let file: String
+  private var lines = SettingsLines([])
+
+  /// Reads a folder's settings.
+  ///
+  /// - Parameter name: the file's path for diagnostics.
+  /// - Returns: nil if there are none.
+  static func read(in folder: URL, named name: String) -> SettingsReader? {
+    let file = folder.appendingPathComponent(ProjectSettings.fileName)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    if let data = try? Data(contentsOf: file) { return SettingsReader(data, file: name) }
+    return attributes.map { _ in SettingsReader(unreadable: name) }
+  }
+
+  private init(unreadable name: String) {
+    file = name
+    report(
+      .error, "settings-unreadable", "`\(name)` is there but cannot be read.",
+      hint: "Check its permissions, and where it leads if it is a link.")
+  }
 
   /// - Parameters:
   ///   - data: the file's contents.
@@ -18,26 +39,44 @@ package struct SettingsReader {
         report(.error, "settings-unreadable", "`\(file)` must hold one JSON object.")
         return
       }
+      lines = SettingsLines([UInt8](data))
+      for (path, line) in lines.repeated {
+        report(
+          .error, "settings-wrong-value", "`\(path)` is in \(file) twice; only one can count.",
+          line: line)
+      }
       for key in members.keys.sorted() { read(key, members[key] ?? .null) }
     } catch {
       report(
         .error, "settings-unreadable", "`\(file)` is not valid JSON.",
-        hint: "Look for a missing comma, quote or bracket; comments are not allowed.")
+        hint: "Look for a missing comma, quote or bracket; comments are not allowed.",
+        line: Self.line(of: data))
+    }
+  }
+
+  /// Where the parser gave up.
+  private static func line(of data: Data) -> Int? {
+    do throws(LooseValue.Failure) {
+      _ = try LooseValue.json([UInt8](data))
+      return nil
+    } catch {
+      let place = error.problem.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) }
+      return place.map { 1 + data.prefix($0).count { $0 == 10 } }
     }
   }
 
   private mutating func read(_ key: String, _ value: JSONValue) {
     switch key {
     case "date": readDate(value)
-    case "locale": settings.locale = text(key, value)
+    case "locale": readLocale(value)
     case "timeZone": readTimeZone(value)
-    case "calendar": settings.calendar = text(key, value)
+    case "calendar": readCalendar(value)
     case "device": settings.device = text(key, value)
     case "platform": readPlatform(value)
     case "defaults": settings.defaults = suites(value)
     case "responses":
       settings.responses = table(key, value, "URLs with file names") { $0.text }
-    case "variants": settings.variants = table(key, value, "axes with lists of values") { $0.texts }
+    case "variants": readVariants(value)
     case "renderingModes": settings.renderingModes = list(key, value)
     case "location": readLocation(value)
     case "locationAuthorization": readAuthorization(value)
@@ -48,10 +87,7 @@ package struct SettingsReader {
     case "flags": settings.flags = list(key, value)
     case "swiftLanguageMode": readLanguageMode(value)
     case "$schema": break
-    default:
-      report(
-        .warning, "settings-unknown-key", "`\(key)` in \(file) is not a setting; it has no effect.",
-        hint: "Known: \(Self.known.joined(separator: ", ")).")
+    default: unknown(key, "`\(key)` in \(file) is not a setting.", among: Self.known)
     }
   }
 
@@ -60,6 +96,45 @@ package struct SettingsReader {
     "locationAuthorization", "memoryLimit", "platform", "renderingModes", "responses", "sources",
     "stubs", "swiftLanguageMode", "timeZone", "variants",
   ]
+
+  private mutating func unknown(_ path: String, _ message: String, among known: [String]) {
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    let near = NearestNames.find(name, among: known, limit: 1)
+    let meant = near.first.map { "Did you mean `\($0)`? " } ?? ""
+    report(
+      .error, "settings-wrong-value", message,
+      hint: "\(meant)Known: \(known.joined(separator: ", ")).", line: lines.lines[path])
+  }
+
+  private mutating func readLocale(_ value: JSONValue) {
+    guard let name = text("locale", value) else { return }
+    guard LocaleName.isKnown(name) else {
+      return wrong("locale", "a language and region such as \"de_DE\"")
+    }
+    settings.locale = name
+  }
+
+  private mutating func readCalendar(_ value: JSONValue) {
+    guard let name = text("calendar", value) else { return }
+    if name == "gregorian" {
+      settings.calendar = name
+    } else {
+      wrong("calendar", "\"gregorian\", the one calendar that is drawn")
+    }
+  }
+
+  private static let axes = ["family", "mode", "scheme", "state"]
+
+  private mutating func readVariants(_ value: JSONValue) {
+    settings.variants = table("variants", value, "axes with lists of values") { $0.texts }
+    for axis in settings.variants.keys.sorted() where !Self.axes.contains(axis) {
+      unknown(
+        "variants.\(axis)", "`\(axis)` in `variants` of \(file) is no axis.", among: Self.axes)
+    }
+    for axis in settings.variants.keys.sorted() where settings.variants[axis]?.isEmpty == true {
+      wrong("variants.\(axis)", "a list of at least one value")
+    }
+  }
 
   private mutating func readLocation(_ value: JSONValue) {
     let numbers = value.text?.split(separator: ",").map {
@@ -153,12 +228,16 @@ package struct SettingsReader {
   }
 
   private mutating func wrong(_ key: String, _ expected: String) {
-    report(.error, "settings-wrong-value", "`\(key)` in \(file) must be \(expected).")
+    report(
+      .error, "settings-wrong-value", "`\(key)` in \(file) must be \(expected).",
+      line: lines.lines[key])
   }
 
   private mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String? = nil
+    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String? = nil,
+    line: Int? = nil
   ) {
-    diagnostics.append(Diagnostic(severity, rule, message, hint: hint, file: file))
+    diagnostics.append(
+      Diagnostic(severity, rule, message, hint: hint, file: file, line: line))
   }
 }

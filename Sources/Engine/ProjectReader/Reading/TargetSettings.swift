@@ -16,8 +16,8 @@ struct TargetSettings {
     folder = root
     for place in [own, root].compactMap({ $0 }) {
       let file = place.appendingPathComponent(ProjectSettings.fileName)
-      guard let data = try? Data(contentsOf: file) else { continue }
-      let reader = SettingsReader(data, file: DiskPlace.relative(file, to: base))
+      let name = DiskPlace.relative(file, to: base)
+      guard let reader = SettingsReader.read(in: place, named: name) else { continue }
       (values, folder, diagnostics) = (reader.settings, place, reader.diagnostics)
       return
     }

@@ -14,7 +14,8 @@ extension AssetCatalogReader {
       preservesVector: properties["preserves-vector-representation"].bool ?? false)
     for entry in contents["images"].list {
       guard let fileName = entry["filename"].string, !fileName.isEmpty else { continue }
-      guard FolderListing.exists(path + "/" + fileName) else {
+      guard let picture = self.file(fileName, of: path, named: file) else { continue }
+      guard FolderListing.exists(picture) else {
         report(
           .error, "missing-asset-file",
           "The image set “\(name)” names “\(fileName)”, which is not there.",
@@ -23,7 +24,7 @@ extension AssetCatalogReader {
       }
       image.variants.append(
         AssetImage.Variant(
-          path: path + "/" + fileName, scale: scale(entry["scale"].string, fileName),
+          path: picture, scale: scale(entry["scale"].string, fileName),
           traits: traits(of: entry, file: file), resizing: resizing(entry["resizing"])))
     }
     if image.variants.isEmpty {

@@ -7,8 +7,9 @@ extension AssetCatalogReader {
     let file = path + "/Contents.json"
     guard let contents = contents(of: file) else { return }
     let names = contents["symbols"].list.compactMap { $0["filename"].string }
-    guard let fileName = names.first, let bytes = FolderListing.bytes(path + "/" + fileName)
-    else {
+    let drawings = names.compactMap { self.file($0, of: path, named: file) }
+    if drawings.isEmpty, !names.isEmpty { return }
+    guard let place = drawings.first, let bytes = FolderListing.bytes(place) else {
       return report(
         .error, "missing-asset-file", "The symbol set “\(name)” has no drawing.",
         hint: "Export the symbol again as an SVG template.", file: file)
@@ -17,7 +18,7 @@ extension AssetCatalogReader {
       return report(
         .error, "broken-symbol", "The symbol “\(name)” is no readable symbol template.",
         hint: "Export it from the SF Symbols app or another template of Apple's.",
-        file: path + "/" + fileName)
+        file: place)
     }
     catalog.symbols[name] = drawing
   }

@@ -5,6 +5,8 @@ struct AssetCatalogReader {
   var catalog = AssetCatalog()
   /// The part of paths that reports leave out: the folder above the one being read.
   private var root = ""
+  /// The catalog being read.
+  private var catalogFolder = ""
   /// Pictures outside catalogs, looked at last so that catalogs win.
   private var loose: [FolderListing.Entry] = []
 
@@ -42,18 +44,40 @@ struct AssetCatalogReader {
 
   /// Reads the sets of a catalog.
   private mutating func visitCatalog(_ path: String) {
+    catalogFolder = path
     for entry in AssetListing(path).entries {
       switch entry {
       case .set(.color, let name, let path): addColorSet(path, name: name)
       case .set(.image, let name, let path): addImageSet(path, name: name)
       case .set(.symbol, let name, let path): addSymbolSet(path, name: name)
       case .unreadable(let path): _ = contents(of: path)
+      case .outside(let path): reportOutside("The folder is a link that", path)
       }
     }
   }
 
+  /// A file that a set names, if it lies in the catalog: a catalog is read as a whole from where it
+  /// lies, and what a stranger's catalog names elsewhere on this disk is nobody's picture.
+  mutating func file(_ name: String, of set: String, named file: String) -> String? {
+    let path = set + "/" + name
+    if PathReach.isInside(name, of: set, within: catalogFolder) { return path }
+    reportOutside("The set names \u{201C}\(name)\u{201D}, which", file)
+    return nil
+  }
+
+  private mutating func reportOutside(_ subject: String, _ file: String) {
+    report(
+      .error, "asset-outside-catalog", "\(subject) leads out of the catalog; it is not read.",
+      hint: "Put a copy of it into the catalog.", file: file)
+  }
+
   /// The JSON of a set or group, or nil after a report.
   mutating func contents(of path: String) -> LooseValue? {
+    let folder = String(path.dropLast("/Contents.json".count))
+    guard PathReach.isInside("Contents.json", of: folder, within: catalogFolder) else {
+      reportOutside("Contents.json is a link that", path)
+      return nil
+    }
     guard let bytes = FolderListing.bytes(path) else {
       report(
         .error, "broken-asset", "The set has no readable Contents.json.",

@@ -6,18 +6,26 @@ package struct AssetListing {
     case set(AssetCatalog.Kind, name: String, path: String)
     /// A group whose `Contents.json` cannot be read.
     case unreadable(path: String)
+    /// A folder that is a link to one outside of the catalog.
+    case outside(path: String)
   }
 
+  private let catalog: String
   package private(set) var entries: [Entry] = []
 
   /// Walks a `.xcassets` folder.
   package init(_ catalog: String) {
+    self.catalog = catalog
     visit(catalog, namespace: "", depth: 0)
   }
 
   private mutating func visit(_ path: String, namespace: String, depth: Int) {
     guard depth < 40 else { return }
     for entry in FolderListing.entries(path) where entry.isFolder {
+      guard PathReach.isInside(entry.name, of: path, within: catalog) else {
+        entries.append(.outside(path: entry.path))
+        continue
+      }
       let name = namespace + entry.stem
       switch entry.ending {
       case "colorset": entries.append(.set(.color, name: name, path: entry.path))

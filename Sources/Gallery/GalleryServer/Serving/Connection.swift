@@ -6,21 +6,27 @@ import Foundation
   import Darwin
 #endif
 
-/// One browser's connection: a request, an answer, the end.
+/// One browser's connection: a request, an answer, the end. No browser can hold it for long, but by
+/// listening.
 struct Connection {
   private let socket: Int32
+  private let admission: Admission
 
   /// Bytes; more is no head of a browser.
   private static let longestHead = 16_384
-  /// Seconds to wait for a slow browser.
-  private static let patience = 10
+  /// Seconds in which a request must have come, and in which a browser must take more of an
+  /// answer.
+  private static let patience = 10.0
+  /// Seconds in which a browser must have taken a whole answer.
+  private static let longestAnswer = 60.0
   /// Seconds after which a page that hears nothing is told so, lest something between gives up.
   private static let heartbeat = 15
 
-  init(_ socket: Int32) {
-    self.socket = socket
+  init(_ admission: Admission, _ socket: Int32) {
+    (self.admission, self.socket) = (admission, socket)
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-    var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+    // Every wait has an end, so that a deadline is noticed.
+    var limit = timeval(tv_sec: 1, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
     setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
@@ -30,8 +36,7 @@ struct Connection {
     #endif
   }
 
-  /// - Parameter site: nil if there are too many connections.
-  func serve(_ site: LiveSite?, host: String) {
+  func serve(_ site: LiveSite, host: String) {
     defer { end() }
     guard let head = readHead() else { return }
     guard head.count < Self.longestHead else {
@@ -43,36 +48,45 @@ struct Connection {
     guard HostName.isOurs(name, own: host) else {
       return send(.refusal(.forbidden, "This name does not belong to this server."))
     }
-    guard let site else {
-      return send(.refusal(.unavailable, "Too many connections are open."))
-    }
     switch site.answer(request) {
     case .response(let response): send(response, onlyHead: request.method == "HEAD")
     case .events(let shown):
-      let isAsked = request.method == "GET"
-      guard send(HTTPResponse.head(.ok, type: "text/event-stream", length: nil)), isAsked else {
+      let head = HTTPResponse.head(.ok, type: "text/event-stream", length: nil)
+      guard request.method == "GET" else {
+        _ = send(head)
         return
       }
-      site.listen(1, shown: shown)
-      tell(site)
-      site.listen(-1)
+      guard site.beginListening(shown: shown) else {
+        return send(.refusal(.unavailable, "Too many pages listen."))
+      }
+      defer { site.endListening() }
+      admission.listens()
+      if send(head) { tell(site) }
     }
   }
 
-  /// The request's lines up to the empty one; nil if the browser has gone.
+  /// The request's lines up to the empty one; nil if the browser has gone or takes too long.
   private func readHead() -> [UInt8]? {
+    let deadline = ContinuousClock.now + .seconds(Self.patience)
     var head: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while head.count < Self.longestHead {
       let count = recv(socket, &buffer, buffer.count, 0)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
+      guard count > 0 || (count < 0 && Self.isPause(errno)), ContinuousClock.now < deadline else {
+        return nil
+      }
+      guard count > 0 else { continue }
       // The end may have begun in what came before.
       let start = max(0, head.count - 3)
       head += buffer[..<count]
       if let end = Self.end(of: head[start...]) { return Array(head[..<end]) }
     }
     return head
+  }
+
+  /// Whether a call was only interrupted, or its time was up.
+  private static func isPause(_ error: Int32) -> Bool {
+    error == EINTR || error == EAGAIN || error == EWOULDBLOCK
   }
 
   private static func end(of bytes: ArraySlice<UInt8>) -> Int? {
@@ -120,16 +134,19 @@ struct Connection {
     #else
       let flags: Int32 = 0
     #endif
-    var sent = 0
+    let start = ContinuousClock.now
+    var (sent, progress) = (0, start)
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         buffer.baseAddress.map {
           Self.transmit(socket, $0 + sent, buffer.count - sent, flags)
         } ?? 0
       }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      sent += count
+      let now = ContinuousClock.now
+      if count > 0 { (sent, progress) = (sent + count, now) }
+      guard count > 0 || (count < 0 && Self.isPause(errno)),
+        now < progress + .seconds(Self.patience), now < start + .seconds(Self.longestAnswer)
+      else { return false }
     }
     return true
   }
@@ -153,6 +170,6 @@ struct Connection {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var rounds = 0
     while rounds < 16, recv(socket, &buffer, buffer.count, 0) > 0 { rounds += 1 }
-    close(socket)
+    admission.end()
   }
 }

@@ -100,13 +100,23 @@ package final class LiveSite: @unchecked Sendable {
     }
   }
 
-  /// A page began to listen, or stopped.
-  func listen(_ change: Int, shown: String = "") {
+  /// Pages that may listen; each takes a thread.
+  private static let mostListeners = 64
+  /// Builds that are remembered to have been seen, and the longest name of one.
+  private static let (mostSightings, longestName) = (1000, 100)
+
+  /// A page begins to listen, unless too many do.
+  func beginListening(shown: String) -> Bool {
     condition.withLock {
-      listeners += change
-      if change > 0, sightings[shown] == nil { sightings[shown] = .now }
+      guard listeners < Self.mostListeners else { return false }
+      listeners += 1
+      let isNews = sightings[shown] == nil && shown.utf8.count <= Self.longestName
+      if isNews, sightings.count < Self.mostSightings { sightings[shown] = .now }
+      return true
     }
   }
+
+  func endListening() { condition.withLock { listeners -= 1 } }
 
   /// How many pages listen.
   package var audience: Int { condition.withLock { listeners } }

@@ -9,7 +9,8 @@ import Foundation
 /// Serves a site to browsers on this machine: small, and safe to leave running.
 ///
 /// One thread a connection, one request a connection, GET and HEAD alone. It listens on 127.0.0.1
-/// unless told otherwise.
+/// unless told otherwise. Who comes when all places are taken gets the place of who has waited
+/// longest for an answer: a browser's request takes milliseconds.
 package final class LocalServer: @unchecked Sendable {
   /// Why no port could be opened.
   package struct Failure: Error, Hashable, Sendable {
@@ -22,11 +23,13 @@ package final class LocalServer: @unchecked Sendable {
   private let socket: Int32
   private let site: LiveSite
   private let lock = NSLock()
-  private var connections = 0
+  private var connections: [Admission] = []
   private var isStopped = false
 
-  /// More connections than this are turned away; a browser opens six.
-  private static let mostConnections = 64
+  /// Connections that are answered at a time; a browser opens six.
+  private static let mostAnswers = 64
+  /// Threads, with those that listen and those that are coming to their end.
+  private static let mostConnections = 256
   /// Milliseconds between two looks whether to stop.
   private static let glance: Int32 = 200
 
@@ -81,13 +84,18 @@ package final class LocalServer: @unchecked Sendable {
   private var stopped: Bool { lock.withLock { isStopped } }
 
   private func admit(_ client: Int32) {
+    let admission = Admission(client)
     let isFull = lock.withLock {
-      connections += 1
-      return connections > Self.mostConnections
+      let waiting = connections.filter { $0.state == .answering }
+      if waiting.count >= Self.mostAnswers { waiting.first?.revoke() }
+      guard connections.count < Self.mostConnections else { return true }
+      connections.append(admission)
+      return false
     }
+    guard !isFull else { return admission.end() }
     Thread.detachNewThread { [self] in
-      Connection(client).serve(isFull ? nil : site, host: host)
-      lock.withLock { connections -= 1 }
+      Connection(admission, client).serve(site, host: host)
+      lock.withLock { connections.removeAll { $0 === admission } }
     }
   }
 
@@ -95,6 +103,6 @@ package final class LocalServer: @unchecked Sendable {
   package func stop() {
     lock.withLock { isStopped = true }
     site.close()
-    for _ in 0..<50 where lock.withLock({ connections > 0 }) { usleep(20_000) }
+    for _ in 0..<50 where lock.withLock({ !connections.isEmpty }) { usleep(20_000) }
   }
 }

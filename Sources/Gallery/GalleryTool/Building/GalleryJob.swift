@@ -39,6 +39,8 @@ struct GalleryJob {
     prepared.projects = projects
     var names = PathNames()
     let programs = build(projects, builder)
+    // What these programs need is held; what is least used makes room for what is new.
+    if programs.contains(where: \.compilerRan) { builder.cache.trim() }
     for (project, built) in zip(projects, programs) {
       let bundle = names.unique(project.name)
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
@@ -51,7 +53,7 @@ struct GalleryJob {
         prepared.failed.append(Manifest.Bundle(id: bundle, title: project.name, widgets: []))
         continue
       }
-      prepared.runs.append(run(executable, project, bundle, place))
+      prepared.runs.append(run(executable, built.leases, project, bundle, place))
       prepared.diagnostics += refusedFiles(prepared.runs.last)
     }
     prepared.seconds = Self.seconds(since: start)
@@ -88,9 +90,15 @@ struct GalleryJob {
     switch VitrineHome.locate(environment: variables, program: environment.program) {
     case .failure(let missing): throw Stop([missing.diagnostic])
     case .success(let home):
-      return ProgramBuilder(
-        home: home, toolchain: toolchain, cache: .locate(environment: variables),
-        environment: variables, isBoxed: choices.isBoxed)
+      do {
+        let cache = try BuildCache.locate(environment: variables)
+        try cache.check()
+        return ProgramBuilder(
+          home: home, toolchain: toolchain, cache: cache, environment: variables,
+          isBoxed: choices.isBoxed)
+      } catch {
+        throw Stop([error.diagnostic])
+      }
     }
   }
 
@@ -109,18 +117,19 @@ struct GalleryJob {
     var request = ReadRequest(modules: builder.home.modules, platform: choices.platform)
     (request.targets, request.stubs) = (choices.targets, choices.stubs)
     request.manifests = builder.manifests
+    var wrong: [Diagnostic] = []
     for input in inputs {
       let result = InputReader.read(input, request)
       let place = PlaceName(result.root, among: inputs)
-      let diagnostics = result.diagnostics.map(place.shorten)
-      let code = ExitCode.of(diagnostics)
-      if code == .usage || code == .nothing { throw Stop(diagnostics, exitCode: code) }
-      prepared.diagnostics +=
-        diagnostics + result.projects.compactMap(Self.unknownDevice)
-        + result.projects.compactMap(undeclaredLocation)
+      let diagnostics = (result.diagnostics + SettingsCheck.problems(of: result.projects))
+        .map(place.shorten)
+      if [.usage, .nothing].contains(ExitCode.of(diagnostics)) { wrong += diagnostics }
+      prepared.diagnostics += diagnostics + result.projects.compactMap(undeclaredLocation)
       var own = OwnOutput()
       projects += result.projects.map { own.removed(from: $0) }
     }
+    // What is wrong with several inputs is said at once.
+    guard wrong.isEmpty else { throw Stop(wrong) }
     return projects
   }
 
@@ -139,23 +148,11 @@ struct GalleryJob {
       file: PlaceName(project.root, among: inputs).name(file.path))
   }
 
-  private static func unknownDevice(_ project: WidgetProject) -> Diagnostic? {
-    guard let name = project.settings.device else { return nil }
-    do {
-      _ = try Device.load(name)
-      return nil
-    } catch {
-      return Diagnostic(
-        .warning, "settings-unknown-device", "There is no device \u{201C}\(name)\u{201D}.",
-        hint: error.problem, file: ProjectSettings.fileName)
-    }
-  }
-
   /// Builds the first program, and our modules with it, then the others, some at a time. Without
   /// our modules nothing else would compile either, so it may be the only one.
   private func build(_ projects: [WidgetProject], _ builder: ProgramBuilder) -> [BuiltProgram] {
     guard let first = projects.first else { return [] }
-    progress.say(compiling(first, builder.cache, count: projects.count))
+    progress.say(compiling(first, builder, count: projects.count))
     let rest = projects.dropFirst()
     let built = builder.build(first, next: Array(rest))
     if rest.isEmpty || ![.success, .renderFailure].contains(ExitCode.of(built.diagnostics)) {
@@ -172,15 +169,18 @@ struct GalleryJob {
     return [built] + gathered.all.compactMap { $0 }
   }
 
-  private func compiling(_ project: WidgetProject, _ cache: BuildCache, count: Int) -> String {
+  private func compiling(
+    _ project: WidgetProject, _ builder: ProgramBuilder, count: Int
+  ) -> String {
     let others = count > 1 ? " and \(Report.count(count - 1, "other"))" : ""
-    let isFirst = !FileManager.default.fileExists(atPath: cache.root.path)
+    let isFirst = !builder.cache.hasModules(builder.toolchain)
     let warning = isFirst ? "; Vitrine's own modules first, which takes minutes once" : ""
     return "Compiling \(project.name)\(others)\(warning) …"
   }
 
   private func run(
-    _ executable: URL, _ project: WidgetProject, _ bundle: String, _ place: PlaceName
+    _ executable: URL, _ leases: [CacheLease], _ project: WidgetProject, _ bundle: String,
+    _ place: PlaceName
   ) -> GalleryRun {
     let options = ProgramOptions(choices, project)
     let settings = options.settings(project.settings)
@@ -190,6 +190,7 @@ struct GalleryJob {
         settings: settings, settingsFolder: project.settingsFolder,
         inherited: environment.variables))
     run.bundle = bundle
+    run.leases = leases
     run.locations = choices.locations ?? settings.locationAuthorizations
     run.filter = choices.filter
     run.shard = choices.shard

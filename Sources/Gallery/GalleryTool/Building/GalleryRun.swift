@@ -37,6 +37,8 @@ struct GalleryRun: Sendable {
   var index = SourceIndex()
   /// What its processes may do; nil for whatever the user may.
   var box: WidgetBox?
+  /// Keeps the program in the cache until it has run.
+  var leases: [CacheLease] = []
 
   init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
     (self.program, self.name, self.options, self.home) = (program, name, options, home)

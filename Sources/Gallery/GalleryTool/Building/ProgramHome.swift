@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import ResourceCatalogs
 
 /// The surroundings of a gallery program's processes: each has a folder of its own, in which it
 /// finds the project's fixtures and nothing of this machine.
@@ -34,7 +35,7 @@ struct ProgramHome: Sendable {
   /// The files that stand for answers of a network, by address.
   var answers: [String: String] {
     settings.responses.mapValues {
-      URL(fileURLWithPath: $0, relativeTo: settingsFolder).standardizedFileURL.path
+      DiskPlace.named($0, in: settingsFolder).standardizedFileURL.path
     }
   }
 
@@ -53,7 +54,8 @@ struct ProgramHome: Sendable {
       at: bundle, withDestinationURL: program.deletingLastPathComponent().absoluteURL)
     var values = ProgramEnvironment.values(
       settings: settings, location: location, folder: folder, inherited: inherited)
-    if let themes = inherited["VITRINE_THEMES"] { values["VITRINE_THEMES"] = themes }
+    // Our modules may have been compiled elsewhere, and know no place.
+    values["VITRINE_THEMES"] = URL(fileURLWithPath: ThemeFolder.standard.path).path
     // A trap says its place without one, and a large program takes long to trace.
     values["SWIFT_BACKTRACE"] = inherited["SWIFT_BACKTRACE"] ?? "enable=no"
     // A picture is thousands of small blocks that come and go together. Of each size the C library

@@ -14,8 +14,7 @@ extension ProgramOptions {
     locale = choices.locale ?? settings.locale ?? locale
     timeZone = choices.timeZone ?? settings.timeZone ?? timeZone
     calendar = settings.calendar ?? calendar
-    let known = settings.device.flatMap { (try? Device.load($0)) == nil ? nil : $0 }
-    device = choices.device ?? known ?? Self.usualDevice(project.platform)
+    device = choices.device ?? settings.device ?? Self.usualDevice(project.platform)
     let variants = settings.variants
     families = choices.families ?? Self.names(variants["family"], .family) ?? families
     schemes = choices.schemes ?? Self.names(variants["scheme"], .scheme) ?? schemes

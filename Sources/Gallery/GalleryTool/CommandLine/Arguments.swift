@@ -15,7 +15,7 @@ struct Arguments: Sendable {
     while let word = rest.popFirst() {
       if word == "--" {
         inputs += rest
-        return
+        break
       }
       guard word.hasPrefix("-"), word != "-" else {
         inputs.append(word)
@@ -29,6 +29,10 @@ struct Arguments: Sendable {
       let given = parts.count > 1 ? String(parts[1]) : nil
       values[option.name, default: []].append(try Self.value(option, name, given, &rest))
     }
+    if inputs.contains("") {
+      throw UsageError(
+        "an input of \(command) is empty.", hint: "Is a variable of the shell not set?")
+    }
   }
 
   /// The value of an option: after the `=`, or the next word; empty for a switch.
@@ -39,14 +43,26 @@ struct Arguments: Sendable {
       if given != nil { throw UsageError("\(name) takes no value.") }
       return ""
     }
-    if let given { return given }
+    if let given { return try said(given, option, name) }
     if let next = rest.first, next == "-" || !next.hasPrefix("-") {
       rest.removeFirst()
-      return next
+      return try said(next, option, name)
     }
     throw UsageError(
       "\(name) needs a value: \(name) \(placeholder).",
       hint: "A value that begins with a hyphen is given as \(name)=VALUE.")
+  }
+
+  /// A value that says something: an empty list would draw everything, an empty folder is here.
+  private static func said(
+    _ value: String, _ option: CommandOption, _ name: String
+  ) throws(UsageError) -> String {
+    if option.mayBeEmpty || value.contains(where: { $0 != "," && !$0.isWhitespace }) {
+      return value
+    }
+    throw UsageError(
+      "\(name) is given nothing.",
+      hint: "Leave it out, or give a value: \(name) \(option.value ?? "").")
   }
 
   private static func unknown(
@@ -62,7 +78,9 @@ struct Arguments: Sendable {
   func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
 
   /// The value of an option; the last one if it was given more than once.
-  func text(_ option: CommandOption) -> String? { values[option.name]?.last }
+  func text(_ option: CommandOption) -> String? {
+    values[option.name]?.last.flatMap { option.mayBeEmpty && $0.isEmpty ? nil : $0 }
+  }
 
   /// All values of an option; a value may be several, parted by commas.
   func list(_ option: CommandOption) -> [String]? {

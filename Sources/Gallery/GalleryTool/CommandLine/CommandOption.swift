@@ -6,9 +6,14 @@ struct CommandOption: Sendable {
   let value: String?
   /// One sentence for the help.
   let summary: String
+  /// Whether an empty value says as much as none, as words for people do.
+  let mayBeEmpty: Bool
 
-  init(_ names: String..., value: String? = nil, does summary: String) {
+  init(
+    _ names: String..., value: String? = nil, mayBeEmpty: Bool = false, does summary: String
+  ) {
     (self.names, self.value, self.summary) = (names, value, summary)
+    self.mayBeEmpty = mayBeEmpty
   }
 
   /// The spelling by which the code asks for it.

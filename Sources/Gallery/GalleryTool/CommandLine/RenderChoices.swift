@@ -46,7 +46,9 @@ struct RenderChoices: Sendable {
     schemes = try Self.names(arguments, RenderOptions.schemes, RenderNames.scheme)
     modes = try Self.names(arguments, RenderOptions.modes, RenderNames.mode)
     states = try Self.names(arguments, RenderOptions.states, RenderNames.state)
-    locale = arguments.text(RenderOptions.locale)
+    locale = try Self.value(arguments, RenderOptions.locale, "a language and region, e.g. de_DE") {
+      LocaleName.isKnown($0) ? $0 : nil
+    }
     date = try Self.value(arguments, RenderOptions.date, "2026-06-09T09:41:00Z", Self.date)
     timeZone = try Self.value(arguments, RenderOptions.timeZone, "Europe/Berlin") {
       TimeZone(identifier: $0) == nil ? nil : $0

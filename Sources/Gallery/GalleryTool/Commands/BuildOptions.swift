@@ -3,9 +3,11 @@ enum BuildOptions {
   static let output = CommandOption(
     "--output", "-o", value: "DIR",
     does: "where the gallery goes (default: gallery); replaced whole")
-  static let title = CommandOption("--title", value: "TEXT", does: "the gallery's title")
+  static let title = CommandOption(
+    "--title", value: "TEXT", mayBeEmpty: true, does: "the gallery's title")
   static let revision = CommandOption(
-    "--revision", value: "TEXT", does: "what the pictures were made from, such as a commit")
+    "--revision", value: "TEXT", mayBeEmpty: true,
+    does: "what the pictures were made from, such as a commit")
   static let singleFile = CommandOption(
     "--single-file", does: "also write gallery.html, the whole gallery in one file")
   static let shard = CommandOption(

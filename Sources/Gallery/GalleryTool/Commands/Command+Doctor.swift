@@ -57,17 +57,39 @@ extension Command {
   }
 
   private static func cache(_ environment: ToolEnvironment) -> Finding {
-    let root = BuildCache.locate(environment: environment.variables).root
+    do {
+      let cache = try BuildCache.locate(environment: environment.variables)
+      try cache.check()
+      return cacheFinding(cache)
+    } catch {
+      return Finding(name: "cache", value: error.message, remedy: error.hint)
+    }
+  }
+
+  private static func cacheFinding(_ cache: BuildCache) -> Finding {
+    let root = cache.root
     let files = FileManager.default
-    let isThere = files.fileExists(atPath: root.path)
     var place = root
     while !files.fileExists(atPath: place.path), place.path != "/" {
       place = place.deletingLastPathComponent()
     }
     return Finding(
-      name: "cache", value: root.path + (isThere ? "" : " (not made yet)"),
+      name: "cache",
+      value: root.path + (files.fileExists(atPath: root.path) ? sizes(cache) : " (not made yet)"),
       remedy: files.isWritableFile(atPath: place.path)
         ? nil : "It cannot be written; set VITRINE_CACHE to another folder.")
+  }
+
+  /// ` (320 MB of 2 GB: 40 MB our modules, …)`
+  private static func sizes(_ cache: BuildCache) -> String {
+    let entries = cache.entries
+    let parts = CacheEntry.Kind.allCases.compactMap { kind -> String? in
+      let size = entries.filter { $0.kind == kind }.map(\.size).reduce(0, +)
+      return size > 0 ? "\(CacheLimit.text(size)) \(kind.rawValue)" : nil
+    }
+    let all = entries.map(\.size).reduce(0, +)
+    return " (\(CacheLimit.text(all)) of \(CacheLimit.text(cache.limit))"
+      + (parts.isEmpty ? ")" : ": \(parts.joined(separator: ", ")))")
   }
 
   private static func themes() -> [Finding] {

@@ -29,7 +29,7 @@ struct CodeReader {
     return urls.compactMap { url in
       let path = DiskPlace.relative(url, to: root)
       let file = ReadFile(url, path: path, conditions)
-      if file == nil { diagnostics.append(.unreadable(path)) }
+      if file == nil { diagnostics.append(ReadFile.problem(url, path: path)) }
       return file
     }
   }

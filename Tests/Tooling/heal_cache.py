@@ -1,0 +1,138 @@
+"""Moves and damages a copy of the build cache, end to end through `vitrine build`.
+
+    python3 Tests/Tooling/heal_cache.py VITRINE
+
+Our compiled modules are taken from the cache in use to another place; nothing there may need them
+compiled again. Then names and encodings of sources that trip compilers. Prints “N passed, N failed”.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DEMO = ROOT / "Sources/Demos/Caffeine"
+ONE = ["--families", "small", "--schemes", "light", "--states", "snapshot", "--quiet"]
+
+WIDGET = """import SwiftUI
+import WidgetKit
+@main struct Names: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "names", provider: Provider()) { _ in VStack { %s } }
+  }
+}
+struct Entry: TimelineEntry { var date = Date() }
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry() }
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+    completion(Timeline(entries: [Entry()], policy: .never))
+  }
+}
+"""
+VIEW = 'import SwiftUI\nstruct V%d: View { var body: some View { Text("%d") } }\n'
+NAMES = [
+    "-O.swift", "@file.swift", "a b'c\"d$e\\f.swift", "new\nline.swift", "tab\there.swift",
+    "x" * 240 + ".swift", "e\u0301.swift", ("d" * 100 + "/") * 2 + "e" * 100 + ".swift",
+    "#sharp%20.swift",
+]
+
+
+def build(tool, folder, cache, output):
+    return subprocess.run(
+        [tool, "build", *ONE, "-o", str(output), "--", str(folder)], cwd=ROOT,
+        env={**os.environ, "VITRINE_CACHE": str(cache)}, capture_output=True, text=True,
+        errors="replace", timeout=1200)
+
+
+def only(folder, pattern):
+    found = sorted(folder.glob(pattern))
+    assert found, f"no {pattern} in {folder}"
+    return found[0]
+
+
+def check_cache(tool, place):
+    """Yields a name and an objection, empty if there is none."""
+    used = pathlib.Path(os.environ.get("VITRINE_CACHE")
+                        or pathlib.Path(os.environ.get("XDG_CACHE_HOME")
+                                        or pathlib.Path.home() / ".cache") / "vitrine")
+    first = build(tool, DEMO, used, place / "first")
+    yield "the cache in use works", "" if first.returncode == 0 else first.stderr
+    newest = max(used.glob("*/sdk-*/contents.txt"), key=lambda file: file.parent.stat().st_mtime)
+    compiler, cache = newest.parent.parent, place / "a cache elsewhere"
+    home = cache / compiler.name
+    shutil.copytree(newest.parent, home / newest.parent.name)
+
+    def again(name):
+        run = build(tool, DEMO, cache, place / "again")
+        objection = "" if run.returncode == 0 and not run.stderr else run.stderr or "no word"
+        if list(home.glob("work-*/scratch")):
+            objection += "our modules were compiled again"
+        return name, objection
+
+    yield again("a cache that was moved is used")
+    headers, program = only(home, "headers-*"), only(home, "programs/*/Bundle/Caffeine")
+    program.write_bytes(b"")
+    yield again("an emptied program is made again")
+    program.write_bytes((program.read_bytes() or b"x")[:100_000])
+    yield again("a program cut short is made again")
+    # Of another place, and then cut short: the compiler refuses to read either.
+    shutil.rmtree(headers)
+    shutil.copytree(only(compiler, "headers-*"), headers)
+    shutil.rmtree(program.parents[1])
+    yield again("headers of another place are made again")
+    for file in headers.rglob("*.pcm"):
+        file.write_bytes(file.read_bytes()[:5000])
+    shutil.rmtree(program.parents[1])
+    yield again("headers cut short are made again")
+    for file in only(home, "programs/*/Objects").glob("*.o"):
+        file.write_bytes(b"")
+    program.unlink()
+    yield again("emptied objects are made again")
+    freed = subprocess.run(
+        [tool, "clean"], env={**os.environ, "VITRINE_CACHE": str(cache)}, capture_output=True,
+        text=True)
+    yield "clean leaves nothing", freed.stderr + ("it is there" if cache.exists() else "")
+
+
+def check_names(tool, place, cache):
+    views = "; ".join(f"V{index}()" for index in range(len(NAMES)))
+    folder = place / "-names \"of\" $files\n\\"
+    encodings = [("BOM", b"\xef\xbb\xbf%s", 0, ""), ("CRLF", b"%s", 0, ""), ("CR", b"%s", 0, ""),
+                 ("UTF-16", b"%s", 3, "is UTF-16"), ("Latin-1", b"%s", 3, "invalid UTF-8")]
+    for index, name in enumerate(NAMES):
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(VIEW % (index, index))
+    (folder / "Widget.swift").write_text(WIDGET % views)
+    run = build(tool, folder, cache, place / "names")
+    yield "odd names are only names", "" if run.returncode == 0 else run.stderr
+    for name, form, code, words in encodings:
+        text = WIDGET % 'Text("caf\u00e9")'
+        text = text.replace("\n", {"CRLF": "\r\n", "CR": "\r"}.get(name, "\n"))
+        bytes_ = text.encode({"UTF-16": "utf-16", "Latin-1": "latin-1"}.get(name, "utf-8"))
+        folder = place / name
+        folder.mkdir()
+        (folder / "Widget.swift").write_bytes(form % bytes_)
+        run = build(tool, folder, cache, place / "encoded")
+        is_right = run.returncode == code and words in run.stderr
+        yield f"{name} ends with {code}", "" if is_right else f"{run.returncode}: {run.stderr}"
+
+
+def main():
+    tool = str(pathlib.Path(sys.argv[1]).resolve())
+    passed = failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        place = pathlib.Path(folder)
+        default = os.environ.get("VITRINE_CACHE", "")
+        for name, objection in [*check_cache(tool, place), *check_names(tool, place, default)]:
+            passed, failed = passed + (not objection), failed + bool(objection)
+            print(f"{'ok ' if not objection else '!! '} {name}" + (f"\n{objection}" if objection else ""))
+    print(f"heal_cache: {passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
