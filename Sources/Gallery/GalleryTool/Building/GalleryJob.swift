@@ -27,13 +27,17 @@ struct GalleryJob {
   /// The whole way up to runnable programs.
   ///
   /// A program that does not compile leaves diagnostics; the others go on.
-  func prepare() throws -> Prepared {
+  ///
+  /// - Parameter outputs: What is going to be written; none may lie among the sources.
+  func prepare(writing outputs: [OutputFolder] = []) throws -> Prepared {
     let start = ContinuousClock.now
     let builder = try builder()
     progress.say("Reading …")
     var prepared = Prepared()
     let projects = try read(builder, &prepared)
     prepared.projects = projects
+    let sources = InputPlaces(projects)
+    for output in outputs { try sources.refuse(output.named, option: output.kind.option) }
     var names = PathNames()
     let programs = build(projects, builder)
     for (project, built) in zip(projects, programs) {
