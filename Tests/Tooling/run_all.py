@@ -3,7 +3,7 @@
     python3 Tests/Tooling/run_all.py
 
 The Swift tests (house rules among them), whether the coverage page is true, then the demos' pictures,
-bad input, and the pages in a browser if
+bad input, folders of somebody else's, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
 import importlib.util
@@ -63,6 +63,7 @@ def main():
         places = [path.relative_to(ROOT) for path in demos]
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/verify_demos.py", TOOL, *places)))
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/refuse_bad_input.py", TOOL)))
+        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/keep_foreign_files.py", TOOL)))
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):
         totals.append(stated_totals(*run(sys.executable, "Tests/Browser/run.py")))
