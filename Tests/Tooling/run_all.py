@@ -3,7 +3,7 @@
     python3 Tests/Tooling/run_all.py
 
 The Swift tests (house rules among them), whether the coverage page is true, then the demos' pictures,
-bad input, and the pages in a browser if
+bad input, folders of somebody else's, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
 import importlib.util
@@ -65,6 +65,7 @@ def main():
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/refuse_bad_input.py", TOOL)))
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/end_cleanly.py", TOOL)))
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/heal_cache.py", TOOL)))
+        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/keep_foreign_files.py", TOOL)))
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):
         totals.append(stated_totals(*run(sys.executable, "Tests/Browser/run.py")))

@@ -4,10 +4,10 @@ import Foundation
 
 /// The pictures of a catalogue on their way into a site.
 struct PictureFiles {
-  let source: URL
+  private let source: EnclosedFolder
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(source: URL) { self.source = source }
+  init(source: URL) { self.source = EnclosedFolder(source) }
 
   /// The manifest without renders whose files are missing or lie outside the catalogue.
   mutating func sound(_ manifest: Manifest) -> Manifest {
@@ -15,7 +15,7 @@ struct PictureFiles {
     var known: [String: Bool] = [:]
     result.renders = []
     for var render in manifest.renders {
-      let exists = known[render.file] ?? check(render.file)
+      let exists = known[render.file] ?? (source.file(render.file) != nil)
       known[render.file] = exists
       guard exists else {
         diagnostics.append(
@@ -24,17 +24,11 @@ struct PictureFiles {
             hint: "Render again.", render: render.id))
         continue
       }
-      if let tree = render.tree, !check(tree) { render.tree = nil }
+      if let tree = render.tree, source.file(tree) == nil { render.tree = nil }
       result.renders.append(render)
     }
     result.diagnostics += diagnostics
     return result
-  }
-
-  /// Whether a path stays inside the catalogue and names a file.
-  private func check(_ path: String) -> Bool {
-    CataloguePath.isInside(path)
-      && FileManager.default.fileExists(atPath: source.appendingPathComponent(path).path)
   }
 
   /// A widget's pictures as a script, for showing them inline where pages may not fetch.
@@ -65,9 +59,7 @@ struct PictureFiles {
   private func object(_ paths: [String], _ written: (String) -> String) -> String {
     var known: Set<String> = []
     let lines = paths.compactMap { path -> String? in
-      guard known.insert(path).inserted,
-        let data = try? Data(contentsOf: source.appendingPathComponent(path))
-      else { return nil }
+      guard known.insert(path).inserted, let data = source.data(path) else { return nil }
       return ScriptText.literal(path) + ": " + written(String(decoding: data, as: UTF8.self))
     }
     return "{\n" + lines.joined(separator: ",\n") + "\n}"
@@ -75,11 +67,12 @@ struct PictureFiles {
 
   /// Copies every picture and node tree that is named, once.
   func copy(_ manifest: Manifest, to output: SiteOutput) throws {
-    guard output.folder.standardizedFileURL != source.standardizedFileURL else { return }
+    guard output.folder.standardizedFileURL != source.url.standardizedFileURL else { return }
     var copied: Set<String> = []
     for render in manifest.renders {
       for path in [render.file, render.tree].compactMap({ $0 }) where copied.insert(path).inserted {
-        try output.write(try Data(contentsOf: source.appendingPathComponent(path)), path)
+        guard let file = source.file(path) else { continue }
+        try output.write(try Data(contentsOf: file), path)
       }
     }
   }

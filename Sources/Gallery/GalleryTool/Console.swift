@@ -27,8 +27,36 @@ package enum Console {
     return Int(size.ws_col)
   }
 
+  private static let failure = ConsoleFailure()
+
+  /// Has a reader that goes away end nothing. Not by ignoring the signal, which programs started
+  /// from here would inherit.
+  static func outliveReaders() { signal(SIGPIPE) { _ in } }
+
+  /// Why standard output did not take all that was written to it, if it did not.
+  static var outputFailure: String? { failure.reason }
+
   private static func write(_ text: String, to handle: FileHandle) {
-    // A reader that has gone away (`vitrine list … | head`) is no reason to fail.
-    try? handle.write(contentsOf: Data(text.utf8))
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        #if canImport(Glibc)
+          Glibc.write(handle.fileDescriptor, $0.baseAddress, $0.count)
+        #else
+          Darwin.write(handle.fileDescriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno == EAGAIN {
+        // A pipe that somebody made not to wait; a tenth of a second is only how long at most.
+        var wanted = pollfd(fd: handle.fileDescriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wanted, 1, 100)
+      } else if errno != EINTR {
+        // A reader that has gone away (`vitrine list … | head`) is no reason to fail.
+        if handle === FileHandle.standardOutput, errno != EPIPE { failure.note(errno) }
+        return
+      }
+    }
   }
 }

@@ -41,7 +41,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   private static let usageRules: Set<String> = [
     "input-not-found", "several-entry-points", "settings-unreadable", "settings-wrong-value",
     "compiler-not-found", "home-not-found", "cache-unusable", "output-unusable",
-    "output-not-ours", "unknown-device", "project-unreadable", "target-not-found",
+    "output-not-ours", "output-changed", "output-in-input", "unknown-device", "project-unreadable",
+    "target-not-found",
     "platform-not-supported", "snapshots-missing", "snapshots-unreadable",
     "catalogue-versions-differ", "port-unusable",
   ]

@@ -6,12 +6,13 @@ enum Report {
   /// At most this many problems of a rule are spelled out; of the rest, places are named.
   private static func limit(_ severity: Diagnostic.Severity) -> Int { severity == .error ? 5 : 3 }
 
-  static func diagnostics(_ diagnostics: [Diagnostic]) {
-    for line in lines(diagnostics) { Console.error(line) }
+  /// - Parameter hasGallery: Whether a gallery was made, in which all of them are.
+  static func diagnostics(_ diagnostics: [Diagnostic], hasGallery: Bool = false) {
+    for line in lines(diagnostics, hasGallery: hasGallery) { Console.error(line) }
   }
 
   /// Problems by rule, those that matter most first, each with its place and way out.
-  static func lines(_ diagnostics: [Diagnostic]) -> [String] {
+  static func lines(_ diagnostics: [Diagnostic], hasGallery: Bool = false) -> [String] {
     let all = groups(diagnostics.filter { $0.severity != .note })
     var rules: [String] = []
     for severity in [Diagnostic.Severity.error, .warning] {
@@ -19,11 +20,13 @@ enum Report {
         rules.append(group.first.rule)
       }
     }
-    return rules.flatMap { rule in lines(rule, all.filter { $0.first.rule == rule }) }
+    return rules.flatMap { rule in
+      lines(rule, all.filter { $0.first.rule == rule }, hasGallery: hasGallery)
+    }
   }
 
   private static func lines(
-    _ rule: String, _ groups: [(first: Diagnostic, widgets: [String])]
+    _ rule: String, _ groups: [(first: Diagnostic, widgets: [String])], hasGallery: Bool
   ) -> [String] {
     let limit = limit(groups[0].first.severity)
     var lines: [String] = []
@@ -35,7 +38,8 @@ enum Report {
       let places = groups.dropFirst(limit).compactMap { place(of: $0.first) }.prefix(3)
       let named = places.isEmpty ? "" : " (\(visible(places.joined(separator: ", "))) …)"
       lines.append(
-        "… and \(groups.count - limit) more of \(rule)\(named); the gallery has them all")
+        "… and \(groups.count - limit) more of \(rule)\(named)"
+          + (hasGallery ? "; the gallery has them all" : ""))
     }
     return lines
   }
@@ -93,7 +97,7 @@ enum Report {
   ///
   /// - Parameter output: The gallery's folder; nil if none was written.
   static func summary(_ summary: GallerySummary, output: URL?, isQuiet: Bool = false) {
-    diagnostics(summary.diagnostics)
+    diagnostics(summary.diagnostics, hasGallery: output != nil)
     if isQuiet { return }
     Console.line(totals(summary))
     if !summary.seconds.isEmpty {
@@ -104,7 +108,14 @@ enum Report {
       let total = summary.seconds.map(\.seconds).reduce(0, +)
       Console.line("\(seconds(total)): \(parts.joined(separator: ", "))")
     }
+    kept(summary.kept)
     if let output { Console.line("Open \(output.appendingPathComponent("index.html").path)") }
+  }
+
+  /// Names what an output folder holds besides what was written.
+  static func kept(_ paths: [String]) {
+    if paths.isEmpty { return }
+    Console.line("Left as they are: \(visible(OutputFolder.list(paths, limit: 8)))")
   }
 
   /// ` (120 renders/s)`; nothing where it would say nothing.

@@ -33,7 +33,7 @@ struct ExitCodeTests {
     ("input-not-found", .usage), ("settings-wrong-value", .usage), ("compiler-not-found", .usage),
     ("no-widgets-found", .nothing), ("nothing-matched", .nothing),
     ("does-not-compile", .renderFailure), ("widget-crashed", .renderFailure),
-    ("sdk-not-built", .internalError),
+    ("output-changed", .usage), ("output-in-input", .usage), ("sdk-not-built", .internalError),
   ]
 
   @Test("Each problem has its code; warnings have none", arguments: rules)

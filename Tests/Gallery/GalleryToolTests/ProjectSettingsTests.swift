@@ -87,6 +87,8 @@ final class ProjectSettingsTests {
   func passesOverOutput() throws {
     try put("{}", "gallery/manifest.json")
     try put("<svg/>", "gallery/renders/a/b.svg")
+    try put("{}", "site/vitrine-files.json")
+    try put("<svg/>", "site/a/b.svg")
     try put("{}", "shots/snapshots.json")
     try put("<svg/>", "shots/a/b.svg")
     try put("<svg/>", "art/logo.svg")

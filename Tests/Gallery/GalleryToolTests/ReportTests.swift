@@ -24,9 +24,10 @@ struct ReportTests {
     let many = (1...8).map { (line: Int) in
       Diagnostic(.warning, "w", "Odd \(line).", file: "A.swift", line: line)
     }
-    let lines = Report.lines(many)
+    let lines = Report.lines(many, hasGallery: true)
     #expect(lines.count == 4 && lines[2] == "A.swift:3: warning: Odd 3. [w]")
     #expect(
       lines[3] == "… and 5 more of w (A.swift:4, A.swift:5, A.swift:6 …); the gallery has them all")
+    #expect(Report.lines(many).last == "… and 5 more of w (A.swift:4, A.swift:5, A.swift:6 …)")
   }
 }

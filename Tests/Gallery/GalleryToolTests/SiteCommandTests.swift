@@ -105,8 +105,8 @@ final class SiteCommandTests {
     try catalogue("tea", title: "Tea")
     try catalogue(
       "cup", title: "Cup", generator: fault == "other version" ? "vitrine 2" : "vitrine 1")
-    try put("old", "out/index.html")
-    try put("{}", "out/manifest.json")
+    #expect(site("tea", "-o", "out") == .success)
+    let before = try contents("out")
     let manifest = folder.appendingPathComponent("cup/manifest.json")
     switch fault {
     case "no manifest": try FileManager.default.removeItem(at: manifest)
@@ -128,7 +128,7 @@ final class SiteCommandTests {
     default: break
     }
     #expect(site("tea", "cup", "-o", "out") == expected)
-    #expect(try names() == ["cup", "out", "tea"] && text("out/index.html") == "old")
+    #expect(try names() == ["cup", "out", "tea"] && contents("out") == before)
   }
 
   @Test("What is wrong with a version is said with its place and the way out")
@@ -153,6 +153,40 @@ final class SiteCommandTests {
     #expect(
       [site(), site("tea", "tea"), site("tea", "./tea/"), site("tea", "gallery")]
         == [.usage, .usage, .usage, .usage])
-    #expect(site("gallery") == .success)
+    #expect(site("gallery") == .usage)
+    #expect(try names() == ["gallery", "tea"] && names("gallery") == ["manifest.json", "renders"])
+  }
+
+  /// What a catalogue says of its picture, and a link that is made first.
+  static let ways: [(String, String?)] = [
+    ("../secret.svg", nil), ("renders/../../secret.svg", nil), ("/SECRET", nil),
+    ("renders/link.svg", "renders/link.svg"), ("linked/secret.svg", "linked"),
+    ("renders/pipe.svg", nil),
+  ]
+
+  @Test("A catalogue's files are read from its folder only", arguments: ways)
+  func reads(_ path: String, _ link: String?) throws {
+    try catalogue("tea", title: "Tea")
+    try put("<svg>secret</svg>", "secret.svg")
+    let secret = folder.appendingPathComponent("secret.svg")
+    if let link {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("tea/" + link),
+        withDestinationURL: link == "linked" ? folder : secret)
+    }
+    if path.hasSuffix("pipe.svg") {
+      #expect(mkfifo(folder.appendingPathComponent("tea/" + path).path, 0o600) == 0)
+    }
+    let said = path.replacing("/SECRET", with: secret.path)
+    try put(
+      text("tea/manifest.json").replacing("\"renders/Clock/a.svg\"", with: "\"\(said)\""),
+      "tea/manifest.json")
+    #expect(site("tea", "-o", "out", "--single-file") == .renderFailure)
+    for (name, data) in try contents("out") {
+      #expect(!String(decoding: data, as: UTF8.self).contains("<svg>secret"), "\(name)")
+    }
+    try catalogue("cup", title: "Cup")
+    #expect(site("cup", "tea", "-o", "both") == .renderFailure)
+    #expect(try names() == ["cup", "out", "secret.svg", "tea"])
   }
 }

@@ -33,7 +33,8 @@ final class SnapshotCommandTests {
     let request = try request(words)
     let prepared = fake.prepared(filter: request.choices.filter.patterns, seconds: 1)
     return try SnapshotVerifier(
-      folder: folder, index: try folder.read(), request: request, output: report,
+      folder: folder, index: try folder.read(), request: request,
+      output: try OutputFolder(report, kind: .report),
       ignoresChanges: false
     ).verify(prepared)
   }

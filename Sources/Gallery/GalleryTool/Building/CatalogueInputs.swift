@@ -80,8 +80,7 @@ struct CatalogueInputs {
   private func missing(_ composition: Composition) -> [Diagnostic] {
     var lost: [Int: [String]] = [:]
     for file in composition.files {
-      let path = folders[file.part].appendingPathComponent(file.source).path
-      if !CataloguePath.isInside(file.source) || !FileManager.default.fileExists(atPath: path) {
+      if EnclosedFolder(folders[file.part]).file(file.source) == nil {
         lost[file.part, default: []].append(file.source)
       }
     }

@@ -34,25 +34,23 @@ enum GalleryBuild {
     return manifest
   }
 
-  /// Writes the pages for a catalogue and puts them where they belong; the output is replaced
-  /// whole.
+  /// Writes the pages for a catalogue, ready to be put where they belong.
   ///
   /// - Parameters:
   ///   - isSingleFile: Whether to write the gallery in one file as well.
   ///   - live: The name of this build for pages that are served; empty for a plain gallery.
-  /// - Returns: what could not be shown.
-  static func publish(
+  /// - Returns: what is to be done to the output, and what could not be shown.
+  static func pages(
     _ manifest: Manifest, catalogue: URL, staging: Staging, isSingleFile: Bool = false,
     live: String = ""
-  ) throws -> [Diagnostic] {
+  ) throws -> (update: OutputUpdate, diagnostics: [Diagnostic]) {
     let site = staging.folder.appendingPathComponent("site")
     try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
     let builder = SiteBuilder(
       manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site,
       isSingleFile: isSingleFile, live: live)
     let diagnostics = try builder.build(into: site)
-    try staging.publish(site)
-    return diagnostics
+    return (try OutputUpdate(site, to: staging.output), diagnostics)
   }
 
   /// Renders and writes everything.
@@ -64,13 +62,14 @@ enum GalleryBuild {
   ///   - isSingleFile: Whether to write the gallery in one file as well.
   ///   - live: The name of this build for pages that are served; empty for a plain gallery.
   static func make(
-    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], output: URL,
-    catalogue kept: URL? = nil, revision: String? = nil, isSingleFile: Bool = false,
+    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], output: OutputFolder,
+    catalogue kept: OutputFolder? = nil, revision: String? = nil, isSingleFile: Bool = false,
     live: String = "", progress: Progress
   ) throws -> GallerySummary {
-    let staging = Staging(for: output)
-    try staging.prepare()
+    let staging = try Staging(for: output)
     defer { staging.discard() }
+    let copying = try kept.map(Staging.init)
+    defer { copying?.discard() }
     let catalogue = staging.folder.appendingPathComponent("catalogue")
     try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
     let start = ContinuousClock.now
@@ -83,26 +82,38 @@ enum GalleryBuild {
       throw Stop([nothingMatched(runs.first?.filter ?? WidgetFilter())])
     }
     progress.say("Writing the gallery …")
-    if let kept { try keep(manifest, catalogue, at: kept) }
-    manifest.diagnostics += try publish(
+    // What stands in the way of one output is known before either is written.
+    let copy = try copying.map { try copied(manifest, catalogue, $0) }
+    let site = try pages(
       manifest, catalogue: catalogue, staging: staging, isSingleFile: isSingleFile, live: live)
+    manifest.diagnostics += site.diagnostics
+    try copy?.apply()
+    try site.update.apply()
     var summary = GallerySummary(manifest)
+    summary.kept = site.update.kept + (copy?.kept ?? [])
     summary.seconds = [
       ("render", rendered), ("pages", GalleryJob.seconds(since: start) - rendered),
     ]
     return summary
   }
 
-  /// Copies a catalogue to a place of its own, whole or not at all.
-  private static func keep(_ manifest: Manifest, _ catalogue: URL, at place: URL) throws {
-    let staging = Staging(for: place)
-    try staging.prepare()
-    defer { staging.discard() }
-    let copy = staging.folder.appendingPathComponent("catalogue")
-    try FileManager.default.copyItem(at: catalogue, to: copy)
-    try FileManager.default.removeItem(at: copy.appendingPathComponent("journal"))
+  /// Copies a catalogue, ready to be put at a place of its own.
+  private static func copied(
+    _ manifest: Manifest, _ catalogue: URL, _ staging: Staging
+  ) throws -> OutputUpdate {
+    let copy = staging.folder.appendingPathComponent("copy")
     try manifest.write(to: copy)
-    try staging.publish(copy)
+    let made = EnclosedFolder(catalogue)
+    var known: Set<String> = []
+    for path in manifest.renders.flatMap({ [$0.file] + ($0.tree.map { [$0] } ?? []) })
+    where known.insert(path).inserted {
+      guard let file = made.file(path) else { continue }
+      let target = copy.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: file, to: target)
+    }
+    return try OutputUpdate(copy, to: staging.output)
   }
 
   /// The widgets of some programs, undrawn.

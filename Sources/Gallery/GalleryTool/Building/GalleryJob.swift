@@ -27,7 +27,9 @@ struct GalleryJob {
   /// The whole way up to runnable programs.
   ///
   /// A program that does not compile leaves diagnostics; the others go on.
-  func prepare() throws -> Prepared {
+  ///
+  /// - Parameter outputs: What is going to be written; none may lie among the sources.
+  func prepare(writing outputs: [OutputFolder] = []) throws -> Prepared {
     let start = ContinuousClock.now
     let builder = try builder()
     progress.say("Reading …")
@@ -37,6 +39,8 @@ struct GalleryJob {
     }
     let projects = try read(builder, &prepared)
     prepared.projects = projects
+    let sources = InputPlaces(projects)
+    for output in outputs { try sources.refuse(output.named, option: output.kind.option) }
     var names = PathNames()
     let programs = build(projects, builder)
     // What these programs need is held; what is least used makes room for what is new.

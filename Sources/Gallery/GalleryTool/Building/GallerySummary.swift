@@ -11,6 +11,8 @@ struct GallerySummary: Sendable {
   var pictures = 0
   var diagnostics: [Diagnostic] = []
   var exitCode: ExitCode = .success
+  /// What was in the output folder and is not this tool's; it stays.
+  var kept: [String] = []
   /// Seconds by what they were spent on, in order.
   var seconds: [(task: String, seconds: Double)] = []
 

@@ -4,9 +4,11 @@ import ProjectReader
 /// Knows the folders that this tool wrote, so that a gallery that lies in a project does not become
 /// a resource of its widgets.
 struct OwnOutput {
-  /// Files by which such folders are known: a gallery's, a catalogue's, snapshots', a report's.
+  /// Files by which such folders are known: the list of what was written; snapshots; and what
+  /// versions without such a list left, a gallery or catalogue and a report.
   private static let marks = [
-    ["manifest.json", "renders"], ["snapshots.json"], ["verdict.json", "junit.xml"],
+    [OutputRecord.fileName], ["snapshots.json"], ["manifest.json", "renders"],
+    ["verdict.json", "junit.xml"],
   ]
 
   private var known: [String: Bool] = [:]

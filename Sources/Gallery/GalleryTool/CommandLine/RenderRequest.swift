@@ -32,9 +32,11 @@ struct RenderRequest {
   }
 
   /// Reads and compiles.
-  func prepare() throws -> GalleryJob.Prepared {
+  ///
+  /// - Parameter outputs: What is going to be written; none may lie among the sources.
+  func prepare(writing outputs: [OutputFolder] = []) throws -> GalleryJob.Prepared {
     defer { progress.clear() }
-    return try job.prepare()
+    return try job.prepare(writing: outputs)
   }
 
   /// What the command is about.

@@ -8,8 +8,12 @@ package enum Tool {
   /// - Parameter words: the command line without the name of the program.
   package static func run(_ words: [String], variables: [String: String]) -> ExitCode {
     EndingSignals.watch()
+    Console.outliveReaders()
     WorkFolder.sweep()
-    return run(words, ToolEnvironment(variables: variables))
+    let code = run(words, ToolEnvironment(variables: variables))
+    guard let reason = Console.outputFailure else { return code }
+    Console.error("vitrine: standard output cannot be written: \(reason)")
+    return code.and(.usage)
   }
 
   static func run(_ words: [String], _ environment: ToolEnvironment) -> ExitCode {
@@ -22,6 +26,10 @@ package enum Tool {
       Report.diagnostics(stop.diagnostics)
       return stop.exitCode
     } catch {
+      if let failure = FileWriteFailure(error) {
+        Report.diagnostics([failure.diagnostic])
+        return .of(failure.diagnostic)
+      }
       Console.error("vitrine: \(error)")
       return .internalError
     }

@@ -1,8 +1,11 @@
+import Foundation
+import ProjectReader
+
 /// The options of `vitrine build` besides those of rendering.
 enum BuildOptions {
   static let output = CommandOption(
     "--output", "-o", value: "DIR",
-    does: "where the gallery goes (default: gallery); replaced whole")
+    does: "where the gallery goes (default: gallery); what else is there stays")
   static let title = CommandOption(
     "--title", value: "TEXT", mayBeEmpty: true, does: "the gallery's title")
   static let revision = CommandOption(
@@ -15,4 +18,35 @@ enum BuildOptions {
     does: "draw only this part of the widgets; vitrine site puts the parts together")
   static let keepCatalogue = CommandOption(
     "--keep-catalogue", value: "DIR", does: "also write the bare pictures and manifest there")
+
+  /// The folder for the gallery.
+  static func output(
+    _ arguments: Arguments, _ environment: ToolEnvironment, besides inputs: InputPlaces
+  ) throws -> OutputFolder {
+    let place = environment.url(arguments.text(output) ?? "gallery")
+    try inputs.refuse(place, option: OutputRecord.Kind.gallery.option)
+    return try OutputFolder(place, kind: .gallery)
+  }
+
+  /// The folder for the bare catalogue, if one is wanted.
+  static func catalogue(
+    _ arguments: Arguments, _ environment: ToolEnvironment, besides inputs: InputPlaces
+  ) throws -> OutputFolder? {
+    guard let path = arguments.text(keepCatalogue) else { return nil }
+    let place = environment.url(path)
+    try inputs.refuse(place, option: OutputRecord.Kind.catalogue.option)
+    return try OutputFolder(place, kind: .catalogue)
+  }
+
+  /// Neither of two outputs may lie in the other, nor be it.
+  static func refuseNesting(_ output: OutputFolder, _ catalogue: OutputFolder) throws {
+    // Where neither is there yet, only their names tell.
+    let (one, other) = (output.place.pathComponents, catalogue.place.pathComponents)
+    let isNamedSo = one.starts(with: other) || other.starts(with: one)
+    guard isNamedSo || PlaceRelation(output.place, to: catalogue.place) != .apart else { return }
+    throw UsageError(
+      "--keep-catalogue and -o are the same folder, or one holds the other: "
+        + "\(catalogue.named.path), \(output.named.path).",
+      hint: "Give them folders beside each other.")
+  }
 }

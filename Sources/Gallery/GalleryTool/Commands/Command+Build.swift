@@ -29,12 +29,13 @@ extension Command {
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "build")
-    let output = environment.url(arguments.text(BuildOptions.output) ?? "gallery")
-    if let objection = Staging(for: output).objection { throw Stop([objection]) }
-    let prepared = try request.prepare()
+    let inputs = InputPlaces(request.inputs)
+    let output = try BuildOptions.output(arguments, environment, besides: inputs)
+    let catalogue = try BuildOptions.catalogue(arguments, environment, besides: inputs)
+    if let catalogue { try BuildOptions.refuseNesting(output, catalogue) }
+    let prepared = try request.prepare(writing: [output] + (catalogue.map { [$0] } ?? []))
     if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     let title = arguments.text(BuildOptions.title) ?? request.title
-    let catalogue = arguments.text(BuildOptions.keepCatalogue).map(environment.url)
     var summary = try GalleryBuild.make(
       prepared.runs, title: title, diagnostics: prepared.diagnostics, output: output,
       catalogue: catalogue, revision: arguments.text(BuildOptions.revision),
@@ -42,7 +43,7 @@ extension Command {
     summary.seconds.insert(
       (prepared.compilerRan ? "compile" : "read", prepared.seconds), at: 0)
     request.progress.clear()
-    Report.summary(summary, output: output, isQuiet: request.isQuiet)
+    Report.summary(summary, output: output.named, isQuiet: request.isQuiet)
     return summary.exitCode
   }
 }

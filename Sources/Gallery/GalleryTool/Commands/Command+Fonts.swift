@@ -1,3 +1,4 @@
+import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import Typesetting
@@ -33,19 +34,39 @@ extension Command {
           let table = FontTableWriter.table(
             of: font, characters: arguments.has(everything) ? nil : FontTableWriter.characters)
           let file = folder.appendingPathComponent(FontTableWriter.fileName(of: table))
+          if let problem = foreign(file) {
+            diagnostics.append(problem)
+            continue
+          }
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-          try FontTableWriter.json(of: table).write(to: file, options: .atomic)
+          try WholeFile.write(FontTableWriter.json(of: table), to: file)
           Console.line("\(table.name): \(file.path)")
         }
       } catch let error as OpenTypeError {
         diagnostics.append(
           Diagnostic(.error, "input-not-found", "No font can be read: \(error)", file: input))
       } catch {
+        if let failure = FileWriteFailure(error) { throw Stop(diagnostics + [failure.diagnostic]) }
         diagnostics.append(
           Diagnostic(.error, "input-not-found", error.localizedDescription, file: input))
       }
     }
     Report.diagnostics(diagnostics)
     return ExitCode.of(diagnostics)
+  }
+
+  /// What to say of a file that has a table's name and is none; nil if a table can go there.
+  private static func foreign(_ file: URL) -> Diagnostic? {
+    let manager = FileManager.default
+    guard let type = try? manager.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+    else { return nil }
+    if type == .typeRegular, let data = try? Data(contentsOf: file),
+      (try? JSONDecoder().decode(FaceTableFile.self, from: data)) != nil
+    {
+      return nil
+    }
+    return Diagnostic(
+      .error, "output-not-ours", "\(file.path) is no table of a font; it is not replaced.",
+      hint: "Move it away, or give another folder with -o.")
   }
 }

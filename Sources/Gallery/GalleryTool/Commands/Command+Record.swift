@@ -7,9 +7,11 @@ extension Command {
     name: "record", usage: "INPUT… [--snapshots DIR] [options]",
     summary: "Keep today's pictures as snapshots to compare with later",
     details: """
-      Writes each picture and its node tree as <render id>.svg and .tree.json, and an index. Only
-      files that changed are written; those of pictures that are no more are removed. Widgets that
-      fail keep their old snapshots.
+      Writes each picture and its node tree as <render id>.svg and .tree.json, and an index,
+      snapshots.json. Only files that changed are written; those of pictures that are no more are
+      removed if they are as the index says. Other files in the folder stay and are named; one that
+      has the name of a new picture ends it with 2, having written nothing. Widgets that fail keep
+      their old snapshots. The folder may lie in an input.
       """,
     options: [SnapshotOptions.snapshots] + RenderOptions.all, run: perform)
 
@@ -18,9 +20,10 @@ extension Command {
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "record")
     let folder = SnapshotFolder(SnapshotOptions.folder(arguments, environment))
-    let staging = Staging(for: folder.url, mark: SnapshotIndex.fileName)
-    if let objection = staging.objection { throw Stop([objection]) }
+    try InputPlaces(request.inputs).refuse(
+      folder.url, option: "--snapshots", mayLieInside: true)
     let old = try SnapshotOptions.read(folder)
+    if old == nil { try SnapshotOptions.refuseOthers(folder) }
     let recorder = SnapshotRecorder(folder: folder, request: request)
     return try recorder.record(try request.prepare(), over: old)
   }

@@ -32,17 +32,12 @@ extension Command {
     guard !arguments.inputs.isEmpty else {
       throw UsageError(
         "site needs a folder with a manifest.json.",
-        hint: "For example: vitrine site gallery -o gallery")
+        hint: "For example: vitrine site gallery -o pages")
     }
-    let output = environment.url(arguments.text(BuildOptions.output) ?? "gallery")
     let inputs = try CatalogueInputs(arguments.inputs, environment)
-    if inputs.folders.count > 1, inputs.folders.contains(output) {
-      throw UsageError(
-        "\(output.path) is one of the catalogues; the gallery would replace it.",
-        hint: "Give another place with -o.")
-    }
-    let staging = Staging(for: output)
-    try staging.prepare()
+    let output = try BuildOptions.output(
+      arguments, environment, besides: InputPlaces(catalogues: inputs.folders))
+    let staging = try Staging(for: output)
     defer { staging.discard() }
     var (manifest, folder) = (inputs.parts[0].manifest, inputs.folders[0])
     var found: [Diagnostic] = []
@@ -53,12 +48,15 @@ extension Command {
     }
     if let title = arguments.text(BuildOptions.title) { manifest.title = title }
     if let revision = arguments.text(BuildOptions.revision) { manifest.revision = revision }
-    found += try GalleryBuild.publish(
+    let site = try GalleryBuild.pages(
       manifest, catalogue: folder, staging: staging,
       isSingleFile: arguments.has(BuildOptions.singleFile))
+    try site.update.apply()
+    found += site.diagnostics
     var summary = GallerySummary(manifest)
     summary.diagnostics = found
-    Report.summary(summary, output: output, isQuiet: arguments.has(RenderOptions.quiet))
+    summary.kept = site.update.kept
+    Report.summary(summary, output: output.named, isQuiet: arguments.has(RenderOptions.quiet))
     return ExitCode.of(found)
   }
 }

@@ -24,15 +24,14 @@ extension Command {
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "verify")
     let folder = SnapshotFolder(SnapshotOptions.folder(arguments, environment))
-    let output = environment.url(arguments.text(report) ?? ".vitrine/report")
-    if let objection = Staging(for: output, mark: Review.verdictFile).objection {
-      throw Stop([objection])
-    }
+    let place = environment.url(arguments.text(report) ?? ".vitrine/report")
+    try InputPlaces(request.inputs).refuse(place, option: OutputRecord.Kind.report.option)
+    let output = try OutputFolder(place, kind: .report)
     guard let index = try SnapshotOptions.read(folder) else { throw Stop([missing(folder)]) }
     let verifier = SnapshotVerifier(
       folder: folder, index: index, request: request, output: output,
       ignoresChanges: arguments.has(exitZero))
-    return try verifier.verify(try request.prepare())
+    return try verifier.verify(try request.prepare(writing: [output]))
   }
 
   private static func missing(_ folder: SnapshotFolder) -> Diagnostic {

@@ -11,6 +11,35 @@ enum SnapshotOptions {
     environment.url(arguments.text(snapshots) ?? "snapshots")
   }
 
+  /// Stops if a folder without snapshots holds something else.
+  static func refuseOthers(_ folder: SnapshotFolder) throws {
+    let path = folder.url.path
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    guard isThere || isLink else { return }
+    let words: String
+    if !isThere {
+      words = "is a link that leads nowhere"
+    } else if !isFolder.boolValue {
+      words = "is a file; snapshots need a folder"
+    } else {
+      let names: [String]
+      do { names = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
+        throw Stop([Staging.unusable(folder.url, error)])
+      }
+      if names.isEmpty { return }
+      words =
+        "holds other files (\(OutputFolder.list(names))) and no \(SnapshotIndex.fileName); "
+        + "nothing is written there"
+    }
+    throw Stop([
+      Diagnostic(
+        .error, "output-not-ours", "\(path) \(words).",
+        hint: "Give an empty or new folder with --snapshots.")
+    ])
+  }
+
   /// What a folder holds; nil if nothing yet.
   static func read(_ folder: SnapshotFolder) throws -> SnapshotIndex? {
     do {

@@ -97,7 +97,8 @@ package enum GalleryProgram {
       program: program, options: options, answers: [], reach: nil, variables: environment)
     do {
       let summary = try GalleryBuild.make(
-        [run], title: run.name, diagnostics: [], output: output,
+        [run], title: run.name, diagnostics: [],
+        output: try OutputFolder(output, kind: .gallery),
         progress: Progress(isShown: Console.isWatched))
       Report.summary(summary, output: output)
       return summary.exitCode
@@ -105,6 +106,10 @@ package enum GalleryProgram {
       Report.diagnostics(stop.diagnostics)
       return stop.exitCode
     } catch {
+      if let failure = FileWriteFailure(error) {
+        Report.diagnostics([failure.diagnostic])
+        return .of(failure.diagnostic)
+      }
       Console.error("\(error)")
       return .internalError
     }

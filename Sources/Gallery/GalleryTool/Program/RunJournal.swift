@@ -52,11 +52,22 @@ final class RunJournal {
     return data.split(separator: 10).count { $0.starts(with: Array("{\"render\"".utf8)) }
   }
 
-  /// The lines of a journal; a line cut off by a crash is passed over.
+  /// The lines of a journal; a line cut off by a crash is passed over. Widget code runs where it is
+  /// written, so names that lead elsewhere are not believed.
   static func read(output: URL, name: String) -> [Line] {
     let file = output.appendingPathComponent("journal/\(name).jsonl")
     guard let data = try? Data(contentsOf: file) else { return [] }
     let decoder = JSONDecoder()
     return data.split(separator: 10).compactMap { try? decoder.decode(Line.self, from: $0) }
+      .map { line in
+        guard case .render(let render) = line,
+          !([render.id, render.file] + (render.tree.map { [$0] } ?? []))
+            .allSatisfy(CataloguePath.isInside)
+        else { return line }
+        return .diagnostic(
+          Diagnostic(
+            .error, "unsafe-path", "A picture's name leads out of the gallery: “\(render.id)”.",
+            hint: "Does the widget write into the gallery's folder?"))
+      }
   }
 }

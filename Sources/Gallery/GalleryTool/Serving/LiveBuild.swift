@@ -84,8 +84,8 @@ final class LiveBuild: @unchecked Sendable {
         return .broken(Stop(prepared.diagnostics))
       }
       let summary = try GalleryBuild.make(
-        prepared.runs, title: title, diagnostics: prepared.diagnostics, output: folder,
-        live: name, progress: request.progress)
+        prepared.runs, title: title, diagnostics: prepared.diagnostics,
+        output: try OutputFolder(folder, kind: .gallery), live: name, progress: request.progress)
       return .made(summary, problems: isWhole ? [] : prepared.diagnostics)
     } catch let stop as Stop {
       return .broken(stop)

@@ -118,7 +118,8 @@ final class LiveSession {
       state = LiveState(build: build.name, problems: Self.problems(problems))
     }
     // What was said of the gallery before need not be said again.
-    Report.diagnostics(summary.diagnostics.filter { !known.contains($0) })
+    Report.diagnostics(
+      summary.diagnostics.filter { !known.contains($0) }, hasGallery: true)
     known = Set(summary.diagnostics)
     if let old { try? FileManager.default.removeItem(at: old) }
   }

@@ -7,10 +7,11 @@ struct ReviewFolder {
   let old: SnapshotFolder
   let run: SnapshotRun
 
-  /// Replaces the folder, whole.
-  func write(to output: URL) throws {
-    let staging = Staging(for: output, mark: Review.verdictFile)
-    try staging.prepare()
+  /// Puts the review into a folder.
+  ///
+  /// - Returns: What else is there, which stays.
+  func write(to output: OutputFolder) throws -> [String] {
+    let staging = try Staging(for: output)
     defer { staging.discard() }
     let folder = staging.folder.appendingPathComponent("report")
     try put(try review.json(), folder, Review.verdictFile)
@@ -19,12 +20,14 @@ struct ReviewFolder {
     for difference in review.verdict.differences {
       try write(difference, folder.appendingPathComponent(difference.change.rawValue))
     }
-    try staging.publish(folder)
+    let update = try OutputUpdate(folder, to: output)
+    try update.apply()
+    return update.kept
   }
 
   private func write(_ difference: Verdict.Difference, _ folder: URL) throws {
     let id = difference.id
-    let before = try? Data(contentsOf: old.picture(id))
+    let before = old.picture(id)
     let after = run.contents(of: id).map { Data($0.picture) }
     switch difference.change {
     case .added: if let after { try put(after, folder, id + ".svg") }

@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DiagnosticRecords
 import Foundation
 import ProjectReader
 import SnapshotRecords
@@ -23,13 +24,25 @@ struct SnapshotRecorder {
       changes = try EndingSignals.undisturbed {
         try folder.write(index) { run.contents(of: $0) }
       }
+    } catch let obstacle as SnapshotFolder.Obstacle {
+      throw Stop([refusal(obstacle.files)])
     } catch {
       throw Stop([Staging.unusable(folder.url, error)])
     }
     Report.diagnostics(run.manifest.diagnostics)
     let kept = index.snapshots.count - run.snapshots.count
     if !request.isQuiet { Console.line(text(changes, kept: kept)) }
+    if !request.isQuiet { Report.kept(changes.kept) }
     return run.exitCode
+  }
+
+  private func refusal(_ files: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "output-changed",
+      "\(OutputFolder.list(files, limit: 5)) in \(folder.url.path) would be a snapshot's, but "
+        + "\(SnapshotIndex.fileName) does not know \(files.count == 1 ? "it" : "them"); "
+        + "nothing was recorded.",
+      hint: "Move what is there away, or give another folder with --snapshots.")
   }
 
   /// The new pictures, and the old ones that this run says nothing about.

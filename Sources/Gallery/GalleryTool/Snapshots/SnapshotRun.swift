@@ -40,7 +40,7 @@ struct SnapshotRun {
   }
 
   private func bytes(_ file: String) -> [UInt8]? {
-    (try? Data(contentsOf: catalogue.appendingPathComponent(file))).map { [UInt8]($0) }
+    EnclosedFolder(catalogue).data(file).map { [UInt8]($0) }
   }
 
   func discard() { work.remove() }

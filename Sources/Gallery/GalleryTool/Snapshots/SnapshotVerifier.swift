@@ -9,7 +9,7 @@ struct SnapshotVerifier {
   let index: SnapshotIndex
   let request: RenderRequest
   /// Where the report goes.
-  let output: URL
+  let output: OutputFolder
   let ignoresChanges: Bool
 
   func verify(_ prepared: GalleryJob.Prepared) throws -> ExitCode {
@@ -19,14 +19,9 @@ struct SnapshotVerifier {
       throw Stop([GalleryBuild.nothingMatched(request.choices.filter)])
     }
     let review = review(run)
-    do {
-      try ReviewFolder(review: review, old: folder, run: run).write(to: output)
-    } catch let stop as Stop {
-      throw stop
-    } catch {
-      throw Stop([Staging.unusable(output, error)])
-    }
+    let kept = try ReviewFolder(review: review, old: folder, run: run).write(to: output)
     show(review)
+    if !request.isQuiet { Report.kept(kept) }
     return Self.exitCode(run.exitCode, review.verdict, ignoresChanges: ignoresChanges)
   }
 
@@ -35,7 +30,7 @@ struct SnapshotVerifier {
     let isFine = review.verdict.differences.isEmpty
     if request.isQuiet, isFine { return }
     for line in review.lines() { Console.line(line) }
-    if !isFine { Console.line("Report: \(output.path)") }
+    if !isFine { Console.line("Report: \(output.named.path)") }
   }
 
   private func review(_ run: SnapshotRun) -> Review {
@@ -62,10 +57,10 @@ struct SnapshotVerifier {
   /// What changed in a picture.
   private func words(_ id: String, _ run: SnapshotRun) -> [String] {
     guard let new = run.contents(of: id) else { return [] }
-    guard let picture = try? Data(contentsOf: folder.picture(id)) else {
+    guard let picture = folder.picture(id) else {
       return ["The recorded picture is missing."]
     }
-    let tree = (try? Data(contentsOf: folder.tree(id))) ?? Data()
+    let tree = folder.tree(id) ?? Data()
     let diff = TreeDiff(
       TreeNode.read([UInt8](tree)), TreeNode.read(new.tree),
       oldPicture: String(decoding: picture, as: UTF8.self),

@@ -51,6 +51,9 @@ package struct SnapshotIndex: Hashable, Sendable {
       }
       let head = try decoder.decode(Head.self, from: data)
       guard head.format <= Self.currentFormat else { throw Failure.newerFormat(head.format) }
+      if let id = head.snapshots.map(\.id).first(where: { !CataloguePath.isInside($0) }) {
+        throw Failure.unreadable("the id “\(id)” is no path in the folder")
+      }
       self.init(settings: head.settings, snapshots: head.snapshots)
     } catch let failure as Failure {
       throw failure

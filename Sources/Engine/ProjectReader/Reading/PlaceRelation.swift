@@ -1,0 +1,100 @@
+package import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How one place on disk lies to another, whatever links, capitals or mounts lead to them: folders
+/// are the same if the system says so.
+package enum PlaceRelation: Hashable, Sendable {
+  case same
+  /// The first holds the second.
+  case holds
+  /// The first lies in the second; `isHidden` if below a folder whose name begins with a full
+  /// stop, which no reader enters.
+  case inside(isHidden: Bool)
+  case apart
+
+  /// - Parameters:
+  ///   - place: It need not be there yet.
+  ///   - other: A place that is not there is apart from all others.
+  package init(_ place: URL, to other: URL) {
+    let (above, below) = (Trail(place), Trail(other))
+    guard let target = below.own else {
+      self = .apart
+      return
+    }
+    if above.own == target {
+      self = .same
+    } else if let depth = above.ancestors.firstIndex(where: { $0.identity == target }) {
+      let names = above.missing + above.ancestors[..<depth].map(\.name) + [above.name]
+      self = .inside(isHidden: names.contains { $0.hasPrefix(".") })
+    } else if let own = above.own, below.ancestors.contains(where: { $0.identity == own }) {
+      self = .holds
+    } else {
+      self = .apart
+    }
+  }
+
+  /// A place with all folders it lies in.
+  private struct Trail {
+    struct Identity: Hashable {
+      let device: UInt64
+      let number: UInt64
+    }
+
+    /// What it is; nil if it is not there.
+    var own: Identity?
+    /// Its last name, once links are followed.
+    var name = ""
+    /// Names of folders on the way that are not there.
+    var missing: [String] = []
+    /// The folders that are there, the nearest first.
+    var ancestors: [(name: String, identity: Identity)] = []
+
+    init(_ url: URL) {
+      var path = url.standardizedFileURL.path
+      var lost: [String] = []
+      var real = Self.real(path)
+      while real == nil, path != "/", !path.isEmpty {
+        let url = URL(fileURLWithPath: path)
+        lost.append(url.lastPathComponent)
+        path = url.deletingLastPathComponent().path
+        real = Self.real(path)
+      }
+      var place = real ?? "/"
+      if lost.isEmpty {
+        own = Self.identity(place)
+        name = (place as NSString).lastPathComponent
+        if place == "/" { return }
+        place = (place as NSString).deletingLastPathComponent
+      } else {
+        name = lost.removeFirst()
+        missing = lost
+      }
+      while true {
+        if let identity = Self.identity(place) {
+          ancestors.append(((place as NSString).lastPathComponent, identity))
+        }
+        if place == "/" || place.isEmpty { return }
+        place = (place as NSString).deletingLastPathComponent
+      }
+    }
+
+    private static func real(_ path: String) -> String? {
+      guard let found = realpath(path, nil) else { return nil }
+      defer { free(found) }
+      return String(cString: found)
+    }
+
+    private static func identity(_ path: String) -> Identity? {
+      var info = stat()
+      guard stat(path, &info) == 0 else { return nil }
+      return Identity(
+        device: UInt64(truncatingIfNeeded: info.st_dev),
+        number: UInt64(truncatingIfNeeded: info.st_ino))
+    }
+  }
+}

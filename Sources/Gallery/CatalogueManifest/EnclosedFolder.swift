@@ -1,0 +1,41 @@
+package import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder that anybody may have filled: only files that lie in it are read.
+package struct EnclosedFolder: Sendable {
+  package let url: URL
+  /// Where it is once links are followed; nil if it is not there.
+  private let real: String?
+
+  package init(_ url: URL) {
+    self.url = url
+    real = Self.real(url.path)
+  }
+
+  /// The file of a path; nil if it is none, or if `..` or a link leads out of the folder. Pipes and
+  /// devices, which might never end, are no files.
+  package func file(_ path: String) -> URL? {
+    guard let real, CataloguePath.isInside(path), let place = Self.real(url.path + "/" + path),
+      place.hasPrefix(real == "/" ? "/" : real + "/")
+    else { return nil }
+    var info = stat()
+    guard stat(place, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return URL(fileURLWithPath: place, isDirectory: false)
+  }
+
+  /// The bytes of the file of a path.
+  package func data(_ path: String) -> Data? {
+    file(path).flatMap { try? Data(contentsOf: $0) }
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files that are there whole or not at all.
+package enum WholeFile {
+  /// Writes a file or puts it in the place of another.
+  ///
+  /// Not `.atomic`, which waits for the disk, for each of thousands of files.
+  package static func write(_ data: Data, to file: URL) throws {
+    let name = ".vitrine-\(ProcessInfo.processInfo.processIdentifier)-\(file.lastPathComponent)"
+    let draft = file.deletingLastPathComponent().appendingPathComponent(String(name.prefix(200)))
+    // Whatever has that name is somebody else's.
+    try data.write(to: draft, options: .withoutOverwriting)
+    do {
+      try move(draft, to: file)
+    } catch {
+      unlink(draft.path)
+      throw error
+    }
+  }
+
+  /// Puts a file in the place of another, in one step, even if it comes from another disk.
+  package static func move(_ file: URL, to target: URL) throws {
+    if rename(file.path, target.path) == 0 { return }
+    let problem = errno
+    guard problem == EXDEV else {
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [
+          NSFilePathErrorKey: target.path,
+          NSLocalizedDescriptionKey: String(cString: strerror(problem)),
+        ])
+    }
+    try write(Data(contentsOf: file), to: target)
+  }
+}

@@ -1,0 +1,77 @@
+import DiagnosticRecords
+import Foundation
+import ProjectReader
+
+/// The places that a command reads. What it writes may not be one of them, hold one, or lie in one,
+/// where the next run would read it.
+struct InputPlaces {
+  private struct Place: Hashable {
+    let url: URL
+    /// Whether nothing may be written into it either.
+    let isWhole: Bool
+  }
+
+  private var places: [Place] = []
+
+  /// The inputs of a command as wholes. What lies beside an Xcode project is no part of it.
+  init(_ inputs: [URL]) {
+    for input in inputs {
+      switch ProjectInput.find(input) {
+      case .folder(let folder), .package(let folder): add(folder)
+      case .xcode(let projects, let packages, _):
+        add(input, isWhole: input.pathExtension.hasPrefix("xc"))
+        for url in projects + packages { add(url) }
+      }
+    }
+  }
+
+  /// Folders of catalogues.
+  init(catalogues: [URL]) {
+    for folder in catalogues { add(folder) }
+  }
+
+  /// The folders of the sources of projects. Sources right beside an Xcode project do not make all
+  /// that is beside it a source.
+  init(_ projects: [WidgetProject]) {
+    for project in projects {
+      for file in project.files {
+        let folder = file.url.deletingLastPathComponent()
+        let relation = PlaceRelation(folder, to: project.root)
+        add(folder, isWhole: relation != .same && relation != .holds)
+      }
+    }
+  }
+
+  private mutating func add(_ url: URL, isWhole: Bool = true) {
+    let place = Place(url: url.standardizedFileURL, isWhole: isWhole)
+    if !places.contains(place) { places.append(place) }
+  }
+
+  /// Stops if an output is, holds or lies in one of the places.
+  ///
+  /// - Parameters:
+  ///   - option: The option that gives the output's place.
+  ///   - mayLieInside: Whether the output keeps to files it names, so that it may lie among
+  ///     sources, as snapshots do.
+  func refuse(_ output: URL, option: String, mayLieInside: Bool = false) throws {
+    for place in places {
+      let words: String
+      switch PlaceRelation(output, to: place.url) {
+      case .same: words = "is an input"
+      case .holds: words = "holds an input, \(place.url.path)"
+      // What is hidden no reader enters.
+      case .inside(let isHidden):
+        if mayLieInside || isHidden || !place.isWhole { continue }
+        words = "lies in an input, \(place.url.path)"
+      case .apart: continue
+      }
+      let name = place.url.deletingPathExtension().lastPathComponent + "-output"
+      let beside = place.url.deletingLastPathComponent().appendingPathComponent(name)
+      throw Stop([
+        Diagnostic(
+          .error, "output-in-input", "\(output.path) \(words); nothing is written there.",
+          hint: "Give another folder with \(option), for example \(beside.path).")
+      ])
+    }
+  }
+}
