@@ -138,6 +138,15 @@ def foreign_folders(trial):
             trial.expect(f"{verb} on {output.name}", words, 2, str(output))
 
 
+def staged(trial):
+    """Folders of others that are called as those in which outputs are made."""
+    put(trial.place / ".beside.vitrine-2000000001/thesis.txt")
+    for verb in ("build", "site"):
+        trial.expect(f"{verb} beside what looks staged", trial.verbs(trial.place / "beside")[verb], 0,
+                     mine=lambda path: path.split("/")[0] == "beside")
+    shutil.rmtree(trial.place / ".beside.vitrine-2000000001")
+
+
 def inputs(trial):
     """Outputs that are, hold or lie in what is read."""
     inside = trial.input / "deep/er/out"
@@ -319,7 +328,7 @@ def disks(trial):
 def main():
     with tempfile.TemporaryDirectory() as place:
         trial = Trial(sys.argv[1], pathlib.Path(place).resolve())
-        for part in (foreign_folders, inputs, own_folders, crafted, fonts, serving, streams, disks):
+        for part in (foreign_folders, staged, inputs, own_folders, crafted, fonts, serving, streams, disks):
             started = time.time()
             part(trial)
             print(f"{part.__name__}: {time.time() - started:.1f} s", flush=True)

@@ -13,6 +13,8 @@ struct Staging {
   let output: OutputFolder
   let folder: URL
   private let prefix: String
+  /// The file by which such a folder is known as ours; others may bear its name.
+  private static let mark = "vitrine-staging"
 
   init(for output: OutputFolder) {
     self.output = output
@@ -24,8 +26,12 @@ struct Staging {
   func prepare() throws {
     removeLeftovers()
     do {
-      try? FileManager.default.removeItem(at: folder)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let files = FileManager.default
+      if Self.isOurs(folder) { try files.removeItem(at: folder) }
+      try files.createDirectory(
+        at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.createDirectory(at: folder, withIntermediateDirectories: false)
+      try Data().write(to: folder.appendingPathComponent(Self.mark))
     } catch {
       throw Stop([Self.unusable(folder.deletingLastPathComponent(), error)])
     }
@@ -39,8 +45,16 @@ struct Staging {
       guard name.hasPrefix(prefix), let process = Int32(name.dropFirst(prefix.count)),
         kill(process, 0) != 0, errno == ESRCH
       else { continue }
-      try? files.removeItem(at: parent.appendingPathComponent(name))
+      let leftover = parent.appendingPathComponent(name)
+      if Self.isOurs(leftover) { try? files.removeItem(at: leftover) }
     }
+  }
+
+  /// A link is none: what it leads to is somebody else's.
+  private static func isOurs(_ folder: URL) -> Bool {
+    var info = stat()
+    return lstat(folder.path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+      && FileManager.default.fileExists(atPath: folder.appendingPathComponent(mark).path)
   }
 
   /// What to say when files cannot be written.

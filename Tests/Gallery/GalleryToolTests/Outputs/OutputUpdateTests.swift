@@ -182,6 +182,20 @@ final class OutputUpdateTests {
     #expect(try contents() == ["a=1", "vitrine-files.json"])
   }
 
+  @Test("What a run that was killed left goes; a folder of others that is called so stays")
+  func sweeps() throws {
+    // No system gives out such numbers.
+    try put("mine", ".out.vitrine-2000000001/thesis.txt")
+    try put("", ".out.vitrine-2000000002/vitrine-staging")
+    try put("", ".out.vitrine-2000000002/site/index.html")
+    try put("mine", ".other.vitrine-2000000003/vitrine-staging")
+    try publish("a=1")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        ".other.vitrine-2000000003", ".out.vitrine-2000000001", "out",
+      ])
+  }
+
   @Test("A link to a folder is written through and stays")
   func writesThroughLinks() throws {
     let target = folder.appendingPathComponent("target")
