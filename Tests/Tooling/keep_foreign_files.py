@@ -315,6 +315,8 @@ def disks(trial):
                 again = trial.verbs(disk / "record-new")[verb]
             trial.expect(f"{verb} on a full disk", again, 2, "output-unusable", kept=disk,
                          mine=lambda path: path.startswith("record-new"))
+        drafts = [path for path in state(disk) if "/.vitrine-" in path]
+        trial.check("drafts on a full disk", [f"{path} is left" for path in drafts])
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
         for verb in verbs:
             trial.expect(f"{verb} on a read-only disk", trial.verbs(disk / "new")[verb], 2, "output-unusable", kept=disk)

@@ -27,7 +27,7 @@ struct Staging {
     removeLeftovers()
     do {
       let files = FileManager.default
-      if Self.isOurs(folder) { try files.removeItem(at: folder) }
+      if Self.isOurs(folder) { Self.remove(folder) }
       try files.createDirectory(
         at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
       try files.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -46,7 +46,9 @@ struct Staging {
         kill(process, 0) != 0, errno == ESRCH
       else { continue }
       let leftover = parent.appendingPathComponent(name)
-      if Self.isOurs(leftover) { try? files.removeItem(at: leftover) }
+      if Self.isOurs(leftover) { Self.remove(leftover) }
+      // Killed before the mark was made or after it was removed; of others' nothing is lost.
+      rmdir(leftover.path)
     }
   }
 
@@ -64,5 +66,14 @@ struct Staging {
       hint: "Is the disk full, or the folder read-only?")
   }
 
-  func discard() { try? FileManager.default.removeItem(at: folder) }
+  func discard() { Self.remove(folder) }
+
+  /// The mark goes last, so that what is left of a folder when this is cut short is known as ours.
+  private static func remove(_ folder: URL) {
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where name != mark {
+      try? files.removeItem(at: folder.appendingPathComponent(name))
+    }
+    try? files.removeItem(at: folder)
+  }
 }
