@@ -138,6 +138,15 @@ def foreign_folders(trial):
             trial.expect(f"{verb} on {output.name}", words, 2, str(output))
 
 
+def staged(trial):
+    """Folders of others that are called as those in which outputs are made."""
+    put(trial.place / ".beside.vitrine-200001/thesis.txt")
+    for verb in ("build", "site"):
+        trial.expect(f"{verb} beside what looks staged", trial.verbs(trial.place / "beside")[verb], 0,
+                     mine=lambda path: path.split("/")[0] == "beside")
+    shutil.rmtree(trial.place / ".beside.vitrine-200001")
+
+
 def inputs(trial):
     """Outputs that are, hold or lie in what is read."""
     inside = trial.input / "deep/er/out"
@@ -306,6 +315,8 @@ def disks(trial):
                 again = trial.verbs(disk / "record-new")[verb]
             trial.expect(f"{verb} on a full disk", again, 2, "output-unusable", kept=disk,
                          mine=lambda path: path.startswith("record-new"))
+        drafts = [path for path in state(disk) if "/.vitrine-" in path]
+        trial.check("drafts on a full disk", [f"{path} is left" for path in drafts])
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
         for verb in verbs:
             trial.expect(f"{verb} on a read-only disk", trial.verbs(disk / "new")[verb], 2, "output-unusable", kept=disk)
@@ -319,7 +330,7 @@ def disks(trial):
 def main():
     with tempfile.TemporaryDirectory() as place:
         trial = Trial(sys.argv[1], pathlib.Path(place).resolve())
-        for part in (foreign_folders, inputs, own_folders, crafted, fonts, serving, streams, disks):
+        for part in (foreign_folders, staged, inputs, own_folders, crafted, fonts, serving, streams, disks):
             started = time.time()
             part(trial)
             print(f"{part.__name__}: {time.time() - started:.1f} s", flush=True)

@@ -14,10 +14,12 @@ package enum WholeFile {
   package static func write(_ data: Data, to file: URL) throws {
     let name = ".vitrine-\(ProcessInfo.processInfo.processIdentifier)-\(file.lastPathComponent)"
     let draft = file.deletingLastPathComponent().appendingPathComponent(String(name.prefix(200)))
-    // Whatever has that name is somebody else's.
-    try data.write(to: draft, options: .withoutOverwriting)
     do {
+      try data.write(to: draft, options: .withoutOverwriting)
       try move(draft, to: file)
+    } catch CocoaError.fileWriteFileExists {
+      // Whatever has that name is somebody else's.
+      throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: draft.path])
     } catch {
       unlink(draft.path)
       throw error

@@ -20,7 +20,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     switch self {
     case .success: "everything is as it should be"
     case .differences: "pictures differ from the snapshots"
-    case .usage: "the command line, an input or a setting is wrong"
+    case .usage: "the command line, an input, an output or a setting is wrong"
     case .renderFailure: "something did not compile or render (whether or not pictures differ)"
     case .nothing: "nothing matched: no widgets in the inputs, or none that the filter lets through"
     case .internalError: "a fault of Vitrine itself"

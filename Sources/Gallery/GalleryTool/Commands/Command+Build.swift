@@ -18,6 +18,11 @@ extension Command {
       for a module lie in stubs/Module beside vitrine.json, or where "stubs": {"Module": "path"}
       in it says. Settings are read from vitrine.json in the target's folder or the project's; the
       command line overrides them.
+
+      The gallery may go to a folder that is new, empty, or a gallery of ours by its list of files,
+      vitrine-files.json. What else lies there stays and is named. A page that was edited by hand is
+      not replaced: the command ends with 2, and nothing is written. So it does where DIR is, holds
+      or lies in an input; beside an App.xcodeproj is fine.
       """,
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,

@@ -11,6 +11,7 @@ extension Command {
       Ends with 1 if a picture was added, removed or changed. The report folder gets both sides of
       each change with their differences, verdict.json, junit.xml and summary.md (for
       $GITHUB_STEP_SUMMARY or a comment). Accept changes with: vitrine record INPUT…
+      Files of others in the report folder stay and are named.
       """,
     options: [SnapshotOptions.snapshots, report, exitZero] + RenderOptions.all, run: perform)
 

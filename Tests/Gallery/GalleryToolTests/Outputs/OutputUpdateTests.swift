@@ -180,6 +180,19 @@ final class OutputUpdateTests {
     #expect(try contents() == ["a=1", "vitrine-files.json"])
   }
 
+  @Test("What a run that was killed left goes; a folder of others that is called so stays")
+  func sweeps() throws {
+    try put("mine", ".out.vitrine-200001/thesis.txt")
+    try put("", ".out.vitrine-200002/.vitrine-held")
+    try put("", ".out.vitrine-200002/site/index.html")
+    try put("mine", ".other.vitrine-200003/.vitrine-held")
+    try publish("a=1")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        ".other.vitrine-200003", ".out.vitrine-200001", "out",
+      ])
+  }
+
   @Test("A link to a folder is written through and stays")
   func writesThroughLinks() throws {
     let target = folder.appendingPathComponent("target")
