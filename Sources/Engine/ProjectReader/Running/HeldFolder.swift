@@ -11,9 +11,11 @@ import Synchronization
 /// signal; if that leaves the program no time, the next one sweeps it away.
 ///
 /// Its program holds a lock on it, of which the system lets go even when the program is killed: a
-/// folder whose lock can be had belongs to nobody.
+/// folder whose lock can be had belongs to nobody. A file in it marks it as one of these; folders
+/// of others may bear such a name.
 package struct HeldFolder: Sendable {
   package let url: URL
+  private static let mark = ".vitrine-held"
 
   /// Paths of folders in use, with the descriptors that hold their locks.
   private static let held = Mutex<[String: Int32]>([:])
@@ -35,6 +37,10 @@ package struct HeldFolder: Sendable {
       let url = URL(fileURLWithPath: path, isDirectory: true)
       if Self.hold(url) {
         self.url = url
+        do { try Data().write(to: url.appendingPathComponent(Self.mark)) } catch {
+          remove()
+          throw error
+        }
         return
       }
     }
@@ -42,27 +48,17 @@ package struct HeldFolder: Sendable {
   }
 
   /// Takes it away.
-  package func remove() { Self.remove(url) }
-
-  /// Takes away a folder that was held.
-  package static func remove(_ url: URL) {
-    erase(url.path)
-    release(url)
+  package func remove() {
+    Self.erase(url.path)
+    let descriptor = Self.held.withLock { $0.removeValue(forKey: url.path) }
+    if let descriptor { close(descriptor) }
   }
 
-  /// Makes an existing folder one of these.
-  ///
   /// - Returns: false if it is another program's, or no more there.
-  @discardableResult
-  package static func hold(_ url: URL) -> Bool {
+  private static func hold(_ url: URL) -> Bool {
     guard let descriptor = lock(url.path) else { return false }
     held.withLock { $0[url.path] = descriptor }
     return true
-  }
-
-  /// Lets a folder stay when the program ends.
-  package static func release(_ url: URL) {
-    if let descriptor = held.withLock({ $0.removeValue(forKey: url.path) }) { close(descriptor) }
   }
 
   /// Takes away folders of one's own in a place that belong to no running program.
@@ -71,7 +67,9 @@ package struct HeldFolder: Sendable {
     for name in names.sorted() where name.hasPrefix(prefix) && name.count == prefix.count + 6 {
       let path = parent.appendingPathComponent(name).path
       guard held.withLock({ $0[path] }) == nil, let descriptor = lock(path) else { continue }
-      erase(path)
+      if FileManager.default.fileExists(atPath: path + "/" + mark) { erase(path) }
+      // Killed before the mark was made or after it went; of others' nothing is lost.
+      rmdir(path)
       close(descriptor)
     }
   }
@@ -95,8 +93,17 @@ package struct HeldFolder: Sendable {
     return nil
   }
 
-  /// Removes a folder, also with folders in it that nobody may enter.
+  /// Removes a folder, also with folders in it that nobody may enter. The mark goes last, so that
+  /// what is left when this is cut short is known.
   private static func erase(_ path: String) {
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: path)) ?? [] where name != mark {
+      remove(path + "/" + name)
+    }
+    try? files.removeItem(atPath: path)
+  }
+
+  private static func remove(_ path: String) {
     let files = FileManager.default
     if (try? files.removeItem(atPath: path)) != nil { return }
     var folders = [path]

@@ -21,19 +21,24 @@ import Testing
 
   @Test func `What nobody holds is swept, and nothing else`() throws {
     let place = try TemporaryFolder([
-      "held-Abc123/deep/file": "", "held-longer-name/notes": "", "held-Abc12/x": "", "mine": "",
-      "elsewhere/file": "",
+      "held-Abc123/deep/file": "", "held-Abc123/.vitrine-held": "", "held-longer-name/notes": "",
+      "held-Abc12/x": "", "mine": "", "elsewhere/file": "", "held-theirs/file": "",
     ])
+    let empty = place.url.appendingPathComponent("held-empty1")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
     let link = place.url.appendingPathComponent("held-lnk001")
     try FileManager.default.createSymbolicLink(
       at: link, withDestinationURL: place.url.appendingPathComponent("elsewhere"))
     HeldFolder.sweep(place.url, prefix: Self.prefix)
-    #expect(names(place) == ["elsewhere", "held-Abc12", "held-lnk001", "held-longer-name", "mine"])
+    let others = ["held-Abc12", "held-lnk001", "held-longer-name", "held-theirs", "mine"]
+    #expect(names(place) == ["elsewhere"] + others)
     #expect(place.read("elsewhere/file") != nil)
   }
 
   @Test func `A folder that another program holds stays until that has ended`() throws {
-    let place = try TemporaryFolder(["held-other1/file": ""])
+    let place = try TemporaryFolder([
+      "held-other1/file": "", "held-other1/.vitrine-held": "",
+    ])
     let path = place.url.appendingPathComponent("held-other1").path
     let script = "exec 9<'\(path)'; flock 9; touch '\(place.url.path)/ready'; sleep 1"
     let done = DispatchSemaphore(value: 0)
