@@ -51,7 +51,35 @@ CASES = [
         r"^Widgets\.swift:\d+: warning: .*more than 30 MB.*\[memory-limit\]",
         r"^Widgets\.swift:\d+: error: .*\[provider-timeout\]",
         r"^Widgets\.swift:\d+: error: .*\[widget-out-of-memory\]"]),
+    ("traps-in-init", 3, 9, [r"^Widgets\.swift:30: error: .*\[widget-crashed\]"]),
+    ("deep-crashes", 3, 12, [r"^Widgets\.swift:30: error: .*\[widget-crashed\]"]),
 ]
+
+# Of widgets that fail: id, line of Widgets.swift and what the gallery says of them. All others of
+# these inputs are drawn.
+FAILURES = {
+    "traps-in-init": [
+        ("TrapsInInit", 30, "describing TrapsInInit: Fatal error: no group container"),
+        ("TrapsInBody", 37, "describing TrapsInBody: Fatal error: Index out of range"),
+        ("Exits", 41, "ended with code 0 while describing Exits."),
+        ("Hangs", 46, "stopped after 5 s while describing Hangs."),
+        ("Widgets-preview-2", 74, "describing Widgets preview 2: Fatal error: no preview data"),
+    ],
+    "deep-crashes": [
+        ("index", 30, "Fatal error: Index out of range"),
+        ("precondition", 34, "Precondition failed: rows must not be empty"),
+        ("unwrapping", 39, "Fatal error: Unexpectedly found nil while unwrapping an Optional value"),
+        ("recursion", 43, "endless recursion"),
+        ("number", 47, "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"),
+        ("exclusivity", 51, "Simultaneous accesses to a variable, of which one changes it"),
+        ("overflow", 61, "arithmetic overflow"),
+        ("cast", 65, "Could not cast value of type 'Swift.Int' to 'Swift.String'."),
+        ("range", 69, "Fatal error: Range requires lowerBound <= upperBound"),
+        ("sorting", 80, "Fatal error: Index out of range"),
+        ("message", 110, "Fatal error: Two lines: the second"),
+        ("signal", 134, "it was told to end (signal 15)"),
+    ],
+}
 
 
 def build(tool, folder, output):
@@ -70,6 +98,25 @@ def picture_problems(path):
                 if document.getElementsByTagName(name)]
     problems += [f"has {word!r} for a number" for word in ("nan", "inf")
                  if re.search(rf'="[^"]*(?<![a-z]){word}(?![a-z])[^"]*"', re.sub(r'data-n="[^"]*"|href="[^"]*"', "", text))]
+    return problems
+
+
+def failure_problems(manifest, expected):
+    """What is wrong with how the gallery speaks of widgets that fail."""
+    failed = [widget["id"] for widget in manifest["widgets"] if widget["failed"]]
+    problems = []
+    if failed != [name for name, _, _ in expected]:
+        problems.append(f"calls {failed} failed")
+    for name, line, words in expected:
+        said = [found for found in manifest["diagnostics"]
+                if found.get("render") == name and found["severity"] == "error"]
+        if [(found["file"], found["line"]) for found in said] != [("Widgets.swift", line)]:
+            problems.append(f"names {[found.get('line') for found in said]} for {name}, not {line}")
+        problems += [f"says {found['message']!r} of {name}" for found in said
+                     if not found["message"].endswith(words)]
+    drawn = {render["widget"] for render in manifest["renders"]}
+    problems += [f"does not draw {widget['id']}" for widget in manifest["widgets"]
+                 if not widget["failed"] and widget["id"] not in drawn]
     return problems
 
 
@@ -113,6 +160,9 @@ def main():
             problems += [f"did not say {saying}" for saying in sayings
                          if not re.search(saying, done.stderr, re.M)]
             problems += gallery_problems(output, widgets)
+            if folder in FAILURES:
+                manifest = json.loads((output / "manifest.json").read_text())
+                problems += failure_problems(manifest, FAILURES[folder])
             beside = sorted(path.name for path in output.parent.iterdir() if path != output)
             if beside:
                 problems.append(f"left {beside} beside the gallery")

@@ -106,6 +106,7 @@ final class FakeProgram {
       settings: options.settings(), settingsFolder: folder,
       inherited: ProcessInfo.processInfo.environment)
     var run = GalleryRun(program: program, name: "Fake", options: options, home: home)
+    run.sources = ["Fake.swift"]
     run.filter = WidgetFilter(filter)
     run.widgetSeconds = seconds
     return run

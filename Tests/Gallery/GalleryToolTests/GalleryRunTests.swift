@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import SnapshotRecords
 import Testing
 
 @testable import GalleryTool
@@ -55,8 +56,8 @@ struct GalleryRunTests {
     #expect(manifest.widgets.isEmpty && manifest.diagnostics.map(\.rule) == ["widget-exited"])
   }
 
-  /// Shell lines of a program whose `widget-0` and `preview-1` each end it while they are described,
-  /// unless they are passed over.
+  /// Shell lines of a program whose `widget-0` and `preview-1` each end it while they are
+  /// described, unless they are passed over.
   private static func trapping(_ fake: FakeProgram) -> String {
     func note(_ kind: String, _ number: Int, isOver: Bool) -> String {
       let unit = #"{"kind":"\#(kind)","number":\#(number),"name":"Bad\#(number)"}"#

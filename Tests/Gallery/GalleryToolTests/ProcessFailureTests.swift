@@ -1,8 +1,9 @@
 import DiagnosticRecords
-import ProjectReader
+import Foundation
 import Testing
 
 @testable import GalleryTool
+@testable import ProjectReader
 
 #if canImport(Glibc)
   import Glibc
@@ -21,7 +22,7 @@ import Testing
     ]
     var end = ProgramEnd(
       ChildProcess.Outcome(ending: ending, errors: Array(errors.utf8)), trace: nil,
-      of: .init(fileURLWithPath: "/p"), symbols: nil, files: [:])
+      of: URL(fileURLWithPath: "/p"), symbols: nil, files: [:])
     if !frames.isEmpty {
       end.story = CrashStory(
         CrashTrace(
@@ -47,6 +48,19 @@ import Testing
       .signalled(SIGILL), errors: "Swift/Array.swift:692: Fatal error: Index out of range\n")
     #expect(found.file == nil && found.message.hasSuffix("Index out of range"))
     #expect(diagnostic(.signalled(SIGILL), errors: "M/Clock.swift:7: Fatal error: x").line == 7)
+  }
+
+  @Test(arguments: [("A.swift", "Sub/A.swift"), ("B.swift", nil), ("C.swift", nil)])
+  func `Without a trace a file is named if just one of the widget's is called so`(
+    _ name: String, _ expected: String?
+  ) {
+    let end = ProgramEnd(
+      ChildProcess.Outcome(
+        ending: .signalled(SIGILL), errors: Array("M/\(name):7: Fatal error: Oh: no".utf8)),
+      trace: nil, of: URL(fileURLWithPath: "/p"), symbols: nil, files: [:])
+    let found = ProcessFailure(name: "P", sources: ["B.swift", "Other/B.swift", "Sub/A.swift"])
+      .diagnostic(end, of: "drawing", limit: 1)
+    #expect(found.file == expected && found.message.hasSuffix("Fatal error: Oh: no"))
   }
 
   @Test func `Endless recursion is named where the widget takes part in it`() {

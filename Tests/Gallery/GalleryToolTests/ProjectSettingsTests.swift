@@ -122,15 +122,6 @@ final class ProjectSettingsTests {
     return list as? [String: Any] ?? [:]
   }
 
-  @Test(
-    "A trap's file is found among the sources, unless two have its name",
-    arguments: [("A.swift", "Sub/A.swift"), ("B.swift", "B.swift"), ("C.swift", "C.swift")])
-  func placesCrashes(_ name: String, _ expected: String) {
-    let sources = ["B.swift", "Other/B.swift", "Sub/A.swift"]
-    let place = CrashPlace("Module/\(name):7: Fatal error: Oh: no", sources: sources)
-    #expect([place?.file, place?.reason] == [expected, "Fatal error: Oh: no"])
-  }
-
   /// Settings, words → modes, megabytes.
   static let placeCases: [(String, [String], String)] = [
     ("{}", [], "fullColor 30.0"),

@@ -7,8 +7,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The writing end of the pipe through which a signal wakes the thread that acts on it. Handlers may
-/// touch little more than a number; it is set before they are.
+/// The writing end of the pipe through which a signal wakes the thread that acts on it. Handlers
+/// may touch little more than a number; it is set before they are.
 nonisolated(unsafe) private var wakingEnd: Int32 = -1
 
 /// Ctrl-C, a closed terminal, `kill`: the programs that were started end first, temporary folders

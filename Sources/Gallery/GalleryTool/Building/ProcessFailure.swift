@@ -67,7 +67,9 @@ struct ProcessFailure {
     _ signal: Int32, _ task: String, _ errors: String, _ story: CrashStory?
   ) -> Diagnostic {
     let message = TrapMessage(errors)
-    let place = story?.place ?? message.flatMap(place)
+    // In what a macro made, a message counts lines in its own way.
+    let isKnown = story.map { $0.owner != .unknown } ?? false
+    let place = isKnown ? story?.place : message.flatMap(place)
     if let story, story.owner == .vitrine {
       let reason = story.isEndless ? "endless recursion" : message?.reason ?? story.failure
       let own = story.ownPlace.map { " (\($0))" } ?? ""

@@ -31,7 +31,7 @@ enum HelpText {
     "Exit codes:\n"
       + ExitCode.allCases.map { "  " + padded("\($0.rawValue)", 2) + "  " + $0.meaning }
       .joined(separator: "\n")
-      + "\nCtrl-C and kill end it by their signals (130 and 143 in a shell), with no output changed."
+      + "\nCtrl-C and kill end it by their signals (130, 143 in a shell), with no output changed."
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

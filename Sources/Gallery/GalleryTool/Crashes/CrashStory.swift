@@ -47,15 +47,15 @@ struct CrashStory: Hashable, Sendable {
     if owner == .vitrine {
       ownPlace = steps.first { $0.owner == .vitrine }?.lines.last.flatMap(Self.ownPlace)
     }
-    place = Self.place(steps, owner)
+    place = Self.place(steps)
     failure = steps.first.flatMap { Self.failure($0.lines) }
   }
 
   /// The innermost line; not that of what called us, where our code then called the widget's again
   /// and that part of it has no lines.
-  private static func place(_ steps: [Step], _ owner: Owner) -> SourceIndex.Place? {
+  private static func place(_ steps: [Step]) -> SourceIndex.Place? {
     let inner = steps.drop { $0.owner == .unknown }.prefix { $0.owner != .vitrine }
-    let isGenerated = owner == .widget && inner.allSatisfy { !$0.isWritten }
+    let isGenerated = inner.first?.owner == .widget && !inner.contains(where: \.isWritten)
     return (isGenerated ? inner : steps[...]).lazy.compactMap(\.place).first
   }
 

@@ -38,8 +38,8 @@ struct CrashSymbols: Sendable {
     var Symbol: [Symbol]?
   }
 
-  /// The lines at some offsets of a program: of functions that were inlined, innermost first, and of
-  /// the function itself. Empty if there is no answer.
+  /// The lines at some offsets of a program: of functions that were inlined, innermost first, and
+  /// of the function itself. Empty if there is no answer.
   func lines(of program: URL, at offsets: [UInt64]) -> [UInt64: [Line]] {
     let words = ["--output-style=JSON", "--obj=\(program.path)"]
     let outcome = ChildProcess(

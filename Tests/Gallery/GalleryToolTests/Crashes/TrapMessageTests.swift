@@ -18,7 +18,7 @@ import Testing
       "Fatal error: real"
     ),
     (
-      "Could not cast value of type 'Swift.Int' (0x7f8923dda698) to 'Swift.String' (0x7f8923dd7).\n",
+      "Could not cast value of type 'Swift.Int' (0x7f8923dda698) to 'Swift.String' (0x7f8923d).\n",
       "Could not cast value of type 'Swift.Int' to 'Swift.String'."
     ),
     (
@@ -27,8 +27,8 @@ import Testing
       "Simultaneous accesses to a variable, of which one changes it"
     ),
     (
-      "A.swift:1: Fatal error: Attempted to read an unowned reference but object 0x55d0c0ffee00 was "
-        + "already deallocated",
+      "A.swift:1: Fatal error: Attempted to read an unowned reference but object 0x55d0c0ffee00 "
+        + "was already deallocated",
       "Fatal error: Attempted to read an unowned reference but object … was already deallocated"
     ),
     ("A.swift:1: Fatal error: colour 0xff", "Fatal error: colour 0xff"),
