@@ -64,10 +64,11 @@ struct GalleryRun: Sendable {
     begin { work, result in
       guard let description = describe(work, &result) else { return }
       let tasks = tasks(description, names: &names)
+      defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       var outcomes = render(tasks, work, output, progress)[...]
       for task in tasks {
         let count = variants(of: task.entry).count
-        gather(task, Array(outcomes.prefix(count)), work, output, &result)
+        gather(task, Array(outcomes.prefix(count)), output, &result)
         outcomes = outcomes.dropFirst(count)
       }
     }
@@ -159,7 +160,7 @@ struct GalleryRun: Sendable {
     for (position, (task, options)) in parts.enumerated() {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
-        let folder = drawn(task, options, work)
+        let folder = drawn(task, options, output)
         let outcome = child(
           "render", options, work, folder, [folder.url.path, "\(task.index)", task.id],
           seconds: widgetSeconds)
@@ -175,9 +176,12 @@ struct GalleryRun: Sendable {
   }
 
   /// What one process draws into.
-  private func drawn(_ task: Task, _ options: ProgramOptions, _ work: URL) -> DrawnFolder {
-    DrawnFolder(in: work, name: options.journal(task.id))
+  private func drawn(_ task: Task, _ options: ProgramOptions, _ output: URL) -> DrawnFolder {
+    DrawnFolder(in: Self.drawing(output), name: options.journal(task.id))
   }
+
+  /// Where the processes draw: in the catalogue's folder, but not yet among its files.
+  private static func drawing(_ output: URL) -> URL { output.appendingPathComponent(".drawn") }
 
   /// Runs the program in a home folder of its own, which goes away with it.
   private func child(
@@ -204,13 +208,12 @@ struct GalleryRun: Sendable {
 
   /// Reads what a widget's processes wrote.
   private func gather(
-    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ work: URL, _ output: URL,
-    _ result: inout Result
+    _ task: Task, _ outcomes: [ChildProcess.Outcome?], _ output: URL, _ result: inout Result
   ) {
     var timelines: [Timeline] = []
     var failed = false
     for (options, outcome) in zip(variants(of: task.entry), outcomes) {
-      let found = gather(task, options, outcome, drawn(task, options, work), output, &result)
+      let found = gather(task, options, outcome, drawn(task, options, output), output, &result)
       timelines += found ?? []
       failed = failed || found == nil
     }
