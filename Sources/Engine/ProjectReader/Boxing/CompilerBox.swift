@@ -27,7 +27,7 @@ package struct CompilerBox: Sendable {
       "/usr", "/bin", "/sbin", real.binaries.path, real.root.path,
       real.root.appendingPathComponent("bin").path,
     ]
-    // Each program that a compiler starts looks at itself in /proc, whose number nobody knows before.
+    // Each program that a compiler starts looks at itself in /proc, by a number nobody knows before.
     // So they see what runs on the machine; the inside of what is not in the box stays shut.
     box.readable += folders + ["/etc/alternatives", "/proc"]
     box.executable = folders + ["/lib", "/lib32", "/lib64"]

@@ -9,8 +9,7 @@ import Foundation
 #endif
 
 /// The folder that one process draws into, and nobody else. The process runs a stranger's code,
-/// which may write anything there: only plain files that a process draws, of its own widget, go into
-/// the catalogue.
+/// which may write anything there: only plain files of its own widget go into the catalogue.
 struct DrawnFolder {
   let url: URL
   /// Bytes of the largest file that is taken.
