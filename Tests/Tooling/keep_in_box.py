@@ -141,7 +141,7 @@ def manifest_problems(tool, place):
         done = subprocess.run(
             [tool, "list", str(package), "--targets", *options], cwd=ROOT, capture_output=True,
             text=True, timeout=600, env={**os.environ, "GITHUB_TOKEN": TOKEN})
-        said = re.search(r"attempts-with-(\S+)", done.stdout)
+        said = re.search(r"attempts-with-([\w-]+)", done.stdout)
         return said[1].split("-with-") if said else [f"nothing: {done.stdout}{done.stderr}"]
 
     problems = [f"{word} by a manifest" for word in attempts() if word != "refused"]

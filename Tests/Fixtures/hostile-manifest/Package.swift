@@ -22,8 +22,8 @@ func opensSocket() -> Bool { socket(2, 1, 0) >= 0 }
 func seesToken() -> Bool {
   let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
   return names.contains { name in
-    let data = FileManager.default.contents(atPath: "/proc/\(name)/environ") ?? Data()
-    return String(decoding: data, as: UTF8.self).contains("very-secret-token")
+    let data = FileHandle(forReadingAtPath: "/proc/\(name)/environ")?.readDataToEndOfFile()
+    return String(decoding: data ?? Data(), as: UTF8.self).contains("very-secret-token")
   }
 }
 

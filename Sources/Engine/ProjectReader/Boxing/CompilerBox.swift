@@ -27,8 +27,8 @@ package struct CompilerBox: Sendable {
       "/usr", "/bin", "/sbin", real.binaries.path, real.root.path,
       real.root.appendingPathComponent("bin").path,
     ]
-    // Each program that a compiler starts looks at itself in /proc, whose number nobody knows before.
-    // So they see what runs on the machine; the inside of what is not in the box stays shut.
+    // Each program that a compiler starts looks at itself in /proc, by a number that nobody knows
+    // before. So they see what runs on the machine; the inside of what is not in the box stays shut.
     box.readable += folders + ["/etc/alternatives", "/proc"]
     box.executable = folders + ["/lib", "/lib32", "/lib64"]
     let libraries = inherited["LD_LIBRARY_PATH"]?.split(separator: ":") ?? []

@@ -9,7 +9,7 @@ package struct ProcessBox: Hashable, Sendable {
   package var readable: [String] = []
   /// Files and folders that it may read, change, fill and empty.
   package var writable: [String] = []
-  /// Programs that it may start, or folders of them. In a box of one program: itself and its loader.
+  /// Programs that it may start, or folders of them; in a box of one: itself and its loader.
   package var executable: [String] = []
   /// Whether it may start other programs, which are in the same box.
   package var mayStartPrograms = false

@@ -6,8 +6,8 @@ import Foundation
   import Darwin
 #endif
 
-/// Reads a running program's two pipes as they fill, ends it when its time is up or it has taken too
-/// much, and ends with it whatever it has started.
+/// Reads a running program's two pipes as they fill, ends it when its time is up or it has taken
+/// too much, and ends with it whatever it has started.
 struct ProcessWatch {
   private let process: SpawnedProcess
   private let child: ChildProcess

@@ -9,16 +9,17 @@ import Foundation
 #endif
 
 /// The folder that one process draws into, and nobody else. The process runs a stranger's code,
-/// which may write anything there: only plain files that a process draws, of its own widget, go into
-/// the catalogue.
+/// which may write anything there: only plain files of its own widget go into the catalogue.
 struct DrawnFolder {
   let url: URL
   /// Bytes of the largest file that is taken.
   static let fileLimit = 256 << 20
 
-  /// - Parameter name: What tells it from those of other processes; path-safe.
-  init(in work: URL, name: String) {
-    url = work.appendingPathComponent("drawn-" + name)
+  /// - Parameters:
+  ///   - folder: A folder on the same disk as the catalogue.
+  ///   - name: What tells it from those of other processes; path-safe.
+  init(in folder: URL, name: String) {
+    url = folder.appendingPathComponent(name)
   }
 
   func make() throws {
@@ -27,22 +28,25 @@ struct DrawnFolder {
 
   /// Moves a file to its place in the catalogue; false if it is none to be taken.
   func take(_ file: String, to catalogue: URL) -> Bool {
+    guard CataloguePath.isInside(file), isPlain(file) else { return false }
+    let (source, target) = (url.path + "/" + file, catalogue.path + "/" + file)
+    if rename(source, target) == 0 { return true }
+    guard errno == ENOENT else { return false }
+    let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return rename(source, target) == 0
+  }
+
+  /// Whether a file has one name, and is in folders and behind no link.
+  private func isPlain(_ file: String) -> Bool {
+    var path = url.path
     var status = stat()
-    let source = url.appendingPathComponent(file)
-    guard CataloguePath.isInside(file), lstat(source.path, &status) == 0,
-      status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1, status.st_size <= Self.fileLimit,
-      source.resolvingSymlinksInPath().path == url.resolvingSymlinksInPath().path + "/" + file
-    else { return false }
-    let target = catalogue.appendingPathComponent(file)
-    let files = FileManager.default
-    do {
-      try files.createDirectory(
-        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try files.moveItem(at: source, to: target)
-      return true
-    } catch {
-      return false
+    for part in file.split(separator: "/") {
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
+      path += "/" + part
     }
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1
+      && status.st_size <= Self.fileLimit
   }
 
   /// Whether a render is one of a widget, and its files are such as it may have.

@@ -69,10 +69,11 @@ struct GalleryRun: Sendable {
     begin { work, result in
       let description = describe(work, &result)
       let tasks = tasks(description.widgets, names: &names)
+      defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       var ends = render(tasks, skipping: description.skipped, work, output, progress)[...]
       for task in tasks {
         let count = variants(of: task.widget).count
-        gather(task, Array(ends.prefix(count)), work, output, &result)
+        gather(task, Array(ends.prefix(count)), output, &result)
         ends = ends.dropFirst(count)
       }
     }
@@ -162,7 +163,7 @@ struct GalleryRun: Sendable {
     for (position, (task, options)) in parts.enumerated() {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
-        let folder = drawn(task, options, work)
+        let folder = drawn(task, options, output)
         let end = child(
           "render", of: task.id, options, work, folder,
           ["\(task.widget.index)", task.id, skipped], seconds: widgetSeconds)
@@ -178,19 +179,22 @@ struct GalleryRun: Sendable {
   }
 
   /// What one process draws into.
-  private func drawn(_ task: Task, _ options: ProgramOptions, _ work: URL) -> DrawnFolder {
-    DrawnFolder(in: work, name: options.journal(task.id))
+  private func drawn(_ task: Task, _ options: ProgramOptions, _ output: URL) -> DrawnFolder {
+    DrawnFolder(in: Self.drawing(output), name: options.journal(task.id))
   }
+
+  /// Where the processes draw: in the catalogue's folder, but not yet among its files.
+  private static func drawing(_ output: URL) -> URL { output.appendingPathComponent(".drawn") }
 
   /// Reads what a widget's processes wrote.
   private func gather(
-    _ task: Task, _ ends: [ProgramEnd], _ work: URL, _ output: URL, _ result: inout Result
+    _ task: Task, _ ends: [ProgramEnd], _ output: URL, _ result: inout Result
   ) {
     var timelines: [Timeline] = []
     var failed = task.widget.problem != nil
     problem(task).map { result.diagnostics.append($0) }
     for (options, end) in zip(variants(of: task.widget), ends) {
-      let found = gather(task, options, end, drawn(task, options, work), output, &result)
+      let found = gather(task, options, end, drawn(task, options, output), output, &result)
       timelines += found ?? []
       failed = failed || found == nil
     }

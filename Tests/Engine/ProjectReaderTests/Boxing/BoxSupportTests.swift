@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import ProjectReader
 import Testing
 

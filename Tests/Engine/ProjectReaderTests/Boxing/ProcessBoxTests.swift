@@ -59,7 +59,7 @@ struct ProcessBoxTests {
     "import socket; socket.socket(socket.AF_INET)", "import socket; socket.socket(socket.AF_UNIX)",
     "import socket; socket.socketpair()", "os.fork() or os._exit(0)",
     "os.posix_spawn('/bin/true', ['true'], {})", "os.execv('/bin/true', ['true'])",
-    "os.setpgid(0, 0)", "os.kill(os.getppid(), 0)", "os.memfd_create('x')",
+    "os.kill(os.getppid(), 0)", "os.memfd_create('x')",
     "import resource; resource.setrlimit(resource.RLIMIT_CORE, (0, 0))",
     "os.chmod(os.environ['OTHER'], 0o755)", "os.sched_setaffinity(0, os.sched_getaffinity(0))",
     // Clearing the signal of the parent's death, a process's inside, and the newer ways.
@@ -82,7 +82,8 @@ struct ProcessBoxTests {
     boxed.box = box(alone: true, "/usr/bin/python3")
     let refused = boxed.run()
     #expect(refused.ending == .exited(1))
-    #expect(refused.errorText.contains("ermission") || refused.errorText.contains("not permitted"))
+    #expect(
+      ["ermission", "not permitted", "not allowed"].contains(where: refused.errorText.contains))
     #expect(free.run().succeeded)
   }
 
@@ -91,12 +92,13 @@ struct ProcessBoxTests {
       import os, threading
       open('out', 'w').write(open('in.txt').read()); os.rename('out', 'there')
       thread = threading.Thread(target=lambda: print('thread')); thread.start(); thread.join()
-      print(open('there').read(), os.listdir('.'), open('/proc/self/status').readline().strip())
+      print(open('there').read(), sorted(os.listdir('.')))
+      print(open('/proc/self/status').readline().strip())
       """
     var boxed = child("/usr/bin/python3", ["-I", "-c", script])
     boxed.box = box(alone: true, "/usr/bin/python3")
     let outcome = boxed.run()
-    #expect(outcome.outputText.hasPrefix("thread\nown ['in.txt', 'there'] Name:"))
+    #expect(outcome.outputText.hasPrefix("thread\nown ['in.txt', 'there']\nName:"))
     #expect(outcome.succeeded)
   }
 
