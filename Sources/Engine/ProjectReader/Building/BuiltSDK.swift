@@ -19,7 +19,7 @@ struct BuiltSDK: Sendable {
   /// The object code of our modules, an archive for each; sorted.
   var archives: [String] {
     let folder = folder.appendingPathComponent("Archives")
-    return BuildCache.names(folder).map { folder.path + "/" + $0 }
+    return BuildCache.names(folder).filter { $0.hasSuffix(".a") }.map { folder.path + "/" + $0 }
   }
   /// Response file naming the system libraries that the objects need.
   var libraries: URL { folder.appendingPathComponent("libraries.txt") }

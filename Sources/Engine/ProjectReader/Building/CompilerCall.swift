@@ -145,7 +145,9 @@ struct CompilerCall {
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
       let isFault = CacheFault.isLikely(outcome)
       if isLast || (!output.files.isEmpty && !isFault) {
-        return Complaint(diagnostics: errors, files: output.files, isFaultOfCache: isFault)
+        return Complaint(
+          diagnostics: errors, files: output.files,
+          isFaultOfCache: isFault || (output.files.isEmpty && sdk.damage != nil))
       }
       try clean()
     }

@@ -131,7 +131,9 @@ struct SDKLayout {
         guard let data = try? Data(contentsOf: old, options: .alwaysMapped),
           Fingerprint.of(data) == line.print, link(old.path, spare.path) == 0
         else { continue }
-        if rename(spare.path, file.path) != 0 { try? FileManager.default.removeItem(at: spare) }
+        _ = rename(spare.path, file.path)
+        // Two names of one file are left both.
+        unlink(spare.path)
       }
     }
   }

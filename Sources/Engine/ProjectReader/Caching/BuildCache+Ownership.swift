@@ -20,7 +20,7 @@ extension BuildCache {
   package func check() throws(CacheProblem) {
     if isMarked { return }
     let foreign = Self.names(root).filter {
-      !Self.isCompiler($0) && !$0.hasPrefix(Self.trash) && $0 != "lost+found"
+      !Self.isCompiler($0) && !$0.hasPrefix(Self.trash) && ![Self.tag, "lost+found"].contains($0)
     }
     if let first = foreign.first {
       throw CacheProblem(
@@ -35,7 +35,8 @@ extension BuildCache {
     if isMarked { return }
     do {
       try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-      try Data(Self.tagText.utf8).write(to: mark, options: .atomic)
+      // Not by way of another file: to others that begin just now it would be a stranger's.
+      try Data(Self.tagText.utf8).write(to: mark)
     } catch {
       throw CacheProblem(
         message: "The cache \(root.path) cannot be written: \(error.localizedDescription)",
