@@ -9,7 +9,9 @@ extension Command {
     details: """
       Writes each picture and its node tree as <render id>.svg and .tree.json, and an index. Only
       files that changed are written; those of pictures that are no more are removed. Widgets that
-      fail keep their old snapshots.
+      fail keep their old snapshots. What is new or changed is drawn twice, in different
+      surroundings; a picture that is not the same twice is not recorded, and the command ends
+      with 1.
       """,
     options: [SnapshotOptions.snapshots] + RenderOptions.all, run: perform)
 
