@@ -53,8 +53,8 @@ final class FakeProgram {
     try description.write(folder.appendingPathComponent("widgets.json").path)
     var script = "#!/bin/sh\ncase \"$1\" in\ndescribe)\n"
     script += describe ?? "cp '\(folder.path)/widgets.json' \"$3\""
-    script +=
-      "\n;;\nrender)\n\(rendering)\nout=$(readlink -f \"$3\")\nmkdir -p \"$out/journal\" \"$out/renders\"\ncase \"$4\" in\n"
+    script += "\n;;\nrender)\n\(rendering)\nout=$(readlink -f \"$3\")\n"
+    script += "mkdir -p \"$out/journal\" \"$out/renders\"\ncase \"$4\" in\n"
     for (index, widget) in widgets.enumerated() {
       script += "\(index))\n\(try lines(widget.behaviour, index, widget.name))\n;;\n"
     }
