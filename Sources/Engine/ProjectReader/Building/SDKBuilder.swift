@@ -125,7 +125,7 @@ struct SDKBuilder {
     if files.fileExists(atPath: tool.path) {
       try files.copyItem(at: tool, to: draft.appendingPathComponent("SwiftUIMacros-tool"))
     }
-    let objects = Self.objects(in: products)
+    let objects = Self.objects(in: products, of: home.buildInputs)
     let list = draft.appendingPathComponent("objects.txt")
     try Self.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: draft, "objects.txt")
     let archive = draft.appendingPathComponent("libVitrineSDK.a")
@@ -151,7 +151,9 @@ struct SDKBuilder {
 
   /// Object files of our modules, without the seed's and the plug-in's, sorted. Objects of sources
   /// that were renamed or removed stay in SwiftPM's folder and are left out.
-  private static func objects(in products: URL) -> [String] {
+  ///
+  /// - Parameter inputs: all source files, for targets in C, of which SwiftPM keeps no list.
+  private static func objects(in products: URL, of inputs: [String]) -> [String] {
     let files = FileManager.default
     let folders = (try? files.contentsOfDirectory(atPath: products.path)) ?? []
     return folders.filter {
@@ -160,10 +162,9 @@ struct SDKBuilder {
       let path = products.path + "/" + folder
       let names = files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       let objects = names.filter { $0.hasSuffix(".o") }
-      guard let sources = try? String(contentsOfFile: path + "/sources", encoding: .utf8) else {
-        return objects.map { path + "/" + $0 }
-      }
-      let present = Set(sources.split(separator: "\n").map(Self.fileName))
+      let list = try? String(contentsOfFile: path + "/sources", encoding: .utf8)
+      let sources = list?.split(separator: "\n") ?? inputs.map { $0[...] }
+      let present = Set(sources.map(Self.fileName))
       return objects.filter { object in
         object.hasSuffix(".swiftmodule.o") || present.contains(Self.fileName(object.dropLast(2)))
       }.map { path + "/" + $0 }

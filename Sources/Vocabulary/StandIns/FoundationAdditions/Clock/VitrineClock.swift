@@ -7,7 +7,7 @@ import Synchronization
 /// inside the user's module shadows `Locale.current` and its kin with it; widget code itself never
 /// names it. `Date()` needs no shadow: all clocks show the same instant there
 /// (`OwnedSurroundings`). The first values come from the environment (`VITRINE_NOW`, an ISO 8601
-/// instant; `VITRINE_LOCALE`; `VITRINE_TIMEZONE`) and else are 9:41 on 9 June 2026, `en_US` and UTC.
+/// instant; `VITRINE_LOCALE`; `VITRINE_TIMEZONE`); else they are 9:41 on 9 June 2026, `en_US`, UTC.
 public enum VitrineClock {
   private static let setting = Mutex(ClockSetting(environment: ProcessInfo.processInfo.environment))
 
