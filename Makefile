@@ -25,7 +25,7 @@ gallery: build ## Build everything and render the demo widgets into ./gallery
 record: build ## Record the demos' pictures as the truth, after looking at them
 	@$(VITRINE) record $(DEMOS) $(RECORDED) --snapshots Tests/Snapshots
 
-verify: build ## Render the demos twice, compare the bytes, then compare with Tests/Snapshots
+verify: build ## Render demos and fixtures twice, compare the bytes, then compare with Tests/Snapshots
 	@python3 Tests/Tooling/verify_demos.py $(VITRINE) $(DEMOS)
 
 bench: ## Measure cards per CPU-second beside the floor, growth, and the time of a build

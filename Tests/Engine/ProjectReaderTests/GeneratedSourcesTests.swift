@@ -93,7 +93,8 @@ import Testing
           NSLocalizedString("known", comment: ""),
           NSLocalizedString("new", tableName: "T", value: "neu", comment: ""),
           Bundle.main.localizedString(forKey: "known", value: nil, table: nil))
-        line(Int.random(in: 0..<1000), UUID(), NSUUID(), [1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
+        line(Int.random(in: 0..<1000), UUID(), NSUUID())
+        line([1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
       }
     }

@@ -13,6 +13,8 @@ final class FakeProgram {
   enum Behaviour {
     /// Draws this picture in each of these families.
     case draws(String, families: [String] = ["systemSmall"])
+    /// Draws another text each time.
+    case flickers
     /// Draws, leaves half a line in its journal, and dies by a signal.
     case crashes
     /// Never ends.
@@ -35,7 +37,12 @@ final class FakeProgram {
   }
 
   /// Makes it another program in the same place.
-  func set(_ widgets: [(name: String, behaviour: Behaviour)], describe: String? = nil) throws {
+  ///
+  /// - Parameter rendering: shell lines that come before each drawing.
+  func set(
+    _ widgets: [(name: String, behaviour: Behaviour)], describe: String? = nil,
+    rendering: String = ":"
+  ) throws {
     let description = ProgramDescription(
       widgets: widgets.map { widget in
         ProgramDescription.Entry(
@@ -46,7 +53,8 @@ final class FakeProgram {
     try description.write(folder.appendingPathComponent("widgets.json").path)
     var script = "#!/bin/sh\ncase \"$1\" in\ndescribe)\n"
     script += describe ?? "cp '\(folder.path)/widgets.json' \"$3\""
-    script += "\n;;\nrender)\nmkdir -p \"$3/journal\" \"$3/renders\"\ncase \"$4\" in\n"
+    script += "\n;;\nrender)\n\(rendering)\nout=$(readlink -f \"$3\")\n"
+    script += "mkdir -p \"$out/journal\" \"$out/renders\"\ncase \"$4\" in\n"
     for (index, widget) in widgets.enumerated() {
       script += "\(index))\n\(try lines(widget.behaviour, index, widget.name))\n;;\n"
     }
@@ -56,11 +64,18 @@ final class FakeProgram {
   }
 
   private func lines(_ behaviour: Behaviour, _ index: Int, _ name: String) throws -> String {
-    let journal = "\"$3/journal/$5.jsonl\""
+    let journal = "\"$out/journal/$5.jsonl\""
     switch behaviour {
     case .draws(let picture, let families):
       return try families.map { try draw(picture, name, index, $0) }.joined(separator: "\n")
         + "\necho '{\"finished\":{\"_0\":[]}}' >> \(journal)"
+    case .flickers:
+      let tree = "$out/renders/\(PathName.slug(name))/systemSmall.tree.json"
+      return try lines(.draws("<svg/>"), index, name) + """
+
+        printf '[{"n":"0","type":"Text","frame":[0,0,9,9],"text":"%s"}]' \
+          "$(cat /proc/sys/kernel/random/uuid)" > "\(tree)"
+        """
     case .crashes:
       return try draw("<svg/>", name, index, "systemSmall")
         + "\nprintf '{\"render\":{\"_0\":{\"id\":' >> \(journal)"
@@ -86,10 +101,10 @@ final class FakeProgram {
       hash: Fingerprint.short(picture))
     let file = try save(RunJournal.Line.render(render), "render-\(index)-\(family)")
     return """
-      mkdir -p "$3/renders/\(id)"
-      printf '%s' '\(picture)' > "$3/\(stem).svg"
-      printf '[]' > "$3/\(stem).tree.json"
-      cat '\(file)' >> "$3/journal/$5.jsonl"
+      mkdir -p "$out/renders/\(id)"
+      printf '%s' '\(picture)' > "$out/\(stem).svg"
+      printf '[]' > "$out/\(stem).tree.json"
+      cat '\(file)' >> "$out/journal/$5.jsonl"
       """
   }
 

@@ -65,6 +65,54 @@ final class SnapshotCommandTests {
     #expect(try [record(), verify()] == [.success, .success])
   }
 
+  @Test("What differs from itself is called so, with the element, and is not recorded")
+  func doubts() throws {
+    try fake.set([("Alpha", .flickers), ("Beta", .draws("<svg>2</svg>"))])
+    #expect(try record() == .differences)
+    #expect(try folder.read().snapshots.map(\.widget) == ["Beta"])
+    #expect(try verify() == .differences)
+    let place = "not-the-same-twice/Alpha/systemSmall/light/snapshot"
+    #expect(try reported() == [place + ".first.svg", place + ".second.svg"])
+    let words = try String(
+      contentsOf: report.appendingPathComponent(place + ".txt"), encoding: .utf8)
+    #expect(words.hasPrefix("Text") && words.contains(" → "))
+    let verdict = try String(
+      contentsOf: report.appendingPathComponent(Review.verdictFile), encoding: .utf8)
+    #expect(verdict.contains("\"notTheSameTwice\" : 1") && verdict.contains("\"added\" : 0"))
+  }
+
+  @Test("A snapshot is kept when its picture is no longer the same twice")
+  func keepsWhatWasGood() throws {
+    _ = try record()
+    let old = try Data(contentsOf: folder.tree("Alpha/systemSmall/light/snapshot"))
+    try fake.set([("Alpha", .flickers), ("Beta", .draws("<svg>x</svg>"))])
+    #expect(try record() == .differences)
+    #expect(try Data(contentsOf: folder.tree("Alpha/systemSmall/light/snapshot")) == old)
+    let beta = try Data(contentsOf: folder.picture("Beta/systemSmall/light/snapshot"))
+    #expect(beta == Data("<svg>x</svg>".utf8))
+  }
+
+  @Test("Only the widgets of pictures that are not as recorded are drawn twice")
+  func drawsOnlyChangesTwice() throws {
+    let count = fake.folder.appendingPathComponent("count")
+    func drawings() throws -> Int {
+      defer { try? FileManager.default.removeItem(at: count) }
+      return try String(contentsOf: count, encoding: .utf8).utf8.count
+    }
+    try fake.set(
+      [("Alpha", .draws("<svg>1</svg>")), ("Beta", .draws("<svg>2</svg>"))],
+      rendering: "printf '%s' \"$4\" >> '\(count.path)'")
+    _ = try record()
+    #expect(try drawings() == 4)
+    _ = try verify()
+    #expect(try drawings() == 2)
+    try fake.set(
+      [("Alpha", .draws("<svg>x</svg>")), ("Beta", .draws("<svg>2</svg>"))],
+      rendering: "printf '%s' \"$4\" >> '\(count.path)'")
+    _ = try verify()
+    #expect(try drawings() == 3)
+  }
+
   @Test("A widget that crashes is not said to be removed, and keeps its snapshots")
   func survivesCrashes() throws {
     _ = try record()

@@ -25,6 +25,22 @@ struct ReviewTests {
       ])
   }
 
+  @Test("What is not the same twice is called so in every form, and named first")
+  func namesTheUnstable() throws {
+    var review = Self.review(3)
+    review.verdict.doubt(["A&B/s/1"])
+    #expect(review.counts == "1 not the same twice, 1 changed, 1 added, 5 unchanged")
+    #expect(review.lines().contains("  not the same twice  A&B/s/1"))
+    let markdown = review.markdown()
+    #expect(markdown.hasPrefix("## Demo: some pictures are not the same twice\n"))
+    #expect(markdown.contains("- not the same twice `A&B/s/1`\n  - Text “a” is new"))
+    #expect(review.junit().contains("failures=\"3\""))
+    #expect(review.junit().contains("<failure message=\"not the same twice\">Text “a” is new"))
+    let json = String(decoding: try review.json(), as: UTF8.self)
+    #expect(json.contains("\"notTheSameTwice\" : 1"))
+    #expect(json.contains("\"change\" : \"not-the-same-twice\""))
+  }
+
   @Test("A summary that would be too long leaves out whole sections")
   func capsMarkdown() {
     let text = Self.review(30).markdown(limit: 200)

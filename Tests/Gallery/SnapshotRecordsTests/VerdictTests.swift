@@ -64,6 +64,20 @@ struct VerdictTests {
     #expect(Verdict.judge(recorded: [old], rendered: [new]).count(.changed) == 1)
   }
 
+  @Test("Only what is new or changed can differ from itself")
+  func doubts() {
+    var verdict = Verdict.judge(
+      recorded: ["A/gone=1", "A/kept=1", "A/other=1"].map(Self.snapshot),
+      rendered: ["A/kept=1", "A/new=1", "A/other=2"].map(Self.snapshot))
+    verdict.doubt(["A/gone", "A/kept", "A/new", "A/other"])
+    let found = verdict.differences.map { "\($0.id) \($0.change.rawValue)" }
+    #expect(
+      found == [
+        "A/gone removed", "A/new not-the-same-twice", "A/other not-the-same-twice",
+      ])
+    #expect(verdict.isUnstable && verdict.needsReview && !verdict.isIncomplete)
+  }
+
   static func snapshot(_ text: String) -> Snapshot {
     let parts = text.split(separator: "=").map(String.init)
     let path = parts[0].split(separator: "/").map(String.init)

@@ -19,13 +19,15 @@ struct GalleryRun: Sendable {
   /// Processes at a time.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// The surroundings of each process.
-  let home: ProgramHome
+  var home: ProgramHome
   /// The name widgets are filed under; path-safe.
   var bundle: String
   /// Which widgets to draw.
   var filter = WidgetFilter()
   /// Which part of the widgets to draw; nil for all.
   var shard: Shard?
+  /// Ids of the only widgets to draw; nil for all of those.
+  var only: Set<String>?
   /// What files are called.
   var place: PlaceName?
   /// The program's source files, relative to the input.
@@ -145,7 +147,8 @@ struct GalleryRun: Sendable {
       guard filter.matches([id, entry.kind, entry.name]) else { continue }
       tasks.append(Task(id: id, widget: widget))
     }
-    return shard.map { Array(tasks[$0.slice(of: tasks.count)]) } ?? tasks
+    let part = shard.map { Array(tasks[$0.slice(of: tasks.count)]) } ?? tasks
+    return only.map { only in part.filter { only.contains($0.id) } } ?? part
   }
 
   /// Renders all widgets, some at a time; outcomes come in the order of the tasks, each with all

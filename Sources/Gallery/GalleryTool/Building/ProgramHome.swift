@@ -10,6 +10,9 @@ struct ProgramHome: Sendable {
   let settingsFolder: URL
   /// The tool's own environment.
   let inherited: [String: String]
+  /// Whether what is fixed only for the sake of the same picture is left to chance, to find out
+  /// what depends on it.
+  var isVaried = false
 
   /// Variables of the tool that begin so reach the programs without it (Tests/README.md).
   private static let passedOn = "VITRINE_PROGRAM_"
@@ -67,6 +70,7 @@ struct ProgramHome: Sendable {
       try writeResponses(to: folder.appendingPathComponent("responses.json"))
       values["VITRINE_RESPONSES"] = ProgramEnvironment.visible(folder) + "/responses.json"
     }
+    if isVaried { values["SWIFT_DETERMINISTIC_HASHING"] = nil }
     for (name, value) in inherited where name.hasPrefix(Self.passedOn) {
       values[String(name.dropFirst(Self.passedOn.count))] = value
     }

@@ -12,6 +12,9 @@ extension Command {
       removed if they are as the index says. Other files in the folder stay and are named; one that
       has the name of a new picture ends it with 2, having written nothing. Widgets that fail keep
       their old snapshots. The folder may lie in an input.
+
+      What is new or changed is drawn twice, in different surroundings; a picture that is not the
+      same twice is not recorded, and the command ends with 1.
       """,
     options: [SnapshotOptions.snapshots] + RenderOptions.all, run: perform)
 

@@ -6,6 +6,7 @@ struct ReviewFolder {
   let review: Review
   let old: SnapshotFolder
   let run: SnapshotRun
+  let second: SecondDrawing
 
   /// Puts the review into a folder.
   ///
@@ -33,15 +34,26 @@ struct ReviewFolder {
     case .added: if let after { try put(after, folder, id + ".svg") }
     case .removed, .notRendered: if let before { try put(before, folder, id + ".svg") }
     case .changed:
-      if let before { try put(before, folder, id + ".old.svg") }
-      if let after { try put(after, folder, id + ".new.svg") }
-      let diff = LineDiff(
-        String(decoding: before ?? Data(), as: UTF8.self),
-        String(decoding: after ?? Data(), as: UTF8.self))
-      try put(Data(diff.unified().utf8), folder, id + ".diff")
-      let words = (review.words[id] ?? []).map { $0 + "\n" }.joined()
-      try put(Data(words.utf8), folder, id + ".txt")
+      try write(id, folder, (before, "old"), (after, "new"))
+    case .unstable:
+      try write(id, folder, (after, "first"), (second.pictures[id].map { Data($0) }, "second"))
     }
+  }
+
+  /// Two pictures, what separates their lines, and what that means.
+  private func write(
+    _ id: String, _ folder: URL, _ one: (data: Data?, name: String),
+    _ other: (data: Data?, name: String)
+  ) throws {
+    for side in [one, other] {
+      if let data = side.data { try put(data, folder, "\(id).\(side.name).svg") }
+    }
+    let diff = LineDiff(
+      String(decoding: one.data ?? Data(), as: UTF8.self),
+      String(decoding: other.data ?? Data(), as: UTF8.self))
+    try put(Data(diff.unified().utf8), folder, id + ".diff")
+    let words = (review.words[id] ?? []).map { $0 + "\n" }.joined()
+    try put(Data(words.utf8), folder, id + ".txt")
   }
 
   private func put(_ data: Data, _ folder: URL, _ name: String) throws {

@@ -18,22 +18,37 @@ struct SnapshotRecorder {
       if run.exitCode != .success { throw Stop(problems, exitCode: run.exitCode) }
       throw Stop(problems + [GalleryBuild.nothingMatched(request.choices.filter)])
     }
-    let index = index(run, old)
+    let second = try SecondDrawing(
+      of: run.snapshots(otherThan: old?.snapshots ?? []), run, prepared, request)
+    let refused = second.unstable
+    let index = index(run, old, refused)
     let changes: SnapshotFolder.Changes
     do {
       changes = try EndingSignals.undisturbed {
-        try folder.write(index) { run.contents(of: $0) }
+        try folder.write(index) { refused.contains($0) ? nil : run.contents(of: $0) }
       }
     } catch let obstacle as SnapshotFolder.Obstacle {
       throw Stop([refusal(obstacle.files)])
     } catch {
       throw Stop([Staging.unusable(folder.url, error)])
     }
-    Report.diagnostics(run.manifest.diagnostics)
-    let kept = index.snapshots.count - run.snapshots.count
-    if !request.isQuiet { Console.line(text(changes, kept: kept)) }
+    Report.diagnostics(run.manifest.diagnostics + [second.diagnostic].compactMap { $0 })
+    let kept = index.snapshots.count - (run.snapshots.count - refused.count)
+    report(second, run)
+    if !request.isQuiet { Console.line(text(changes, refused.count, kept: kept)) }
     if !request.isQuiet { Report.kept(changes.kept) }
-    return run.exitCode
+    return refused.isEmpty ? run.exitCode : run.exitCode.and(.differences)
+  }
+
+  /// Says what was not recorded because the next run would draw something else.
+  private func report(_ second: SecondDrawing, _ run: SnapshotRun) {
+    var verdict = Verdict.judge(
+      recorded: [], rendered: run.snapshots.filter { second.unstable.contains($0.id) })
+    verdict.doubt(second.unstable)
+    guard verdict.isUnstable else { return }
+    var review = run.review(verdict)
+    review.words = second.words
+    for line in review.lines().dropLast() { Console.error(line) }
   }
 
   private func refusal(_ files: [String]) -> Diagnostic {
@@ -46,18 +61,23 @@ struct SnapshotRecorder {
   }
 
   /// The new pictures, and the old ones that this run says nothing about.
-  private func index(_ run: SnapshotRun, _ old: SnapshotIndex?) -> SnapshotIndex {
-    let ids = Set(run.snapshots.map(\.id))
+  private func index(
+    _ run: SnapshotRun, _ old: SnapshotIndex?, _ refused: Set<String>
+  ) -> SnapshotIndex {
+    let drawn = run.snapshots.filter { !refused.contains($0.id) }
+    let ids = Set(drawn.map(\.id))
     let kept = (old?.snapshots ?? []).filter {
-      !ids.contains($0.id) && (!run.scope.includes($0) || run.scope.failed($0))
+      !ids.contains($0.id)
+        && (!run.scope.includes($0) || run.scope.failed($0) || refused.contains($0.id))
     }
-    return SnapshotIndex(settings: run.manifest.settings, snapshots: run.snapshots + kept)
+    return SnapshotIndex(settings: run.manifest.settings, snapshots: drawn + kept)
   }
 
-  private func text(_ changes: SnapshotFolder.Changes, kept: Int) -> String {
+  private func text(_ changes: SnapshotFolder.Changes, _ refused: Int, kept: Int) -> String {
     var text = "\(Report.count(changes.written.count, "snapshot")) written, "
     text += "\(changes.unchanged) unchanged, "
     text += "\(Report.count(changes.removed.count, "orphaned file")) removed"
+    if refused > 0 { text += ", \(refused) not recorded" }
     if kept > 0 { text += ", \(kept) kept as they were" }
     return text + " in \(folder.url.path)"
   }

@@ -39,6 +39,19 @@ struct SnapshotRun {
     return (picture, place.tree.flatMap(bytes) ?? [])
   }
 
+  /// The pictures that are not among those that were recorded.
+  func snapshots(otherThan recorded: [Snapshot]) -> [Snapshot] {
+    let known = Dictionary(recorded.map { ($0.id, $0) }) { first, _ in first }
+    return snapshots.filter { snapshot in known[snapshot.id].map { !snapshot.shows($0) } ?? true }
+  }
+
+  /// A verdict on this run, with the names of its widgets.
+  func review(_ verdict: Verdict) -> Review {
+    Review(
+      title: manifest.title, verdict: verdict,
+      names: Dictionary(manifest.widgets.map { ($0.id, $0.name) }) { first, _ in first })
+  }
+
   private func bytes(_ file: String) -> [UInt8]? {
     EnclosedFolder(catalogue).data(file).map { [UInt8]($0) }
   }

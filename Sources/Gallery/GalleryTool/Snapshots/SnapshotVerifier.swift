@@ -18,8 +18,11 @@ struct SnapshotVerifier {
     if run.manifest.widgets.isEmpty, run.exitCode == .success {
       throw Stop([GalleryBuild.nothingMatched(request.choices.filter)])
     }
-    let review = review(run)
-    let kept = try ReviewFolder(review: review, old: folder, run: run).write(to: output)
+    let second = try SecondDrawing(
+      of: run.snapshots(otherThan: index.snapshots), run, prepared, request)
+    let review = review(run, second)
+    let kept = try ReviewFolder(review: review, old: folder, run: run, second: second)
+      .write(to: output)
     show(review)
     if !request.isQuiet { Report.kept(kept) }
     return Self.exitCode(run.exitCode, review.verdict, ignoresChanges: ignoresChanges)
@@ -33,14 +36,13 @@ struct SnapshotVerifier {
     if !isFine { Console.line("Report: \(output.named.path)") }
   }
 
-  private func review(_ run: SnapshotRun) -> Review {
-    let verdict = Verdict.judge(
+  private func review(_ run: SnapshotRun, _ second: SecondDrawing) -> Review {
+    var verdict = Verdict.judge(
       recorded: index.snapshots, rendered: run.snapshots, scope: run.scope)
-    let names = run.manifest.widgets.map { ($0.id, $0.name) }
-    var review = Review(
-      title: run.manifest.title, verdict: verdict,
-      names: Dictionary(names) { first, _ in first })
+    verdict.doubt(second.unstable)
+    var review = run.review(verdict)
     review.diagnostics = run.manifest.diagnostics.filter { $0.severity != .note }
+    second.diagnostic.map { review.diagnostics.append($0) }
     if let warning = Self.settingsWarning(index.settings, run.manifest.settings) {
       review.diagnostics.append(warning)
     }
@@ -48,8 +50,12 @@ struct SnapshotVerifier {
     for snapshot in run.snapshots where !different.contains(snapshot.id) {
       review.unchanged.append((snapshot.id, snapshot.widget))
     }
-    for difference in verdict.differences where difference.change == .changed {
-      review.words[difference.id] = words(difference.id, run)
+    for difference in verdict.differences {
+      switch difference.change {
+      case .unstable: review.words[difference.id] = second.words[difference.id]
+      case .changed: review.words[difference.id] = words(difference.id, run)
+      case .added, .removed, .notRendered: break
+      }
     }
     return review
   }
@@ -73,6 +79,8 @@ struct SnapshotVerifier {
   static func exitCode(_ run: ExitCode, _ verdict: Verdict, ignoresChanges: Bool) -> ExitCode {
     var code = run
     if verdict.needsReview, !ignoresChanges { code = code.and(.differences) }
+    // What differs from itself is no change that could be ignored.
+    if verdict.isUnstable { code = code.and(.differences) }
     if verdict.isIncomplete { code = code.and(.renderFailure) }
     return code
   }

@@ -2,6 +2,8 @@
 package struct Verdict: Hashable, Sendable {
   /// What happened to a picture.
   package enum Change: String, Codable, Hashable, Sendable, CaseIterable {
+    /// It is another picture each time it is drawn, so that none can be accepted.
+    case unstable = "not-the-same-twice"
     /// It is not the picture that was accepted.
     case changed
     /// No picture was accepted yet.
@@ -59,6 +61,15 @@ package struct Verdict: Hashable, Sendable {
     differences.append(Difference(id: snapshot.id, widget: snapshot.widget, change: change))
   }
 
+  /// Says of pictures that they are new or changed for no other reason than being drawn again.
+  package mutating func doubt(_ ids: Set<String>) {
+    for index in differences.indices where ids.contains(differences[index].id) {
+      if [.changed, .added].contains(differences[index].change) {
+        differences[index].change = .unstable
+      }
+    }
+  }
+
   /// How many pictures a change happened to.
   package func count(_ change: Change) -> Int {
     differences.count { $0.change == change }
@@ -66,6 +77,9 @@ package struct Verdict: Hashable, Sendable {
 
   /// Whether somebody has to look: something changed, appeared or went away.
   package var needsReview: Bool { differences.contains { $0.change != .notRendered } }
+
+  /// Whether something cannot be accepted as it is.
+  package var isUnstable: Bool { count(.unstable) > 0 }
 
   /// Whether something could not be compared.
   package var isIncomplete: Bool { count(.notRendered) > 0 }

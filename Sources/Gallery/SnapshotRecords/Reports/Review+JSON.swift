@@ -20,6 +20,7 @@ extension Review {
     var added: Int
     var changed: Int
     var notRendered: Int
+    var notTheSameTwice: Int
     var removed: Int
     var unchanged: Int
     var outOfScope: Int
@@ -31,7 +32,8 @@ extension Review {
   package func json() throws -> Data {
     let record = Record(
       title: title, added: verdict.count(.added), changed: verdict.count(.changed),
-      notRendered: verdict.count(.notRendered), removed: verdict.count(.removed),
+      notRendered: verdict.count(.notRendered), notTheSameTwice: verdict.count(.unstable),
+      removed: verdict.count(.removed),
       unchanged: verdict.unchanged, outOfScope: verdict.outOfScope,
       differences: verdict.differences.map {
         Record.Entry(

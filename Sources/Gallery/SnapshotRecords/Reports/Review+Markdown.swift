@@ -22,6 +22,7 @@ extension Review {
 
   private var headline: String {
     if verdict.isIncomplete { return "not everything rendered" }
+    if verdict.isUnstable { return "some pictures are not the same twice" }
     return verdict.needsReview ? "pictures differ" : "pictures are as recorded"
   }
 

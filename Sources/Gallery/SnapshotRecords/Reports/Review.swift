@@ -58,5 +58,11 @@ package struct Review: Sendable {
 
 extension Verdict.Change {
   /// For people.
-  var words: String { self == .notRendered ? "not rendered" : rawValue }
+  var words: String {
+    switch self {
+    case .unstable: "not the same twice"
+    case .notRendered: "not rendered"
+    case .changed, .added, .removed: rawValue
+    }
+  }
 }

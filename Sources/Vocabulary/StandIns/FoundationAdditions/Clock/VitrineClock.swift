@@ -4,10 +4,10 @@ import Synchronization
 /// The one clock, locale, time zone and calendar that a gallery program knows.
 ///
 /// It is public, although Apple has no such type, because the file that `vitrine build` generates
-/// inside the user's module shadows `Date()`, `Date.now`, `Locale.current` and their kin with it;
-/// widget code itself never names it. A render sets it before it resolves a view. The first
-/// values come from the environment (`VITRINE_NOW`, an ISO 8601 instant; `VITRINE_LOCALE`;
-/// `VITRINE_TIMEZONE`) and else are 9:41 on 9 June 2026, `en_US` and UTC.
+/// inside the user's module shadows `Locale.current` and its kin with it; widget code itself never
+/// names it. `Date()` needs no shadow: all clocks show the same instant there
+/// (`OwnedSurroundings`). The first values come from the environment (`VITRINE_NOW`, an ISO 8601
+/// instant; `VITRINE_LOCALE`; `VITRINE_TIMEZONE`); else they are 9:41 on 9 June 2026, `en_US`, UTC.
 public enum VitrineClock {
   private static let setting = Mutex(ClockSetting(environment: ProcessInfo.processInfo.environment))
 

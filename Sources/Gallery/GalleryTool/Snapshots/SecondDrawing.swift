@@ -1,0 +1,73 @@
+import DiagnosticRecords
+import Foundation
+import SnapshotRecords
+
+/// Pictures drawn once more in other surroundings: another process at another time, with other
+/// addresses and another order of dictionaries. What differs between the two is no change of the
+/// code, and nobody could accept it.
+struct SecondDrawing {
+  /// What differs, in words, by render id.
+  private(set) var words: [String: [String]] = [:]
+  /// Each of those pictures as it came the second time; none where it did not come.
+  private(set) var pictures: [String: [UInt8]] = [:]
+
+  /// Ids of the pictures that were not the same twice.
+  var unstable: Set<String> { Set(words.keys) }
+
+  /// - Parameters:
+  ///   - suspects: the pictures that are not as recorded. Only their widgets are drawn.
+  ///   - first: the run that drew them.
+  init(
+    of suspects: [Snapshot], _ first: SnapshotRun, _ prepared: GalleryJob.Prepared,
+    _ request: RenderRequest
+  ) throws {
+    guard !suspects.isEmpty else { return }
+    request.progress.say("Drawing again what is not as recorded …")
+    let second = try SnapshotRun(prepared.varied(Set(suspects.map(\.widget))), request)
+    defer { second.discard() }
+    let drawn = Dictionary(second.snapshots.map { ($0.id, $0) }) { one, _ in one }
+    for suspect in suspects where drawn[suspect.id].map({ !$0.shows(suspect) }) ?? true {
+      let pair = (first.contents(of: suspect.id), second.contents(of: suspect.id))
+      pictures[suspect.id] = pair.1?.picture
+      words[suspect.id] = Self.words(pair.0, pair.1)
+    }
+  }
+
+  /// What to say of them together; nil if there are none.
+  var diagnostic: Diagnostic? {
+    guard !words.isEmpty else { return nil }
+    let count = Report.count(words.count, "picture")
+    return Diagnostic(
+      .warning, "not-the-same-twice", "\(count) came out otherwise when drawn again.",
+      hint: "Does the widget show an address, a length of time, or the order of a Set or a "
+        + "Dictionary? A device shows something else each time too.")
+  }
+
+  private typealias Contents = (picture: [UInt8], tree: [UInt8])
+
+  private static func words(_ first: Contents?, _ second: Contents?) -> [String] {
+    guard let first, let second else { return ["It was drawn once, and not when drawn again."] }
+    let diff = TreeDiff(
+      TreeNode.read(first.tree), TreeNode.read(second.tree),
+      oldPicture: String(decoding: first.picture, as: UTF8.self),
+      newPicture: String(decoding: second.picture, as: UTF8.self))
+    if diff.sentences.isEmpty { return ["Only the drawing differs; see the line difference."] }
+    // Where something else is said is the cause; that things moved follows from it.
+    let said = diff.sentences.filter { $0.contains(" → ") }
+    return Array((said.isEmpty ? diff.sentences : said).prefix(20))
+  }
+}
+
+extension GalleryJob.Prepared {
+  /// The same programs in other surroundings, drawing only some widgets.
+  fileprivate func varied(_ widgets: Set<String>) -> Self {
+    var result = GalleryJob.Prepared()
+    result.runs = runs.map { run in
+      var run = run
+      run.only = widgets
+      run.home.isVaried = true
+      return run
+    }
+    return result
+  }
+}
