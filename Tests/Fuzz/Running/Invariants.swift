@@ -85,7 +85,9 @@ import WidgetHost
 
   /// Whatever is no number is said.
   private static func words(_ sample: Case, _ diagnostics: [Diagnostic]) -> String? {
-    guard sample.tree.saysNumbers, sample.tree.allNumbers.contains(where: \.isNaN) else {
+    // Other modes draw “Please adopt” in place of the content.
+    guard sample.mode == 0, sample.tree.saysNumbers, sample.tree.allNumbers.contains(where: \.isNaN)
+    else {
       return nil
     }
     let rules: Set<String> = [
