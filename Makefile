@@ -1,7 +1,7 @@
 # `make` alone lists the targets. Everything needs a Swift 6.2 toolchain and make; the browser tests
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
-.PHONY: help build test gallery record verify bench format lint coverage docs serve clean check
+.PHONY: help build test gallery record verify bench fuzz format lint coverage docs serve clean check
 
 DEMOS := $(sort $(wildcard Sources/Demos/*/))
 GALLERY := gallery
@@ -33,6 +33,13 @@ bench: ## Measure cards per CPU-second beside the floor, growth, and the time of
 	  --product Benchmarks && \
 	  GLIBC_TUNABLES=glibc.malloc.tcache_count=2000 .build/bench/release/Benchmarks
 	@python3 Tests/Tooling/time_builds.py Sources/Demos/Caffeine
+
+# Trees drawn by `make fuzz`: about a minute. A million: make fuzz N=1000000
+N := 3000
+S := 1
+fuzz: ## Draw trees made by chance and judge them; N=… of them, from number S=… on
+	@swift build --product LayoutFuzz
+	@.build/debug/LayoutFuzz --trees $(N) --seed $(S)
 
 format: ## Format all Swift code
 	@swift format --in-place --recursive --parallel $(SOURCES)

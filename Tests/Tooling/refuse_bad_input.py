@@ -40,6 +40,18 @@ CASES = [
         r"^Widgets\.swift:94: error: .*“NoSuchPhoto”.*\[unknown-image\]",
         r"^Widgets\.swift:95: warning: .*“heart\.fil”.*\[unknown-symbol\]\n.*“heart\.fill”",
         r"^Widgets\.swift:96: error: .*“NoSuchColour”.*\[unknown-color\]"]),
+    ("hostile-numbers", 3, 8, [
+        r"^Widgets\.swift:\d+: warning: layoutPriority is not a number.*\[invalid-number\]",
+        r"^Widgets\.swift:\d+: warning: zIndex is not a number.*\[invalid-number\]",
+        r"The minimum of an adaptive GridItem is 0\.0, for which 1\.0 is used\..*\[invalid-number\]",
+        r"gridCellColumns is \d+, for which 1000 is used\..*\[invalid-number\]",
+        r"lineSpacing is not a number",
+        r"A date of Text is no date.*\[invalid-date\]",
+        r"A text of more than 20000 bytes is cut.*\[text-too-long\]",
+        r"error: ForEach has more than 20000 elements.*\[too-many-elements\]",
+        r"A value of Chart has numbers.*\[invalid-number\]",
+        r"The timeline for systemSmall has a date.*\[invalid-date\]",
+        r"Nothing at all is drawn on the card\..*\[nothing-drawn\]"]),
     ("odd-timelines", 3, 5, [
         r"^Widgets\.swift:\d+: warning: .*\[empty-timeline\]",
         r"^Widgets\.swift:\d+: warning: .*\[unsorted-timeline\]",

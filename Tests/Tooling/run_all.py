@@ -2,8 +2,8 @@
 
     python3 Tests/Tooling/run_all.py
 
-The Swift tests (house rules among them), whether the coverage page is true, then the demos' pictures,
-bad input, hostile code, folders of somebody else's, and the pages in a browser if
+The Swift tests (house rules among them), whether the coverage page is true, trees made by chance, then
+the demos' pictures, bad input, hostile code, folders of somebody else's, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
 import importlib.util
@@ -60,6 +60,7 @@ def box_totals(code, words):
 def main():
     totals = [swift_totals(*run("swift", "test"))]
     totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/build_coverage.py", "--check")))
+    totals.append(stated_totals(*run("make", "fuzz")))
     code, _ = run("swift", "build", "--product", "vitrine")
     if code:
         totals.append((0, 1, 0))

@@ -182,6 +182,8 @@ extension LayoutNode {
     self.proposal = proposal
     let answer = self.size(proposal)
     let size = answer.bounded
+    // Sums of places stay numbers that a pixel can be found for.
+    let origin = origin.bounded
     frame = CGRect(origin: origin, size: size)
     if let onPlace {
       onPlace(self)

@@ -73,6 +73,12 @@ package struct RenderedWidget {
     painter.paint(root)
     let items = place.colored(painter.items, session)
     report(Blending.undrawn(in: items), to: session)
+    // Placeholders may be empty, and other modes take backgrounds away.
+    if mode == .fullColor, state != .placeholder, session.widgetLabel == nil,
+      BlankCard(items: painter.items, nodes: painter.nodes).isBlank
+    {
+      session.report(BlankCard.diagnostic)
+    }
     return RenderedWidget(
       size: size, margins: session.widgetLabel == nil ? margins : EdgeInsets(),
       cornerRadius: stage.cornerRadius, items: items, nodes: painter.nodes,

@@ -16,8 +16,17 @@ extension Case {
     mode = chance.happens(80) ? 0 : chance.below(4)
   }
 
-  /// Whether every number is one that a person would write.
-  var isSane: Bool { tree.allNumbers.allSatisfy { $0.isFinite && abs($0) <= 1000 } }
+}
+
+extension Recipe {
+  /// Whether every number is one that a person would choose for what it stands for.
+  var isSane: Bool {
+    let kinds = Construct.named(name)?.numbers ?? []
+    let isWithin = zip(kinds, numbers).allSatisfy { kind, number in
+      number * kind.divisor >= Double(kind.least) && number * kind.divisor <= Double(kind.most)
+    }
+    return isWithin && children.allSatisfy(\.isSane)
+  }
 }
 
 /// Makes trees by chance.

@@ -17,7 +17,7 @@ import WidgetHost
     let (drawn, svg) = studio.draw(sample)
     if let problem = Self.frames(drawn.nodes) { return problem }
     if let problem = Self.leaves(drawn.nodes) { return problem }
-    if sample.isSane, let problem = Self.stacks(drawn.nodes) { return problem }
+    if sample.tree.isSane, let problem = Self.stacks(drawn.nodes) { return problem }
     if let problem = Self.picture(svg) { return problem }
     if let problem = Self.words(sample, drawn.diagnostics) { return problem }
     return studio.draw(sample).svg == svg ? nil : "A second run draws other bytes."
@@ -85,7 +85,9 @@ import WidgetHost
 
   /// Whatever is no number is said.
   private static func words(_ sample: Case, _ diagnostics: [Diagnostic]) -> String? {
-    guard sample.tree.saysNumbers, sample.tree.allNumbers.contains(where: \.isNaN) else {
+    // Other modes draw “Please adopt” in place of the content.
+    guard sample.mode == 0, sample.tree.saysNumbers, sample.tree.allNumbers.contains(where: \.isNaN)
+    else {
       return nil
     }
     let rules: Set<String> = [
@@ -103,7 +105,7 @@ extension Recipe {
     let silent: Set<String> = [
       "Reader", "Fits", "GridRow", "Table", "Number", "Percent", "columns", "anchor", "lineLimit",
       "room", "relative", "Odd", "guide", "hidden", "mask", "visual", "Canvas", "Empty", "Rounded",
-      "Uneven", "Inset", "clip", "Tangents",
+      "Uneven", "Inset", "clip", "Tangents", "font", "width", "shrink", "lineSpacing", "tracking",
     ]
     return !silent.contains(name) && children.allSatisfy(\.saysNumbers)
   }

@@ -64,3 +64,22 @@ func blocks() throws {
     NSAttributedString(string: "here", attributes: [link: try #require(URL(string: "a:b"))]))
   #expect(described(AttributedString(text)) == "see here{a:b}")
 }
+
+@Test(
+  "Text of nothing but marks is read in the time of its length",
+  .timeLimit(.minutes(1)),
+  arguments: ["*[", "**a *b ", "[", "(", "`", "<", "~~a ", "*a_b", "![", "^[", "*_"])
+func longMarks(_ mark: String) throws {
+  let text = String(repeating: mark, count: 20_000)
+  let read = try AttributedString(
+    markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+  #expect(!String(read.characters).isEmpty)
+}
+
+@Test("Constructs within each other are read as deep as people write them")
+func deepMarks() throws {
+  let text = String(repeating: "[", count: 60) + "a" + String(repeating: "](b)", count: 60)
+  let read = try AttributedString(
+    markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+  #expect(described(read).hasSuffix("{b}"))
+}

@@ -19,7 +19,8 @@ import Testing
     let stage = try #require(WidgetStage.find("systemMedium", on: try Device.load("iphone-15")))
     return ProviderQuestions(
       instance: WidgetInstance(id: "default", title: "", provider: host(provider)), stage: stage,
-      seconds: seconds, entryLimit: limit)
+      seconds: seconds, entryLimit: limit,
+      moment: Date(timeIntervalSince1970: 0))
   }
 
   @Test func `a provider is told where its widget stands`() async throws {

@@ -73,7 +73,10 @@ extension Path {
   private mutating func addSweep(
     center: CGPoint, radius: CGFloat, start: Double, sweep: Double, _ transform: CGAffineTransform
   ) {
-    guard radius.isFinite, start.isFinite, sweep.isFinite else { return }
+    guard radius.isFinite, start.isFinite, sweep.isFinite else {
+      self = .undrawable
+      return
+    }
     func point(_ angle: Double, _ tangent: Double = 0) -> CGPoint {
       let turn = Angle(radians: angle)
       let x = turn.cosine - tangent * turn.sine

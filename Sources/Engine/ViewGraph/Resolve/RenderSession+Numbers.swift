@@ -78,9 +78,9 @@ extension RenderSession {
 }
 
 extension RenderSession {
-  /// Elements of `ForEach` in one picture: more take longer than anybody waits, and more memory than
-  /// there is.
-  package static let mostElements = 100_000
+  /// Elements of `ForEach` in one picture: more take longer than anybody waits, and more memory
+  /// than there is.
+  package static let mostElements = 20_000
 
   /// Counts an element, and says when there is no room for another.
   package func hasRoomForElement() -> Bool {

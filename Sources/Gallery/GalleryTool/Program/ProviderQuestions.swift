@@ -9,6 +9,8 @@ import WidgetHost
   let stage: WidgetStage
   let seconds: Double
   let entryLimit: Int
+  /// The moment of the gallery, for entries whose date is none.
+  let moment: Date
 
   /// The rule broken by a provider that does not answer.
   static let timeoutRule = "provider-timeout"
@@ -87,6 +89,14 @@ import WidgetHost
       answer.diagnostics.append(Diagnostic(.warning, rule, message, hint: hint))
     }
     let family = stage.family.name
+    if answer.timeline.settle(at: moment) {
+      warn(
+        "invalid-date",
+        "The timeline for \(family) has a date outside of the years 1 to 9999, or a relevance that "
+          + "is no number.",
+        "Its entry is shown at the moment of the gallery; look for a division by zero.")
+    }
+    let timeline = answer.timeline
     if timeline.entries.isEmpty {
       warn(
         "empty-timeline", "The timeline for \(family) has no entries.",

@@ -82,7 +82,7 @@ import WidgetHost
     hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
-      entryLimit: options.entryLimit)
+      entryLimit: options.entryLimit, moment: options.date)
     let states = options.states.filter(instance.states.contains)
     if states.contains("placeholder") {
       try draw(questions.placeholder(), .placeholder, instance, stage)

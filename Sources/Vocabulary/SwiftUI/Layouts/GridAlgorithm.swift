@@ -11,8 +11,8 @@ package struct GridAlgorithm: LayoutAlgorithm {
 
   package init(alignment: Alignment, columnGap: CGFloat?, rowGap: CGFloat?) {
     self.alignment = alignment
-    self.columnGap = columnGap.flatMap { $0.isFinite ? $0 : nil }
-    self.rowGap = rowGap.flatMap { $0.isFinite ? $0 : nil }
+    self.columnGap = columnGap.flatMap { abs($0) <= RenderSession.longest ? $0 : nil }
+    self.rowGap = rowGap.flatMap { abs($0) <= RenderSession.longest ? $0 : nil }
   }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

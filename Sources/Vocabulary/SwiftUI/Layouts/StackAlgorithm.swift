@@ -1,6 +1,7 @@
 package import Foundation
 package import LayoutEngine
 package import VectorDrawing
+import ViewGraph
 
 /// How `HStack` and `VStack` share their space (facts/layout-rules.md §2).
 package struct StackAlgorithm: LayoutAlgorithm {
@@ -12,7 +13,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
   package init(_ axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
     (self.axis, self.alignment) = (axis, alignment)
     // Layouts of widget code make stacks too, where no session says what is wrong.
-    self.gap = gap.flatMap { $0.isFinite ? $0 : nil }
+    self.gap = gap.flatMap { abs($0) <= RenderSession.longest ? $0 : nil }
   }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

@@ -62,10 +62,12 @@ extension Picture {
   ) -> [Part] {
     let room = place.upperBound - place.lowerBound
     let shrink = first + last > room && first + last > 0 ? room / (first + last) : 1
-    let (low, high) = (place.lowerBound + first * shrink, place.upperBound - last * shrink)
+    // Sums of rounded numbers may lie a little beyond the end.
+    let low = min(max(place.lowerBound + first * shrink, place.lowerBound), place.upperBound)
+    let high = min(max(place.upperBound - last * shrink, low), place.upperBound)
     let parts: [Part] = [
-      (0, first, place.lowerBound...low), (first, length - first - last, low...max(low, high)),
-      (length - last, last, max(low, high)...place.upperBound),
+      (0, first, place.lowerBound...low), (first, length - first - last, low...high),
+      (length - last, last, high...place.upperBound),
     ]
     return parts.filter { $0.length > 0 && $0.place.upperBound > $0.place.lowerBound }
   }

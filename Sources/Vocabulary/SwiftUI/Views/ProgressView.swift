@@ -59,7 +59,7 @@ extension ProgressView.Source {
   /// A value of a total; neither is a number below 0.
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
     guard let value else { self = .indeterminate; return }
-    let part = total > 0 ? Double(value) / Double(total) : 0
+    let part = total > 0 || total.isNaN ? Double(value) / Double(total) : 0
     self = .fraction(part)
   }
 }

@@ -5,22 +5,47 @@ package import Foundation
 package struct InlineMarkdown {
   private let characters: [Character]
   private let baseURL: URL?
+  /// Found once for the whole text, so that reading takes as long as the text is.
+  private let brackets: MarkdownBrackets
+  /// What was looked for in vain.
+  private let failures = Failures()
+
+  /// Constructs within each other; deeper ones are shown as they are written.
+  private static let mostLevels = 50
+
+  /// Marks that nothing closes up to the end of a stretch: none of the later ones of the same kind
+  /// is closed either.
+  private final class Failures {
+    struct Kind: Hashable {
+      let mark: Character
+      let length: Int
+      let end: Int
+    }
+
+    var kinds: Set<Kind> = []
+  }
 
   /// `text` with its constructs turned into `inlinePresentationIntent` and `link` attributes.
   package static func attributed(_ text: String, baseURL: URL? = nil) -> AttributedString {
     guard text.contains(where: { "*_`~[<\\".contains($0) }) else { return AttributedString(text) }
-    let reader = InlineMarkdown(characters: Array(text), baseURL: baseURL)
-    return reader.read(0..<reader.characters.count, Style())
+    let characters = Array(text)
+    let reader = InlineMarkdown(
+      characters: characters, baseURL: baseURL, brackets: MarkdownBrackets(characters))
+    return reader.read(0..<characters.count, Style())
   }
 
   /// What holds for a stretch of text.
   private struct Style {
     var intent: InlinePresentationIntent = []
     var link: URL?
+    /// How many constructs are around the text.
+    var level = 0
 
     func with(_ more: InlinePresentationIntent) -> Style {
-      Style(intent: intent.union(more), link: link)
+      Style(intent: intent.union(more), link: link, level: level + 1)
     }
+
+    func with(_ link: URL?) -> Style { Style(intent: intent, link: link, level: level + 1) }
   }
 
   /// What one construct contributes and where it ends.
@@ -58,7 +83,8 @@ package struct InlineMarkdown {
   }
 
   private func construct(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
-    switch characters[index] {
+    if style.level >= Self.mostLevels { return nil }
+    return switch characters[index] {
     case "`": code(at: index, in: range, style)
     case "*", "_", "~": emphasis(at: index, in: range, style)
     case "[": link(at: index, in: range, style)
@@ -70,6 +96,8 @@ package struct InlineMarkdown {
 
   private func code(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
     let run = runLength(at: index, in: range)
+    let kind = Failures.Kind(mark: "`", length: run, end: range.upperBound)
+    if failures.kinds.contains(kind) { return nil }
     var close = index + run
     while close < range.upperBound {
       let length = characters[close] == "`" ? runLength(at: close, in: range) : 0
@@ -82,6 +110,7 @@ package struct InlineMarkdown {
       }
       close += max(length, 1)
     }
+    failures.kinds.insert(kind)
     return nil
   }
 
@@ -112,6 +141,8 @@ package struct InlineMarkdown {
   private func closer(
     _ mark: Character, _ length: Int, after start: Int, in range: Range<Int>
   ) -> Int? {
+    let kind = Failures.Kind(mark: mark, length: length, end: range.upperBound)
+    if failures.kinds.contains(kind) { return nil }
     var index = start
     while index < range.upperBound {
       if characters[index] == "\\" {
@@ -132,6 +163,7 @@ package struct InlineMarkdown {
       }
       index += run
     }
+    failures.kinds.insert(kind)
     return nil
   }
 
@@ -154,32 +186,32 @@ package struct InlineMarkdown {
   /// `^[text](attributes)`: the text, without what its attributes ask for.
   private func attributed(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
     let start = index + 1
-    guard start < range.upperBound, let middle = matching("[", "]", from: start, in: range),
-      middle > start, middle + 1 < range.upperBound, characters[middle + 1] == "(",
-      let end = matching("(", ")", from: middle + 1, in: range)
+    guard start < range.upperBound, let middle = brackets.end(of: start, in: range), middle > start,
+      middle + 1 < range.upperBound, characters[middle + 1] == "(",
+      let end = brackets.end(of: middle + 1, in: range)
     else { return nil }
     HostDiagnostics.report(
       Diagnostic(
         .warning, "text-attributes-not-applied",
         "“\(String(characters[index...end]))” is shown as it is: no words are inflected.",
         hint: "Give the plurals in a string catalog."))
-    return (read(start + 1..<middle, style), end + 1)
+    return (read(start + 1..<middle, style.with(style.intent)), end + 1)
   }
 
   private func link(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
-    guard let middle = matching("[", "]", from: index, in: range), middle + 1 < range.upperBound,
-      characters[middle + 1] == "(",
-      let end = matching("(", ")", from: middle + 1, in: range)
+    guard let middle = brackets.end(of: index, in: range), middle + 1 < range.upperBound,
+      characters[middle + 1] == "(", let end = brackets.end(of: middle + 1, in: range)
     else { return nil }
     let target = String(characters[middle + 2..<end]).split(separator: " ").first ?? ""
-    var inner = style
     let address = target.trimmingCharacters(in: ["<", ">"])
-    inner.link = URL(string: address, relativeTo: baseURL)?.absoluteURL
-    return (read(index + 1..<middle, inner), end + 1)
+    let url = URL(string: address, relativeTo: baseURL)?.absoluteURL
+    return (read(index + 1..<middle, style.with(url)), end + 1)
   }
 
   private func automaticLink(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
-    guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
+    // No address is longer, so that not all of a long text is searched for every sign.
+    let reach = index..<min(index + 2000, range.upperBound)
+    guard let end = characters[reach].firstIndex(of: ">") else { return nil }
     let address = String(characters[index + 1..<end])
     guard address.contains("://") || address.hasPrefix("mailto:"),
       !address.contains(where: \.isWhitespace), let url = URL(string: address)
@@ -187,24 +219,6 @@ package struct InlineMarkdown {
     var inner = style
     inner.link = url
     return (styled(address, inner), end + 1)
-  }
-
-  private func matching(
-    _ open: Character, _ close: Character, from start: Int, in range: Range<Int>
-  ) -> Int? {
-    var depth = 0
-    var index = start
-    while index < range.upperBound {
-      if characters[index] == "\\" {
-        index += 2
-        continue
-      }
-      if characters[index] == open { depth += 1 }
-      if characters[index] == close { depth -= 1 }
-      if depth == 0 { return index }
-      index += 1
-    }
-    return nil
   }
 
   private func runLength(at index: Int, in range: Range<Int>) -> Int {
