@@ -63,6 +63,15 @@ import Testing
     #expect(found.file == expected && found.message.hasSuffix("Fatal error: Oh: no"))
   }
 
+  @Test func `What our code refuses in words is no fault of ours`() {
+    func rule(_ errors: String) -> String {
+      diagnostic(.signalled(SIGILL), errors: errors, frames: [9, 2, 1]).rule
+    }
+    #expect(rule("SwiftUI/ObservedObjects.swift:65: Fatal error: No Model.") == "widget-crashed")
+    #expect(rule("Swift/Array.swift:692: Fatal error: Index out of range") == "vitrine-crashed")
+    #expect(rule("") == "vitrine-crashed")
+  }
+
   @Test func `Endless recursion is named where the widget takes part in it`() {
     let widget = diagnostic(
       .signalled(SIGSEGV), frames: Array(repeating: 1, count: 20), overflow: true)

@@ -70,7 +70,8 @@ struct ProcessFailure {
     // In what a macro made, a message counts lines in its own way.
     let isKnown = story.map { $0.owner != .unknown } ?? false
     let place = isKnown ? story?.place : message.flatMap(place)
-    if let story, story.owner == .vitrine {
+    // What our code refuses in words, as Apple's does, is a mistake of who called it.
+    if let story, story.owner == .vitrine, message?.isDeliberate != true {
       let reason = story.isEndless ? "endless recursion" : message?.reason ?? story.failure
       let own = story.ownPlace.map { " (\($0))" } ?? ""
       return Diagnostic(

@@ -6,6 +6,11 @@ struct TrapMessage: Hashable {
   /// The last part of the path of the file that says so, often one of Swift's own library.
   private(set) var file: String?
   private(set) var line: Int?
+  /// The module of that file.
+  private(set) var module: String?
+
+  /// Whether somebody wrote the message down on purpose, and not for Swift itself.
+  var isDeliberate: Bool { module != nil && module != "Swift" }
 
   private static let kinds = ["Fatal error", "Precondition failed", "Assertion failed"]
   /// What stands below a message.
@@ -18,7 +23,7 @@ struct TrapMessage: Hashable {
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
     if let first = lines.indices.last(where: { Self.place(lines[$0]) != nil }) {
       let place = Self.place(lines[first])
-      (file, line) = (place?.file, place?.line)
+      (file, line, module) = (place?.file, place?.line, place?.module)
       reason = Self.text([place?.rest ?? ""] + lines[(first + 1)...])
     } else if lines.contains(where: { $0.hasPrefix("Simultaneous accesses to ") }) {
       // Where the variable lies is another address each time.
@@ -33,13 +38,16 @@ struct TrapMessage: Hashable {
   }
 
   /// The parts of a line `path:line: kind…`.
-  private static func place(_ text: Substring) -> (file: String, line: Int, rest: Substring)? {
+  private static func place(
+    _ text: Substring
+  ) -> (module: String?, file: String, line: Int, rest: Substring)? {
     for kind in kinds {
       guard let mark = text.firstRange(of: ": \(kind)") else { continue }
       let place = text[..<mark.lowerBound].split(separator: ":")
       guard place.count > 1, let last = place.last, let line = Int(last) else { continue }
-      let name = place.dropLast().joined(separator: ":").split(separator: "/").last ?? ""
-      return (String(name), line, text[mark.lowerBound...].dropFirst(2))
+      let path = place.dropLast().joined(separator: ":").split(separator: "/").map(String.init)
+      let module = path.count > 1 ? path.first : nil
+      return (module, path.last ?? "", line, text[mark.lowerBound...].dropFirst(2))
     }
     return nil
   }

@@ -31,7 +31,7 @@ public final class EntityProperty<Value>: @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       guard let value = stored ?? IntentValueDefault.value(of: Value.self) else {
-        preconditionFailure(
+        fatalError(
           "An entity's property of type \(Value.self) was read before it was set.")
       }
       return value

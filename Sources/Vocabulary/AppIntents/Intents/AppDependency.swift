@@ -13,7 +13,7 @@ public struct AppDependency<Value>: @unchecked Sendable {
   /// What was registered.
   public var wrappedValue: Value {
     guard let value = AppDependencyManager.shared.value(for: key) as? Value else {
-      preconditionFailure("No \(Value.self) was added to AppDependencyManager.shared.")
+      fatalError("No \(Value.self) was added to AppDependencyManager.shared.")
     }
     return value
   }

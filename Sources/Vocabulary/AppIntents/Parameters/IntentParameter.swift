@@ -25,7 +25,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     get {
       if let stored { return stored }
       guard let value = IntentValueDefault.value(of: Value.self) else {
-        preconditionFailure(
+        fatalError(
           "The parameter \"\(about.title?.key ?? "?")\" of type \(Value.self) has no value.")
       }
       return value

@@ -11,9 +11,10 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
   /// The number in another unit of the same; stops the program if it is one of something else, as
   /// Apple's does.
   public func doubleValue(for unit: HKUnit) -> Double {
-    precondition(
-      self.unit.dimension == unit.dimension,
-      "\(self.unit.unitString) cannot be turned into \(unit.unitString).")
+    // An optimised precondition would lose its words.
+    guard self.unit.dimension == unit.dimension else {
+      fatalError("\(self.unit.unitString) cannot be turned into \(unit.unitString).")
+    }
     return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
   }
 

@@ -66,11 +66,11 @@ public final class HKUnit: NSObject, @unchecked Sendable {
   public convenience init(from string: String) {
     let parts = string.split(separator: "/").map { part in
       guard let unit = Self.known.first(where: { $0.unitString == part }) else {
-        preconditionFailure("HealthKit knows no unit \(part).")
+        fatalError("HealthKit knows no unit \(part).")
       }
       return unit
     }
-    guard let first = parts.first else { preconditionFailure("A unit needs a sign.") }
+    guard let first = parts.first else { fatalError("A unit needs a sign.") }
     let unit = parts.dropFirst().reduce(first) { $0.unitDivided(by: $1) }
     self.init(unit.unitString, unit.dimension, unit.factor, offset: unit.offset)
   }

@@ -28,7 +28,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 
   /// One by its place; there is none, which stops the program.
   open func object(at index: Int) -> ObjectType {
-    preconditionFailure("There are no photos, so none at \(index).")
+    fatalError("There are no photos, so none at \(index).")
   }
   /// One by its place; there is none, which stops the program.
   open subscript(index: Int) -> ObjectType { object(at: index) }

@@ -43,6 +43,8 @@ import Testing
   @Test func `The place is that of the message`() {
     let message = TrapMessage("Some: thing\nModule/Deep/File.swift:12: Fatal error: x: 3: y\n")
     #expect(message?.file == "File.swift" && message?.line == 12)
+    #expect(message?.isDeliberate == true)
+    #expect(TrapMessage("Swift/Array.swift:1: Fatal error: x")?.isDeliberate == false)
     #expect(TrapMessage("Fatal error")?.file == nil)
   }
 
