@@ -28,7 +28,7 @@ package struct CompilerBox: Sendable {
       real.root.appendingPathComponent("bin").path,
     ]
     // Each program that a compiler starts looks at itself in /proc, by a number that nobody knows
-    // before. So they see what runs on the machine; the inside of what is not in the box stays shut.
+    // before. So they see what runs on the machine, but nothing inside of it.
     box.readable += folders + ["/etc/alternatives", "/proc"]
     box.executable = folders + ["/lib", "/lib32", "/lib64"]
     let libraries = inherited["LD_LIBRARY_PATH"]?.split(separator: ":") ?? []
