@@ -65,7 +65,7 @@ uint32_t arc4random_uniform(uint32_t bound) {
 
 // A file of chance for one who reads the device, as Foundation does for identifiers. A pipe, as a
 // box allows no files without a name.
-static int open_chance(void) {
+int owned_open_chance(void) {
   char bytes[4096];
   int ends[2];
   fill(bytes, sizeof bytes);
@@ -75,19 +75,6 @@ static int open_chance(void) {
   if (is_written) return ends[0];
   close(ends[0]);
   return -1;
-}
-
-int open(const char *path, int flags, ...) {
-  bool is_chance = !strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random");
-  if (is_chance && owned_has_begun()) return open_chance();
-  mode_t mode = 0;
-  if ((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE) {
-    va_list list;
-    va_start(list, flags);
-    mode = va_arg(list, mode_t);
-    va_end(list);
-  }
-  return REAL(open)(path, flags, mode);
 }
 
 // Swift's library asks the kernel itself.

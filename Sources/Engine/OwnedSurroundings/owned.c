@@ -15,8 +15,8 @@ struct range {
 static struct timespec instant;
 static enum { unread, absent, present } setting;
 static bool has_begun;
-// The Swift libraries that keep time: there are two, and room for some to come.
-static struct range runtimes[8];
+// Swift's libraries, those that keep time among them; a program is linked with about a dozen.
+static struct range runtimes[64];
 static size_t runtime_count;
 
 bool owned_is_runtime(const void *address) {

@@ -18,6 +18,9 @@ bool owned_has_begun(void);
 // never end by one that stands, and speak of the process to the system.
 bool owned_is_runtime(const void *address);
 
+// A file of chance, the same in every run; -1 if there is no room for one.
+int owned_open_chance(void);
+
 struct stat;
 // Gives a file the dates that all files have; passes on the code of the call that found it.
 int owned_dated(int code, struct stat *file);
