@@ -60,9 +60,15 @@ class Place:
             env=dict(os.environ, TMPDIR=str(self.temporary)), timeout=900)
 
     def programs(self):
-        """Gallery programs of this case: their words name its folder for temporary files."""
+        """Gallery programs of this case: they run in its folder for temporary files."""
         return {number for number, (_, words) in processes().items()
-                if str(self.temporary) in words and (" describe " in words or " render " in words)}
+                if (" describe " in words or " render " in words) and self.holds(number)}
+
+    def holds(self, number):
+        try:
+            return os.readlink(f"/proc/{number}/cwd").startswith(str(self.temporary))
+        except OSError:
+            return False
 
     def wait_for_program(self, tool, verb):
         for _ in range(3000):
