@@ -41,7 +41,9 @@ func reads(_ path: String) -> Bool {
   (try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 1))?.isEmpty == false
 }
 
-func writes(_ path: String) -> Bool { (try? Data("x".utf8).write(to: URL(fileURLWithPath: path))) != nil }
+func writes(_ path: String) -> Bool {
+  (try? Data("x".utf8).write(to: URL(fileURLWithPath: path))) != nil
+}
 
 func lists(_ path: String) -> Bool {
   (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
@@ -261,7 +263,8 @@ struct ForgeWidget: Widget {
         let url = URL(fileURLWithPath: output + "/" + file)
         try? FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try? Data("<svg xmlns='http://www.w3.org/2000/svg'>forged \(widget)</svg>".utf8).write(to: url)
+        try? Data("<svg xmlns='http://www.w3.org/2000/svg'>forged \(widget)</svg>".utf8).write(
+          to: url)
       }
       for (widget, file) in files {
         let line =

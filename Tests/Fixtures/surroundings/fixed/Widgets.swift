@@ -115,7 +115,9 @@ enum Rows {
     let disk = try? FileManager.default.attributesOfFileSystem(forPath: NSHomeDirectory())
     var system = utsname()
     uname(&system)
-    let node = withUnsafeBytes(of: &system.nodename) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    let node = withUnsafeBytes(of: &system.nodename) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
     return [
       ("processIdentifier", "\(process.processIdentifier) \(getpid())"),
       ("hostName", process.hostName),
@@ -167,7 +169,9 @@ struct Lines: Widget {
   let kind: String
   let rows: @Sendable () -> [Row]
 
-  init(kind: String, rows: @escaping @Sendable () -> [Row]) { (self.kind, self.rows) = (kind, rows) }
+  init(kind: String, rows: @escaping @Sendable () -> [Row]) {
+    (self.kind, self.rows) = (kind, rows)
+  }
   init() { self.init(kind: "", rows: { [] }) }
 
   var body: some WidgetConfiguration {

@@ -25,35 +25,47 @@ enum Rows {
       ("until a date", lasts { Thread.sleep(until: Date() + 0.05) }),
       ("semaphore", lasts { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.05) }),
       ("wall", lasts { _ = DispatchSemaphore(value: 0).wait(wallTimeout: .now() + 0.05) }),
-      ("condition", lasts {
-        let condition = NSCondition()
-        condition.lock()
-        _ = condition.wait(until: Date() + 0.05)
-        condition.unlock()
-      }),
-      ("timer", lasts {
-        let done = DispatchSemaphore(value: 0)
-        DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.05) { done.signal() }
-        done.wait()
-      }),
-      ("task", lasts {
-        let done = DispatchSemaphore(value: 0)
-        Task.detached {
-          try? await Task.sleep(for: .milliseconds(50))
-          done.signal()
+      (
+        "condition",
+        lasts {
+          let condition = NSCondition()
+          condition.lock()
+          _ = condition.wait(until: Date() + 0.05)
+          condition.unlock()
         }
-        done.wait()
-      }),
-      ("run loop", lasts {
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-          RunLoop.current.add(Timer(timeInterval: 1, repeats: true) { _ in }, forMode: .default)
-          RunLoop.current.run(until: Date() + 0.05)
-          done.signal()
+      ),
+      (
+        "timer",
+        lasts {
+          let done = DispatchSemaphore(value: 0)
+          DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.05) { done.signal() }
+          done.wait()
         }
-        thread.start()
-        done.wait()
-      }),
+      ),
+      (
+        "task",
+        lasts {
+          let done = DispatchSemaphore(value: 0)
+          Task.detached {
+            try? await Task.sleep(for: .milliseconds(50))
+            done.signal()
+          }
+          done.wait()
+        }
+      ),
+      (
+        "run loop",
+        lasts {
+          let done = DispatchSemaphore(value: 0)
+          let thread = Thread {
+            RunLoop.current.add(Timer(timeInterval: 1, repeats: true) { _ in }, forMode: .default)
+            RunLoop.current.run(until: Date() + 0.05)
+            done.signal()
+          }
+          thread.start()
+          done.wait()
+        }
+      ),
     ]
   }
 }
@@ -62,7 +74,9 @@ struct Lines: Widget {
   let kind: String
   let rows: @Sendable () -> [Row]
 
-  init(kind: String, rows: @escaping @Sendable () -> [Row]) { (self.kind, self.rows) = (kind, rows) }
+  init(kind: String, rows: @escaping @Sendable () -> [Row]) {
+    (self.kind, self.rows) = (kind, rows)
+  }
   init() { self.init(kind: "", rows: { [] }) }
 
   var body: some WidgetConfiguration {
