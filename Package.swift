@@ -64,10 +64,13 @@ let engine: [Target] = [
     name: "ProcessLauncher", path: "Sources/Engine/ProcessLauncher",
     cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
   module("Engine", "DiagnosticRecords"),
+  module("Engine", "FilePlaces"),
   module("Engine", "VectorDrawing"),
   module("Engine", "Typesetting", ["VectorDrawing"]),
   module("Engine", "LayoutEngine", ["VectorDrawing"]),
-  module("Engine", "ResourceCatalogs", ["DiagnosticRecords", "VectorDrawing", "Typesetting"]),
+  module(
+    "Engine", "ResourceCatalogs",
+    ["DiagnosticRecords", "FilePlaces", "VectorDrawing", "Typesetting"]),
   module(
     "Engine", "ViewGraph",
     ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
@@ -81,18 +84,18 @@ let engine: [Target] = [
 ]
 
 let gallery: [Target] = [
-  module("Gallery", "CatalogueManifest", ["DiagnosticRecords"]),
+  module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "FilePlaces"]),
   module("Gallery", "SVGOutput", ["CatalogueManifest", "VectorDrawing"]),
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords"]),
   module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords"]),
-  module("Gallery", "GalleryServer"),
+  module("Gallery", "GalleryServer", ["FilePlaces"]),
   module(
     "Gallery", "GalleryTool",
     [
       "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest", "SVGOutput",
       "WidgetHost", "ViewGraph",
       "ProjectReader", "ResourceCatalogs", "Typesetting", "LayoutEngine", "VectorDrawing",
-      "DiagnosticRecords", "CrashTrace",
+      "DiagnosticRecords", "FilePlaces", "CrashTrace",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
@@ -220,6 +223,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
+    tests("Engine", "FilePlaces", ["FilePlaces"]),
     tests("Engine", "VectorDrawing", ["VectorDrawing"]),
     tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
     tests(

@@ -8,24 +8,25 @@ import Testing
   /// What each module may import besides Foundation and the system.
   private static let storeys: [String: Set<String>] = {
     let engine: Set<String> = [
-      "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs",
-      "ViewGraph", "WidgetHost",
+      "DiagnosticRecords", "FilePlaces", "VectorDrawing", "Typesetting", "LayoutEngine",
+      "ResourceCatalogs", "ViewGraph", "WidgetHost",
     ]
     let standIns: Set<String> = ["FoundationAdditions", "CoreGraphics"]
     return [
       "DiagnosticRecords": [],
+      "FilePlaces": [],
       "VectorDrawing": [],
       "Typesetting": ["VectorDrawing"],
       "LayoutEngine": ["VectorDrawing"],
-      "ResourceCatalogs": ["DiagnosticRecords", "VectorDrawing", "Typesetting"],
+      "ResourceCatalogs": ["DiagnosticRecords", "FilePlaces", "VectorDrawing", "Typesetting"],
       "ProjectReader": ["DiagnosticRecords", "ResourceCatalogs"],
       "ViewGraph": engine.subtracting(["ViewGraph", "WidgetHost"]),
       "WidgetHost": engine.subtracting(["WidgetHost"]),
-      "CatalogueManifest": ["DiagnosticRecords"],
+      "CatalogueManifest": ["DiagnosticRecords", "FilePlaces"],
       "SVGOutput": ["CatalogueManifest", "VectorDrawing"],
       "SnapshotRecords": ["CatalogueManifest", "DiagnosticRecords"],
       "GallerySite": ["CatalogueManifest", "DiagnosticRecords"],
-      "GalleryServer": [],
+      "GalleryServer": ["FilePlaces"],
       "GalleryTool": engine.union([
         "ProjectReader", "CatalogueManifest", "SVGOutput", "SnapshotRecords", "GallerySite",
         "GalleryServer",

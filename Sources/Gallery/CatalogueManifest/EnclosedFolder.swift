@@ -1,3 +1,4 @@
+import FilePlaces
 package import Foundation
 
 #if canImport(Glibc)
@@ -14,14 +15,14 @@ package struct EnclosedFolder: Sendable {
 
   package init(_ url: URL) {
     self.url = url
-    real = Self.real(url.path)
+    real = PathReach.real(url.path)
   }
 
   /// The file of a path; nil if it is none, or if `..` or a link leads out of the folder. Pipes and
   /// devices, which might never end, are no files.
   package func file(_ path: String) -> URL? {
-    guard let real, CataloguePath.isInside(path), let place = Self.real(url.path + "/" + path),
-      place.hasPrefix(real == "/" ? "/" : real + "/")
+    guard let real, CataloguePath.isInside(path),
+      let place = PathReach.real(url.path + "/" + path), PathReach.isBelow(place, real)
     else { return nil }
     var info = stat()
     guard stat(place, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -31,11 +32,5 @@ package struct EnclosedFolder: Sendable {
   /// The bytes of the file of a path.
   package func data(_ path: String) -> Data? {
     file(path).flatMap { try? Data(contentsOf: $0) }
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found)
   }
 }

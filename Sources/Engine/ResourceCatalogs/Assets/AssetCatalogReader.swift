@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import FilePlaces
 
 /// Walks folders and gathers what asset catalogs and loose pictures hold.
 struct AssetCatalogReader {

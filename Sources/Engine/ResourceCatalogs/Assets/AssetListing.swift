@@ -1,3 +1,5 @@
+import FilePlaces
+
 /// What an asset catalog's folders are called, in a fixed order, without what is in them.
 package struct AssetListing {
   /// A set, or a group that says nothing about itself.

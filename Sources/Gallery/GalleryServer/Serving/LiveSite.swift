@@ -1,3 +1,4 @@
+import FilePlaces
 package import Foundation
 
 /// The site that is served: the newest good gallery, and what there is to say about the next.
@@ -57,10 +58,9 @@ package final class LiveSite: @unchecked Sendable {
   }
 
   private func file(_ path: ArraySlice<String>, in folder: URL) -> HTTPResponse {
-    let file = path.reduce(folder) { $0.appendingPathComponent($1) }.resolvingSymlinksInPath()
-    let root = folder.resolvingSymlinksInPath().path + "/"
+    let file = path.reduce(folder) { $0.appendingPathComponent($1) }
     var isFolder: ObjCBool = false
-    guard file.path.hasPrefix(root),
+    guard PathReach.isInside(file.path, folder.path),
       FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
       !isFolder.boolValue,
       let data = try? Data(contentsOf: file)

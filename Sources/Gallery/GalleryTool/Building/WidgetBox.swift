@@ -1,3 +1,4 @@
+import FilePlaces
 import Foundation
 import ProjectReader
 import ResourceCatalogs
@@ -31,10 +32,11 @@ struct WidgetBox: Sendable {
       options.assetCatalogs + options.stringFiles + options.looseFiles + options.fonts + answers
     var refused: Set<String> = []
     for path in named {
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      if let reach, (real + "/").hasPrefix(reach.path + "/") {
+      // What is not there needs no rule.
+      guard let real = PathReach.real(path) else { continue }
+      if let reach, PathReach.isInside(real, reach.path) {
         box.readable.append(real)
-      } else if FileManager.default.fileExists(atPath: real) {
+      } else {
         refused.insert(path)
       }
     }

@@ -1,3 +1,4 @@
+import FilePlaces
 import Foundation
 import ProjectReader
 

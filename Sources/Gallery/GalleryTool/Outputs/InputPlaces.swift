@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import FilePlaces
 import Foundation
 import ProjectReader
 

@@ -1,5 +1,5 @@
+import FilePlaces
 import Foundation
-import ProjectReader
 import Testing
 
 /// Where places on disk lie.

@@ -57,12 +57,12 @@ package enum PlaceRelation: Hashable, Sendable {
     init(_ url: URL) {
       var path = url.standardizedFileURL.path
       var lost: [String] = []
-      var real = Self.real(path)
+      var real = PathReach.real(path)
       while real == nil, path != "/", !path.isEmpty {
         let url = URL(fileURLWithPath: path)
         lost.append(url.lastPathComponent)
         path = url.deletingLastPathComponent().path
-        real = Self.real(path)
+        real = PathReach.real(path)
       }
       var place = real ?? "/"
       if lost.isEmpty {
@@ -81,12 +81,6 @@ package enum PlaceRelation: Hashable, Sendable {
         if place == "/" || place.isEmpty { return }
         place = (place as NSString).deletingLastPathComponent
       }
-    }
-
-    private static func real(_ path: String) -> String? {
-      guard let found = realpath(path, nil) else { return nil }
-      defer { free(found) }
-      return String(cString: found)
     }
 
     private static func identity(_ path: String) -> Identity? {
