@@ -52,7 +52,7 @@ extension Image {
     if symbolFont == nil, symbolWeight == nil { return nil }
     var context = environment.core.fontContext
     if let symbolWeight { context.weightOverride = symbolWeight }
-    return FontLibrary.shared.resolve(symbolFont ?? environment.core.font, in: context)
+    return environment.session.resolved(symbolFont ?? environment.core.font, in: context)
   }
 
   /// The picture to draw, found in catalogs, files and symbols.
@@ -178,7 +178,7 @@ extension EnvironmentValues {
 
   /// The font in force, ready to measure with.
   var resolvedFont: ResolvedFont {
-    FontLibrary.shared.resolve(core.font, in: core.fontContext)
+    session.resolved(core.font, in: core.fontContext)
   }
 
   /// What hides images and symbols: the foreground at 13.7 % (facts/redaction.md, measured).
