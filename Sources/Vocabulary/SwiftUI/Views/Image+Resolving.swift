@@ -15,7 +15,9 @@ extension Image {
     let side = isPlaceholder ? picture.em : nil
     if let side { picture.becomePlaceholder(side, font ?? environment.resolvedFont) }
     if let resizing {
-      picture = picture.resized(resizing, caps: caps(of: picture.size, in: environment.session))
+      let session = environment.session
+      picture = picture.resized(
+        resizing, caps: caps(of: picture.size, in: session), in: session)
     }
     let ink = tints.first.map { $0._paint(in: environment).paint } ?? environment.ink
     let content = ImageContent(name: picture.name) { frame, items, node in
