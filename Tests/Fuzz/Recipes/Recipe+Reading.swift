@@ -13,11 +13,11 @@ extension Recipe {
   /// Constructs that may never make or draw what they contain.
   private static let choosy: Set<String> = ["Reader", "Fits", "Odd", "Table", "hidden", "mask"]
 
-  /// Constructs with numbers that are no lengths, are asked for in some places only, or lie in an
-  /// outline, which is judged as a whole.
+  /// Constructs with numbers that become counts, are asked for in some places only, or are radii: a
+  /// corner of none is sharp.
   private static let unread: Set<String> = [
-    "Reader", "Odd", "Number", "Percent", "columns", "anchor", "lineLimit", "room", "relative",
-    "guide", "visual", "Canvas", "Rounded", "Uneven", "Inset", "clip", "Tangents",
+    "Reader", "Odd", "Number", "Percent", "columns", "lineLimit", "room", "guide", "Canvas",
+    "Rounded", "Uneven", "clip",
   ]
 
   /// Modifiers with numbers that texts inherit.
@@ -28,8 +28,8 @@ extension Recipe {
   /// Whether the numbers of the construct itself are looked at.
   private var isRead: Bool {
     if Self.inherited.contains(name) { return children[0].inherits(name) }
-    // Nothing is written in the font of a text without letters.
-    if name == "Sized", text.isEmpty { return numbers[1].isNaN }
+    // The first is a count, or the size of a font that an empty text writes nothing in.
+    if name == "relative" || name == "Sized" && text.isEmpty { return numbers[1].isNaN }
     return !Self.unread.contains(name)
   }
 
