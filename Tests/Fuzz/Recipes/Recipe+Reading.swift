@@ -17,7 +17,7 @@ extension Recipe {
   /// corner of none is sharp.
   private static let unread: Set<String> = [
     "Reader", "Odd", "Number", "Percent", "columns", "lineLimit", "room", "guide", "Canvas",
-    "Rounded", "Uneven", "clip",
+    "Rounded", "Uneven", "clip", "visual",
   ]
 
   /// Modifiers with numbers that texts inherit.
