@@ -4,7 +4,9 @@ import Foundation
 ///
 ///     LayoutFuzz [--trees N] [--seed S] [--jobs J]    trees S … S+N−1, and the totals
 ///                [--patience SECONDS]                 how long to make each failure smaller
+///                [--failures N]                       failures after which it is enough
 ///     LayoutFuzz --show S                             the tree of a number as Swift
+///     LayoutFuzz --draw S                             its picture
 ///
 /// A tree that fails is made smaller until it is a few lines, which are printed with its number.
 @main struct LayoutFuzz {
@@ -23,25 +25,27 @@ import Foundation
     }
     if let file = value("--case") { exit(try FuzzWorker().run(caseIn: file)) }
     if let number = value("--show").flatMap(UInt64.init) { return print(Case(seed: number).source) }
+    if let number = value("--draw").flatMap(UInt64.init) {
+      let (_, svg) = try FuzzStudio().draw(Case(seed: number))
+      return FileHandle.standardOutput.write(Data(svg))
+    }
     let seed = value("--seed").flatMap(UInt64.init) ?? 1
     let trees = value("--trees").flatMap(UInt64.init) ?? 1000
     let jobs = value("--jobs").flatMap(Int.init) ?? 2
     let patience = value("--patience").flatMap(Double.init) ?? 60
-    try exit(campaign(seed..<seed + max(1, trees), jobs, patience))
+    let failures = value("--failures").flatMap(Int.init) ?? 10
+    let limit = 10.0
+    let campaign = FuzzCampaign(
+      numbers: seed..<seed + max(1, trees), jobs: jobs, limit: limit, mostFailures: failures)
+    try exit(run(campaign, Shrinker(limit: limit, patience: patience)))
   }
 
-  private static func campaign(_ numbers: Range<UInt64>, _ jobs: Int, _ patience: Double) throws
-    -> Int32
-  {
-    let limit = 10.0
+  private static func run(_ campaign: FuzzCampaign, _ shrinker: Shrinker) throws -> Int32 {
     let start = Date()
-    let (failures, drawn) = try FuzzCampaign(
-      numbers: numbers, jobs: jobs, limit: limit, mostFailures: 10
-    ).run()
+    let (failures, drawn) = try campaign.run()
     let seconds = Date().timeIntervalSince(start)
     print("\(drawn) trees in \(Int(seconds)) s, of which \(failures.count) failed.")
     for failure in failures {
-      let shrinker = Shrinker(limit: limit, patience: patience)
       let sample = Case(seed: failure.number)
       // Asked again, for the words; a case that fails only after others keeps how it ended.
       let again = try shrinker.ending(of: sample)

@@ -57,10 +57,13 @@ import WidgetHost
       }
       let isRow = node.type == "HStack"
       let spans = frames.map { isRow ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }
-        .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-      for (before, after) in zip(spans, spans.dropFirst()) where after.0 < before.1 - 1e-6 {
-        return "Views of the \(node.type) at \(node.path) overlap: one ends at \(before.1), "
-          + "the next begins at \(after.0)."
+      for (index, one) in spans.enumerated() {
+        // Each with each: sorted, one without any length may come on either side of where it lies.
+        for other in spans[..<index] where one.0 < other.1 - 1e-6 && other.0 < one.1 - 1e-6 {
+          return
+            "Views of the \(node.type) at \(node.path) overlap: one reaches from \(other.0) to "
+            + "\(other.1), another from \(one.0) to \(one.1)."
+        }
       }
     }
     return nil
@@ -68,7 +71,8 @@ import WidgetHost
 
   /// A picture is XML without anything that is no number.
   private static func picture(_ svg: [UInt8]) -> String? {
-    let parser = XMLParser(data: Data(svg))
+    // In pieces: at once, libxml reads no more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: Data(svg)))
     if !parser.parse() {
       return "The picture is no XML, line \(parser.lineNumber): "
         + (parser.parserError.map { "\($0)" } ?? "")
@@ -86,27 +90,11 @@ import WidgetHost
   /// Whatever is no number is said.
   private static func words(_ sample: Case, _ diagnostics: [Diagnostic]) -> String? {
     // Other modes draw “Please adopt” in place of the content.
-    guard sample.mode == 0, sample.tree.saysNumbers, sample.tree.allNumbers.contains(where: \.isNaN)
-    else {
-      return nil
-    }
+    guard sample.mode == 0, sample.tree.isDrawnWithNaN else { return nil }
     let rules: Set<String> = [
       "invalid-number", "invalid-frame", "invalid-date", "mesh-gradient-mismatch",
     ]
     if diagnostics.contains(where: { rules.contains($0.rule) }) { return nil }
     return "Nothing is said of a NaN."
-  }
-}
-
-extension Recipe {
-  /// Whether all numbers of the tree are looked at: not those of views that may never be made or
-  /// drawn, nor those that are no lengths.
-  fileprivate var saysNumbers: Bool {
-    let silent: Set<String> = [
-      "Reader", "Fits", "GridRow", "Table", "Number", "Percent", "columns", "anchor", "lineLimit",
-      "room", "relative", "Odd", "guide", "hidden", "mask", "visual", "Canvas", "Empty", "Rounded",
-      "Uneven", "Inset", "clip", "Tangents", "font", "width", "shrink", "lineSpacing", "tracking",
-    ]
-    return !silent.contains(name) && children.allSatisfy(\.saysNumbers)
   }
 }

@@ -9,6 +9,9 @@ extension Font {
     /// A width by its value.
     public init(_ value: CGFloat) { self.value = value }
 
+    /// Whether letters can be of this width; false for NaN too.
+    package var isDrawable: Bool { abs(value) <= Font.greatestSize }
+
     /// The narrowest width.
     public static let compressed = Width(-0.2)
     /// A narrow width.

@@ -58,7 +58,7 @@ public struct Font: Hashable, Sendable {
   /// Whether its size, scale and width are numbers that something can be written in.
   package var hasDrawableSize: Bool {
     func isSane(_ value: CGFloat) -> Bool { abs(value) <= Self.greatestSize }
-    guard isSane(scale), width.map({ isSane($0.value) }) ?? true else { return false }
+    guard isSane(scale), width?.isDrawable ?? true else { return false }
     switch base {
     case .style: return true
     case .system(let size), .custom(_, let size, _): return isSane(size)

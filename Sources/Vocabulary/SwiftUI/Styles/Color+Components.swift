@@ -40,7 +40,8 @@ extension Color {
     /// How far one component lies below the brightness; the components are 2 sectors apart.
     func component(_ offset: Double) -> Double {
       let place = (offset + sector).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, min(4 - place, 1)))
+      // In this order what is no number stays none, and is said where the colour is drawn.
+      return brightness - brightness * saturation * max(min(place, min(4 - place, 1)), 0)
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
@@ -52,8 +53,7 @@ extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    let part = max(0, min(1, fraction))
-    return Color(.mixed(storage, rhs.storage, part, perceptual: colorSpace == .perceptual))
+    Color(.mixed(storage, rhs.storage, fraction, perceptual: colorSpace == .perceptual))
   }
 
   /// The standard gradient of the colour.

@@ -41,7 +41,9 @@ extension Color.Storage {
       return catalog("AccentColor", environment)
         ?? Self.system(.blue).rgba(in: environment)
     case .faded(let base, let opacity): return base.rgba(in: environment).opacity(opacity)
-    case .mixed(let a, let b, let fraction, let perceptual):
+    case .mixed(let a, let b, let given, let perceptual):
+      let number = environment.session.number(given, of: "The fraction of mix", else: 0)
+      let fraction = max(0, min(1, number))
       let (from, to) = (a.rgba(in: environment), b.rgba(in: environment))
       if perceptual { return from.mixed(with: to, by: fraction) }
       return RGBA(

@@ -11,9 +11,12 @@ extension RenderSession {
     return self.date(date, of: "A date of Text") as? Value ?? value
   }
 
-  /// Says where a font has a size that nothing can be written in.
-  func check(_ font: Font) {
-    if font.hasDrawableSize { return }
-    reportNumbers("The size of a font")
+  /// A font ready to measure with; says where nothing can be written in its size or width.
+  func resolved(_ font: Font?, in context: FontContext) -> ResolvedFont {
+    if let font, !font.hasDrawableSize { reportNumbers("The size of a font") }
+    if let width = context.widthOverride, !width.isDrawable {
+      reportNumbers("The width of a font")
+    }
+    return FontLibrary.shared.resolve(font, in: context)
   }
 }

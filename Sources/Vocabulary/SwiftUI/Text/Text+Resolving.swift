@@ -137,8 +137,7 @@ struct TextPrinter {
   }
 
   private func font(_ style: TextStyle) -> ResolvedFont {
-    if let font = style.font { environment.session.check(font) }
-    return FontLibrary.shared.resolve(style.font, in: style.context)
+    environment.session.resolved(style.font, in: style.context)
   }
 
   private func look(_ style: TextStyle, live: LiveText?) -> TextContent.RunStyle {

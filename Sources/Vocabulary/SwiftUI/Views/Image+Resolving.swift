@@ -15,7 +15,9 @@ extension Image {
     let side = isPlaceholder ? picture.em : nil
     if let side { picture.becomePlaceholder(side, font ?? environment.resolvedFont) }
     if let resizing {
-      picture = picture.resized(resizing, caps: caps(of: picture.size, in: environment.session))
+      let session = environment.session
+      picture = picture.resized(
+        resizing, caps: caps(of: picture.size, in: session), in: session)
     }
     let ink = tints.first.map { $0._paint(in: environment).paint } ?? environment.ink
     let content = ImageContent(name: picture.name) { frame, items, node in
@@ -52,7 +54,7 @@ extension Image {
     if symbolFont == nil, symbolWeight == nil { return nil }
     var context = environment.core.fontContext
     if let symbolWeight { context.weightOverride = symbolWeight }
-    return FontLibrary.shared.resolve(symbolFont ?? environment.core.font, in: context)
+    return environment.session.resolved(symbolFont ?? environment.core.font, in: context)
   }
 
   /// The picture to draw, found in catalogs, files and symbols.
@@ -178,7 +180,7 @@ extension EnvironmentValues {
 
   /// The font in force, ready to measure with.
   var resolvedFont: ResolvedFont {
-    FontLibrary.shared.resolve(core.font, in: core.fontContext)
+    session.resolved(core.font, in: core.fontContext)
   }
 
   /// What hides images and symbols: the foreground at 13.7 % (facts/redaction.md, measured).

@@ -1,18 +1,22 @@
+import DiagnosticRecords
 import Foundation
 import VectorDrawing
 import ViewGraph
 
 extension Picture {
-  /// More copies than this would make a picture that no browser draws; they are stretched instead.
-  private static let mostTiles: CGFloat = 4_000
+  /// More copies of a part than this, each drawn for itself, would make a picture of megabytes: a
+  /// whole bitmap is laid over the plane then, anything else stretched.
+  private static let mostTiles: CGFloat = 1_000
 
   /// The picture with parts that keep their size, and a middle that repeats instead of stretching.
   /// - Parameter caps: How much of each edge keeps its size, points.
-  func resized(_ mode: Image.ResizingMode, caps: EdgeInsets) -> Picture {
+  func resized(
+    _ mode: Image.ResizingMode, caps: EdgeInsets, in session: RenderSession
+  ) -> Picture {
     if mode == .stretch, caps == EdgeInsets() { return self }
     guard size.width > 0, size.height > 0 else { return self }
     var copy = self
-    let (size, draw) = (size, draw)
+    let (size, draw, texture) = (size, draw, texture)
     copy.draw = { ink, frame, items, node in
       let columns = Self.parts(
         size.width, caps.leading, caps.trailing, in: frame.minX...frame.maxX)
@@ -25,7 +29,17 @@ extension Picture {
             x: column.place.lowerBound, y: row.place.lowerBound,
             width: column.place.upperBound - column.place.lowerBound,
             height: row.place.upperBound - row.place.lowerBound)
-          let step = Self.step(source, target, mode)
+          var step = mode == .tile ? source.size : target.size
+          let copies = (target.width / step.width) * (target.height / step.height)
+          // True for NaN too.
+          if mode == .tile, !(copies <= Self.mostTiles) {
+            if source.size == size, let texture = texture(target.origin, ink, node) {
+              items.append(.fill(Path(target), .texture(texture), evenOdd: false, node: node))
+              continue
+            }
+            Self.reportStretching(session)
+            step = target.size
+          }
           var cells: [DisplayItem] = []
           for y in stride(from: target.minY, to: target.maxY - 0.001, by: step.height) {
             for x in stride(from: target.minX, to: target.maxX - 0.001, by: step.width) {
@@ -53,6 +67,17 @@ extension Picture {
     return copy
   }
 
+  /// The whole as what is laid over the plane from a place on; nothing for what is no bitmap.
+  private func texture(_ origin: CGPoint, _ ink: ShapePaint, _ node: Int) -> TexturePaint? {
+    let tile = CGRect(origin: origin, size: size)
+    var items: [DisplayItem] = []
+    draw(ink, tile, &items, node)
+    guard case .image(let bitmap)? = items.first, items.count == 1, bitmap.smooth else {
+      return nil
+    }
+    return TexturePaint(source: bitmap.source, tile: tile)
+  }
+
   /// A part of an axis of the picture and where it goes, points.
   private typealias Part = (start: CGFloat, length: CGFloat, place: ClosedRange<CGFloat>)
 
@@ -72,12 +97,10 @@ extension Picture {
     return parts.filter { $0.length > 0 && $0.place.upperBound > $0.place.lowerBound }
   }
 
-  /// How large a copy of a part is drawn.
-  private static func step(
-    _ source: CGRect, _ target: CGRect, _ mode: Image.ResizingMode
-  ) -> CGSize {
-    let copies = (target.width / source.width) * (target.height / source.height)
-    // True for NaN too.
-    return mode == .stretch || !(copies <= mostTiles) ? target.size : source.size
+  private static func reportStretching(_ session: RenderSession) {
+    session.report(
+      .warning, "too-many-tiles",
+      "An image is repeated more than \(Int(mostTiles)) times; it is stretched instead.",
+      hint: "Make the image larger, or what it is laid over smaller; whole bitmaps have no limit.")
   }
 }

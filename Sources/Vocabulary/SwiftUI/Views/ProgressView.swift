@@ -59,8 +59,9 @@ extension ProgressView.Source {
   /// A value of a total; neither is a number below 0.
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
     guard let value else { self = .indeterminate; return }
-    let part = total > 0 || total.isNaN ? Double(value) / Double(total) : 0
-    self = .fraction(part)
+    // What is no number stays none, so that it is said where the session is known.
+    let isPart = total > 0 || total.isNaN || value.isNaN
+    self = .fraction(isPart ? Double(value) / Double(total) : 0)
   }
 }
 
