@@ -47,10 +47,16 @@ INERT = "changes nothing in a picture"
 REFUSED = "refused, as WidgetKit does (`view-not-allowed-in-widgets`)"
 
 
+def headers():
+    """Where the modules in C are that ours are built upon."""
+    return [word for path in sorted((ROOT / "Sources/Engine").glob("*/include/module.modulemap"))
+            for word in ("-I", str(path.parent))]
+
+
 def graphs(module, folder):
     """The symbols of a module and its extensions of other modules, from what was compiled."""
     subprocess.run(
-        ["swift-symbolgraph-extract", "-module-name", module, "-target", TARGET, "-I", str(BUILT),
+        ["swift-symbolgraph-extract", "-module-name", module, "-target", TARGET, "-I", str(BUILT), *headers(),
          "-output-dir", str(folder), "-minimum-access-level", "public",
          "-skip-synthesized-members"], check=True)
     symbols = []
@@ -207,7 +213,7 @@ def compiles(rows):
         (folder / "Present.swift").write_text('import SwiftUI\nlet present = Text("a")\n')
         done = subprocess.run(
             ["swiftc", "-typecheck", "-continue-building-after-errors", "-module-name", "Absent",
-             "-I", str(BUILT), "-Xfrontend", "-disable-cross-import-overlays",
+             "-I", str(BUILT), *headers(), "-Xfrontend", "-disable-cross-import-overlays",
              *map(str, sorted(folder.glob("*.swift")))], capture_output=True, text=True)
         failed = set(re.findall(r"(\w+\.swift):\d+:\d+: error:", done.stdout + done.stderr))
         if "Present.swift" in failed or not failed:

@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 
+from build_coverage import headers
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MODULES = ROOT / ".build/debug/Modules"
 
@@ -26,7 +28,7 @@ def extract(module):
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     subprocess.run(
-        ["swift-symbolgraph-extract", "-module-name", module, "-I", str(MODULES), "-target", target(),
+        ["swift-symbolgraph-extract", "-module-name", module, "-I", str(MODULES), *headers(), "-target", target(),
          "-sdk", "/", "-minimum-access-level", "public", "-skip-synthesized-members",
          "-output-dir", str(folder)],
         cwd=ROOT, check=True)

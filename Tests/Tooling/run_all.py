@@ -6,6 +6,7 @@ The Swift tests (house rules among them), whether the coverage page is true, tre
 the demos' pictures, bad input, hostile code, folders of somebody else's, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
+import concurrent.futures
 import importlib.util
 import pathlib
 import re
@@ -57,6 +58,21 @@ def box_totals(code, words):
     return (0, 0, 1) if "nothing was tried" in words else stated_totals(code, words)
 
 
+def together(*names):
+    """The totals of scripts of ours that run side by side; what each says is shown when it has ended."""
+    def words(name):
+        done = subprocess.run([sys.executable, f"Tests/Tooling/{name}.py", TOOL], cwd=ROOT, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True, errors="replace")
+        return done.returncode, done.stdout
+
+    totals = []
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        for name, (code, said) in zip(names, pool.map(words, names)):
+            print(f"\n==> Tests/Tooling/{name}.py\n{said}", end="", flush=True)
+            totals.append(box_totals(code, said) if name == "keep_in_box" else stated_totals(code, said))
+    return totals
+
+
 def main():
     totals = [swift_totals(*run("swift", "test"))]
     totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/build_coverage.py", "--check")))
@@ -68,11 +84,8 @@ def main():
         demos = sorted(path for path in (ROOT / "Sources/Demos").iterdir() if path.is_dir())
         places = [path.relative_to(ROOT) for path in demos]
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/verify_demos.py", TOOL, *places)))
-        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/refuse_bad_input.py", TOOL)))
-        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/end_cleanly.py", TOOL)))
-        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/heal_cache.py", TOOL)))
-        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/keep_foreign_files.py", TOOL)))
-        totals.append(box_totals(*run(sys.executable, "Tests/Tooling/keep_in_box.py", TOOL)))
+        for names in (("refuse_bad_input",), ("end_cleanly",), ("keep_in_box",), ("heal_cache", "keep_foreign_files")):
+            totals += together(*names)
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):
         totals.append(stated_totals(*run(sys.executable, "Tests/Browser/run.py")))
