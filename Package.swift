@@ -4,6 +4,7 @@ import PackageDescription
 
 // The table of contents: one line per module, naming what it may import. Arrows only point down:
 // Vocabulary (Apple's names) → Engine (knows that views exist, names none) → Foundation;
+// Workshop makes programs of projects and runs them;
 // Gallery turns what the engine drew into files and pages. Sources/README.md has the map.
 
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
@@ -59,10 +60,6 @@ let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/Crash
 
 let engine: [Target] = [
   crashTrace,
-  // What Swift cannot say: fork and exec, and what the kernel confines a program with.
-  .target(
-    name: "ProcessLauncher", path: "Sources/Engine/ProcessLauncher",
-    cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
   module("Engine", "DiagnosticRecords"),
   module("Engine", "FilePlaces"),
   module("Engine", "VectorDrawing"),
@@ -80,7 +77,16 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
-  module("Engine", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs", "ProcessLauncher"]),
+]
+
+/// What reads, prepares and compiles projects, and runs programs.
+let workshop: [Target] = [
+  // What Swift cannot say: fork and exec, and what the kernel confines a program with.
+  .target(
+    name: "ProcessLauncher", path: "Sources/Workshop/ProcessLauncher",
+    cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+  module(
+    "Workshop", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs", "ProcessLauncher"]),
 ]
 
 let gallery: [Target] = [
@@ -215,7 +221,7 @@ let package = Package(
     .library(name: "VitrineSDK", targets: names),
     // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: [surroundings] + engine + gallery + [macros] + vocabulary + house + [
+  targets: [surroundings] + engine + workshop + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
       dependencies: [
@@ -249,7 +255,7 @@ let package = Package(
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GalleryServer", ["GalleryServer"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
-    tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
+    tests("Workshop", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
     tests("Vocabulary", "Combine", ["Combine"]),
