@@ -1,6 +1,8 @@
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import SourcePreparing
+import TestSupport
 import Testing
 
 @Suite struct FolderReaderTests {

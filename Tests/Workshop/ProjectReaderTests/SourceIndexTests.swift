@@ -1,5 +1,7 @@
 import Foundation
 import ProjectReader
+import SourcePreparing
+import TestSupport
 import Testing
 
 @Suite struct SourceIndexTests {

@@ -1,4 +1,6 @@
 import Foundation
+import SourcePreparing
+import TestSupport
 import Testing
 
 @testable import ProjectReader

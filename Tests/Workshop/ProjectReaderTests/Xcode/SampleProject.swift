@@ -1,6 +1,8 @@
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import SourcePreparing
+import TestSupport
 
 /// An Xcode project of our own making, written as Xcode writes it.
 struct SampleProject {

@@ -1,5 +1,7 @@
 import DiagnosticRecords
 import Foundation
+import SourcePreparing
+import TestSupport
 import Testing
 
 @testable import ProjectReader
