@@ -77,13 +77,18 @@ package struct VitrineHome: Hashable, Sendable {
     }.sorted()
   }
 
+  /// Folders of `Sources` that hold the modules widget code is linked with.
+  private static let parts = [
+    "Engine/", "Gallery/CatalogueManifest/", "Gallery/SVGOutput/", "Gallery/WidgetProgram/",
+    "Vocabulary/",
+  ]
+
   /// All files that the modules are built from, relative to it, sorted.
   var buildInputs: [String] {
     let sources = url.appendingPathComponent("Sources")
-    let skipped = ["Demos/", "Gallery/vitrine/"]
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     let files = (names ?? []).filter { name in
-      !skipped.contains { name.hasPrefix($0) }
+      Self.parts.contains { name.hasPrefix($0) }
         && ["swift", "c", "h", "modulemap"].contains((name as NSString).pathExtension)
     }
     return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }

@@ -28,6 +28,10 @@ import Testing
     ("widget/C.swift", "let c = 1", ["swiftc"]),
     ("widget/vitrine.json", "{\"flags\": [\"X\"]}", ["swiftc"]),
     ("home/Sources/Vocabulary/SwiftUI/B.swift", "// b", everything),
+    ("home/Sources/Gallery/WidgetProgram/A.swift", "// a", everything),
+    // What no widget is linked with.
+    ("home/Sources/Gallery/GalleryTool/A.swift", "// a", []),
+    ("home/Sources/Workshop/ProjectReader/A.swift", "// a", []),
     ("bin/swiftc2", "", []),
     ("widget/data.json", "{}", []),
   ]
