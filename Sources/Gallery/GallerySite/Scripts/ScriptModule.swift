@@ -2,8 +2,8 @@
 ///
 /// It understands a part of the language's modules: `import {a, b as c} from './x.js';`,
 /// `export function`, `export async function`, `export class`, `export const name` and
-/// `export {a, b as c};`. All else is refused: what is joined has no names that change and none that
-/// are looked up while it runs.
+/// `export {a, b as c};`. All else is refused: what is joined has no names that change and none
+/// that are looked up while it runs.
 struct ScriptModule {
   struct Import {
     /// The path of the script it comes from, below the site's folder.
