@@ -1,5 +1,5 @@
-/// Its form in manifests and journals. What is usual is left out: a fault of the widget, and nothing
-/// standing in. Records of before there were faults read as such.
+/// Its form in manifests and journals. What is usual is left out: a fault of the widget, and no
+/// stand-in. Records of before there were faults read as such.
 extension Diagnostic: Codable {
   private enum CodingKeys: String, CodingKey {
     case severity, rule, fault, message, hint, file, line, render, subject, view

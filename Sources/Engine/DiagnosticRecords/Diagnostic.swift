@@ -15,7 +15,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var severity: Severity
   /// The id of the rule that it is an instance of, e.g. `unknown-symbol`.
   package let rule: String
-  /// Who can mend it. Carried along, as the rule may be one of a program that the tool does not know.
+  /// Who can mend it. Carried along, as the tool does not know every rule of a program.
   package let fault: Rule.Fault
   /// Whether something else is drawn, visibly, in place of what the code asks for.
   package let drawsStandIn: Bool

@@ -80,7 +80,7 @@ struct PictureFiles {
 
 extension Rule {
   package static let missingPicture = Rule(
-    "missing-picture", fault: .input, .error,
+    "missing-picture", fault: .widget, .error,
     "A picture is named in the manifest and not in the catalogue",
     why: "It cannot be shown in the gallery.",
     remedy: "Copy the catalogue whole, or render again.")

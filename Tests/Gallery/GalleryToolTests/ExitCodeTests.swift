@@ -39,7 +39,7 @@ struct ExitCodeTests {
     ("output-unusable", .usage),
     ("program-not-started", .usage), ("broken-theme", .internalError),
     ("broken-template", .internalError), ("vitrine-crashed", .internalError),
-    ("view-not-allowed-in-widgets", .renderFailure), ("missing-picture", .usage),
+    ("view-not-allowed-in-widgets", .renderFailure), ("missing-picture", .renderFailure),
   ]
 
   @Test("Each problem has its code; warnings have none", arguments: rules)

@@ -3,8 +3,8 @@ import Foundation
 import GallerySite
 import ResourceCatalogs
 
-/// All rules there are, also those of modules that only widget programs are linked with. The list is
-/// data, written from the declarations (`make rules`).
+/// All rules there are, also those of modules that only widget programs are linked with. The list
+/// is data, written from the declarations (`make rules`).
 struct RuleList {
   /// By fault, severity and id.
   let rules: [Rule]
