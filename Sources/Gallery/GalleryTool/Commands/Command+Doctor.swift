@@ -1,8 +1,10 @@
+import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import GallerySite
-import ProjectReader
+import ProcessRunning
+import ProgramBuilding
 import ResourceCatalogs
 
 extension Command {
