@@ -2,7 +2,7 @@
 
     python3 Tests/Tooling/break_installation.py VITRINE
 
-Whatever is broken, `doctor` tells, and what needs the file ends with 70 and leaves nothing. Prints “N passed, N failed”.
+Whatever is broken, `doctor` tells, and what needs the file ends with 70; only a picture is drawn without. Prints “N passed, N failed”.
 """
 import os
 import pathlib
@@ -14,21 +14,22 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INPUT = ROOT / "Sources/Demos/Caffeine"
 
-# File, what is put into it, whether `list` needs it (pages are needed by `build` only).
+# File, what is put into it, and who needs it: `list` too, `build` only, or a picture, which is drawn without it.
 CASES = [
-    ("themes/palettes/ios18.json", '{"name": "x", "colors": {}}', True),
-    ("themes/palettes/ios26.json", "{", True),
-    ("themes/devices/iphone-15.json", "{}", True),
-    ("themes/devices/watch-41.json", "[", True),
-    ("themes/variants/scheme.json", "{", True),
-    ("themes/type/iOS.json", "{}", True),
-    ("themes/type/metrics.json", "{", True),
-    ("themes/fonts/Inter-400.json", "{", True),
-    ("themes/plurals/cardinal.json", "{}", True),
-    ("themes/symbols/index.json", "{", True),
-    ("site/pages/index.html", "{{#widgets}}", False),
-    ("site/pages/each-widget.html", "{{noSuchName}}", False),
-    ("site/strings.json", "[]", False),
+    ("themes/palettes/ios18.json", '{"name": "x", "colors": {}}', "list"),
+    ("themes/palettes/ios26.json", "{", "list"),
+    ("themes/devices/iphone-15.json", "{}", "list"),
+    ("themes/devices/watch-41.json", "[", "list"),
+    ("themes/variants/scheme.json", "{", "list"),
+    ("themes/type/iOS.json", "{}", "list"),
+    ("themes/type/metrics.json", "{", "list"),
+    ("themes/fonts/Inter-400.json", "{", "list"),
+    ("themes/plurals/cardinal.json", "{}", "list"),
+    ("themes/symbols/index.json", "{", "list"),
+    ("site/pages/index.html", "{{#widgets}}", "build"),
+    ("site/pages/each-widget.html", "{{noSuchName}}", "build"),
+    ("site/strings.json", "[]", "build"),
+    ("themes/symbols/mug.fill.svg", "no drawing", "picture"),
 ]
 
 
@@ -38,11 +39,11 @@ def run(tool, place, *words):
                           timeout=1800)
 
 
-def problems(tool, place, file, is_needed_to_list):
+def problems(tool, place, file, need):
     found = []
     output = place / "gallery"
     commands = [("doctor",), ("build", INPUT, "-o", output, "--quiet")]
-    if is_needed_to_list:
+    if need == "list":
         commands.append(("list", INPUT))
     for command in commands:
         done = run(tool, place, *command)
@@ -51,8 +52,9 @@ def problems(tool, place, file, is_needed_to_list):
             found.append(f"{command[0]} ended with {done.returncode}, not 70")
         if file not in said:
             found.append(f"{command[0]} did not name the file, but said: {said[-600:]}")
-    if output.exists():
-        found.append("left a gallery")
+    if output.exists() != (need == "picture"):
+        found.append("left a gallery" if output.exists() else "left no gallery")
+    shutil.rmtree(output, ignore_errors=True)
     return found
 
 
@@ -66,11 +68,11 @@ def main():
         whole = run(tool, place, "doctor")
         if whole.returncode:
             failures.append(f"doctor finds fault with a whole installation: {whole.stdout}{whole.stderr}")
-        for file, text, is_needed_to_list in CASES:
+        for file, text, need in CASES:
             broken = place / file
             sound = broken.read_text()
             broken.write_text(text)
-            found = problems(tool, place, file, is_needed_to_list)
+            found = problems(tool, place, file, need)
             broken.write_text(sound)
             failures += [f"{file}: {problem}" for problem in found]
             passed += not found
