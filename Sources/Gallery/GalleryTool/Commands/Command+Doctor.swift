@@ -27,7 +27,11 @@ extension Command {
 
     /// A file of ours that cannot be used.
     init(_ name: String, _ problem: Diagnostic) {
-      self.init(name: name, value: problem.message, remedy: problem.hint ?? "")
+      let isNamed = problem.file.map(problem.message.contains) ?? true
+      let place = isNamed ? nil : Report.place(of: problem)
+      self.init(
+        name: name, value: (place.map { $0 + ": " } ?? "") + problem.message,
+        remedy: problem.hint ?? "")
       code = .of(problem)
     }
   }
