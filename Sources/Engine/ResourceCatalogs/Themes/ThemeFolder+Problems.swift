@@ -1,9 +1,7 @@
-import Foundation
-import Typesetting
-
 extension ThemeFolder {
-  /// Every file that is missing or cannot be read, those that others are drawn with first. Drawings
-  /// of symbols are read when they are asked for; `SymbolLibrary.diagnostics` has what is wrong.
+  /// Every file that is missing or cannot be read, those that others are drawn with first. Not
+  /// of fonts and type, which `FontLibrary` reads, nor of the drawings of symbols, which are read
+  /// when they are asked for (`SymbolLibrary.diagnostics`).
   package func problems() -> [ThemeError] {
     var problems: [ThemeError] = []
     func note(_ body: () throws(ThemeError) -> Void) {
@@ -25,13 +23,6 @@ extension ThemeFolder {
     note { () throws(ThemeError) in
       _ = try decode(SymbolDirections.self, from: "symbols/direction.json")
     }
-    let fonts = FontLibrary(themesFolder: URL(fileURLWithPath: path, isDirectory: true))
     return problems
-      + fonts.problemsOfAllTables().map { table in
-        guard let error = table.error as? DecodingError else {
-          return ThemeError(file: table.file, problem: "The file is missing or unreadable.")
-        }
-        return ThemeError(file: table.file, error)
-      }
   }
 }

@@ -86,8 +86,8 @@ struct GalleryJob {
   }
 
   private func builder() throws -> ProgramBuilder {
-    let broken = ThemeFolder.standard.problems()
-    if !broken.isEmpty { throw Stop(broken.map(\.diagnostic)) }
+    let broken = Installation.brokenThemes()
+    if !broken.isEmpty { throw Stop(broken) }
     let variables = environment.variables
     guard let toolchain = Toolchain.locate(environment: variables) else {
       throw Stop([

@@ -129,7 +129,7 @@ extension Command {
   private static func broken(_ folder: ThemeFolder) -> [Finding] {
     let symbols = SymbolLibrary(folder: folder)
     for name in symbols.names { _ = symbols.drawing(named: name) }
-    let problems = folder.problems().map(\.diagnostic) + symbols.diagnostics
+    let problems = Installation.brokenThemes() + symbols.diagnostics
     return problems.reduce(into: [Diagnostic]()) { all, problem in
       if !all.contains(problem) { all.append(problem) }
     }.map { Finding("themes", $0) }
