@@ -25,7 +25,7 @@ extension WidgetResources {
         try FontLibrary.shared.register(fontFile: URL(fileURLWithPath: font))
       } catch {
         diagnostics.append(
-          Diagnostic(.warning, "unreadable-font", "The font cannot be read: \(error)", file: font))
+          Diagnostic(.unreadableFont, "The font cannot be read: \(error)", file: font))
       }
     }
     let strings = StringCatalogs(
@@ -45,4 +45,11 @@ extension WidgetResources {
       fatalError("Vitrine's themes are missing: \(error)")
     }
   }
+}
+
+extension Rule {
+  static let unreadableFont = Rule(
+    "unreadable-font", fault: .widget, .warning, "A font cannot be read",
+    why: "Text in it is measured and drawn in the system's font.",
+    remedy: "Check that the file is a whole OpenType font.")
 }

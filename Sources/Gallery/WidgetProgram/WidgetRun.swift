@@ -57,7 +57,7 @@ import WidgetHost
     for (place, families) in widget.disfavored {
       try journal.note(
         Diagnostic(
-          .note, "location-disfavored",
+          .locationDisfavored,
           "The widget is not made for \(place): \(families.joined(separator: ", ")).",
           hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
     }
@@ -67,14 +67,16 @@ import WidgetHost
         guard let stage = WidgetStage.find(family, on: device) else {
           try journal.note(
             Diagnostic(
-              .warning, "no-device-for-family", "No device shows the family \(family).",
+              .noDeviceForFamily, "No device shows the family \(family).",
               hint: "Add its size to a file in themes/devices."))
           continue
         }
         try await perform(instance, on: stage)
       }
     }
-    for diagnostic in hooks.drainDiagnostics() { try journal.note(diagnostic) }
+    for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
+      try journal.note(diagnostic)
+    }
     try journal.finish(timelines)
   }
 
@@ -122,7 +124,7 @@ import WidgetHost
   }
 
   private func note(_ failure: ProviderQuestions.Failure) throws {
-    if failure.diagnostic.rule == ProviderQuestions.timeoutRule { patience = min(patience, 1) }
+    if failure.diagnostic.breaks(.providerTimeout) { patience = min(patience, 1) }
     try journal.note(failure.diagnostic)
   }
 
@@ -155,7 +157,7 @@ import WidgetHost
 
   private static func notOffered(_ mode: RenderingMode) -> Diagnostic {
     Diagnostic(
-      .note, "background-not-removable",
+      .backgroundNotRemovable,
       "The widget is not drawn in \(mode.rawValue): it forbids taking its background away.",
       hint: "The system does not offer a widget with `containerBackgroundRemovable(false)` there.")
   }
@@ -266,4 +268,21 @@ extension RenderedWidget {
   var spokenText: String {
     SpokenTree.phrases(of: nodes).map(\.phrase).joined(separator: ", ")
   }
+}
+
+extension Rule {
+  static let locationDisfavored = Rule(
+    "location-disfavored", fault: .widget, .note, "The widget is not made for a location",
+    why: "`disfavoredLocations(_:for:)` has the system offer it there last.",
+    remedy: "Nothing needs to be done if that is meant.")
+  static let noDeviceForFamily = Rule(
+    "no-device-for-family", fault: .vitrine, .warning, "No device shows a family",
+    why: "Its size is not known, so it is not drawn.",
+    remedy: "Add its size to a file in themes/devices.")
+  static let backgroundNotRemovable = Rule(
+    "background-not-removable", fault: .widget, .note,
+    "The widget forbids taking its background away",
+    why: "The system does not offer it where backgrounds are taken away, so it is not drawn "
+      + "there.",
+    remedy: "Nothing needs to be done if `containerBackgroundRemovable(false)` is meant.")
 }

@@ -25,7 +25,7 @@ package struct SettingsReader {
   private init(unreadable name: String) {
     file = name
     report(
-      .error, "settings-unreadable", "`\(name)` is there but cannot be read.",
+      .settingsUnreadable, "`\(name)` is there but cannot be read.",
       hint: "Check its permissions, and where it leads if it is a link.")
   }
 
@@ -37,19 +37,19 @@ package struct SettingsReader {
     do {
       let value = try JSONDecoder().decode(JSONValue.self, from: data)
       guard let members = value.members else {
-        report(.error, "settings-unreadable", "`\(file)` must hold one JSON object.")
+        report(.settingsUnreadable, "`\(file)` must hold one JSON object.")
         return
       }
       lines = SettingsLines([UInt8](data))
       for (path, line) in lines.repeated {
         report(
-          .error, "settings-wrong-value", "`\(path)` is in \(file) twice; only one can count.",
+          .settingsWrongValue, "`\(path)` is in \(file) twice; only one can count.",
           line: line)
       }
       for key in members.keys.sorted() { read(key, members[key] ?? .null) }
     } catch {
       report(
-        .error, "settings-unreadable", "`\(file)` is not valid JSON.",
+        .settingsUnreadable, "`\(file)` is not valid JSON.",
         hint: "Look for a missing comma, quote or bracket; comments are not allowed.",
         line: Self.line(of: data))
     }
@@ -103,7 +103,7 @@ package struct SettingsReader {
     let near = NearestNames.find(name, among: known, limit: 1)
     let meant = near.first.map { "Did you mean `\($0)`? " } ?? ""
     report(
-      .error, "settings-wrong-value", message,
+      .settingsWrongValue, message,
       hint: "\(meant)Known: \(known.joined(separator: ", ")).", line: lines.lines[path])
   }
 
@@ -230,15 +230,27 @@ package struct SettingsReader {
 
   private mutating func wrong(_ key: String, _ expected: String) {
     report(
-      .error, "settings-wrong-value", "`\(key)` in \(file) must be \(expected).",
+      .settingsWrongValue, "`\(key)` in \(file) must be \(expected).",
       line: lines.lines[key])
   }
 
   private mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String? = nil,
-    line: Int? = nil
+    _ rule: Rule, _ message: String, hint: String? = nil, line: Int? = nil
   ) {
     diagnostics.append(
-      Diagnostic(severity, rule, message, hint: hint, file: file, line: line))
+      Diagnostic(rule, message, hint: hint, file: file, line: line))
   }
+}
+
+extension Rule {
+  static let settingsUnreadable = Rule(
+    "settings-unreadable", fault: .input, .error, "vitrine.json cannot be read",
+    why: "What is to be drawn, and how, is written there.",
+    remedy: "Look for a missing comma, quote or bracket, and check its permissions; comments "
+      + "are not allowed.")
+  package static let settingsWrongValue = Rule(
+    "settings-wrong-value", fault: .input, .error,
+    "A setting of vitrine.json is not known or cannot have that value",
+    why: "What was asked for would not be drawn.",
+    remedy: "Correct the line that is named; what is possible is listed with it.")
 }

@@ -134,16 +134,17 @@ enum GalleryBuild {
     let patterns = filter.patterns
     if patterns.isEmpty {
       return Diagnostic(
-        .error, "nothing-matched", "The programs were built, but have no widgets.",
+        .nothingMatched, "The programs were built, but have no widgets.",
         hint: "Is the body of the WidgetBundle empty for this platform?")
     }
     return Diagnostic(
-      .error, "nothing-matched",
+      .nothingMatched,
       "No widget's name, kind or id contains \(patterns.joined(separator: " or ")).",
       hint: "vitrine list INPUT shows them all.")
   }
 
-  private static func emptyManifest(_ runs: [GalleryRun], title: String) -> Manifest {
+  /// The manifest of a gallery without widgets.
+  static func emptyManifest(_ runs: [GalleryRun], title: String) -> Manifest {
     let options = runs.first?.options ?? ProgramOptions(date: ProgramOptions.defaultDate)
     let device = try? Device.load(options.device)
     return Manifest(
@@ -153,4 +154,12 @@ enum GalleryBuild {
         calendar: options.calendar, device: options.device,
         deviceName: device?.name ?? options.device, scale: device?.scale ?? 3))
   }
+}
+
+extension Rule {
+  static let nothingMatched = Rule(
+    "nothing-matched", fault: .nothing, .error, "No widget matches",
+    why: "The programs were built, but nothing of them is to be drawn.",
+    remedy: "Check --filter, and whether the body of the WidgetBundle is empty for this "
+      + "platform; vitrine list INPUT shows all widgets.")
 }

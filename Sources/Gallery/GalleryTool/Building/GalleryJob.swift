@@ -70,11 +70,10 @@ struct GalleryJob {
 
   /// What the compiler says without modules of which reading has said that they are missing.
   private static func unsaid(_ found: [Diagnostic], _ said: [Diagnostic]) -> [Diagnostic] {
-    let missing = said.filter { $0.rule == "module-not-available" }
+    let missing = said.filter { $0.breaks(.moduleNotAvailable) }
     let rest = found.filter { diagnostic in
-      let parts = diagnostic.message.split(separator: "'")
-      guard diagnostic.message.hasPrefix("no such module '"), parts.count > 1 else { return true }
-      return !missing.contains { $0.message.hasPrefix("`\(parts[1])`") }
+      !diagnostic.breaks(.doesNotCompile) || diagnostic.subject == nil
+        || !missing.contains { $0.subject == diagnostic.subject }
     }
     // The code of the end must stay that of a program that was not built.
     return rest.isEmpty && missing.allSatisfy { $0.severity != .error } ? found : rest
@@ -87,11 +86,13 @@ struct GalleryJob {
   }
 
   private func builder() throws -> ProgramBuilder {
+    let broken = Installation.brokenThemes()
+    if !broken.isEmpty { throw Stop(broken) }
     let variables = environment.variables
     guard let toolchain = Toolchain.locate(environment: variables) else {
       throw Stop([
         Diagnostic(
-          .error, "compiler-not-found", "No Swift compiler was found on PATH.",
+          .compilerNotFound, "No Swift compiler was found on PATH.",
           hint: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
       ])
     }
@@ -150,7 +151,7 @@ struct GalleryJob {
     var ignored: [Diagnostic] = []
     if InfoPlist(reading: file.path, diagnostics: &ignored).usesLocation { return nil }
     return Diagnostic(
-      .warning, "widget-location-undeclared",
+      .widgetLocationUndeclared,
       "The widget may know the place, but its Info.plist does not say that it uses it.",
       hint: "Set NSWidgetUsesLocation to true; a device denies the place without it.",
       file: PlaceName(project.root, among: inputs).name(file.path))
@@ -225,11 +226,29 @@ struct GalleryJob {
   private func refusedFiles(_ run: GalleryRun?) -> [Diagnostic] {
     (run?.box?.refused ?? []).map { path in
       Diagnostic(
-        .warning, "resource-outside-project",
+        .resourceOutsideProject,
         "\u{201C}\((path as NSString).lastPathComponent)\u{201D} lies outside the project, or is "
           + "a link that leads there; its widgets cannot read it.",
         hint: "Put it inside the repository or the input folder, or use --no-sandbox for code that "
           + "you trust.", file: run?.place?.name(path))
     }
   }
+}
+
+extension Rule {
+  static let compilerNotFound = Rule(
+    "compiler-not-found", fault: .machine, .error, "There is no Swift compiler",
+    why: "Widget code must be compiled to be drawn.",
+    remedy: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
+  static let widgetLocationUndeclared = Rule(
+    "widget-location-undeclared", fault: .widget, .warning,
+    "The widget may know the location, and its Info.plist does not say so",
+    why: "A device denies the location without it.",
+    remedy: "Set NSWidgetUsesLocation to true in the Info.plist of the extension.")
+  static let resourceOutsideProject = Rule(
+    "resource-outside-project", fault: .widget, .warning,
+    "A file that the project names lies outside of it",
+    why: "Widget code of strangers may read the project only, so it does not get the file.",
+    remedy: "Put the file inside the repository or the input folder, or use --no-sandbox for "
+      + "code that you trust.")
 }

@@ -38,8 +38,10 @@ enum SettingsCheck {
       do {
         _ = try Device.load(name)
       } catch {
-        problems.append(
-          problem("There is no device \u{201C}\(name)\u{201D}.", error.problem, file))
+        if error.isUnknownName {
+          problems.append(
+            problem("There is no device \u{201C}\(name)\u{201D}.", error.problem, file))
+        }
       }
     }
     return problems + escapes(of: project, file)
@@ -69,6 +71,6 @@ enum SettingsCheck {
   }
 
   private static func problem(_ message: String, _ hint: String, _ file: String) -> Diagnostic {
-    Diagnostic(.error, "settings-wrong-value", message, hint: hint, file: file)
+    Diagnostic(.settingsWrongValue, message, hint: hint, file: file)
   }
 }

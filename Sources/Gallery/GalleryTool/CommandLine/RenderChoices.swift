@@ -109,6 +109,8 @@ struct RenderChoices: Sendable {
     do {
       _ = try Device.load(name)
     } catch {
+      // What is wrong with the file of a device is said where all themes are read.
+      guard error.isUnknownName else { return }
       throw UsageError("there is no device \u{201C}\(name)\u{201D}.", hint: error.problem)
     }
   }
