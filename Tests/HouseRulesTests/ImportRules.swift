@@ -26,11 +26,16 @@ import Testing
       "ProcessRunning": ["DiagnosticRecords"],
       "BuildCaching": ["DiagnosticRecords", "ProcessRunning"],
       "SourceLexing": [],
-      "SourcePreparing": ["SourceLexing", "DiagnosticRecords", "ResourceCatalogs"],
+      "WidgetSettings": ["ResourceCatalogs"],
+      "SourcePreparing": [
+        "SourceLexing", "WidgetSettings", "DiagnosticRecords", "ResourceCatalogs",
+      ],
       "ProjectReader": workshop.subtracting(["ProjectReader", "ProgramBuilding"]).union([
-        "DiagnosticRecords", "ResourceCatalogs",
+        "WidgetSettings", "DiagnosticRecords", "ResourceCatalogs",
       ]),
-      "ProgramBuilding": workshop.subtracting(["ProgramBuilding"]).union(["DiagnosticRecords"]),
+      "ProgramBuilding": workshop.subtracting(["ProgramBuilding"]).union([
+        "WidgetSettings", "DiagnosticRecords",
+      ]),
       "ViewGraph": engine.subtracting(["ViewGraph", "WidgetHost"]),
       "WidgetHost": engine.subtracting(["WidgetHost"]),
       "CatalogueManifest": ["DiagnosticRecords", "FilePlaces"],
@@ -38,9 +43,10 @@ import Testing
       "SnapshotRecords": ["CatalogueManifest", "DiagnosticRecords"],
       "GallerySite": ["CatalogueManifest", "DiagnosticRecords"],
       "GalleryServer": ["FilePlaces"],
-      "WidgetProgram": engine.union(["CatalogueManifest", "SVGOutput"]),
+      "WidgetProgram": engine.union(["WidgetSettings", "CatalogueManifest", "SVGOutput"]),
       "GalleryTool": engine.union(workshop).union([
-        "WidgetProgram", "CatalogueManifest", "SnapshotRecords", "GallerySite", "GalleryServer",
+        "WidgetProgram", "WidgetSettings", "CatalogueManifest", "SnapshotRecords", "GallerySite",
+        "GalleryServer",
       ]),
       "vitrine": ["GalleryTool"],
       "SwiftUI": engine.union(standIns).union(["UIKit"]),
