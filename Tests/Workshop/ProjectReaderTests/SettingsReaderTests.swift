@@ -56,6 +56,8 @@ import WidgetSettings
     let words = found.compactMap(\.hint).joined()
     #expect(words.contains("Did you mean `timeZone`?"))
     #expect(words.contains("Did you mean `scheme`?"))
+    let run = SettingsReader(Data("{\"jobs\": 4}".utf8), file: "vitrine.json").diagnostics
+    #expect(run.first?.hint == "Say it on the command line: --jobs." && run.first?.line == 1)
     let broken = SettingsReader(Data("{\n  \"date\" 1\n}".utf8), file: "vitrine.json")
     #expect(broken.diagnostics.first?.line == 2)
   }

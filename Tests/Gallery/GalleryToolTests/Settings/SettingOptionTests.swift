@@ -44,6 +44,15 @@ struct SettingOptionTests {
     }
   }
 
+  @Test func `An option that is a key leads to vitrine json`() {
+    do {
+      _ = try values("--swift-language-mode=6")
+      Issue.record("It was taken.")
+    } catch {
+      #expect("\(error)".contains("`swiftLanguageMode` is said in vitrine.json"))
+    }
+  }
+
   @Test func `Listing understands what concerns reading, rendering understands all`() {
     let names = CommandOption.listSettings.map(\.name)
     #expect(names.contains("--target") && !names.contains("--memory-limit"))
