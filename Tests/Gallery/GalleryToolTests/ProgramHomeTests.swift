@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import WidgetProgram
 import WidgetSettings
 
 @testable import GalleryTool
