@@ -3,6 +3,7 @@ import Foundation
 import ResourceCatalogs
 import Typesetting
 import WidgetHost
+import WidgetSettings
 
 extension WidgetResources {
   /// Reads everything the options name. What is broken is noted and left out.
@@ -16,8 +17,8 @@ extension WidgetResources {
       palette = Self.defaultPalette
     }
     let assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
-    let timeZone = TimeZone(identifier: options.timeZone) ?? .gmt
-    let locale = Locale(identifier: options.locale)
+    let timeZone = TimeZone(identifier: options.settings[.timeZone]) ?? .gmt
+    let locale = Locale(identifier: options.settings[.locale])
     var calendar = Calendar(identifier: .gregorian)
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
     for font in options.fonts {

@@ -6,6 +6,7 @@ import SVGOutput
 import VectorDrawing
 import ViewGraph
 import WidgetHost
+import WidgetSettings
 
 /// Renders one widget in all its variants, writing each picture as soon as it is drawn, so that
 /// what was done before a crash is not lost.
@@ -15,6 +16,8 @@ import WidgetHost
   let options: ProgramOptions
   let output: URL
   let hooks: GalleryProgram.Hooks
+  /// The moment of the gallery.
+  private let moment: Date
   private let resources: WidgetResources
   private let renderer: WidgetRenderer
   private let journal: RunJournal
@@ -32,7 +35,7 @@ import WidgetHost
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.output, self.hooks) = (output, hooks)
-    patience = options.providerSeconds
+    (moment, patience) = (options.settings[.date], options.providerSeconds)
     self.resources = resources
     renderer = WidgetRenderer(resources: resources)
     journal = RunJournal(output: output, name: options.journal(id))
@@ -41,7 +44,7 @@ import WidgetHost
   /// The families of a widget, in their usual order; of one that names none, the usual ones of
   /// the system it is for.
   static func families(of widget: WidgetDescriptor, _ options: ProgramOptions) -> [String] {
-    let platform = (try? Device.load(options.device))?.platform
+    let platform = (try? Device.load(options.settings[.device]))?.platform
     let usual = (platform ?? .iOS).usualFamilies
     let supported =
       widget.families.map { families in Device.familyOrder.filter(families.contains) } ?? usual
@@ -61,7 +64,7 @@ import WidgetHost
           "The widget is not made for \(place): \(families.joined(separator: ", ")).",
           hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
     }
-    let device = (try? Device.load(options.device)) ?? WidgetResources.defaultDevice
+    let device = (try? Device.load(options.settings[.device])) ?? WidgetResources.defaultDevice
     for instance in widget.instances where widget.unsupported == nil {
       for family in Self.families(of: widget, options) {
         guard let stage = WidgetStage.find(family, on: device) else {
@@ -84,13 +87,13 @@ import WidgetHost
     hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
-      entryLimit: options.entryLimit, moment: options.date)
+      entryLimit: options.settings[.entryLimit], moment: moment)
     let states = options.states.filter(instance.states.contains)
     if states.contains("placeholder") {
       try draw(questions.placeholder(), .placeholder, instance, stage)
     }
     if states.contains("snapshot") || states.contains("redacted") {
-      let gauge = MemoryGauge(limit: options.memoryLimit)
+      let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
       let answer = await questions.snapshot()
       try gauge.excess("getSnapshot", stage.family.name).map(journal.note)
       switch answer {
@@ -103,7 +106,7 @@ import WidgetHost
       }
     }
     guard states.contains("entry") else { return }
-    let gauge = MemoryGauge(limit: options.memoryLimit)
+    let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
     let answer = await questions.timeline()
     try gauge.excess("getTimeline", stage.family.name).map(journal.note)
     switch answer {
@@ -169,7 +172,7 @@ import WidgetHost
     for (mode, scheme) in try looks(stage) {
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
-      if case .entry = state { date = entry.date } else { date = options.date }
+      if case .entry = state { date = entry.date } else { date = moment }
       let drawn = renderer.render(
         view, on: stage, scheme: scheme == "light" ? .light : .dark, mode: mode,
         state: state, date: date, widget: widget, prepare: { _ in })

@@ -4,6 +4,7 @@ import Foundation
 import GallerySite
 import ResourceCatalogs
 import WidgetProgram
+import WidgetSettings
 
 /// From gallery programs to a finished gallery: rendered into a temporary folder, moved into place
 /// when whole.
@@ -145,14 +146,14 @@ enum GalleryBuild {
 
   /// The manifest of a gallery without widgets.
   static func emptyManifest(_ runs: [GalleryRun], title: String) -> Manifest {
-    let options = runs.first?.options ?? ProgramOptions(date: ProgramOptions.defaultDate)
-    let device = try? Device.load(options.device)
+    let settings = runs.first?.options.settings ?? SettingValues()
+    let device = try? Device.load(settings[.device])
     return Manifest(
       generator: "vitrine \(Version.current)", title: title,
       settings: RenderSettings(
-        date: options.date, locale: options.locale, timeZone: options.timeZone,
-        calendar: options.calendar, device: options.device,
-        deviceName: device?.name ?? options.device, scale: device?.scale ?? 3))
+        date: settings[.date], locale: settings[.locale], timeZone: settings[.timeZone],
+        calendar: settings[.calendar], device: settings[.device],
+        deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3))
   }
 }
 

@@ -7,6 +7,7 @@ import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
 import WidgetProgram
+import WidgetSettings
 
 /// Reads the inputs of a command and compiles what is in them, ready to be run.
 struct GalleryJob {
@@ -14,6 +15,9 @@ struct GalleryJob {
   let choices: RenderChoices
   let environment: ToolEnvironment
   let progress: Progress
+
+  /// Whether widget code and its compilers are confined.
+  private var isBoxed: Bool { !choices.settings[.noSandbox] }
 
   /// What came of it.
   struct Prepared {
@@ -38,7 +42,7 @@ struct GalleryJob {
     let builder = try builder()
     progress.say("Reading …")
     var prepared = Prepared()
-    if choices.isBoxed, let gap = BoxSupport.current.diagnostic {
+    if isBoxed, let gap = BoxSupport.current.diagnostic {
       prepared.diagnostics.append(gap)
     }
     let projects = try read(builder, &prepared)
@@ -104,7 +108,7 @@ struct GalleryJob {
         try cache.check()
         return ProgramBuilder(
           home: home, toolchain: toolchain, cache: cache, environment: variables,
-          isBoxed: choices.isBoxed)
+          isBoxed: isBoxed)
       } catch {
         throw Stop([error.diagnostic])
       }
@@ -123,8 +127,8 @@ struct GalleryJob {
     _ builder: ProgramBuilder, _ prepared: inout Prepared
   ) throws -> [WidgetProject] {
     var projects: [WidgetProject] = []
-    var request = ReadRequest(modules: builder.home.modules, platform: choices.platform)
-    (request.targets, request.stubs) = (choices.targets, choices.stubs)
+    var request = ReadRequest(modules: builder.home.modules)
+    request.wishes = choices.settings
     request.manifests = builder.manifests
     var wrong: [Diagnostic] = []
     for input in inputs {
@@ -169,8 +173,7 @@ struct GalleryJob {
     }
     let gathered = Gathered<BuiltProgram>(count: rest.count)
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount =
-      choices.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    queue.maxConcurrentOperationCount = choices.settings[.jobs]
     for (position, project) in rest.enumerated() {
       queue.addOperation { gathered.set(builder.build(project), at: position) }
     }
@@ -192,15 +195,14 @@ struct GalleryJob {
     _ place: PlaceName
   ) -> GalleryRun {
     let options = ProgramOptions(choices, project)
-    let settings = options.settings(project.settings)
     var run = GalleryRun(
       program: executable, name: project.name, options: options,
       home: ProgramHome(
-        settings: settings, settingsFolder: project.settingsFolder,
+        settings: project.settings.values, settingsFolder: project.settingsFolder,
         inherited: environment.variables))
     run.bundle = bundle
     run.leases = leases
-    run.locations = choices.locations ?? settings.locationAuthorizations
+    run.locations = choices.locations ?? project.settings.locationAuthorizations
     run.filter = choices.filter
     run.shard = choices.shard
     run.place = place
@@ -210,13 +212,12 @@ struct GalleryJob {
     }
     run.index = SourceIndex(project)
     run.box = box(run, project)
-    if let limit = choices.timeLimit { run.widgetSeconds = limit }
-    if let jobs = choices.jobs { run.jobs = jobs }
+    run.jobs = choices.settings[.jobs]
     return run
   }
 
   private func box(_ run: GalleryRun, _ project: WidgetProject) -> WidgetBox? {
-    guard choices.isBoxed else { return nil }
+    guard isBoxed else { return nil }
     return WidgetBox(
       program: run.program, options: run.options, answers: run.home.answers.values.sorted(),
       reach: project.reach, variables: environment.variables)
