@@ -85,7 +85,7 @@ package struct SettingsReader {
       case .form: wrong(key, declaration.outline.inFile)
       case .unknown(let word, let problem):
         report(
-          .error, "settings-wrong-value", "`\(key)` in \(file) cannot be \u{201C}\(word)\u{201D}.",
+          .settingsWrongValue, "`\(key)` in \(file) cannot be \u{201C}\(word)\u{201D}.",
           hint: problem, line: lines.lines[key])
       }
     }
@@ -99,7 +99,7 @@ package struct SettingsReader {
         key, "`\(key)` in \(file) is not a setting.", among: SettingDeclaration.keys)
     }
     report(
-      .error, "settings-wrong-value",
+      .settingsWrongValue,
       "`\(key)` in \(file) is not a setting of projects but of runs.",
       hint: "Say it on the command line: \(option.names[0]).", line: lines.lines[key])
   }

@@ -11,7 +11,8 @@ extension Setting where Value == String {
           _ = try Device.load(name)
           return nil
         } catch {
-          return error.problem
+          // What is wrong with the file of a device is said where all themes are read.
+          return error.isUnknownName ? error.problem : nil
         }
       }), usual: Device.defaultID,
       usually: "\(Device.defaultID), or that of the platform",
