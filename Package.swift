@@ -290,7 +290,7 @@ let package = Package(
       "Gallery", "GalleryTool",
       [
         "GalleryTool", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
-        "ProjectReader",
+        "ProjectReader", "WidgetHost",
       ]),
     tests(
       "Vocabulary", "SwiftUI",

@@ -1,7 +1,7 @@
 // A picture on a stage. It starts as an image and becomes inline when its clock must run.
 
 /** What lies on the wallpaper, such as accessories and controls, has no card to cast a shadow. */
-function isCard(render) { return /^(system|view$)/.test(render.family); }
+function isCard(render) { return !catalogue.onWallpaper.has(render.family); }
 
 /** The rendering mode, e.g. `standByNight`; '' for full colour. */
 function modeOf(render) {

@@ -11,9 +11,15 @@ package struct WidgetResources {
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
   package var strings: StringCatalogs {
-    didSet { layoutDirection = Self.direction(strings, locale) }
+    didSet { layoutDirection = direction ?? Self.direction(strings, locale) }
   }
-  package var locale: Locale { didSet { layoutDirection = Self.direction(strings, locale) } }
+  package var locale: Locale {
+    didSet { layoutDirection = direction ?? Self.direction(strings, locale) }
+  }
+  /// The direction whatever the language; nil for that of the language.
+  package var direction: LayoutDirection? {
+    didSet { layoutDirection = direction ?? Self.direction(strings, locale) }
+  }
   /// The direction the widget is laid out in: that of the language it is shown in, which need not
   /// be the person's: an app that is not translated into Arabic stays as it was developed (Apple,
   /// "Supporting right-to-left languages"). Found once, as Foundation takes long to tell.
@@ -41,7 +47,7 @@ package struct WidgetResources {
 
   /// What to say where the person's language runs the other way than the widget.
   package var foreignDirection: Diagnostic? {
-    let wanted = LayoutDirection(locale)
+    let wanted = direction ?? LayoutDirection(locale)
     if wanted == layoutDirection { return nil }
     let name = wanted == .rightToLeft ? "right to left" : "left to right"
     return Diagnostic(
@@ -78,7 +84,7 @@ package struct WidgetResources {
     session.showsContainerBackground = mode.showsBackground(on: stage.device.platform)
     session.contentMargins = stage.margins
     // The label of other complications depends on the face; phones show none.
-    session.showsWidgetLabel = stage.family.name == "accessoryCorner"
+    session.showsWidgetLabel = stage.family.traits.hasLabel
     return session
   }
 }

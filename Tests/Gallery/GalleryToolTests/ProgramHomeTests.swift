@@ -22,7 +22,7 @@ final class ProgramHomeTests {
       settingsFolder: folder, inherited: inherited)
     home.isVaried = isVaried
     return try home.make(
-      folder.appendingPathComponent(name), for: program, location: nil)
+      folder.appendingPathComponent(name), for: program, in: ProgramOptions(date: ProgramOptions.defaultDate).base)
   }
 
   #if os(Linux)

@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import Testing
+import WidgetHost
 
 @testable import GalleryTool
 
@@ -50,7 +51,9 @@ final class ProjectSettingsTests {
     var project = try project(settings)
     project.platform = choices.platform ?? project.platform
     let options = ProgramOptions(choices, project)
-    let lists = [options.families, options.schemes].map { "[\($0.joined(separator: " "))]" }
+    let lists = ["family", "scheme"].compactMap(RenderAxes.named).map { axis in
+      "[\(options.axes.values(on: axis, in: options.base).joined(separator: " "))]"
+    }
     let text = [Timestamp.text(options.date), options.locale, options.device] + lists
     #expect(text.joined(separator: " ") == expected)
     #expect(options.settings(project.settings).date == Timestamp.text(options.date))
@@ -60,6 +63,9 @@ final class ProjectSettingsTests {
     (#"{"device":"iphone-15","variants":{"family":["small"],"state":["timeline"]}}"#, []),
     (#"{"device":"nokia","renderingModes":["sepia"]}"#, ["sepia", "nokia"]),
     (#"{"variants":{"family":["gigantic","small"],"scheme":["dim"]}}"#, ["gigantic", "dim"]),
+    (#"{"variants":{"colour":["red"],"typeSize":["ax9"]}}"#, ["colour", "ax9"]),
+    (#"{"locationAuthorization":"maybe"}"#, ["maybe"]),
+    (#"{"variants":{"locale":["ar","Klingon","pseudo"],"device":["nokia"]}}"#, ["nokia", "Klingon"]),
     (
       #"{"responses":{"https://a":"../../secret.json","https://b":"b/../b.json"}}"#,
       ["../../secret"]
@@ -138,7 +144,9 @@ final class ProjectSettingsTests {
   func places(_ settings: String, _ words: [String], _ expected: String) throws {
     let arguments = try Arguments(words, options: RenderOptions.all, command: "test")
     let options = ProgramOptions(try RenderChoices(arguments), try project(settings))
-    #expect("\(options.modes.joined(separator: " ")) \(options.memoryLimit)" == expected)
+    let modes = options.axes.values(
+      on: try #require(RenderAxes.named("mode")), in: options.base)
+    #expect("\(modes.joined(separator: " ")) \(options.memoryLimit)" == expected)
   }
 
   @Test("Entitlements that protect data make the private state a placeholder")

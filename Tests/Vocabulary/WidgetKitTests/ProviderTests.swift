@@ -95,21 +95,22 @@ import Testing
 
   @Test
   func `families are asked for in the order of WidgetKit, defaults for those that say nothing`() {
-    var options = ProgramOptions(date: .at(0))
+    var axes = AxisChoices()
+    let phone = ProgramOptions(date: .at(0)).base
+    var watch = ProgramOptions(date: .at(0))
+    watch.device = "watch-45"
     var widget = WidgetDescriptor(kind: "k", configuration: .static, instances: [])
     let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
-    #expect(WidgetRun.families(of: widget, options) == system)
-    options.device = "watch-45"
+    #expect(axes.families(of: widget, base: phone) == system)
     #expect(
-      WidgetRun.families(of: widget, options) == [
+      axes.families(of: widget, base: watch.base) == [
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
       ])
-    options.device = ProgramOptions(date: .at(0)).device
     widget.families = ["accessoryInline", "systemLarge", "systemSmall", "unknown"]
     #expect(
-      WidgetRun.families(of: widget, options) == ["systemSmall", "systemLarge", "accessoryInline"])
-    options.families = ["systemLarge", "systemMedium"]
-    #expect(WidgetRun.families(of: widget, options) == ["systemLarge"])
+      axes.families(of: widget, base: phone) == ["systemSmall", "systemLarge", "accessoryInline"])
+    axes.wished["family"] = ["systemLarge", "systemMedium"]
+    #expect(axes.families(of: widget, base: phone) == ["systemLarge"])
   }
 
   @Test func `the widget centre answers without an app`() async throws {

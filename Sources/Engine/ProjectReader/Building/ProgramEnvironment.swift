@@ -7,12 +7,10 @@ package enum ProgramEnvironment {
 
   /// - Parameters:
   ///   - settings: the project's settings.
-  ///   - location: what the program may know of the place.
   ///   - folder: where the process runs; one per process, or what one stores another will read.
   ///   - inherited: the environment of the running tool; only library paths are taken.
   package static func values(
-    settings: ProjectSettings, location: LocationAuthorization?, folder: URL,
-    inherited: [String: String]
+    settings: ProjectSettings, folder: URL, inherited: [String: String]
   ) -> [String: String] {
     let home = visible(folder) + "/" + home
     var values = [
@@ -28,7 +26,6 @@ package enum ProgramEnvironment {
     if let date = settings.date { values["VITRINE_NOW"] = date }
     if let locale = settings.locale { values["VITRINE_LOCALE"] = locale }
     if let zone = settings.timeZone { values["VITRINE_TIMEZONE"] = zone }
-    values["VITRINE_LOCATION_AUTHORIZATION"] = location?.rawValue
     values["VITRINE_LOCATION"] = settings.location
     return values
   }

@@ -16,12 +16,8 @@ package struct ProjectSettings: Codable, Hashable, Sendable {
   package var defaults: [String: [String: JSONValue]] = [:]
   /// What the network answers: URL → file, relative to the settings' folder.
   package var responses: [String: String] = [:]
-  /// Values to draw along each axis: axis → values.
-  package var variants: [String: [String]] = [:]
-  /// The rendering modes to draw, by the names of `WidgetRenderingMode`, `standBy`, `standByNight`.
-  package var renderingModes: [String]?
-  /// What a person answered when asked for the place; several are drawn beside each other.
-  package var locationAuthorizations: [LocationAuthorization] = []
+  /// Values to draw along each axis, by its name, as they are written.
+  package var variants: [String: VariantSetting] = [:]
   /// Where the device is, "latitude,longitude", for those who may know.
   package var location: String?
   /// Megabytes (2²⁰ bytes) that a widget may take before that is said.

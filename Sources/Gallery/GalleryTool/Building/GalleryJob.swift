@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 
 /// Reads the inputs of a command and compiles what is in them, ready to be run.
 struct GalleryJob {
@@ -139,8 +140,9 @@ struct GalleryJob {
 
   /// A widget that may know the place but does not say that it uses it: the system would not ask.
   private func undeclaredLocation(_ project: WidgetProject) -> Diagnostic? {
-    let states = choices.locations ?? project.settings.locationAuthorizations
-    guard states.contains(where: { $0 != .never }), let file = project.resources.infoPlist else {
+    let options = ProgramOptions(choices, project)
+    let answers = options.axes.values(on: LocationAxis(), in: options.base)
+    guard LocationAxis.allowsAny(answers), let file = project.resources.infoPlist else {
       return nil
     }
     var ignored: [Diagnostic] = []
@@ -195,7 +197,6 @@ struct GalleryJob {
         inherited: environment.variables))
     run.bundle = bundle
     run.leases = leases
-    run.locations = choices.locations ?? settings.locationAuthorizations
     run.filter = choices.filter
     run.shard = choices.shard
     run.place = place

@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 
 extension ProgramOptions {
   /// What is to be rendered of a project: the command line rules over `vitrine.json`, which rules
@@ -15,12 +16,9 @@ extension ProgramOptions {
     timeZone = choices.timeZone ?? settings.timeZone ?? timeZone
     calendar = settings.calendar ?? calendar
     device = choices.device ?? settings.device ?? Self.usualDevice(project.platform)
-    let variants = settings.variants
-    families = choices.families ?? Self.names(variants["family"], .family) ?? families
-    schemes = choices.schemes ?? Self.names(variants["scheme"], .scheme) ?? schemes
-    modes =
-      choices.modes ?? Self.names(settings.renderingModes ?? variants["mode"], .mode) ?? modes
-    states = choices.states ?? Self.names(variants["state"], .state) ?? states
+    axes = AxisChoices(settings.variants)
+    axes.wished.merge(choices.axes.wished) { $1 }
+    axes.isSweep = choices.axes.isSweep
     memoryLimit = choices.memoryLimit ?? settings.memoryLimit ?? memoryLimit
     entryLimit = choices.entryLimit ?? entryLimit
     // A provider that never answers is asked once a size; the widget must not run out of time.
@@ -48,11 +46,6 @@ extension ProgramOptions {
     }
   }
 
-  private static func names(_ words: [String]?, _ names: RenderNames) -> [String]? {
-    guard let found = words?.compactMap(names.name), !found.isEmpty else { return nil }
-    return found
-  }
-
   /// The settings under which the program runs, so that its clock is the pictures' clock.
   func settings(_ settings: ProjectSettings = ProjectSettings()) -> ProjectSettings {
     var result = settings
@@ -60,5 +53,15 @@ extension ProgramOptions {
     result.locale = locale
     result.timeZone = timeZone
     return result
+  }
+}
+
+extension AxisChoices {
+  /// What `vitrine.json` asks for; what no axis knows was refused before (`SettingsCheck`).
+  init(_ variants: [String: VariantSetting]) {
+    self.init()
+    for axis in RenderAxes.all {
+      for value in variants[axis.name]?.words.compactMap(axis.value) ?? [] { wish(value, on: axis) }
+    }
   }
 }

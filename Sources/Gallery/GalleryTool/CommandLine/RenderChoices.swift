@@ -2,16 +2,15 @@ import CatalogueManifest
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 
 /// What the command line says about the pictures; what it leaves open, `vitrine.json` may say.
 struct RenderChoices: Sendable {
   var filter = WidgetFilter()
   /// Which part of the widgets to draw; nil for all.
   var shard: Shard?
-  var families: [String]?
-  var schemes: [String]?
-  var modes: [String]?
-  var states: [String]?
+  /// What pictures vary by.
+  var axes = AxisChoices()
   var date: Date?
   var locale: String?
   var timeZone: String?
@@ -26,8 +25,6 @@ struct RenderChoices: Sendable {
   var timeLimit: Double?
   /// Megabytes one widget may take.
   var memoryLimit: Double?
-  /// What the widget may know of the place; of each of several there are pictures.
-  var locations: [LocationAuthorization]?
   /// Widgets drawn at a time.
   var jobs: Int?
   /// Whether widget code and its compilers are confined.
@@ -42,10 +39,7 @@ struct RenderChoices: Sendable {
     filter = WidgetFilter(arguments.list(RenderOptions.filter) ?? [])
     shard = try Self.value(
       arguments, BuildOptions.shard, "a part and how many there are, e.g. 1/3", Shard.init)
-    families = try Self.names(arguments, RenderOptions.families, RenderNames.family)
-    schemes = try Self.names(arguments, RenderOptions.schemes, RenderNames.scheme)
-    modes = try Self.names(arguments, RenderOptions.modes, RenderNames.mode)
-    states = try Self.names(arguments, RenderOptions.states, RenderNames.state)
+    axes = try Self.axes(arguments)
     locale = try Self.value(arguments, RenderOptions.locale, "a language and region, e.g. de_DE") {
       LocaleName.isKnown($0) ? $0 : nil
     }
@@ -64,8 +58,6 @@ struct RenderChoices: Sendable {
     memoryLimit = try Self.value(arguments, RenderOptions.memoryLimit, "megabytes, above 0") {
       Double($0).flatMap { $0 > 0 && $0 <= 1_000_000 ? $0 : nil }
     }
-    locations = try Self.names(arguments, RenderOptions.location, RenderNames.location)?
-      .compactMap(LocationAuthorization.init)
     jobs = try Self.value(arguments, RenderOptions.jobs, "a number from 1") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }
@@ -88,20 +80,21 @@ struct RenderChoices: Sendable {
       "\(option.name) cannot be \u{201C}\(text)\u{201D}.", hint: "Expected: \(expected).")
   }
 
-  private static func names(
-    _ arguments: Arguments, _ option: CommandOption, _ names: RenderNames
-  ) throws(UsageError) -> [String]? {
-    guard let words = arguments.list(option) else { return nil }
-    var result: [String] = []
-    for word in words {
-      guard let name = names.name(word) else {
-        throw UsageError(
-          "\(option.name) cannot be \u{201C}\(word)\u{201D}.",
-          hint: "Known: \(names.known.joined(separator: ", ")).")
+  private static func axes(_ arguments: Arguments) throws(UsageError) -> AxisChoices {
+    var axes = AxisChoices()
+    axes.isSweep = arguments.has(RenderOptions.sweep)
+    for axis in RenderAxes.all {
+      let option = CommandOption(axis)
+      for word in arguments.list(option) ?? [] {
+        guard let value = axis.value(word) else {
+          throw UsageError(
+            "\(option.name) cannot be \u{201C}\(word)\u{201D}.",
+            hint: RenderAxes.refusal(of: word, on: axis))
+        }
+        axes.wish(value, on: axis)
       }
-      if !result.contains(name) { result.append(name) }
     }
-    return result
+    return axes
   }
 
   private static func checkDevice(_ name: String) throws(UsageError) {

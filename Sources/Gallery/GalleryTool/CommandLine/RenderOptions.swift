@@ -1,29 +1,16 @@
+import WidgetHost
+
 /// The options of every command that renders.
 enum RenderOptions {
   static let filter = CommandOption(
     "--filter", "-f", value: "TEXT",
     does: "only widgets whose name, kind or id contains TEXT (* allowed)")
-  static let families = CommandOption(
-    "--families", "--family", value: "LIST", does: "only these sizes: small,medium,large,circular …"
-  )
-  static let schemes = CommandOption(
-    "--schemes", "--scheme", value: "LIST", does: "only these appearances: light,dark")
-  static let modes = CommandOption(
-    "--rendering-modes", "--rendering-mode", value: "LIST",
-    does: "the colours of the place: fullColor,accented,vibrant,standBy,standByNight")
-  static let states = CommandOption(
-    "--states", "--state", value: "LIST",
-    does: "only these contents: snapshot,placeholder,redacted,timeline")
   static let date = CommandOption(
     "--date", value: "TIME", does: "the moment that counts as now, e.g. 2026-06-09T09:41:00Z")
   static let locale = CommandOption(
     "--locale", value: "NAME", does: "language and region, e.g. de_DE")
   static let timeZone = CommandOption(
     "--time-zone", "--timezone", value: "NAME", does: "e.g. Europe/Berlin")
-  static let location = CommandOption(
-    "--location", "--locations", value: "LIST",
-    does: "what the widget may know of the place, of several side by side: never, whenInUse, "
-      + "recentlyInUse, widgets, always")
   static let device = CommandOption(
     "--device", value: "NAME",
     does: "the device to draw for, e.g. iphone-15 (vitrine doctor lists all)")
@@ -49,10 +36,14 @@ enum RenderOptions {
     "--no-sandbox",
     does: "let widget code and its compiler do all that you may: read and change your files, open "
       + "connections, start programs; only for code you trust")
+  static let sweep = CommandOption(
+    "--sweep",
+    does: "vary each axis alone by the values that show most: text sizes, languages, devices …")
+  /// One for each axis.
+  static let axes = RenderAxes.all.map(CommandOption.init)
   static let quiet = CommandOption("--quiet", "-q", does: "say nothing but problems")
 
-  static let all = [
-    targets, platform, stubs, filter, families, schemes, modes, states, date, locale, timeZone,
-    location, device, entries, timeLimit, memoryLimit, jobs, noSandbox, quiet,
-  ]
+  static let all =
+    [targets, platform, stubs, filter] + axes
+    + [sweep, date, locale, timeZone, device, entries, timeLimit, memoryLimit, jobs, noSandbox, quiet]
 }

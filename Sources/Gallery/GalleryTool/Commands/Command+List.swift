@@ -1,5 +1,6 @@
 import CatalogueManifest
 import Foundation
+import WidgetHost
 
 extension Command {
   /// `vitrine list`: what there is to draw.
@@ -8,7 +9,7 @@ extension Command {
     summary: "List the widgets of projects with their sizes and configurations",
     options: [
       targetsOption, RenderOptions.targets, RenderOptions.platform, RenderOptions.stubs,
-      RenderOptions.filter, RenderOptions.families, RenderOptions.timeLimit,
+      RenderOptions.filter, CommandOption(FamilyAxis()), RenderOptions.timeLimit,
       RenderOptions.noSandbox,
       RenderOptions.quiet,
       jsonOption,

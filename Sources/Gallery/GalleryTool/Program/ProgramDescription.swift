@@ -19,6 +19,8 @@ struct ProgramDescription: Codable, Sendable {
     var source: Widget.Source?
     /// What was being described when it was found.
     var unit: DescribedUnit?
+    /// How many pictures there will be of it at least, as timelines may have further entries.
+    var pictures: Int?
   }
 
   var widgets: [Entry]
@@ -27,13 +29,14 @@ struct ProgramDescription: Codable, Sendable {
 
 extension ProgramDescription {
   @MainActor init(_ widgets: [WidgetDescriptor], _ options: ProgramOptions) {
+    let base = options.base
     self.widgets = widgets.map { widget in
       Entry(
         kind: widget.kind, type: widget.type,
         name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
         description: widget.description,
         configuration: Widget.Configuration(rawValue: widget.configuration.rawValue) ?? .static,
-        families: WidgetRun.families(of: widget, options),
+        families: options.axes.families(of: widget, base: base),
         instances: widget.instances.map { instance in
           Widget.Instance(
             id: instance.id, title: instance.title,
@@ -41,7 +44,7 @@ extension ProgramDescription {
               Widget.Parameter(name: $0.name, value: $0.value)
             })
         }, source: widget.place.map { Widget.Source(file: $0.file, line: $0.line) },
-        unit: widget.unit)
+        unit: widget.unit, pictures: DrawingPlan.count(of: widget, options.axes, base: base))
     }
     var seen: Set<String> = []
     for widget in widgets where !seen.insert(widget.kind).inserted {

@@ -1,4 +1,7 @@
+import CatalogueManifest
 package import Foundation
+import ResourceCatalogs
+package import WidgetHost
 
 /// What the tool tells a gallery program: where the widget's resources lie and what to render.
 /// Written by the tool, read by the program, as JSON.
@@ -10,14 +13,8 @@ package struct ProgramOptions: Codable, Sendable {
   package var calendar = "gregorian"
   package var device = "iphone-15"
   package var palette = "ios26"
-  /// The values of the axis `scheme`.
-  package var schemes = ["light", "dark"]
-  /// The values of the axis `mode`; accessory families have their own usual one.
-  package var modes = ["fullColor"]
-  /// The values of the axis `state`.
-  package var states = ["snapshot", "placeholder", "redacted", "entry"]
-  /// Only these families; empty for all a widget supports.
-  package var families: [String] = []
+  /// What pictures vary by.
+  package var axes = AxisChoices()
   /// More timeline entries than this are cut, with a warning.
   package var entryLimit = 100
   /// How long a provider may take to answer, seconds.
@@ -33,21 +30,21 @@ package struct ProgramOptions: Codable, Sendable {
   /// Whether the entitlements protect the widget's data while the device is locked: then the
   /// private state is the placeholder.
   package var isProtectedWhenLocked = false
-  /// What the widget may know of the place, where its pictures for several answers are drawn.
-  package var location: String?
 
   package init(date: Date) { self.date = date }
 }
 
 extension ProgramOptions {
-  /// The id of a widget's instance: each answer to who may know the place makes its own.
-  func instance(_ id: String, isOnly: Bool) -> String {
-    guard let location else { return id }
-    return isOnly ? location : "\(id)-\(location)"
+  /// What is drawn in before any axis changes it.
+  package var base: RenderSurroundings {
+    RenderSurroundings(
+      device: (try? Device.load(device)) ?? WidgetResources.defaultDevice, locale: locale)
   }
 
   /// The name of the journal of a widget's process.
-  func journal(_ widget: String) -> String { location.map { "\(widget)@\($0)" } ?? widget }
+  func journal(_ widget: String) -> String {
+    axes.process.isEmpty ? widget : "\(widget)@\(PathName.slug(axes.process))"
+  }
 
   /// 2026-06-09, 09:41 UTC: a fixed moment, so that galleries do not change with the clock.
   package static let defaultDate = Date(timeIntervalSince1970: 1_780_998_060)

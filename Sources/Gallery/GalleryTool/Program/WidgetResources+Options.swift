@@ -17,7 +17,8 @@ extension WidgetResources {
     }
     let assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
     let timeZone = TimeZone(identifier: options.timeZone) ?? .gmt
-    let locale = Locale(identifier: options.locale)
+    let surroundings = options.axes.process(base: options.base).surroundings
+    let locale = Locale(identifier: surroundings.locale)
     var calendar = Calendar(identifier: .gregorian)
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
     for font in options.fonts {
@@ -28,11 +29,13 @@ extension WidgetResources {
           Diagnostic(.warning, "unreadable-font", "The font cannot be read: \(error)", file: font))
       }
     }
-    let strings = StringCatalogs(
+    var strings = StringCatalogs(
       reading: options.stringFiles, developmentLanguage: options.developmentLanguage)
+    strings.form = surroundings.stringForm
     self.init(
       palette: palette, assets: assets, symbols: .standard, strings: strings, locale: locale,
       calendar: calendar, timeZone: timeZone)
+    direction = surroundings.direction
     self.diagnostics = diagnostics + assets.diagnostics + strings.diagnostics
   }
 
