@@ -7,6 +7,7 @@ import Testing
 import WidgetHost
 
 @testable import GalleryTool
+@testable import WidgetProgram
 
 /// Gallery programs of every temper.
 struct GalleryRunTests {

@@ -2,8 +2,10 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import SourcePreparing
 import Testing
 import WidgetHost
+import WidgetProgram
 
 @testable import GalleryTool
 

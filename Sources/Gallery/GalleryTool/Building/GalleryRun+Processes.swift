@@ -1,7 +1,10 @@
 import CatalogueManifest
 import Foundation
+import ProcessRunning
+import ProgramBuilding
 import ProjectReader
 import WidgetHost
+import WidgetProgram
 
 extension GalleryRun {
   /// One of the processes that draw a widget.

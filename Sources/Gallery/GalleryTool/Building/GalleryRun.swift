@@ -1,9 +1,12 @@
+import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProcessRunning
 import ProjectReader
 import ResourceCatalogs
 import WidgetHost
+import WidgetProgram
 
 /// Runs one gallery program: asks what widgets it has and renders each in a process of its own, so
 /// that a widget that crashes or hangs costs only its own card.
