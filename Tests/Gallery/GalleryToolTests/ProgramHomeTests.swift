@@ -22,7 +22,8 @@ final class ProgramHomeTests {
       settingsFolder: folder, inherited: inherited)
     home.isVaried = isVaried
     return try home.make(
-      folder.appendingPathComponent(name), for: program, in: ProgramOptions(date: ProgramOptions.defaultDate).base)
+      folder.appendingPathComponent(name), for: program,
+      in: ProgramOptions(date: ProgramOptions.defaultDate).base)
   }
 
   #if os(Linux)

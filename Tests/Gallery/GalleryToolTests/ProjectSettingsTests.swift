@@ -67,7 +67,10 @@ final class ProjectSettingsTests {
     (#"{"variants":{"family":["gigantic","small"],"scheme":["dim"]}}"#, ["gigantic", "dim"]),
     (#"{"variants":{"colour":["red"],"typeSize":["ax9"]}}"#, ["colour", "ax9"]),
     (#"{"locationAuthorization":"maybe"}"#, ["maybe"]),
-    (#"{"variants":{"locale":["ar","Klingon","pseudo"],"device":["nokia"]}}"#, ["nokia", "Klingon"]),
+    (
+      #"{"variants":{"locale":["ar","Klingon","pseudo"],"device":["nokia"]}}"#,
+      ["nokia", "Klingon"]
+    ),
     (
       #"{"responses":{"https://a":"../../secret.json","https://b":"b/../b.json"}}"#,
       ["../../secret"]

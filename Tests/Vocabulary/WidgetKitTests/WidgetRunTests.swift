@@ -66,7 +66,9 @@ import Testing
 
   @Test func `modes wished for are an axis; a place has its own`() async throws {
     let found = renders(
-      try await journal { $0.axes.wished["mode"] = ["fullColor", "accented", "vibrant", "standBy"] })
+      try await journal {
+        $0.axes.wished["mode"] = ["fullColor", "accented", "vibrant", "standBy"]
+      })
     #expect(
       found.map(\.id) == [
         "Sample/systemMedium/light/snapshot", "Sample/systemMedium/accented/light/snapshot",
@@ -76,7 +78,8 @@ import Testing
       found.map { $0.variant["mode"] } == ["fullColor", "accented", "vibrant", "vibrant"])
   }
 
-  @Test func `values other than the usual ones are in ids, in the order of the axes`() async throws {
+  @Test func `values other than the usual ones are in ids, in the order of the axes`() async throws
+  {
     let found = renders(
       try await journal(families: ["systemMedium"]) {
         $0.axes.wished["typeSize"] = ["large", "accessibility3"]
@@ -127,7 +130,9 @@ import Testing
   }
 
   @Test func `a background that may not be removed keeps a widget out of places`() async throws {
-    let lines = try await journal(removable: false) { $0.axes.wished["mode"] = ["fullColor", "vibrant"] }
+    let lines = try await journal(removable: false) {
+      $0.axes.wished["mode"] = ["fullColor", "vibrant"]
+    }
     let notes = lines.compactMap { line -> String? in
       if case .diagnostic(let diagnostic) = line { diagnostic.rule } else { nil }
     }

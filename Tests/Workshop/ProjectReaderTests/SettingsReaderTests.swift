@@ -73,7 +73,8 @@ import Testing
     let settings = SettingsReader(Data(json.utf8), file: "vitrine.json").settings
     #expect(settings.flags == ["A"])
     #expect(settings.swiftLanguageMode == 6)
-    #expect(settings.variants == ["locale": VariantSetting(["de"], key: "variants.locale", line: 1)])
+    #expect(
+      settings.variants == ["locale": VariantSetting(["de"], key: "variants.locale", line: 1)])
     #expect(settings.defaults == ["standard": ["on": .bool(true), "n": .number(2)]])
     #expect(settings.responses == ["https://a": "a.json"])
   }

@@ -6,7 +6,9 @@ final class ContrastAxis: RenderAxis {
   let options = ["--contrasts", "--contrast"]
   let help = "contrast of the system's colours: standard,increased (default standard)"
   let values = ColorSchemeContrast.allCases.map { "\($0)" }
-  let aliases = ["normal": "\(ColorSchemeContrast.standard)", "high": "\(ColorSchemeContrast.increased)"]
+  let aliases = [
+    "normal": "\(ColorSchemeContrast.standard)", "high": "\(ColorSchemeContrast.increased)",
+  ]
 
   func useful(in base: RenderSurroundings) -> [String] {
     ["\(ColorSchemeContrast.increased)"]

@@ -45,7 +45,8 @@ enum SettingsCheck {
       return [
         problem(
           "`\(name)` in `variants` of \(file) is no axis.",
-          (near.map { "Did you mean `\($0)`? " } ?? "") + "Known: \(known.joined(separator: ", ")).",
+          (near.map { "Did you mean `\($0)`? " } ?? "")
+            + "Known: \(known.joined(separator: ", ")).",
           file, line: setting.line)
       ]
     }

@@ -45,5 +45,8 @@ enum RenderOptions {
 
   static let all =
     [targets, platform, stubs, filter] + axes
-    + [sweep, date, locale, timeZone, device, entries, timeLimit, memoryLimit, jobs, noSandbox, quiet]
+    + [
+      sweep, date, locale, timeZone, device, entries, timeLimit, memoryLimit, jobs, noSandbox,
+      quiet,
+    ]
 }

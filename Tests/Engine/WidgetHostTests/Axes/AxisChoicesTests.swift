@@ -38,7 +38,7 @@ import Testing
     #expect(
       AxisSample.spelled(plan) == [
         "light", "light/bold", "light/xSmall", "light/xxxLarge", "light/accessibility3",
-        "light/increased", "dark", "light/iphone-se-1", "light/iphone-14-plus",
+        "light/increased", "dark", "light/iphone-se-1", "light/iphone-15-plus",
       ])
     let instance = AxisSample.widget().instances[0]
     #expect(plan.places[0].contents(of: instance) == ContentKind.allCases)
@@ -70,9 +70,10 @@ import Testing
     let processes = axes.processes(of: .static, base: base)
     #expect(processes.map { axes.fixed($0, base: base).process } == ["never", "always"])
     #expect(
-      processes.map { $0.surroundings.variables } == ["never", "always"].map {
-        ["VITRINE_LOCATION_AUTHORIZATION": $0]
-      })
+      processes.map { $0.surroundings.variables }
+        == ["never", "always"].map {
+          ["VITRINE_LOCATION_AUTHORIZATION": $0]
+        })
     let own = axes.fixed(processes[1], base: base)
     #expect(own.instance("default", isOnly: true, base: base) == "always")
     #expect(own.instance("a", isOnly: false, base: base) == "a-always")

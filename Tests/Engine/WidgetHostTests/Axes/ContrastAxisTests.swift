@@ -2,6 +2,7 @@ import ResourceCatalogs
 import SwiftUI
 import Testing
 import ViewGraph
+import WidgetKit
 
 @testable import WidgetHost
 
@@ -12,7 +13,8 @@ import ViewGraph
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func `the system's colours are the stronger ones, and views are told`(scheme: ColorScheme) throws {
+  func `the system's colours are the stronger ones, and views are told`(scheme: ColorScheme) throws
+  {
     var surroundings = try AxisSample.base()
     surroundings.scheme = scheme
     let view = ZStack {

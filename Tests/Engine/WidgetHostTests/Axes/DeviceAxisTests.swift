@@ -1,3 +1,4 @@
+import ResourceCatalogs
 import Testing
 
 @testable import WidgetHost

@@ -17,7 +17,8 @@ struct RenderAxesTests {
   @Test func `each file of words has a type, and each type a file of words`() {
     let types = RenderAxes.names.filter { RenderAxes.type($0) != nil }
     #expect(types == RenderAxes.names && !types.isEmpty)
-    #expect(RenderAxes.names.map { $0.prefix(1).uppercased() + $0.dropFirst() }.sorted() == Self.files)
+    #expect(
+      RenderAxes.names.map { $0.prefix(1).uppercased() + $0.dropFirst() }.sorted() == Self.files)
     #expect(RenderAxes.all.map(\.name) == RenderAxes.names)
     #expect(RenderAxes.type("nothing") == nil)
   }
