@@ -17,9 +17,7 @@ package struct WidgetResources {
     didSet { layoutDirection = direction ?? Self.direction(strings, locale) }
   }
   /// The direction whatever the language; nil for that of the language.
-  package var direction: LayoutDirection? {
-    didSet { layoutDirection = direction ?? Self.direction(strings, locale) }
-  }
+  private var direction: LayoutDirection?
   /// The direction the widget is laid out in: that of the language it is shown in, which need not
   /// be the person's: an app that is not translated into Arabic stays as it was developed (Apple,
   /// "Supporting right-to-left languages"). Found once, as Foundation takes long to tell.
@@ -54,6 +52,14 @@ package struct WidgetResources {
       .note, "no-localization",
       "The widget has no strings for \(locale.identifier) and is not laid out from \(name).",
       hint: "Apple's systems do the same; add that language to a string catalog to see it.")
+  }
+
+  /// The same laid out in a direction, whatever the language; nil for that of the language.
+  package func running(_ direction: LayoutDirection?) -> WidgetResources {
+    var resources = self
+    resources.direction = direction
+    resources.layoutDirection = direction ?? Self.direction(strings, locale)
+    return resources
   }
 
   /// The same for a device, by which strings vary.

@@ -35,8 +35,8 @@ extension WidgetResources {
     self.init(
       palette: palette, assets: assets, symbols: .standard, strings: strings, locale: locale,
       calendar: calendar, timeZone: timeZone)
-    direction = surroundings.direction
     self.diagnostics = diagnostics + assets.diagnostics + strings.diagnostics
+    self = running(surroundings.direction)
   }
 
   private static var defaultPalette: Palette {

@@ -100,6 +100,12 @@ import Testing
         "locale": "pseudoRTL",
       ])
     #expect(found.map(\.width) == [338, 338, 321, 321])
+    var options = ProgramOptions(date: ProgramOptions.defaultDate)
+    #expect(WidgetResources(options).layoutDirection == .leftToRight)
+    options.axes.fixed = ["locale": "pseudoRTL"]
+    let mirrored = WidgetResources(options)
+    #expect(mirrored.layoutDirection == .rightToLeft && mirrored.strings.form == .pseudo)
+    #expect(mirrored.foreignDirection == nil)
   }
 
   @Test func `StandBy knows no appearance and is drawn once`() async throws {
