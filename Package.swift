@@ -337,7 +337,7 @@ let package = Package(
       [
         "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
         "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
-        "WidgetSettings",
+        "WidgetHost", "WidgetSettings",
       ]),
     tests(
       "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),

@@ -38,7 +38,7 @@ extension GalleryProgram.Hooks {
       StringCatalogLookup.use { request in
         strings.lookup(
           request.key, table: request.table, locale: request.locale.identifier,
-          numbers: request.arguments.map(\.count))
+          numbers: request.arguments.map(\.count), standard: request.standard)
       }
     }
     hooks.drainDiagnostics = { HostDiagnostics.drain() }

@@ -20,7 +20,8 @@ struct RenderRequest {
     inputs = arguments.inputs.map(environment.url)
     choices = try RenderChoices(arguments)
     isQuiet = choices.settings[.quiet]
-    progress = Progress(isShown: Progress.isWanted(environment, isQuiet: isQuiet))
+    progress = Progress(
+      isShown: Progress.isWanted(environment, isQuiet: isQuiet), isQuiet: isQuiet)
     self.environment = environment
   }
 

@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
   /// Whether text is bold by the user's choice.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
+    get { self[LegibilityWeightKey.self] ?? (core.fontContext.boldText ? .bold : nil) }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 }

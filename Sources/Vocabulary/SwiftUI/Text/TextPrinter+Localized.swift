@@ -8,18 +8,21 @@ extension TextPrinter {
   /// the string counts, that of its values does not.
   mutating func append(_ key: LocalizedStringKey, table: String?, _ style: TextStyle) {
     let session = environment.session
+    let isPlain = key.arguments.isEmpty
+    let standard = isPlain ? key.key.replacingOccurrences(of: "%%", with: "%") : key.key
     let found =
       session.asksHostForStrings
       ? key.found(table: table)
       : session.strings.lookup(
-        key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers)
-    if key.arguments.isEmpty {
-      append(marked: found ?? key.key.replacingOccurrences(of: "%%", with: "%"), [], key, style)
+        key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers,
+        standard: standard)
+    if isPlain {
+      append(marked: found ?? standard, [], key, style)
       return
     }
     var marked = ""
     var places: [FormatPlaceholder] = []
-    for piece in FormatTemplate(found ?? key.key).pieces {
+    for piece in FormatTemplate(found ?? standard).pieces {
       switch piece {
       case .literal(let text): marked += text.filter { $0 != Self.mark }
       case .placeholder(let place):
