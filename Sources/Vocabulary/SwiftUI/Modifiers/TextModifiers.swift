@@ -113,9 +113,4 @@ extension View {
   ) -> _ModifiedView {
     modified(CoreModifier { if isEnabled { $0.fontContext.scale = scale.factor } })
   }
-
-  /// The language whose rules set the lines; the reading direction and the words decide here.
-  public nonisolated func typesettingLanguage(
-    _ language: Locale.Language, isEnabled: Bool = true
-  ) -> _ModifiedView { modified(InertModifier()) }
 }

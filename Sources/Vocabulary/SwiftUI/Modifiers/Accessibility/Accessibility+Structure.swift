@@ -9,21 +9,6 @@ extension View {
       AccessibilityModifier(isNewElement: true) { note, _ in note.children = children.behavior })
   }
 
-  /// What an assistive technology can do here; nothing in a picture.
-  public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
-
-  /// What an assistive technology can do here, by a name; nothing in a picture.
-  public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
-
-  /// What an assistive technology can do here, by a name; nothing in a picture.
-  public nonisolated func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
-
   /// How early the view is read among the elements of its container: higher ones first, 0 by
   /// default.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> _ModifiedView {
@@ -58,21 +43,6 @@ extension View {
         note.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
       })
   }
-
-  /// Whether inverted colours leave the view alone; changes nothing in a picture.
-  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> _ModifiedView {
-    modified(InertModifier())
-  }
-
-  /// Shows the view large while it is held; changes nothing in a picture.
-  public nonisolated func accessibilityShowsLargeContentViewer() -> _ModifiedView {
-    modified(InertModifier())
-  }
-
-  /// Whether the view reacts to touches; changes nothing in a picture.
-  public nonisolated func accessibilityRespondsToUserInteraction(
-    _ respondsToUserInteraction: Bool = true
-  ) -> _ModifiedView { modified(InertModifier()) }
 }
 
 /// How the parts of a view are read.

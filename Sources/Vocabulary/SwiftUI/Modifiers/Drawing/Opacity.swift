@@ -31,9 +31,6 @@ extension View {
     let layer = modified(EffectModifier("DrawingGroup", .isolate))
     return opaque ? layer.background { Color.black } : layer
   }
-
-  /// The view is drawn as one layer.
-  public nonisolated func geometryGroup() -> _ModifiedView { modified(InertModifier()) }
 }
 
 /// The colours of a drawing group.

@@ -33,11 +33,6 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// The scheme the view would like; a widget cannot choose.
-  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> _ModifiedView {
-    modified(InertModifier())
-  }
-
   /// Whether the view reacts.
   public nonisolated func disabled(_ disabled: Bool) -> _ModifiedView {
     modified(ValuesModifier { if disabled { $0.core.isEnabled = false } })

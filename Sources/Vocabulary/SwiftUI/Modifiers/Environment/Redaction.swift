@@ -22,9 +22,4 @@ extension View {
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> _ModifiedView {
     modified(ValuesModifier { $0.core.isSensitive = $0.core.isSensitive || sensitive })
   }
-
-  /// Marks content that a tap makes outdated.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> _ModifiedView {
-    modified(InertModifier())
-  }
 }

@@ -1,29 +1,12 @@
 public import ViewGraph
 
 extension View {
-  /// Binds the view's identity to a value.
-  public nonisolated func id<ID: Hashable>(_ id: ID) -> _ModifiedView { modified(InertModifier()) }
-
   /// Names the view for a selection, or for a canvas that draws it.
   public nonisolated func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> _ModifiedView {
     modified(
       NodeChangeModifier { $0.values[ObjectIdentifier(ViewTag.self)] = AnyHashable(tag) })
-  }
-
-  /// The shape in which the view is touched.
-  public nonisolated func contentShape<S: Shape>(
-    _ shape: S, eoFill: Bool = false
-  ) -> _ModifiedView {
-    modified(InertModifier())
-  }
-
-  /// The shape of the view for some purpose.
-  public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> _ModifiedView {
-    modified(InertModifier())
   }
 }
 
@@ -44,23 +27,4 @@ public nonisolated struct EquatableView<Content: View & Equatable>: View, Primit
   public init(content: Content) { self.content = content }
 
   @MainActor package func resolve(into resolver: _ViewResolver) { content._resolve(resolver) }
-}
-
-/// What a content shape is for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit per purpose.
-  public let rawValue: Int
-  /// The purposes of some bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Where the view is touched.
-  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// What is seen while the view is dragged.
-  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// What is seen above the view's menu.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// What a pointer lights up.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// What an assistive technology outlines.
-  public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }

@@ -21,14 +21,6 @@ extension View {
         }))
   }
 
-  /// Calls an action with what the view says. A picture is drawn once: what the action changes is
-  /// not seen in it.
-  public nonisolated func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> _ModifiedView where K.Value: Equatable {
-    modified(ReportModifier(uncalled: "onPreferenceChange"))
-  }
-
   /// A view over this one, made of what this one says.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,

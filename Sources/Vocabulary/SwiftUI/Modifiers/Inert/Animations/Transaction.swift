@@ -1,4 +1,4 @@
-public import ViewGraph
+import ViewGraph
 
 /// The context of a change.
 public struct Transaction: Sendable {
@@ -14,10 +14,3 @@ public struct Transaction: Sendable {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
-
-extension View {
-  /// Changes how changes of the view are made.
-  public nonisolated func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> _ModifiedView { modified(InertModifier()) }
-}

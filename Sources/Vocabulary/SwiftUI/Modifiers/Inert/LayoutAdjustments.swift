@@ -1,10 +1,19 @@
+import Combine
 public import Foundation
+import FoundationAdditions
 public import VectorDrawing
 public import ViewGraph
 
+/// A picture is drawn once: views in it neither come nor go, nor are they touched.
 /// Margins of content that scrolls. A widget's own margins are its configuration's, and nothing in
 /// it scrolls, so that they change nothing.
 extension View {
+  /// Never called; use `GeometryReader` for what depends on a size.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onGeometryChange")) }
+
   /// Points at some edges; `nil` for the system's.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic

@@ -1,6 +1,6 @@
 import DiagnosticRecords
 public import Foundation
-public import VectorDrawing
+import VectorDrawing
 public import ViewGraph
 
 /// How a change is animated. Pictures stand still, so that a name is enough.
@@ -86,18 +86,6 @@ public func withAnimation<Result>(
 ) rethrows -> Result { try body() }
 
 extension View {
-  /// Animates changes of the view; a picture shows their end.
-  public nonisolated func animation(_ animation: Animation?) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// Animates the view when a value changes; a picture shows the end.
-  public nonisolated func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> _ModifiedView { modified(InertModifier()) }
-  /// Animates what is done in the closure; a picture shows the result.
-  public nonisolated func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (_ModifiedView) -> V
-  ) -> _ModifiedView { body(modified(InertModifier())).modified(InertModifier()) }
   /// Goes through phases; a picture shows the first.
   public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: (_ModifiedView, Phase) -> V,
@@ -108,33 +96,13 @@ extension View {
     guard let first = iterator.next() else { return base }
     return content(base, first).modified(InertModifier())
   }
+
   /// Goes through phases when a value changes; a picture shows the first.
   public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: (_ModifiedView, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> _ModifiedView { phaseAnimator(phases, content: content, animation: animation) }
-  /// How the view comes and goes; nothing does in a picture.
-  public nonisolated func transition(_ t: AnyTransition) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// How content of the view changes; nothing does in a picture.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// Lets the view fly from one of the same name; in a picture it stays where it is laid out,
-  /// which a warning says where it would have taken the frame of another.
-  public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> _ModifiedView {
-    if isSource { return modified(InertModifier()) }
-    return modified(
-      ReportModifier(
-        .warning, "matched-geometry-not-followed",
-        "A view that takes its frame from another one stays where it is laid out.",
-        hint: "Use an overlay, a background or a preference of anchors."))
-  }
 }
 
 extension Binding {

@@ -8,42 +8,52 @@ extension View {
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Whether bars show the place.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Whether it scrolls.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// Whether something lies behind the content.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// Whether scrolling puts the keyboard away.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Whether the content is cut at the edges.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// Makes the views of a layout places to stop at.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// Where scrolling stops.
   public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// The view at the place.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Where the content begins.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// How a view changes while it scrolls in and out.
   public nonisolated func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

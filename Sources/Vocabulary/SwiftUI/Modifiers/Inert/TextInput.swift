@@ -1,69 +1,60 @@
-import Foundation
+import Combine
+public import Foundation
+import FoundationAdditions
 public import UIKit
 public import ViewGraph
 
+/// A picture is drawn once: views in it neither come nor go, nor are they touched.
 /// Widgets have no fields: how text would be typed changes nothing.
 extension View {
+  /// The language whose rules set the lines; the reading direction and the words decide here.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  /// Whether a person can select text; changes nothing in a picture.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
   /// What happens when text is entered.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// The word on the return key.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// The keyboard to type on.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// What is typed.
   public nonisolated func textContentType(_ type: UITextContentType?) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// Whether typing is corrected.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// Whether typing is corrected, in the older spelling.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> _ModifiedView {
     modified(InertModifier())
   }
+
   /// Which letters become capitals.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Which letters become capitals, in the older spelling.
   public nonisolated func autocapitalization(
     _ style: UITextAutocapitalizationType
-  ) -> _ModifiedView { modified(InertModifier()) }
-  /// How fields look.
-  public nonisolated func textFieldStyle(_ style: TextFieldStyle) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// How choices of dates look.
-  public nonisolated func datePickerStyle(_ style: DatePickerStyle) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// How choices look.
-  public nonisolated func pickerStyle(_ style: PickerStyle) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// Whether the view has the focus.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// Whether the view has the focus while it has a value.
-  public nonisolated func focused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> _ModifiedView { modified(InertModifier()) }
-  /// Whether the view can have the focus.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> _ModifiedView {
-    modified(InertModifier())
-  }
-  /// A field to search in.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey? = nil
   ) -> _ModifiedView { modified(InertModifier()) }
 }
 
@@ -111,56 +102,4 @@ public struct TextInputAutocapitalization: Sendable {
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// All.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
-}
-
-/// How fields look.
-public struct TextFieldStyle: Sendable {
-  /// The system's choice.
-  public static let automatic = TextFieldStyle()
-  /// Without a border.
-  public static let plain = TextFieldStyle()
-  /// In a rounded border.
-  public static let roundedBorder = TextFieldStyle()
-}
-
-/// How choices of dates look.
-public struct DatePickerStyle: Sendable {
-  /// The system's choice.
-  public static let automatic = DatePickerStyle()
-  /// A button.
-  public static let compact = DatePickerStyle()
-  /// A calendar.
-  public static let graphical = DatePickerStyle()
-  /// Wheels.
-  public static let wheel = DatePickerStyle()
-}
-
-/// How choices look.
-public struct PickerStyle: Sendable {
-  /// The system's choice.
-  public static let automatic = PickerStyle()
-  /// The choices in a row.
-  public static let inline = PickerStyle()
-  /// A menu.
-  public static let menu = PickerStyle()
-  /// Buttons side by side.
-  public static let segmented = PickerStyle()
-  /// A wheel.
-  public static let wheel = PickerStyle()
-  /// A screen of its own.
-  public static let navigationLink = PickerStyle()
-  /// Coloured dots.
-  public static let palette = PickerStyle()
-}
-
-/// Where a field to search in lies.
-public struct SearchFieldPlacement: Sendable {
-  /// The system's choice.
-  public static let automatic = SearchFieldPlacement()
-  /// In a toolbar.
-  public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar.
-  public static let sidebar = SearchFieldPlacement()
-  /// In the bar at the top.
-  public static let navigationBarDrawer = SearchFieldPlacement()
 }

@@ -75,18 +75,3 @@ public nonisolated struct DragGesture: Gesture {
   /// Itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
 }
-
-extension View {
-  /// A gesture on the view.
-  public nonisolated func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> _ModifiedView { modified(InertModifier()) }
-  /// A gesture beside those of the view.
-  public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> _ModifiedView { modified(InertModifier()) }
-  /// A gesture before those of the view.
-  public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> _ModifiedView { modified(InertModifier()) }
-}

@@ -6,18 +6,22 @@ extension View {
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Whether bars are seen.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// What lies behind bars.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Whether something lies behind bars.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> _ModifiedView { modified(InertModifier()) }
+
   /// Light or dark for bars.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...

@@ -1,11 +1,4 @@
-public import ViewGraph
-
-extension View {
-  /// What is read out and played for a chart; a picture shows nothing of it.
-  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
-    _ representable: R
-  ) -> _ModifiedView { modified(InertModifier()) }
-}
+import ViewGraph
 
 /// Something that describes a chart to those who listen to it.
 public protocol AXChartDescriptorRepresentable {

@@ -1,0 +1,8 @@
+public import ViewGraph
+
+extension View {
+  /// What is read out and played for a chart; a picture shows nothing of it.
+  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> _ModifiedView { modified(InertModifier()) }
+}

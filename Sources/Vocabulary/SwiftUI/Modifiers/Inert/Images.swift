@@ -1,0 +1,64 @@
+import DiagnosticRecords
+public import ViewGraph
+
+/// Symbols stand still in a picture: their effects change nothing.
+extension View {
+  /// How layers of symbols take colour; gradients are drawn flat, which a warning says.
+  public nonisolated func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> _ModifiedView {
+    if mode != .gradient { return modified(InertModifier()) }
+    return modified(
+      ReportModifier(
+        .warning, "symbol-mode-not-drawn", "Symbols with gradients are drawn in flat colours.",
+        hint: "Apple does not publish how the gradients of symbols run."))
+  }
+
+  /// How a value shows in symbols; always by the colour of layers, which a warning says.
+  public nonisolated func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?
+  ) -> _ModifiedView {
+    if mode != .draw { return modified(InertModifier()) }
+    return modified(
+      ReportModifier(
+        .warning, "symbol-mode-not-drawn",
+        "Symbols show their value by the colour of layers instead of the length of strokes.",
+        hint: "Use the mode color to say the same."))
+  }
+
+  /// How bright images may be; a picture has the range of a page.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> _ModifiedView {
+    modified(InertModifier())
+  }
+}
+
+/// How layers of symbols take colour.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  /// One colour.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// A gradient.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a value shows in a symbol.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  /// By the colour of layers.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// By the length of strokes.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+extension Image {
+  /// How bright an image may be.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    /// That of a page.
+    public static let standard = DynamicRange(name: "standard")
+    /// Somewhat brighter.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as the display is.
+    public static let high = DynamicRange(name: "high")
+  }
+}

@@ -1,0 +1,22 @@
+import Combine
+public import Foundation
+public import FoundationAdditions
+public import ViewGraph
+
+/// A picture is drawn once: views in it neither come nor go, nor are they touched.
+extension View {
+  /// Tells the system what the person does.
+  public nonisolated func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  /// Goes on with what the person did.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  /// Never called: an address opens the app, not the widget.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> _ModifiedView {
+    modified(InertModifier())
+  }
+}
