@@ -1,3 +1,5 @@
+import DiagnosticRecords
+import Foundation
 package import LayoutEngine
 import VectorDrawing
 package import ViewGraph
@@ -15,5 +17,24 @@ package struct EffectModifier: NodeModifier {
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     resolver.wrap(node, Node(.effect(effect(resolver.environment)), type))
+  }
+}
+
+extension View {
+  nonisolated func filtered(_ filter: Filter) -> _ModifiedView {
+    modified(EffectModifier("Filter") { .filter(filter.gated(by: $0.session)) })
+  }
+
+  nonisolated func transformed(
+    _ type: String, _ anchor: UnitPoint,
+    _ transform: @escaping (RenderSession) -> CGAffineTransform
+  ) -> _ModifiedView {
+    modified(
+      EffectModifier(type) { environment in
+        let transform = transform(environment.session)
+        let anchor = environment.session.point(anchor, of: "The anchor of an effect")
+          .mirrored(in: environment)
+        return .transform { transform.around(anchor.point(in: $0)) }
+      })
   }
 }

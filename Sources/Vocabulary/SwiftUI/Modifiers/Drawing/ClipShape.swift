@@ -1,0 +1,23 @@
+import Foundation
+package import LayoutEngine
+public import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// The view shows only inside a shape of its frame.
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> _ModifiedView { modified(ClipModifier(shape: shape, style: style)) }
+}
+
+/// Clips a view to a shape.
+package struct ClipModifier: NodeModifier {
+  let shape: any Shape
+  let style: FillStyle
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let outline = ShapeOutline(shape, resolver.environment)
+    let clip = Effect.clip(outline.path, evenOdd: style.isEOFilled)
+    return resolver.wrap(node, Node(.effect(clip), "Clip"))
+  }
+}

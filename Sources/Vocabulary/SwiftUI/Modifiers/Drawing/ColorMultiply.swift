@@ -1,0 +1,11 @@
+import Foundation
+import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// Every colour multiplied by another.
+  public nonisolated func colorMultiply(_ color: Color) -> _ModifiedView {
+    modified(
+      EffectModifier("Filter") { .filter(.colorMultiply(color.rgba(in: $0))) })
+  }
+}

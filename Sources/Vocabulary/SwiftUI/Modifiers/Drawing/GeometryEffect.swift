@@ -1,0 +1,26 @@
+import DiagnosticRecords
+public import Foundation
+import VectorDrawing
+public import ViewGraph
+
+/// An effect that draws a view through a transform.
+public protocol GeometryEffect: Animatable, ViewModifier {
+  /// The transform for a view of this size.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The content drawn through the transform; only its affine part.
+  public func body(content: Content) -> _ModifiedView {
+    let effect = self
+    return content.modified(
+      EffectModifier("GeometryEffect") { environment in
+        .transform { frame in
+          let value = effect.effectValue(size: frame.size)
+          if !value.isAffine { environment.reportFlattening("A GeometryEffect") }
+          return environment.session.transform(value.affine, of: "A GeometryEffect")
+            .around(frame.origin)
+        }
+      })
+  }
+}
