@@ -1,6 +1,6 @@
 public import Foundation
 public import LayoutEngine
-public import VectorDrawing
+import VectorDrawing
 public import ViewGraph
 
 /// Rows of views whose columns are as wide as their widest cell.
@@ -87,38 +87,4 @@ enum GridCellKeys {
   enum ColumnAlignment {}
   /// The axes in which a cell does not size the grid.
   enum Unsized {}
-}
-
-extension View {
-  /// A cell that spans several columns.
-  public nonisolated func gridCellColumns(_ count: Int) -> _ModifiedView {
-    modified(
-      NodeChangeModifier {
-        $0.values[ObjectIdentifier(GridCellKeys.Columns.self)] =
-          $1.count(max(1, count), of: "gridCellColumns", upTo: GridCellKeys.mostColumns)
-      })
-  }
-
-  /// Where a cell lies in its space.
-  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedView {
-    modified(
-      NodeChangeModifier {
-        $0.values[ObjectIdentifier(GridCellKeys.Anchor.self)] =
-          $1.point(anchor, of: "gridCellAnchor")
-      })
-  }
-
-  /// The alignment of the cell's column.
-  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> _ModifiedView {
-    cellValue(GridCellKeys.ColumnAlignment.self, guide)
-  }
-
-  /// The axes in which a cell takes what the grid has instead of asking for more.
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> _ModifiedView {
-    cellValue(GridCellKeys.Unsized.self, axes)
-  }
-
-  private nonisolated func cellValue(_ key: Any.Type, _ value: Any) -> _ModifiedView {
-    modified(NodeChangeModifier { $0.values[ObjectIdentifier(key)] = value })
-  }
 }

@@ -1,4 +1,4 @@
-public import ViewGraph
+import ViewGraph
 
 /// A key to a value that a view says to the container that takes it apart.
 public protocol ContainerValueKey {
@@ -22,24 +22,11 @@ public nonisolated struct ContainerValues {
   }
 
   /// The values a change makes of none.
-  fileprivate static func changed(
+  static func changed(
     _ change: (inout ContainerValues) -> Void
   ) -> [ObjectIdentifier: Any] {
     var container = ContainerValues()
     change(&container)
     return container.values
-  }
-}
-
-extension View {
-  /// Says a value to the container that takes the view apart.
-  public nonisolated func containerValue<Value>(
-    _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
-  ) -> _ModifiedView {
-    modified(
-      NodeChangeModifier { node in
-        let said = ContainerValues.changed { $0[keyPath: keyPath] = value }
-        node.values.merge(said) { $1 }
-      })
   }
 }

@@ -21,12 +21,6 @@ extension View {
     modified(
       AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
-
-  /// The view as large as fits, keeping its ratio.
-  public nonisolated func scaledToFit() -> _ModifiedView { aspectRatio(contentMode: .fit) }
-
-  /// The view as small as fills, keeping its ratio.
-  public nonisolated func scaledToFill() -> _ModifiedView { aspectRatio(contentMode: .fill) }
 }
 
 /// Wraps a view so that it is proposed sizes of one ratio.

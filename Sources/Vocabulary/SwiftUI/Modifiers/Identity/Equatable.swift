@@ -1,18 +1,5 @@
 public import ViewGraph
 
-extension View {
-  /// Names the view for a selection, or for a canvas that draws it.
-  public nonisolated func tag<V: Hashable>(
-    _ tag: V, includeOptional: Bool = true
-  ) -> _ModifiedView {
-    modified(
-      NodeChangeModifier { $0.values[ObjectIdentifier(ViewTag.self)] = AnyHashable(tag) })
-  }
-}
-
-/// The tag of a node.
-enum ViewTag {}
-
 extension View where Self: Equatable {
   /// Compares the view with its former value before it is updated.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }

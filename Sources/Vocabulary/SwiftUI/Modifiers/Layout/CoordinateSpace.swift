@@ -1,6 +1,18 @@
 import LayoutEngine
 public import ViewGraph
 
+extension View {
+  /// Names the coordinates of the view.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> _ModifiedView {
+    modified(NamedSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names the coordinates of the view.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> _ModifiedView {
+    modified(NamedSpaceModifier(name: name.name))
+  }
+}
+
 /// A space in which places are measured.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// That of the whole widget.
@@ -59,18 +71,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest view above with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
-  }
-}
-
-extension View {
-  /// Names the coordinates of the view.
-  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> _ModifiedView {
-    modified(NamedSpaceModifier(name: AnyHashable(name)))
-  }
-
-  /// Names the coordinates of the view.
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> _ModifiedView {
-    modified(NamedSpaceModifier(name: name.name))
   }
 }
 

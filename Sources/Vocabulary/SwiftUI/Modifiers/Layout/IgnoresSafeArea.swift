@@ -11,11 +11,6 @@ extension View {
   ) -> _ModifiedView {
     modified(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
   }
-
-  /// The view extends over the safe area.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> _ModifiedView {
-    ignoresSafeArea(edges: edges)
-  }
 }
 
 /// Lets a view reach the ends of the container on some edges; inside, those have no safe area.

@@ -1,0 +1,14 @@
+public import ViewGraph
+
+extension View {
+  /// Says a value to the container that takes the view apart.
+  public nonisolated func containerValue<Value>(
+    _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
+  ) -> _ModifiedView {
+    modified(
+      NodeChangeModifier { node in
+        let said = ContainerValues.changed { $0[keyPath: keyPath] = value }
+        node.values.merge(said) { $1 }
+      })
+  }
+}
