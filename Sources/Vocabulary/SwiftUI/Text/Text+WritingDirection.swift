@@ -1,4 +1,4 @@
-public import ViewGraph
+import ViewGraph
 
 extension Text {
   /// Where the direction of writing comes from.
@@ -23,21 +23,5 @@ extension Text {
     public static let writingDirectionBased = AlignmentStrategy(isWritingBased: true)
     /// As the layout runs, which Apple documents for `Text`.
     public static let `default` = layoutBased
-  }
-}
-
-extension View {
-  /// Where texts in the view take their direction of writing from.
-  public nonisolated func writingDirection(
-    strategy: Text.WritingDirectionStrategy
-  ) -> _ModifiedView {
-    modified(ValuesModifier { $0.core.text.writesInLayoutDirection = strategy.isLayoutBased })
-  }
-
-  /// Whether leading and trailing of lines follow the layout or the writing.
-  public nonisolated func multilineTextAlignment(
-    strategy: Text.AlignmentStrategy
-  ) -> _ModifiedView {
-    modified(ValuesModifier { $0.core.text.alignsByWriting = strategy.isWritingBased })
   }
 }
