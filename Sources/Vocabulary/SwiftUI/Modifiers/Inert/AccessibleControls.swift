@@ -21,3 +21,17 @@ extension View {
     _ respondsToUserInteraction: Bool = true
   ) -> _ModifiedView { modified(InertModifier()) }
 }
+
+/// A kind of action.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+  /// An action with a name of its own; all of these are equal here.
+  public init(named name: Text) { self.name = "named" }
+  private init(_ name: String) { self.name = name }
+  /// What a double tap does.
+  public static let `default` = AccessibilityActionKind("default")
+  /// What closes something.
+  public static let escape = AccessibilityActionKind("escape")
+  /// What a double tap of two fingers does.
+  public static let magicTap = AccessibilityActionKind("magicTap")
+}

@@ -2,7 +2,6 @@ import Foundation
 import VectorDrawing
 public import ViewGraph
 
-/// Widgets present nothing: what would come up is not drawn.
 extension View {
   /// Words about the view, which VoiceOver reads as its hint.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> _ModifiedView {
