@@ -51,11 +51,6 @@ extension EnvironmentValues {
 /// Whether a scene is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-/// The size of a control.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
-
 /// How much room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
@@ -89,12 +84,7 @@ public struct PresentationMode: Sendable {
 }
 
 private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
-extension View {
-  /// The size of controls in the view.
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> _ModifiedView {
-    environment(\.controlSize, controlSize)
-  }
-}
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }

@@ -107,15 +107,3 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
-
-extension View {
-  /// Hides the labels of controls in the view.
-  public nonisolated func labelsHidden() -> _ModifiedView {
-    modified(ValuesModifier { $0[LabelsHiddenKey.self] = true })
-  }
-}
-
-/// Whether controls show no label.
-enum LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}

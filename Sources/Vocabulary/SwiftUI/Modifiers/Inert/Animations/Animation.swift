@@ -85,26 +85,6 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-extension View {
-  /// Goes through phases; a picture shows the first.
-  public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: (_ModifiedView, Phase) -> V,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> _ModifiedView {
-    var iterator = phases.makeIterator()
-    let base = modified(InertModifier())
-    guard let first = iterator.next() else { return base }
-    return content(base, first).modified(InertModifier())
-  }
-
-  /// Goes through phases when a value changes; a picture shows the first.
-  public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: (_ModifiedView, Phase) -> V,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> _ModifiedView { phaseAnimator(phases, content: content, animation: animation) }
-}
-
 extension Binding {
   /// The binding with an animation; nothing moves in a picture.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }

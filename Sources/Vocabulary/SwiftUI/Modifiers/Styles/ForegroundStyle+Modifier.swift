@@ -20,11 +20,6 @@ extension View {
     modified(
       ForegroundStyleModifier(primary: primary, secondary: secondary, tertiary: tertiary))
   }
-
-  /// The colour of text, symbols and shapes in the view; `nil` for the system's.
-  public nonisolated func foregroundColor(_ color: Color?) -> _ModifiedView {
-    modified(ForegroundStyleModifier(primary: color))
-  }
 }
 
 /// Sets the foreground of the environment.

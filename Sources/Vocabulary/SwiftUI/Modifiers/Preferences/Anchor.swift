@@ -1,7 +1,7 @@
 public import Foundation
-package import LayoutEngine
+import LayoutEngine
 public import VectorDrawing
-public import ViewGraph
+import ViewGraph
 
 /// A place in a view, to be asked for in another view's coordinates.
 public struct Anchor<Value> {
@@ -23,6 +23,7 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}
+
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source {
@@ -75,44 +76,4 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
   /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
-}
-
-extension View {
-  /// Says a place in the view to the views above.
-  public nonisolated func anchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (Anchor<A>) -> K.Value
-  ) -> _ModifiedView {
-    modified(
-      AnchorModifier<A, K>(source: value) { anchor in .value(transform(anchor)) })
-  }
-
-  /// Changes what the view says to the views above, with a place in it.
-  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> _ModifiedView {
-    modified(
-      AnchorModifier<A, K>(source: value) { anchor in
-        .transform { any in
-          guard var value = any as? K.Value else { return }
-          transform(&value, anchor)
-          any = value
-        }
-      })
-  }
-}
-
-/// Notes a place in each node of the view as a preference.
-package struct AnchorModifier<A, K: PreferenceKey>: NodeModifier {
-  let source: Anchor<A>.Source
-  let change: (Anchor<A>) -> PreferenceChange
-
-  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let (source, direction) = (source, resolver.environment.layoutDirection)
-    let anchor = Anchor<A>(relative: { [weak node] origin in
-      source.value((node?.frame ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y), direction)
-    })
-    return PreferenceModifier(key: K.self, change: change(anchor)).wrap(node, in: resolver)
-  }
 }

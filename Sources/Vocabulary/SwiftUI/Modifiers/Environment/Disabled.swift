@@ -1,0 +1,11 @@
+import Foundation
+import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// Whether the view reacts.
+  public nonisolated func disabled(_ disabled: Bool) -> _ModifiedView {
+    modified(ValuesModifier { if disabled { $0.core.isEnabled = false } })
+  }
+}

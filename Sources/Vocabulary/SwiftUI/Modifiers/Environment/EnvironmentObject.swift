@@ -1,0 +1,11 @@
+import Foundation
+import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// Hands an observable object down.
+  public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> _ModifiedView {
+    modified(ValuesModifier { $0[ObjectKey<T>.self] = object })
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import LayoutEngine
+import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// Says a place in the view to the views above.
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> _ModifiedView {
+    modified(
+      AnchorModifier<A, K>(source: value) { anchor in .value(transform(anchor)) })
+  }
+}

@@ -1,0 +1,15 @@
+public import LayoutEngine
+public import ViewGraph
+
+extension View {
+  /// A view behind this one, made of what this one says.
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> _ModifiedView {
+    modified(
+      PreferenceLayerModifier(alignment: alignment, isBehind: true) {
+        transform(key.value(from: $0) ?? key.defaultValue)
+      })
+  }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// A line inside of the view's edges.
+  public nonisolated func border<S: ShapeStyle>(
+    _ content: S, width: CGFloat = 1
+  ) -> _ModifiedView {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}

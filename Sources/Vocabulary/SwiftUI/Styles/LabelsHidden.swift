@@ -1,0 +1,16 @@
+import DeveloperToolsSupport
+import Foundation
+import LayoutEngine
+public import ViewGraph
+
+extension View {
+  /// Hides the labels of controls in the view.
+  public nonisolated func labelsHidden() -> _ModifiedView {
+    modified(ValuesModifier { $0[LabelsHiddenKey.self] = true })
+  }
+}
+
+/// Whether controls show no label.
+enum LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
