@@ -1,0 +1,25 @@
+import ResourceCatalogs
+import VectorDrawing
+public import ViewGraph
+
+/// The colour of small filled areas, at four levels.
+public nonisolated struct FillShapeStyle: PrimitiveShapeStyle, LevelledShapeStyle {
+  /// The system's fill colour.
+  public init() {}
+
+  package func paint(in environment: EnvironmentValues) -> ShapePaint {
+    style(level: 0)._paint(in: environment).paint
+  }
+
+  func style(level: Int) -> any ShapeStyle {
+    let levels: [SystemColor] = [
+      .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+    ]
+    return Color(.system(levels[min(level, 3)]))
+  }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The colour of small filled areas.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}

@@ -1,0 +1,18 @@
+import ResourceCatalogs
+import VectorDrawing
+public import ViewGraph
+
+/// The colour of selected content: the tint.
+public nonisolated struct SelectionShapeStyle: PrimitiveShapeStyle {
+  /// The tint.
+  public init() {}
+
+  package func paint(in environment: EnvironmentValues) -> ShapePaint {
+    TintShapeStyle().paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of selected content.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}

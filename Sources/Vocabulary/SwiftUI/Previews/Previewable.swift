@@ -1,0 +1,3 @@
+/// Lets a preview hold state.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
