@@ -1,5 +1,6 @@
 public import ViewGraph
 
+/// What settings for reading do with the view: nothing in a picture.
 extension View {
   /// Whether inverted colours leave the view alone; changes nothing in a picture.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> _ModifiedView {

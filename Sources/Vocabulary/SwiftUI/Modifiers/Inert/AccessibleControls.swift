@@ -1,5 +1,6 @@
 public import ViewGraph
 
+/// Nothing in a picture can be operated, by hand or by an assistive technology.
 extension View {
   /// What an assistive technology can do here; nothing in a picture.
   public nonisolated func accessibilityAction(

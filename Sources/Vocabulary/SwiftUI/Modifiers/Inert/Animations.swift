@@ -3,7 +3,7 @@ import Foundation
 public import VectorDrawing
 public import ViewGraph
 
-/// Symbols stand still in a picture: their effects change nothing.
+/// A picture stands still: it shows the end of every change.
 extension View {
   /// Animates changes of the view; a picture shows their end.
   public nonisolated func animation(_ animation: Animation?) -> _ModifiedView {

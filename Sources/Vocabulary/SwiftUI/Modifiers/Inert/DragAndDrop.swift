@@ -3,7 +3,7 @@ import Foundation
 public import FoundationAdditions
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
+/// Nothing is dragged from a picture.
 extension View {
   /// What is dragged from the view.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> _ModifiedView {

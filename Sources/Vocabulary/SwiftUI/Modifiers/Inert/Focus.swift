@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 public import ViewGraph
 
-/// Widgets have no fields: how text would be typed changes nothing.
+/// Nothing in a picture has the focus.
 extension View {
   /// Whether the view has the focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> _ModifiedView {

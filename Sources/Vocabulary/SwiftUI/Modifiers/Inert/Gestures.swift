@@ -3,7 +3,7 @@ public import Foundation
 import FoundationAdditions
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
+/// A picture is not touched: the actions are never called.
 extension View {
   /// What a tap does.
   public nonisolated func onTapGesture(

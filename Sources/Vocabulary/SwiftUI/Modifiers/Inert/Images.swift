@@ -1,7 +1,7 @@
 import DiagnosticRecords
 public import ViewGraph
 
-/// Symbols stand still in a picture: their effects change nothing.
+/// How images and symbols are drawn, where a picture knows one way only.
 extension View {
   /// How layers of symbols take colour; gradients are drawn flat, which a warning says.
   public nonisolated func symbolColorRenderingMode(

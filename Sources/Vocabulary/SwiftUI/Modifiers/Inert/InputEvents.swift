@@ -3,7 +3,7 @@ import Foundation
 import FoundationAdditions
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
+/// A picture is not touched, pointed at or typed to: the actions are never called.
 extension View {
   /// What an arrow key does.
   public nonisolated func onMoveCommand(

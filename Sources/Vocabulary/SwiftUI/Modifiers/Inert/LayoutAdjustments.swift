@@ -4,9 +4,8 @@ import FoundationAdditions
 public import VectorDrawing
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
-/// Margins of content that scrolls. A widget's own margins are its configuration's, and nothing in
-/// it scrolls, so that they change nothing.
+/// Margins of content that scrolls: a widget's own are its configuration's, and nothing in it
+/// scrolls. Actions for sizes that change: a picture has one.
 extension View {
   /// Never called; use `GeometryReader` for what depends on a size.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(

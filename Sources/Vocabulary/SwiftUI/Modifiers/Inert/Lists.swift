@@ -3,7 +3,6 @@ public import VectorDrawing
 public import ViewGraph
 
 /// Widgets show no lists: what would be done to rows changes nothing.
-/// Widgets have no bars: what would stand in them is not drawn.
 extension View {
   /// What lies behind a row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> _ModifiedView {

@@ -4,7 +4,7 @@ import FoundationAdditions
 import LayoutEngine
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
+/// A picture shows one value: the actions are never called.
 extension View {
   /// Never called: a picture shows one value.
   @_disfavoredOverload

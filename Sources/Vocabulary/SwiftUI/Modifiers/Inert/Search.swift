@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 public import ViewGraph
 
-/// Widgets have no fields: how text would be typed changes nothing.
+/// Widgets have no fields to search in.
 extension View {
   /// A field to search in.
   public nonisolated func searchable(

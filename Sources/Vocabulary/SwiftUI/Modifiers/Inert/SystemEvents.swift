@@ -3,7 +3,7 @@ public import Foundation
 public import FoundationAdditions
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
+/// What an app hears of the system and tells it; a picture does neither.
 extension View {
   /// Tells the system what the person does.
   public nonisolated func userActivity(

@@ -4,8 +4,7 @@ import FoundationAdditions
 public import UIKit
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
-/// Widgets have no fields: how text would be typed changes nothing.
+/// Widgets have no fields: how text would be typed or selected changes nothing.
 extension View {
   /// The language whose rules set the lines; the reading direction and the words decide here.
   public nonisolated func typesettingLanguage(

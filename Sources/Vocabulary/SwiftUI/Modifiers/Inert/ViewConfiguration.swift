@@ -3,7 +3,7 @@ import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// Widgets have no bars: what would stand in them is not drawn.
+/// What a widget cannot choose, or a picture cannot show.
 extension View {
   /// The scheme the view would like; a widget cannot choose.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> _ModifiedView {

@@ -3,7 +3,7 @@ import Foundation
 import FoundationAdditions
 public import ViewGraph
 
-/// A picture is drawn once: views in it neither come nor go, nor are they touched.
+/// A picture is drawn once: views in it neither come nor go.
 extension View {
   /// Never called: WidgetKit draws a view and is done.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> _ModifiedView {

@@ -3,9 +3,7 @@ import UIKit
 import VectorDrawing
 public import ViewGraph
 
-/// Widgets show no lists: what would be done to rows changes nothing.
-/// Widgets have no bars: what would stand in them is not drawn.
-/// Widgets have no fields: how text would be typed changes nothing.
+/// The controls that have these styles are not for widgets (`Views/Refused`).
 extension View {
   /// How lists look.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> _ModifiedView {
