@@ -1,7 +1,6 @@
 public import VectorDrawing
 public import ViewGraph
 
-/// Colours that change with the angle around a point, clockwise from the trailing direction.
 public nonisolated struct AngularGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -15,33 +14,28 @@ public nonisolated struct AngularGradient: Sendable {
     (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
   }
 
-  /// Colours at equal distances between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Colours with places of their own between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// A full turn from an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle,
       endAngle: angle + Angle(degrees: 360))
   }
 
-  /// A full turn from an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// A full turn from an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -65,7 +59,6 @@ extension AngularGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours that change with the angle around a point.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -73,26 +66,22 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours that change with the angle around a point, with places of their own.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours that change over a full turn.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
   }
 
-  /// Colours that change over a full turn, with places of their own.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }
 
-  /// Colours that change with the angle around a point.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -100,21 +89,18 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at equal distances between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours that change over a full turn from an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours at equal distances over a full turn from an angle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }

@@ -1,7 +1,6 @@
 import VectorDrawing
 public import ViewGraph
 
-/// A gradient of any kind.
 public nonisolated struct AnyGradient: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
@@ -11,7 +10,6 @@ public nonisolated struct AnyGradient: Hashable, Sendable {
   private let source: Source
   private var space = Gradient.ColorSpace.perceptual
 
-  /// A gradient whose kind is not known.
   public init(_ gradient: Gradient) {
     source = .gradient(gradient)
     space = Gradient.ColorSpace(mixing: gradient.mixing)
@@ -20,7 +18,6 @@ public nonisolated struct AnyGradient: Hashable, Sendable {
   /// The standard gradient of a colour.
   init(shading color: Color) { source = .shading(color) }
 
-  /// The gradient with another way of finding colours between the stops.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space

@@ -1,11 +1,9 @@
 import VectorDrawing
 public import ViewGraph
 
-/// A style of any type.
 public nonisolated struct AnyShapeStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   let style: any ShapeStyle
 
-  /// The style with its type forgotten.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {

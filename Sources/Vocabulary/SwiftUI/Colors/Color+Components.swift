@@ -4,10 +4,8 @@ import VectorDrawing
 import ViewGraph
 
 extension Color {
-  /// A colour of the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
 
-  /// A colour of the asset catalog, by its generated name.
   public init(_ resource: ColorResource) { self.init(.asset(resource.name)) }
 
   /// A colour of components, normally 0…1.
@@ -29,7 +27,6 @@ extension Color {
     }
   }
 
-  /// A grey: 0 is black, 1 is white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -46,16 +43,13 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(storage, opacity)) }
 
-  /// A mixture with another colour.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     Color(.mixed(storage, rhs.storage, fraction, perceptual: colorSpace == .perceptual))
   }
 
-  /// The standard gradient of the colour.
   public var gradient: AnyGradient { AnyGradient(shading: self) }
 }

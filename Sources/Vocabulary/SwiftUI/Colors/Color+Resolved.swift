@@ -6,9 +6,7 @@ extension Color {
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
     /// The linear component, normally 0…1.
     public var linearRed: Float
-    /// The linear component, normally 0…1.
     public var linearGreen: Float
-    /// The linear component, normally 0…1.
     public var linearBlue: Float
     /// 0 for nothing visible, 1 for nothing that shows through.
     public var opacity: Float
@@ -37,13 +35,11 @@ extension Color {
       set { linearRed = Float(RGBA.decode(Double(newValue))) }
     }
 
-    /// The gamma-encoded component, normally 0…1.
     public var green: Float {
       get { Float(RGBA.encode(Double(linearGreen))) }
       set { linearGreen = Float(RGBA.decode(Double(newValue))) }
     }
 
-    /// The gamma-encoded component, normally 0…1.
     public var blue: Float {
       get { Float(RGBA.encode(Double(linearBlue))) }
       set { linearBlue = Float(RGBA.decode(Double(newValue))) }
@@ -61,7 +57,6 @@ extension Color {
     }
   }
 
-  /// A colour that is known already.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

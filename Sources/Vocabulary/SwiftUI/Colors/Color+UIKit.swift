@@ -5,17 +5,14 @@ import VectorDrawing
 import ViewGraph
 
 extension Color {
-  /// A colour of UIKit.
   public init(uiColor: UIColor) { self.init(Storage(uiColor.content)) }
 
   /// A colour of UIKit; `Color(.brand)` means the asset where both have the name.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
-  /// A colour of CoreGraphics.
   public init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 
-  /// A colour of CoreGraphics.
   @_disfavoredOverload
   public init(_ color: CGColor) { self.init(cgColor: color) }
 
@@ -64,7 +61,6 @@ extension UIColor.Content {
 }
 
 extension ColorScheme {
-  /// The interface style of UIKit; nil for none.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light

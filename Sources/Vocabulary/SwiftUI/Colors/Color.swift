@@ -4,7 +4,6 @@ package import ResourceCatalogs
 package import VectorDrawing
 public import ViewGraph
 
-/// A colour that may depend on the environment: the scheme, the contrast, the asset catalog.
 public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
   /// How the colour is found.
   package indirect enum Storage: Hashable, Sendable {
@@ -25,7 +24,6 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(storage)" }
 
-  /// The colour space of components.
   public enum RGBColorSpace: Sendable, Hashable { case sRGB, sRGBLinear, displayP3 }
 }
 

@@ -18,7 +18,6 @@ public nonisolated struct EllipticalGradient: Sendable {
     (inner, outer) = (startRadiusFraction, endRadiusFraction)
   }
 
-  /// Colours at equal distances from one radius to another, in fractions of the shape's size.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -28,7 +27,6 @@ public nonisolated struct EllipticalGradient: Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours with places of their own, from one radius to another in fractions of the shape's size.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -58,7 +56,6 @@ extension EllipticalGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours that change with the distance from a point, as wide and high as the shape.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -68,7 +65,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours that change with the distance from a point, with places of their own.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -78,7 +74,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours that change with the distance from a point, as wide and high as the shape.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -88,7 +83,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at equal distances that change with the distance from a point.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,7 +1,6 @@
 import VectorDrawing
 public import ViewGraph
 
-/// The foreground style of the environment.
 public nonisolated struct ForegroundStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   /// Whatever `foregroundStyle` says above; the colour of text where it says nothing.
   public init() {}
@@ -17,6 +16,5 @@ public nonisolated struct ForegroundStyle: PrimitiveShapeStyle, DecoratedShapeSt
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -2,16 +2,12 @@ public import Foundation
 import VectorDrawing
 public import ViewGraph
 
-/// Colours that change from one to the next.
 public nonisolated struct Gradient: Hashable, Sendable {
-  /// A colour at a place of the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour at the place.
     public var color: Color
     /// 0…1 along the gradient.
     public var location: CGFloat
 
-    /// A colour at a place, 0…1 along the gradient.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
@@ -19,9 +15,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
   /// (facts/system-colors.json effects.gradients).
   public struct ColorSpace: Hashable, Sendable {
     let mixing: ColorMixing
-    /// By the components of sRGB.
     public static let device = ColorSpace(mixing: .device)
-    /// As the eye sees them.
     public static let perceptual = ColorSpace(mixing: .perceptual)
   }
 
@@ -29,16 +23,13 @@ public nonisolated struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
   var mixing = ColorMixing.perceptual
 
-  /// Colours with places of their own.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// The colours at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient with another way of finding colours between the stops.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }

@@ -2,7 +2,6 @@ import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
-/// A level of the foreground style.
 public nonisolated struct HierarchicalShapeStyle: Sendable {
   /// 0 is primary.
   let level: Int
@@ -28,15 +27,10 @@ extension HierarchicalShapeStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground style itself; without one the system's label colours are the levels.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-  /// The second level: the style given for it, or the first one half as opaque.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// The third level: the style given for it, or the first one a quarter as opaque.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The fourth level: the first one 18 % as opaque.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-  /// The fifth level: the first one a tenth as opaque.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 

@@ -4,13 +4,10 @@ import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
-/// An image repeated over a shape from its top left.
 public nonisolated struct ImagePaint: PrimitiveShapeStyle {
-  /// What is repeated.
   public var image: Image
   /// The part of the image, in fractions of its size.
   public var sourceRect: CGRect
-  /// The factor of the image's size.
   public var scale: CGFloat
 
   /// An image repeated over a shape; only whole bitmaps are, others are drawn as a grey area.
@@ -38,7 +35,6 @@ public nonisolated struct ImagePaint: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image repeated over a shape; only whole bitmaps are, others are drawn as a grey area.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -2,13 +2,9 @@ import VectorDrawing
 public import ViewGraph
 
 extension ShapeStyle {
-  /// The second level of the style.
   public var secondary: some ShapeStyle { LevelledStyle(base: self, level: 1) }
-  /// The third level of the style.
   public var tertiary: some ShapeStyle { LevelledStyle(base: self, level: 2) }
-  /// The fourth level of the style.
   public var quaternary: some ShapeStyle { LevelledStyle(base: self, level: 3) }
-  /// The fifth level of the style.
   public var quinary: some ShapeStyle { LevelledStyle(base: self, level: 4) }
 }
 

@@ -2,7 +2,6 @@ import LayoutEngine
 public import VectorDrawing
 public import ViewGraph
 
-/// Colours that change along a line.
 public nonisolated struct LinearGradient: Sendable {
   let gradient: Gradient
   let start: UnitPoint
@@ -13,12 +12,10 @@ public nonisolated struct LinearGradient: Sendable {
     (self.gradient, start, end) = (gradient, startPoint, endPoint)
   }
 
-  /// Colours at equal distances from one point of the shape to another.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours with places of their own from one point of the shape to another.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -41,28 +38,24 @@ extension LinearGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours that change along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours that change along a line, made from one colour or gradient.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at equal distances along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours with places of their own along a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

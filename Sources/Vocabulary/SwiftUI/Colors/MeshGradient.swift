@@ -6,20 +6,14 @@ public import ViewGraph
 /// Colours on a grid of points. SVG knows no meshes: pictures draw a small bitmap, stretched
 /// smoothly.
 public nonisolated struct MeshGradient: Sendable {
-  /// A point of the mesh with the control points of the four edges that meet in it.
   public struct BezierPoint: Hashable, Sendable {
     /// Where the point lies, in fractions of the shape's size.
     public var position: SIMD2<Float>
-    /// What the edge to the point before bends towards.
     public var leadingControlPoint: SIMD2<Float>
-    /// What the edge to the point above bends towards.
     public var topControlPoint: SIMD2<Float>
-    /// What the edge to the point after bends towards.
     public var trailingControlPoint: SIMD2<Float>
-    /// What the edge to the point below bends towards.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A point of the mesh; all in fractions of the shape's size.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -30,19 +24,13 @@ public nonisolated struct MeshGradient: Sendable {
     }
   }
 
-  /// Where the points of the mesh lie.
   public enum Locations: Hashable, Sendable {
-    /// Points with straight edges between them, in fractions of the shape's size.
     case points([SIMD2<Float>])
-    /// Points with curves between them.
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the points.
   public enum Colors: Hashable, Sendable {
-    /// Colours, which follow the appearance.
     case colors([Color])
-    /// Colours as they are drawn.
     case resolvedColors([Color.Resolved])
   }
 
@@ -50,15 +38,10 @@ public nonisolated struct MeshGradient: Sendable {
   public var width: Int
   /// Points per column, two at least.
   public var height: Int
-  /// Where the points lie, row by row.
   public var locations: Locations
-  /// The colours of the points, row by row.
   public var colors: Colors
-  /// What lies outside of the mesh.
   public var background: Color
-  /// Whether colours flow smoothly over the edges between points.
   public var smoothsColors: Bool
-  /// How colours between the points are found.
   public var colorSpace: Gradient.ColorSpace
 
   /// A mesh of `width` × `height` points, row by row, in fractions of the shape's size.
@@ -71,7 +54,6 @@ public nonisolated struct MeshGradient: Sendable {
     (self.smoothsColors, self.colorSpace) = (smoothsColors, colorSpace)
   }
 
-  /// A mesh whose edges are straight.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -81,7 +63,6 @@ public nonisolated struct MeshGradient: Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A mesh whose edges are curves.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,

@@ -2,7 +2,6 @@ public import Foundation
 public import VectorDrawing
 public import ViewGraph
 
-/// Colours that change with the distance from a point.
 public nonisolated struct RadialGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -16,7 +15,6 @@ public nonisolated struct RadialGradient: Sendable {
     (self.gradient, self.center, inner, outer) = (gradient, center, startRadius, endRadius)
   }
 
-  /// Colours at equal distances from one radius to another, points.
   public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -25,7 +23,6 @@ public nonisolated struct RadialGradient: Sendable {
       endRadius: endRadius)
   }
 
-  /// Colours with places of their own, from one radius to another in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -53,7 +50,6 @@ extension RadialGradient: View, PrimitiveView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours that change with the distance from a point; radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -62,7 +58,6 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours that change with the distance from a point, made from one colour or gradient.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -71,7 +66,6 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at equal distances that change with the distance from a point; radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -79,7 +73,6 @@ extension ShapeStyle where Self == RadialGradient {
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours with places of their own that change with the distance from a point; radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -3,7 +3,6 @@ public import Foundation
 public import VectorDrawing
 public import ViewGraph
 
-/// A shadow of a style.
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color
   let radius: CGFloat
@@ -73,17 +72,14 @@ nonisolated struct DecoratedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     DecoratedStyle(base: self, decoration: .shadow(style))
   }
 
-  /// The style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     DecoratedStyle(base: self, decoration: .opacity(opacity))
   }
 
-  /// The style mixed with what is behind it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     DecoratedStyle(base: self, decoration: .blend(mode))
   }

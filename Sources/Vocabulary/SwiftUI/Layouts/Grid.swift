@@ -3,7 +3,6 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// Rows of views whose columns are as wide as their widest cell.
 public nonisolated struct Grid<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
@@ -35,7 +34,6 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Cells beside each other; `nil` aligns them as the grid does.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }

@@ -3,11 +3,9 @@ public import LayoutEngine
 import VectorDrawing
 import ViewGraph
 
-/// A column of a vertical grid or a row of a horizontal one.
 public struct GridItem: Sendable {
   /// How long the item is across the grid, in points.
   public enum Size: Sendable {
-    /// So many points.
     case fixed(CGFloat)
     /// A share of the space between two lengths, points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -15,14 +13,12 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the item is across the grid, points.
   public var size: Size
   /// Points to the next item; `nil` for the usual 8.
   public var spacing: CGFloat?
   /// Where views lie in the item; `nil` for the middle.
   public var alignment: Alignment?
 
-  /// An item, by default one that takes its share of the space.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }

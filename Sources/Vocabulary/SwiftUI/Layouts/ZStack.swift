@@ -3,12 +3,10 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// Lays its views over each other.
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Views over each other, the first at the back; the alignment says what of them meets.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }

@@ -1,4 +1,3 @@
-/// Declares a value of the environment, the transaction or the container.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")

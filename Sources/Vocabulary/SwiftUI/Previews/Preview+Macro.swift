@@ -1,6 +1,5 @@
 public import ViewGraph
 
-/// Declares a preview of a view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

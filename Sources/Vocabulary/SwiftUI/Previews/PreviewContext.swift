@@ -15,7 +15,6 @@ extension View {
   ) -> _ModifiedView { previewContext(value) }
 }
 
-/// What a preview is shown in.
 public protocol PreviewContext {}
 
 /// A context the host knows.

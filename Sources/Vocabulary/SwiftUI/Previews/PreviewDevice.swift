@@ -6,7 +6,6 @@ extension View {
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> Self { self }
 }
 
-/// A device to preview on.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The model's name, e.g. “iPhone 15 Pro”.
   public let rawValue: String

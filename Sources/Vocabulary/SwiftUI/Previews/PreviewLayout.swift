@@ -12,7 +12,6 @@ extension View {
   }
 }
 
-/// The size of a preview.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits

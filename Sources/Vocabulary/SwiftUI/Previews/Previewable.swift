@@ -1,3 +1,2 @@
-/// Lets a preview hold state.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

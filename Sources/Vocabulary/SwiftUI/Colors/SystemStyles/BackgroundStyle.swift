@@ -4,7 +4,6 @@ public import ViewGraph
 
 /// The background style of the environment: the system background where none is set.
 public nonisolated struct BackgroundStyle: PrimitiveShapeStyle, LevelledShapeStyle {
-  /// Whatever `backgroundStyle` says above.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -21,6 +20,5 @@ public nonisolated struct BackgroundStyle: PrimitiveShapeStyle, LevelledShapeSty
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

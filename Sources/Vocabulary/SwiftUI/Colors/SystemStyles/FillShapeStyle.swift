@@ -2,9 +2,7 @@ import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
-/// The colour of small filled areas, at four levels.
 public nonisolated struct FillShapeStyle: PrimitiveShapeStyle, LevelledShapeStyle {
-  /// The system's fill colour.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -20,6 +18,5 @@ public nonisolated struct FillShapeStyle: PrimitiveShapeStyle, LevelledShapeStyl
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The colour of small filled areas.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -2,9 +2,7 @@ import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
-/// The colour of links.
 public nonisolated struct LinkShapeStyle: PrimitiveShapeStyle {
-  /// The system's link colour.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -13,6 +11,5 @@ public nonisolated struct LinkShapeStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -2,9 +2,7 @@ import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
-/// The colour of text that stands for missing text.
 public nonisolated struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
-  /// The system's placeholder colour.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -13,6 +11,5 @@ public nonisolated struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text that stands for missing text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

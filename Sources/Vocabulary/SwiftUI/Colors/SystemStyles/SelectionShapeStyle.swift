@@ -4,7 +4,6 @@ public import ViewGraph
 
 /// The colour of selected content: the tint.
 public nonisolated struct SelectionShapeStyle: PrimitiveShapeStyle {
-  /// The tint.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -13,6 +12,5 @@ public nonisolated struct SelectionShapeStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

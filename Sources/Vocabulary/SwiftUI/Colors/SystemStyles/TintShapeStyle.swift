@@ -4,7 +4,6 @@ public import ViewGraph
 
 /// The tint of the environment: the accent colour where none is set.
 public nonisolated struct TintShapeStyle: PrimitiveShapeStyle {
-  /// Whatever `tint` says above.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -14,6 +13,5 @@ public nonisolated struct TintShapeStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -4,7 +4,6 @@ public import ViewGraph
 
 /// The background of a window: the system background.
 public nonisolated struct WindowBackgroundShapeStyle: PrimitiveShapeStyle {
-  /// The system's background.
   public init() {}
 
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -13,6 +12,5 @@ public nonisolated struct WindowBackgroundShapeStyle: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

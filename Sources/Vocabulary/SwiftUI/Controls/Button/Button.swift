@@ -1,7 +1,6 @@
 import LayoutEngine
 public import ViewGraph
 
-/// A control that does something when it is tapped.
 public nonisolated struct Button<Label: View>: View, PrimitiveView {
   let role: ButtonRole?
   let label: Label
@@ -11,7 +10,6 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
     self.init(role: nil, label: label())
   }
 
-  /// A button for something special; a picture never runs the action.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, label: label())
   }
@@ -34,23 +32,19 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// A button with a title from the catalogs.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, label: Text(titleKey))
   }
 
-  /// A button with a title as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, label: Text(title))
   }
 
-  /// A button for something special, with a title from the catalogs.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) { self.init(role: role, label: Text(titleKey)) }
 
-  /// A button for something special, with a title as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void
@@ -58,18 +52,15 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style draws anew.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, label: configuration.label)
   }
 }
 
-/// What a button does.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// Takes something away: drawn in red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
 }
 

@@ -1,37 +1,25 @@
 import Foundation
 public import ViewGraph
 
-/// How buttons look, with Apple's behaviour.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// What a button looks like.
   associatedtype Body: View
-  /// What a button is drawn of.
   typealias Configuration = ButtonStyleConfiguration
-  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and behave.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// What a button looks like.
   associatedtype Body: View
-  /// What a button is drawn of.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Draws a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ButtonStyle` draws a button of.
 public nonisolated struct ButtonStyleConfiguration {
-  /// The label of the button.
   public nonisolated struct Label: View, PrimitiveView {
     let view: AnyView
     @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
   }
 
-  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
-  /// What the button shows.
   public let label: Label
   /// No button of a picture is pressed.
   public var isPressed: Bool { false }
@@ -39,17 +27,13 @@ public nonisolated struct ButtonStyleConfiguration {
   init(_ parts: ButtonParts) { (role, label) = (parts.role, Label(view: parts.label)) }
 }
 
-/// What a `PrimitiveButtonStyle` draws a button of.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-  /// The label of the button.
   public nonisolated struct Label: View, PrimitiveView {
     let view: AnyView
     @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
   }
 
-  /// What the button is for; `nil` for nothing special.
   public let role: ButtonRole?
-  /// What the button shows.
   public let label: Label
 
   init(_ parts: ButtonParts) { (role, label) = (parts.role, Label(view: parts.label)) }
@@ -59,7 +43,6 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-  /// How buttons in the view look.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
     return modified(
@@ -70,7 +53,6 @@ extension View {
       })
   }
 
-  /// How buttons in the view look.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
     return modified(

@@ -4,43 +4,34 @@ public import ViewGraph
 
 /// The system's choice: a bordered button in a widget, where borders show what can be tapped.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(label: AnyView(configuration.label), role: configuration.role)
   }
 }
 
-/// Nothing but the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Nothing but the label.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PlainButtonFace(label: AnyView(configuration.label))
   }
 }
 
-/// The label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The label in the tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonFace(label: AnyView(configuration.label), role: configuration.role)
   }
 }
 
-/// The label on a pale tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The label on a pale tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(label: AnyView(configuration.label), role: configuration.role)
   }
 }
 
-/// The label on the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The label on the tint.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(
@@ -135,27 +126,22 @@ private struct PaleTint: PrimitiveShapeStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The system's choice: bordered, as in a widget.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Nothing but the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, without a ground.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a pale tint.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label on the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -4,7 +4,6 @@ public import ViewGraph
 /// A button of glass. Approximated: glass bends what lies behind it, which a picture cannot; a
 /// material in a capsule stands in.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// The style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -16,7 +15,6 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button of glass in the tint. Approximated: the tint in a capsule.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -28,11 +26,9 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A button of glass in the tint.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -4,16 +4,13 @@ public import ViewGraph
 
 /// The system's choice: a filled bar.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A filled bar between the labels.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar filled up to the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGauge(configuration: configuration)
@@ -43,7 +40,6 @@ private struct LinearCapacityGauge: View {
 /// A bar with a mark at the value. It is 8 points high, also between labels, as recorded
 /// (facts/layout-vectors.json gauge/accessory).
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// A bar with a mark at the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
@@ -67,7 +63,6 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 /// A filled bar under its label. The row of the bar is 8 points high, also between labels, and 6
 /// from the lines, as recorded (facts/layout-vectors.json gauge/accessory).
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar filled up to the value, for small places.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -88,7 +83,6 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 /// opening.
 /// The ring covers 270°, with bounds 242° (facts/layout-rules.md §12).
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// An open ring with a mark at the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     let hasBounds = configuration.minimumValueLabel != nil
@@ -119,9 +113,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// A closed ring filled up to the value.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     RingGauge(

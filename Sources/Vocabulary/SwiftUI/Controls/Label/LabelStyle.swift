@@ -2,19 +2,13 @@ import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// How labels look.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// What a label looks like.
   associatedtype Body: View
-  /// What a label is drawn of.
   typealias Configuration = LabelStyleConfiguration
-  /// Draws a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style draws a label of.
 public struct LabelStyleConfiguration: @unchecked Sendable {
-  /// The title of the label.
   public nonisolated struct Title: View, PrimitiveView {
     let view: AnyView
     let speech: LabelSpeech
@@ -24,7 +18,6 @@ public struct LabelStyleConfiguration: @unchecked Sendable {
     }
   }
 
-  /// The icon of the label.
   public nonisolated struct Icon: View, PrimitiveView {
     let view: AnyView
     let speech: LabelSpeech
@@ -35,56 +28,44 @@ public struct LabelStyleConfiguration: @unchecked Sendable {
     }
   }
 
-  /// What the label says.
   public let title: Title
-  /// What stands beside what the label says.
   public let icon: Icon
 }
 
 /// The system's choice: title and icon.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelFace(configuration: configuration)
   }
 }
 
-/// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The icon before the title.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelFace(configuration: configuration)
   }
 }
 
-/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The title alone.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The icon alone.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The system's choice: title and icon.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone; the icon is not drawn.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
@@ -124,7 +105,6 @@ enum LabelStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// How labels in the view look.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
     return modified(

@@ -4,7 +4,6 @@ import LayoutEngine
 public import ViewGraph
 
 extension View {
-  /// Hides the labels of controls in the view.
   public nonisolated func labelsHidden() -> _ModifiedView {
     modified(ValuesModifier { $0[LabelsHiddenKey.self] = true })
   }

@@ -12,19 +12,16 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something whose end is not known, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.indeterminate, label: AnyView(label()), value: nil)
   }
 
-  /// How much of a total is done, with a label; `nil` where it is not known.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(Source(value, total: total), label: AnyView(label()), value: nil) }
 }
 
 extension ProgressView {
-  /// How much of a total is done, with a label and the value in words; `nil` where it is not known.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -33,7 +30,6 @@ extension ProgressView {
       Source(value, total: total), label: AnyView(label()), value: AnyView(currentValueLabel()))
   }
 
-  /// How much of an interval is left, or has passed, with a label and the value in words.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -45,7 +41,6 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-  /// How much of an interval is left, or has passed, with a label and the time in words.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -56,7 +51,6 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-  /// How much of an interval is left, or has passed, with the time in words.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       .timer(timerInterval, countsDown: countsDown), label: nil,
@@ -65,23 +59,19 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something whose end is not known, with a title from the catalogs.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(.indeterminate, label: AnyView(Text(titleKey)), value: nil)
   }
 
-  /// Something whose end is not known, with a title as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(.indeterminate, label: AnyView(Text(title)), value: nil)
   }
 
-  /// How much of a total is done, with a title from the catalogs; `nil` where it is not known.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) { self.init(Source(value, total: total), label: AnyView(Text(titleKey)), value: nil) }
 
-  /// How much of a total is done, with a title as it stands; `nil` where it is not known.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Source(value, total: total), label: AnyView(Text(title)), value: nil)

@@ -2,7 +2,6 @@ import Foundation
 import LayoutEngine
 public import ViewGraph
 
-/// How far something has come.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   /// Where the fraction comes from.
   enum Source {

@@ -2,25 +2,18 @@ import Foundation
 import VectorDrawing
 public import ViewGraph
 
-/// How progress looks.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// What progress looks like.
   associatedtype Body: View
-  /// What progress is drawn of.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Draws progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style draws progress of.
 public nonisolated struct ProgressViewStyleConfiguration: @unchecked Sendable {
-  /// The label of the progress.
   public nonisolated struct Label: View, PrimitiveView {
     let view: AnyView
     @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
   }
 
-  /// The label of the value.
   public nonisolated struct CurrentValueLabel: View, PrimitiveView {
     let view: AnyView
     @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
@@ -28,15 +21,12 @@ public nonisolated struct ProgressViewStyleConfiguration: @unchecked Sendable {
 
   /// 0…1, or `nil` where the end is not known.
   public let fractionCompleted: Double?
-  /// What it is that comes along; `nil` where nothing says.
   public var label: Label?
-  /// How far it has come, in words; `nil` where nothing says.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 /// The system's choice: a bar, or a ring where the end is not known.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
@@ -47,13 +37,10 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar between the labels.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// A bar in the tint.
   public nonisolated init() { tint = nil }
-  /// A bar in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -81,11 +68,9 @@ private struct LinearProgress: View {
   }
 }
 
-/// A ring around the value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// A ring in the tint.
   public nonisolated init() { tint = nil }
   /// A ring in a colour of its own; the spinner stays grey.
   public nonisolated init(tint: Color) { self.tint = tint }
@@ -160,22 +145,18 @@ struct CapacityBar: View {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The system's choice: a bar, or a spinner where the end is not known.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring, or a spinner where the end is not known.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension View {
-  /// How progress in the view looks.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
     return modified(

@@ -1,7 +1,6 @@
 import LayoutEngine
 public import ViewGraph
 
-/// A control that is on or off.
 public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
@@ -30,12 +29,10 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a title from the catalogs.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
-  /// A toggle with a title as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
@@ -43,12 +40,10 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// A toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// A toggle with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SwiftUI.Label(title, systemImage: systemImage))
@@ -56,7 +51,6 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style draws anew.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, label: configuration.label)
   }

@@ -3,19 +3,13 @@ import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
-/// How toggles look.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// What a toggle looks like.
   associatedtype Body: View
-  /// What a toggle is drawn of.
   typealias Configuration = ToggleStyleConfiguration
-  /// Draws a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style draws a toggle of.
 public struct ToggleStyleConfiguration: @unchecked Sendable {
-  /// The label of the toggle.
   public nonisolated struct Label: View, PrimitiveView {
     let view: AnyView
     @MainActor package func resolve(into resolver: _ViewResolver) {
@@ -23,7 +17,6 @@ public struct ToggleStyleConfiguration: @unchecked Sendable {
     }
   }
 
-  /// What the toggle switches.
   public let label: Label
   /// Whether the toggle is on; nothing in a picture changes it.
   @Binding public var isOn: Bool
@@ -38,7 +31,6 @@ public struct ToggleStyleConfiguration: @unchecked Sendable {
 
 /// The system's choice: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The system's choice.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
@@ -51,7 +43,6 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// A switch in the tint, green where none is asked for.
   public nonisolated init() { tint = nil }
-  /// A switch that is on in a colour of its own.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -111,9 +102,7 @@ extension EnvironmentValues {
   fileprivate var areLabelsHidden: Bool { self[LabelsHiddenKey.self] }
 }
 
-/// The label as a button that is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// A button that is filled while the toggle is on.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonFace(
@@ -122,22 +111,18 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The system's choice: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch behind the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that is filled while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension View {
-  /// How toggles in the view look.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
     return modified(

@@ -2,20 +2,15 @@ import LayoutEngine
 import VectorDrawing
 package import ViewGraph
 
-/// One of the views that a view builder made, on its own: it can be placed, wrapped and modified
-/// apart from its siblings.
 public nonisolated struct Subview: View, Identifiable, PrimitiveView {
-  /// Tells a subview from its siblings.
   public nonisolated struct ID: Hashable, Sendable {
     fileprivate let index: Int
   }
 
   private let source: SubviewSource
   private let index: Int
-  /// What the view says to the container that takes it apart.
   public let containerValues: ContainerValues
 
-  /// The place among the siblings.
   public var id: ID { ID(index: index) }
 
   init(source: SubviewSource, index: Int, containerValues: ContainerValues) {

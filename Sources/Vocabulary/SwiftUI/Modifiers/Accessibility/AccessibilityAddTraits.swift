@@ -1,7 +1,6 @@
 public import ViewGraph
 
 extension View {
-  /// What kind of thing the view is.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _ModifiedView {
     modified(
       AccessibilityModifier { note, _ in

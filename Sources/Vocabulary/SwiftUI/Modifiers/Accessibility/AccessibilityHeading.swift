@@ -1,7 +1,6 @@
 public import ViewGraph
 
 extension View {
-  /// Makes the view a heading of a level.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _ModifiedView
   {
     modified(
@@ -12,7 +11,6 @@ extension View {
   }
 }
 
-/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

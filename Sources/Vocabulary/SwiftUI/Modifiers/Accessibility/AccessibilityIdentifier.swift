@@ -2,7 +2,6 @@ package import LayoutEngine
 public import ViewGraph
 
 extension View {
-  /// A name that tests find the view by.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> _ModifiedView {
     modified(IdentifierModifier(identifier: identifier))
   }

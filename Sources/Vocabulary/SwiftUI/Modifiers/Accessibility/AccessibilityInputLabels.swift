@@ -1,7 +1,6 @@
 public import ViewGraph
 
 extension View {
-  /// What a person may say to mean the view, the most usual first.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> _ModifiedView {
     modified(
       AccessibilityModifier { note, environment in
@@ -9,12 +8,10 @@ extension View {
       })
   }
 
-  /// What a person may say to mean the view, the most usual first.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> _ModifiedView { accessibilityInputLabels(inputLabelKeys.map { Text($0) }) }
 
-  /// What a person may say to mean the view, the most usual first.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]

@@ -1,7 +1,6 @@
 public import ViewGraph
 
 extension View {
-  /// What the view is not.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> _ModifiedView {

@@ -8,10 +8,8 @@ extension View {
     accessibilityHint(textKey)
   }
 
-  /// Words about the view, which VoiceOver reads as its hint.
   public nonisolated func help(_ text: Text) -> _ModifiedView { accessibilityHint(text) }
 
-  /// Words about the view, which VoiceOver reads as its hint.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> _ModifiedView {
     accessibilityHint(text)

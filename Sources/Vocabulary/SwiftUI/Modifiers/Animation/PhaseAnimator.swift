@@ -15,7 +15,6 @@ extension View {
     return content(base, first).modified(InertModifier())
   }
 
-  /// Goes through phases when a value changes; a picture shows the first.
   public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: (_ModifiedView, Phase) -> V,

@@ -4,7 +4,6 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view shows only inside a shape of its frame.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> _ModifiedView { modified(ClipModifier(shape: shape, style: style)) }

@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view shows only inside its frame.
   public nonisolated func clipped(antialiased: Bool = false) -> _ModifiedView {
     modified(ClipModifier(shape: Rectangle(), style: FillStyle()))
   }

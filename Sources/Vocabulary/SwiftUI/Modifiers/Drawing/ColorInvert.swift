@@ -3,6 +3,5 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Every colour becomes its opposite.
   public nonisolated func colorInvert() -> _ModifiedView { filtered(.colorInvert) }
 }

@@ -3,7 +3,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Every colour multiplied by another.
   public nonisolated func colorMultiply(_ color: Color) -> _ModifiedView {
     modified(
       EffectModifier("Filter") { .filter(.colorMultiply(color.rgba(in: $0))) })

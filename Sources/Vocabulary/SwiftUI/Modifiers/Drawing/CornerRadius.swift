@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view shows only inside its frame with rounded corners.
   public nonisolated func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> _ModifiedView {

@@ -12,5 +12,4 @@ extension View {
   }
 }
 
-/// The colours of a drawing group.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

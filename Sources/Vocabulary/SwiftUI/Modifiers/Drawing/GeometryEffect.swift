@@ -3,9 +3,7 @@ public import Foundation
 import VectorDrawing
 public import ViewGraph
 
-/// An effect that draws a view through a transform.
 public protocol GeometryEffect: Animatable, ViewModifier {
-  /// The transform for a view of this size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -4,12 +4,10 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view shows where another is opaque.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> _ModifiedView { modified(MaskModifier(mask: mask(), alignment: alignment)) }
 
-  /// The view shows where another is opaque.
   @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> _ModifiedView {
     modified(MaskModifier(mask: mask, alignment: .center))

@@ -14,15 +14,11 @@ extension EnvironmentValues {
 
 /// A projection of the plane; pictures draw its affine part.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// How much of x goes into x′.
   public var m11: CGFloat = 1
-  /// How much of x goes into y′.
   public var m12: CGFloat = 0
   /// How x changes the scale; other than 0 it is not drawn.
   public var m13: CGFloat = 0
-  /// How much of y goes into x′.
   public var m21: CGFloat = 0
-  /// How much of y goes into y′.
   public var m22: CGFloat = 1
   /// How y changes the scale; other than 0 it is not drawn.
   public var m23: CGFloat = 0
@@ -33,15 +29,12 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// The scale; other than 1 it is not drawn.
   public var m33: CGFloat = 1
 
-  /// The projection that changes nothing.
   public init() {}
 
-  /// An affine transform as a projection.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Whether it changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// Whether parallels stay parallel, so that all of it is drawn.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }

@@ -4,7 +4,6 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view drawn larger or smaller around a point.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> _ModifiedView {
@@ -15,12 +14,10 @@ extension View {
     }
   }
 
-  /// The view drawn larger or smaller around a point.
   public nonisolated func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> _ModifiedView { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
 
-  /// The view drawn larger or smaller around a point.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> _ModifiedView { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }

@@ -4,7 +4,6 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view drawn through a transform of its own coordinates.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> _ModifiedView {
     // Around the upper left corner in both directions: a transform knows no reading direction.
     modified(

@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Light or dark for the view.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> _ModifiedView {
     environment(\.colorScheme, colorScheme)
   }

@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Whether the view reacts.
   public nonisolated func disabled(_ disabled: Bool) -> _ModifiedView {
     modified(ValuesModifier { if disabled { $0.core.isEnabled = false } })
   }

@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Hands an observable object down.
   public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> _ModifiedView {
     modified(ValuesModifier { $0[ObjectKey<T>.self] = object })
   }

@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Changes a value of the environment.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> _ModifiedView {

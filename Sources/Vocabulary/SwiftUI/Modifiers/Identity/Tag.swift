@@ -1,7 +1,6 @@
 public import ViewGraph
 
 extension View {
-  /// Names the view for a selection, or for a canvas that draws it.
   public nonisolated func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> _ModifiedView {

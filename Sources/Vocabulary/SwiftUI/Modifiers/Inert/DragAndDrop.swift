@@ -5,12 +5,10 @@ public import ViewGraph
 
 /// Nothing is dragged from a picture.
 extension View {
-  /// What is dragged from the view.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// What is dragged from the view, in the older spelling.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> _ModifiedView {
     modified(InertModifier())
   }

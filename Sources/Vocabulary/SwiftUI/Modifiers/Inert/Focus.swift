@@ -4,17 +4,14 @@ public import ViewGraph
 
 /// Nothing in a picture has the focus.
 extension View {
-  /// Whether the view has the focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// Whether the view has the focus while it has a value.
   public nonisolated func focused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Whether the view can have the focus.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }

@@ -5,12 +5,10 @@ public import ViewGraph
 
 /// A picture is not touched: the actions are never called.
 extension View {
-  /// What a tap does.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// What a tap at a place does.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -22,17 +20,14 @@ extension View {
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// A gesture on the view.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// A gesture beside those of the view.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// A gesture before those of the view.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> _ModifiedView { modified(InertModifier()) }

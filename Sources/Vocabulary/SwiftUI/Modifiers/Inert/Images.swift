@@ -32,33 +32,23 @@ extension View {
   }
 }
 
-/// How layers of symbols take colour.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
-  /// One colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
-  /// A gradient.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a value shows in a symbol.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
-  /// By the colour of layers.
   public static let color = SymbolVariableValueMode(name: "color")
-  /// By the length of strokes.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
 extension Image {
-  /// How bright an image may be.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
-    /// That of a page.
     public static let standard = DynamicRange(name: "standard")
-    /// Somewhat brighter.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as the display is.
     public static let high = DynamicRange(name: "high")
   }
 }

@@ -18,24 +18,18 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Points at all edges.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Points per edge.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> _ModifiedView { modified(InertModifier()) }
 }
 
-/// What margins belong to.
 public struct ContentMarginPlacement: Sendable {
-  /// The system's choice.
   public static let automatic = ContentMarginPlacement()
-  /// The content.
   public static let scrollContent = ContentMarginPlacement()
-  /// The bars that show the place.
   public static let scrollIndicators = ContentMarginPlacement()
 }

@@ -4,65 +4,52 @@ public import ViewGraph
 
 /// Widgets show no lists: what would be done to rows changes nothing.
 extension View {
-  /// What lies behind a row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// Room inside of a row.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// The line between rows.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// The colour of the line between rows.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// The line between sections.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Room between rows, points.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// The tint of a row.
   public nonisolated func listItemTint(_ tint: Color?) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// Actions behind a row.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Whether a row can be deleted.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// Whether a row can be moved.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// What pulling down does.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// A number beside a row or tab.
   public nonisolated func badge(_ count: Int) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Words beside a row or tab.
   public nonisolated func badge(_ label: Text?) -> _ModifiedView { modified(InertModifier()) }
 }
 

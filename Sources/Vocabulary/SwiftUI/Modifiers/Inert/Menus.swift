@@ -4,12 +4,10 @@ public import ViewGraph
 
 /// Widgets present nothing: what would come up is not drawn.
 extension View {
-  /// Actions on the view.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Actions on the view, and a larger look at it.
   public nonisolated func contextMenu<MenuItems: View, P: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> P
   ) -> _ModifiedView { modified(InertModifier()) }

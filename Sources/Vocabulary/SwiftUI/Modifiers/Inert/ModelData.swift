@@ -6,13 +6,11 @@ public import ViewGraph
 
 /// A picture shows one value: the actions are never called.
 extension View {
-  /// Never called: a picture shows one value.
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
 
-  /// Never called, not even initially: a picture shows one value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
@@ -22,7 +20,6 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
 
-  /// What happens when a publisher says something.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> _ModifiedView where P.Failure == Never { modified(ReportModifier(uncalled: "onReceive")) }

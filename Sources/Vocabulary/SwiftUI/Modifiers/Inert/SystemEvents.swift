@@ -5,12 +5,10 @@ public import ViewGraph
 
 /// What an app hears of the system and tells it; a picture does neither.
 extension View {
-  /// Tells the system what the person does.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> _ModifiedView { modified(InertModifier()) }
 
-  /// Goes on with what the person did.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> _ModifiedView { modified(InertModifier()) }

@@ -10,16 +10,13 @@ extension View {
     modified(InertModifier())
   }
 
-  /// Marks content that a tap makes outdated.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// Whether the status bar is seen.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  /// Whether the status bar is seen, in the older spelling.
   public nonisolated func statusBar(hidden: Bool) -> _ModifiedView { modified(InertModifier()) }
 }

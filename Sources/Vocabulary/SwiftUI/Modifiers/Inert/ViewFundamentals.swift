@@ -10,7 +10,6 @@ extension View {
     modified(ReportModifier(uncalled: "onAppear"))
   }
 
-  /// Never called.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> _ModifiedView {
     modified(InertModifier())
   }
@@ -20,12 +19,10 @@ extension View {
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> _ModifiedView { modified(ReportModifier(uncalled: "task")) }
 
-  /// Never started: what a widget loads, its timeline provider loads.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable () async -> Void
   ) -> _ModifiedView { modified(ReportModifier(uncalled: "task")) }
 
-  /// Binds the view's identity to a value.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> _ModifiedView { modified(InertModifier()) }
 }

@@ -3,7 +3,6 @@ package import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// How a view of a given ratio meets a space of another.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 extension View {
@@ -14,7 +13,6 @@ extension View {
     modified(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// The view in the ratio of a size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> _ModifiedView {

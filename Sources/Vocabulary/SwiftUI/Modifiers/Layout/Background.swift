@@ -4,7 +4,6 @@ package import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// A view behind this one, sized and aligned by it.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -12,7 +11,6 @@ extension View {
     modified(SecondaryModifier(secondary: background, alignment: alignment, isBehind: true))
   }
 
-  /// Views behind this one, laid over each other.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> _ModifiedView {

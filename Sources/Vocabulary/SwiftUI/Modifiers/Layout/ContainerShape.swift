@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The shape that `ContainerRelativeShape` follows inside this view.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> _ModifiedView {
     modified(ContainerShapeModifier(shape: shape))
   }

@@ -1,7 +1,6 @@
 public import ViewGraph
 
 extension View {
-  /// Says a value to the container that takes the view apart.
   public nonisolated func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> _ModifiedView {

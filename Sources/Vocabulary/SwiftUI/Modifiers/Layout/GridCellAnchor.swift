@@ -4,7 +4,6 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Where a cell lies in its space.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedView {
     modified(
       NodeChangeModifier {

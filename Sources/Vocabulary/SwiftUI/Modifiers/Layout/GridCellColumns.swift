@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// A cell that spans several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> _ModifiedView {
     modified(
       NodeChangeModifier {

@@ -2,7 +2,6 @@ public import LayoutEngine
 public import ViewGraph
 
 extension View {
-  /// Hands a value to the layout that contains the view.
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> _ModifiedView {

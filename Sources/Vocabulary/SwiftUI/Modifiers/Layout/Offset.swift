@@ -4,7 +4,6 @@ package import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view drawn elsewhere; its place in the layout stays.
   public nonisolated func offset(_ offset: CGSize) -> _ModifiedView {
     modified(OffsetModifier(x: offset.width, y: offset.height))
   }
@@ -14,7 +13,6 @@ extension View {
     modified(OffsetModifier(x: x, y: y))
   }
 
-  /// The view drawn elsewhere, in points; its place in the layout stays.
   public nonisolated func offset(_ offset: CGPoint) -> _ModifiedView {
     modified(OffsetModifier(x: offset.x, y: offset.y))
   }

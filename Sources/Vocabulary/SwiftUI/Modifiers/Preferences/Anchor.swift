@@ -3,7 +3,6 @@ import LayoutEngine
 public import VectorDrawing
 import ViewGraph
 
-/// A place in a view, to be asked for in another view's coordinates.
 public struct Anchor<Value> {
   /// The value in coordinates with an origin in the picture, once the view is placed.
   let value: (CGPoint) -> Value
@@ -15,7 +14,6 @@ public struct Anchor<Value> {
     self.init(relative: { origin in value().offsetBy(dx: -origin.x, dy: -origin.y) })
   }
 
-  /// A kind of place.
   public struct Source {
     /// The place in a view of some frame, in a layout direction.
     let value: (CGRect, LayoutDirection) -> Value
@@ -27,19 +25,16 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source {
-  /// Several places as one.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init { frame, direction in array.map { $0.value(frame, direction) } }
   }
 
-  /// A place that may be missing.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init { frame, direction in anchor.map { $0.value(frame, direction) } }
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole view.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { frame, _ in frame } }
   /// A rectangle in the coordinates of the view, points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
@@ -58,22 +53,13 @@ extension Anchor.Source where Value == CGPoint {
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { point.mirrored(in: $1).point(in: $0) }
   }
-  /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of the upper edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of the lower edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

@@ -2,7 +2,6 @@ public import LayoutEngine
 public import ViewGraph
 
 extension View {
-  /// A view over this one, made of what this one says.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -2,7 +2,6 @@ import LayoutEngine
 public import ViewGraph
 
 extension View {
-  /// Says a value to the views above.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> _ModifiedView { modified(PreferenceModifier(key: key, change: .value(value))) }

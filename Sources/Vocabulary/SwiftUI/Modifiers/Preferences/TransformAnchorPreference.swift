@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Changes what the view says to the views above, with a place in it.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

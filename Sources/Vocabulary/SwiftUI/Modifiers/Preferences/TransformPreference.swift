@@ -2,7 +2,6 @@ import LayoutEngine
 public import ViewGraph
 
 extension View {
-  /// Changes what the view says to the views above.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> _ModifiedView {

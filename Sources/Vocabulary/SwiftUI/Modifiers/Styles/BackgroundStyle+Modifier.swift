@@ -3,7 +3,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The style of backgrounds in the view.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedView {
     modified(ValuesModifier { $0.core.background = ScopedBackground(style, $0) })
   }

@@ -3,7 +3,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// A line inside of the view's edges.
   public nonisolated func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
   ) -> _ModifiedView {

@@ -1,19 +1,16 @@
 public import ViewGraph
 
 extension View {
-  /// The style of text, symbols and shapes in the view.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedView {
     modified(ForegroundStyleModifier(primary: style))
   }
 
-  /// The styles of text, symbols and shapes in the view, for two levels.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> _ModifiedView {
     modified(ForegroundStyleModifier(primary: primary, secondary: secondary))
   }
 
-  /// The styles of text, symbols and shapes in the view, for three levels.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> _ModifiedView {

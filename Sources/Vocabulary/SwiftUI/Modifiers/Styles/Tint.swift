@@ -3,12 +3,10 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The accent of controls and of the `.tint` style.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> _ModifiedView {
     modified(TintModifier(style: tint))
   }
 
-  /// The accent of controls and of the `.tint` style.
   public nonisolated func tint(_ tint: Color?) -> _ModifiedView {
     modified(TintModifier(style: tint))
   }

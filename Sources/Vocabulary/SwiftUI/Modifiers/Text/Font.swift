@@ -3,7 +3,6 @@ public import Typesetting
 public import ViewGraph
 
 extension View {
-  /// The font of all text in the view.
   public nonisolated func font(_ font: Font?) -> _ModifiedView {
     modified(CoreModifier { $0.font = font })
   }

@@ -3,7 +3,6 @@ import Typesetting
 public import ViewGraph
 
 extension View {
-  /// Whether all text is slanted.
   public nonisolated func italic(_ isActive: Bool = true) -> _ModifiedView {
     modified(CoreModifier { $0.fontContext.isItalic = isActive })
   }

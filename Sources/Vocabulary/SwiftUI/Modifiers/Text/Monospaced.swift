@@ -3,7 +3,6 @@ import Typesetting
 public import ViewGraph
 
 extension View {
-  /// Whether all letters are as wide.
   public nonisolated func monospaced(_ isActive: Bool = true) -> _ModifiedView {
     modified(CoreModifier { $0.fontContext.isMonospaced = isActive })
   }

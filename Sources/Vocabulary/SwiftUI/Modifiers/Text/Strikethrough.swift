@@ -2,7 +2,6 @@ import Foundation
 public import ViewGraph
 
 extension View {
-  /// A line through all text; `nil` draws it in the colour of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> _ModifiedView {

@@ -2,7 +2,6 @@ import Foundation
 public import ViewGraph
 
 extension View {
-  /// Where text that does not fit is cut.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> _ModifiedView {
     modified(
       CoreModifier {

@@ -7,34 +7,20 @@ public import ViewGraph
 public struct Animation: Equatable, Hashable, Sendable {
   private let name: String
 
-  /// The system's choice.
   public static let `default` = Animation(name: "default")
-  /// The same speed throughout.
   public static let linear = Animation(name: "linear")
-  /// Slow at first.
   public static let easeIn = Animation(name: "easeIn")
-  /// Slow at last.
   public static let easeOut = Animation(name: "easeOut")
-  /// Slow at first and last.
   public static let easeInOut = Animation(name: "easeInOut")
-  /// A spring.
   public static let spring = Animation(name: "spring")
-  /// A spring that swings beyond its end.
   public static let bouncy = Animation(name: "bouncy")
-  /// A spring that does not swing.
   public static let smooth = Animation(name: "smooth")
-  /// A spring that hardly swings.
   public static let snappy = Animation(name: "snappy")
-  /// A stiff spring, for what follows a finger.
   public static let interactiveSpring = Animation(name: "interactiveSpring")
 
-  /// The same speed throughout, for some seconds.
   public static func linear(duration: TimeInterval) -> Animation { linear }
-  /// Slow at first, for some seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
-  /// Slow at last, for some seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
-  /// Slow at first and last, for some seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
   /// A speed by a Bézier curve; kept as `easeInOut`, for nothing moves.
   public static func timingCurve(
@@ -57,26 +43,19 @@ public struct Animation: Equatable, Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { spring }
-  /// A spring that swings beyond its end, for some seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     bouncy
   }
-  /// A spring that does not swing, for some seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     smooth
   }
-  /// A spring that hardly swings, for some seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     snappy
   }
 
-  /// Begins later by some seconds; not kept.
   public func delay(_ delay: TimeInterval) -> Animation { self }
-  /// Runs faster by a factor; not kept.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Runs several times; not kept.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Runs without end; not kept.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 

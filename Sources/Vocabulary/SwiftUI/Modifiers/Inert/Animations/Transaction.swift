@@ -1,12 +1,8 @@
 import ViewGraph
 
-/// The context of a change.
 public struct Transaction: Sendable {
-  /// How the change is animated; `nil` for not at all.
   public var animation: Animation?
-  /// Whether animations that views ask for are left out.
   public var disablesAnimations = false
-  /// The context of a change; without an animation it happens at once.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 

@@ -7,9 +7,7 @@ public import ViewGraph
 }
 
 extension Gesture {
-  /// The gesture; the closure is never called.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// The gesture; the closure is never called.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
   /// The gesture; the closure is never called, so that the state keeps its first value.
   public nonisolated func updating<State>(
@@ -18,31 +16,22 @@ extension Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture, where there is one, tells.
   public typealias Value = Wrapped.Value
 }
 
-/// One or more taps.
 public nonisolated struct TapGesture: Gesture {
-  /// A tap says nothing more.
   public typealias Value = Void
-  /// So many taps in a row.
   public init(count: Int = 1) {}
 }
 
-/// A long touch.
 public nonisolated struct LongPressGesture: Gesture {
-  /// Whether the finger still touches.
   public typealias Value = Bool
   /// A touch of so many seconds within so many points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A drag.
 public nonisolated struct DragGesture: Gesture {
-  /// Where a drag is.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
     public var time: Date
     /// Where the fingers are, points.
     public var location: CGPoint
@@ -59,19 +48,15 @@ public nonisolated struct DragGesture: Gesture {
   }
   /// A drag of so many points at least.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-  /// A drag of so many points at least.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
   ) {}
 }
 
-/// A value that lives as long as a gesture.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value
   /// The value without a gesture, which is all a picture shows.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// The value without a gesture, which is all a picture shows.
   public init(initialValue: Value) { wrappedValue = initialValue }
-  /// Itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
 }
