@@ -36,9 +36,9 @@ extension Color {
     let sector = (hue - hue.rounded(.down)) * 6
     /// How far one component lies below the brightness; the components are 2 sectors apart.
     func component(_ offset: Double) -> Double {
-      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      let step = (offset + sector).truncatingRemainder(dividingBy: 6)
       // In this order what is no number stays none, and is said where the colour is drawn.
-      return brightness - brightness * saturation * max(min(place, min(4 - place, 1)), 0)
+      return brightness - brightness * saturation * max(min(step, min(4 - step, 1)), 0)
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }

@@ -41,9 +41,9 @@ extension Gradient {
     if stops.isEmpty { return [GradientStop(color: .clear, location: 0)] }
     var reached = -Double.infinity
     return stops.map { stop in
-      let place = environment.session.number(
+      let location = environment.session.number(
         Double(stop.location), of: "The location of a gradient's stop", else: 0, in: -1000...1000)
-      reached = max(reached, place)
+      reached = max(reached, location)
       return GradientStop(
         color: stop.color.rgba(in: environment), location: reached, mixing: mixing)
     }

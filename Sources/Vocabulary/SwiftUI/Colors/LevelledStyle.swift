@@ -29,8 +29,8 @@ nonisolated struct LevelledStyle: PrimitiveShapeStyle {
   }
 }
 
-/// A style that looks at the foreground of the place it was written at, not of the place it is
-/// drawn at: otherwise `foregroundStyle(.secondary)` would be made of itself.
+/// A style that looks at the foreground of where it was written, not of where it is drawn:
+/// otherwise `foregroundStyle(.secondary)` would be made of itself.
 nonisolated struct ScopedStyle: PrimitiveShapeStyle, DecoratedShapeStyle {
   let base: any ShapeStyle
   private let scope: ForegroundScope

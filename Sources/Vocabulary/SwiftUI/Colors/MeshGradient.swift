@@ -85,7 +85,7 @@ extension MeshGradient: PrimitiveShapeStyle {
     let ground = background.rgba(in: environment)
     let count: Int
     switch locations {
-    case .points(let places): count = places.count
+    case .points(let positions): count = positions.count
     case .bezierPoints(let own): count = own.count
     }
     // Divided, as a product of absurd counts has no room in an Int.
@@ -100,7 +100,7 @@ extension MeshGradient: PrimitiveShapeStyle {
     }
     let points: [BezierPoint]
     switch locations {
-    case .points(let places): points = MeshPixels.straight(places, width: width)
+    case .points(let positions): points = MeshPixels.straight(positions, width: width)
     case .bezierPoints(let own): points = own
     }
     if !points.allSatisfy(\.isDrawable) {
@@ -116,13 +116,13 @@ extension MeshGradient: PrimitiveShapeStyle {
 }
 
 extension MeshGradient.BezierPoint {
-  /// Whether all places are numbers.
+  /// Whether all positions are numbers.
   fileprivate var isDrawable: Bool {
-    let places = [
+    let positions = [
       position, leadingControlPoint, topControlPoint, trailingControlPoint, bottomControlPoint,
     ]
     // False for NaN too.
-    return places.allSatisfy { abs($0.x) <= 1e6 && abs($0.y) <= 1e6 }
+    return positions.allSatisfy { abs($0.x) <= 1e6 && abs($0.y) <= 1e6 }
   }
 }
 

@@ -17,17 +17,18 @@ nonisolated struct MeshPixels {
   private static let side = 32
 
   /// Points with straight edges: control points a third of the way to their neighbours.
-  static func straight(_ places: [SIMD2<Float>], width: Int) -> [MeshGradient.BezierPoint] {
-    places.indices.map { index in
+  static func straight(_ positions: [SIMD2<Float>], width: Int) -> [MeshGradient.BezierPoint] {
+    positions.indices.map { index in
       func toward(_ step: Int, within row: Bool) -> SIMD2<Float> {
         let other = index + step
         let isInside =
-          places.indices.contains(other) && width > 0
+          positions.indices.contains(other) && width > 0
           && (!row || other / width == index / width)
-        return isInside ? places[index] + (places[other] - places[index]) / 3 : places[index]
+        return isInside
+          ? positions[index] + (positions[other] - positions[index]) / 3 : positions[index]
       }
       return MeshGradient.BezierPoint(
-        position: places[index], leadingControlPoint: toward(-1, within: true),
+        position: positions[index], leadingControlPoint: toward(-1, within: true),
         topControlPoint: toward(-width, within: false),
         trailingControlPoint: toward(1, within: true),
         bottomControlPoint: toward(width, within: false))
@@ -72,8 +73,8 @@ nonisolated struct MeshPixels {
       )
       for i in 0...steps {
         let u = Float(i) / Float(steps)
-        let place = patch.point(u, v) * Float(Self.side)
-        let (x, y) = (pixel(place.x), pixel(place.y))
+        let point = patch.point(u, v) * Float(Self.side)
+        let (x, y) = (pixel(point.x), pixel(point.y))
         guard let x, let y else { continue }
         let ink = left.mixed(with: right, by: weight(u), mixing)
         sums[y * Self.side + x].color += SIMD4(ink.red, ink.green, ink.blue, ink.alpha)

@@ -53,15 +53,15 @@ package final class GridRowAlgorithm: LayoutAlgorithm {
   /// The row's size, as the grid found it.
   var size = CGSize.zero
   /// Where each cell goes.
-  var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
+  var placements: [(origin: CGPoint, proposal: ProposedViewSize)] = []
 
   init(alignment: VerticalAlignment?) { self.alignment = alignment }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { size }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
-    for (cell, place) in zip(node.children, places) {
-      cell.assign(origin: place.origin, proposal: place.proposal)
+    for (cell, placement) in zip(node.children, placements) {
+      cell.assign(origin: placement.origin, proposal: placement.proposal)
     }
   }
 

@@ -49,7 +49,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
     for child in node.children where child.priority == top {
       let length = child.size(proposal)[key.axis]
-      // The centre of what has no end has no place; the stack has no end then either.
+      // The centre of what has no end lies nowhere; the stack has no end then either.
       if !length.isFinite { return .infinity }
       let guide = child.guide(key, proposal)
       before = max(before, guide)

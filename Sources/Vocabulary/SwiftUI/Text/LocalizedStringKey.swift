@@ -7,7 +7,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 {
   /// A value inside the string.
   enum Argument {
-    /// A text or number, written as its place in the string asks.
+    /// A text or number, written as the specifier in the string asks.
     case value(LocalizationArgument)
     case text(Text)
     case formatted((EnvironmentValues) -> String)

@@ -30,7 +30,7 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// The place of a character in its text. Space at the ends of lines is not counted.
+  /// A character by its position in the text. Space at the ends of lines is not counted.
   public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
     let offset: Int
 

@@ -88,14 +88,14 @@ extension GraphicsContext {
     paint(root, .identity)
   }
 
-  private func paint(_ root: LayoutNode, _ place: CGAffineTransform) {
+  private func paint(_ root: LayoutNode, _ transform: CGAffineTransform) {
     var painter = Painter(grid: environment.session.grid)
     painter.paint(root)
     var items = painter.items.map { $0.renumbered(layer.node) }
     if items.isEmpty { return }
-    if items.count > 1 || !place.isIdentity {
+    if items.count > 1 || !transform.isIdentity {
       var group = GroupItem(items, node: layer.node)
-      group.transform = place
+      group.transform = transform
       items = [.group(group)]
     }
     add(items[0])
@@ -105,7 +105,7 @@ extension GraphicsContext {
 extension RenderSession {
   /// Where something is drawn.
   fileprivate func rect(_ rect: CGRect) -> CGRect {
-    let name: StaticString = "A place of GraphicsContext"
+    let name: StaticString = "A rectangle of GraphicsContext"
     return CGRect(
       x: length(rect.minX, of: name), y: length(rect.minY, of: name),
       width: length(rect.width, of: name), height: length(rect.height, of: name))

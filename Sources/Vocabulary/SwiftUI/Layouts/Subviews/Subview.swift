@@ -26,7 +26,7 @@ public nonisolated struct Subview: View, Identifiable, PrimitiveView {
 ///
 /// Which views there are is known only by making them, and what surrounds a subview may change the
 /// values it sees. So the whole is made anew where a subview is drawn in surroundings of its own.
-/// In the same surroundings what was made is handed out, each node once: it can lie in one place.
+/// In the same surroundings what was made is handed out, each node once: it can have one parent.
 @MainActor final class SubviewSource {
   private let content: any View
   /// What was made last, without what was handed out.

@@ -131,7 +131,7 @@ extension View {
   }
 }
 
-/// Wraps each node in effects once its place is known.
+/// Wraps each node in effects once its frame is known.
 package struct VisualEffectModifier: NodeModifier {
   let effects: (GeometryProxy) -> [_VisualChange]
 

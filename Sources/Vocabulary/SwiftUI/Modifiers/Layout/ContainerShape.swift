@@ -15,15 +15,15 @@ package struct ContainerShapeModifier: PrimitiveModifier {
 
   @MainActor package func resolve(_ base: any View, into resolver: _ViewResolver) {
     let shape = shape
-    let place = ContainerPlace()
+    let container = ContainerPlace()
     let outer = resolver.environment
-    resolver.environment.core.containerShape = ContainerShape(radius: 0, place: place) {
+    resolver.environment.core.containerShape = ContainerShape(radius: 0, place: container) {
       shape.path(in: CGRect(origin: .zero, size: $0)).cornerRadius
     }
     let first = resolver.nodes.count
     base._resolve(resolver)
     resolver.environment = outer
-    place.node = resolver.nodes.count > first ? resolver.nodes[first] : nil
+    container.node = resolver.nodes.count > first ? resolver.nodes[first] : nil
   }
 }
 

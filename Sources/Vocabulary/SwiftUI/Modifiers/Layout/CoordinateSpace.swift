@@ -58,13 +58,13 @@ package struct NamedSpaceModifier: PrimitiveModifier {
   let name: AnyHashable
 
   @MainActor package func resolve(_ base: any View, into resolver: _ViewResolver) {
-    let place = ContainerPlace()
+    let container = ContainerPlace()
     let outer = resolver.environment
-    resolver.environment[NamedSpaces.self][name] = place
+    resolver.environment[NamedSpaces.self][name] = container
     let first = resolver.nodes.count
     base._resolve(resolver)
     resolver.environment = outer
-    place.node = resolver.nodes.count > first ? resolver.nodes[first] : nil
+    container.node = resolver.nodes.count > first ? resolver.nodes[first] : nil
   }
 }
 

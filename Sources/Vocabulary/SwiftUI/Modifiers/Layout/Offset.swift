@@ -8,7 +8,7 @@ extension View {
     modified(OffsetModifier(x: offset.width, y: offset.height))
   }
 
-  /// The view drawn elsewhere, in points; its place in the layout stays.
+  /// The view drawn elsewhere, in points; its frame in the layout stays.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ModifiedView {
     modified(OffsetModifier(x: x, y: y))
   }

@@ -85,8 +85,8 @@ package struct SafeAreaInsetAlgorithm: LayoutAlgorithm {
     let bar = node.children[1]
     let offer = barProposal(ProposedViewSize(size))
     bar.align(alignment, in: size, proposal: offer)
-    var place = bar.origin
-    place[axis] = leads ? 0 : size[axis] - bar.size(offer)[axis]
-    bar.assign(origin: place, proposal: offer)
+    var start = bar.origin
+    start[axis] = leads ? 0 : size[axis] - bar.size(offer)[axis]
+    bar.assign(origin: start, proposal: offer)
   }
 }

@@ -15,7 +15,7 @@ public struct Anchor<Value> {
   }
 
   public struct Source {
-    /// The place in a view of some frame, in a layout direction.
+    /// The value in a view of some frame, in a layout direction.
     let value: (CGRect, LayoutDirection) -> Value
   }
 }

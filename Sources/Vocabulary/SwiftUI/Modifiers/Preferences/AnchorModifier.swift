@@ -3,7 +3,7 @@ package import LayoutEngine
 import VectorDrawing
 package import ViewGraph
 
-/// Notes a place in each node of the view as a preference.
+/// Notes an anchor in each node of the view as a preference.
 package struct AnchorModifier<A, K: PreferenceKey>: NodeModifier {
   let source: Anchor<A>.Source
   let change: (Anchor<A>) -> PreferenceChange
