@@ -1,4 +1,3 @@
-import Foundation
 public import ViewGraph
 
 @MainActor @preconcurrency public protocol ButtonStyle {

@@ -1,4 +1,3 @@
-import Foundation
 public import ViewGraph
 
 /// A button of glass. Approximated: glass bends what lies behind it, which a picture cannot; a

@@ -1,5 +1,3 @@
-import DeveloperToolsSupport
-import Foundation
 import LayoutEngine
 public import ViewGraph
 

@@ -1,4 +1,3 @@
-import Foundation
 import VectorDrawing
 public import ViewGraph
 

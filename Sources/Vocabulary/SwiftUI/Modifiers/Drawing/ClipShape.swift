@@ -1,4 +1,3 @@
-import Foundation
 package import LayoutEngine
 public import VectorDrawing
 public import ViewGraph

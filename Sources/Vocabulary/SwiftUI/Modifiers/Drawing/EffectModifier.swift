@@ -1,4 +1,3 @@
-import DiagnosticRecords
 import Foundation
 package import LayoutEngine
 import VectorDrawing
@@ -21,10 +20,12 @@ package struct EffectModifier: NodeModifier {
 }
 
 extension View {
+  /// The view through a filter whose numbers can be drawn with.
   nonisolated func filtered(_ filter: Filter) -> _ModifiedView {
     modified(EffectModifier("Filter") { .filter(filter.gated(by: $0.session)) })
   }
 
+  /// The view through a transform around a point of its frame, which mirrors with the layout.
   nonisolated func transformed(
     _ type: String, _ anchor: UnitPoint,
     _ transform: @escaping (RenderSession) -> CGAffineTransform

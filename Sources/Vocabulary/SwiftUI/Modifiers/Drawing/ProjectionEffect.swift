@@ -1,4 +1,3 @@
-import DiagnosticRecords
 import Foundation
 import VectorDrawing
 public import ViewGraph

@@ -1,4 +1,3 @@
-import DiagnosticRecords
 import Foundation
 public import VectorDrawing
 public import ViewGraph

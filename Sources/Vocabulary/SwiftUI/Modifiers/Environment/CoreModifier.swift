@@ -1,4 +1,3 @@
-import Foundation
 import Typesetting
 package import ViewGraph
 

@@ -1,5 +1,4 @@
 import DiagnosticRecords
-import Foundation
 public import VectorDrawing
 public import ViewGraph
 

@@ -1,5 +1,4 @@
 import Combine
-import Foundation
 import FoundationAdditions
 public import ViewGraph
 

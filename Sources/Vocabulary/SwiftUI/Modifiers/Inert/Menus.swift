@@ -1,5 +1,3 @@
-import Foundation
-import VectorDrawing
 public import ViewGraph
 
 /// Widgets present nothing: what would come up is not drawn.

@@ -1,5 +1,4 @@
 public import Combine
-import Foundation
 import FoundationAdditions
 import LayoutEngine
 public import ViewGraph

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutEngine
 public import VectorDrawing
 public import ViewGraph

@@ -1,4 +1,3 @@
-import Foundation
 public import LayoutEngine
 import VectorDrawing
 public import ViewGraph

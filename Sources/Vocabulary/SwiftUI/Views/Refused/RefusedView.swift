@@ -1,5 +1,4 @@
 import DiagnosticRecords
-import Foundation
 import LayoutEngine
 package import ViewGraph
 

@@ -1,4 +1,3 @@
-import DiagnosticRecords
 public import Foundation
 import VectorDrawing
 public import ViewGraph

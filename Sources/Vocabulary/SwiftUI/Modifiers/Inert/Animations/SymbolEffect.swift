@@ -1,4 +1,3 @@
-import DiagnosticRecords
 import ViewGraph
 
 public protocol SymbolEffect: Sendable {}

@@ -1,5 +1,3 @@
-import Foundation
-
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public enum Value {
     case first(First.Value)

@@ -1,5 +1,3 @@
-import Foundation
-
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
   public let character: Character
   public init(_ character: Character) { self.character = character }
