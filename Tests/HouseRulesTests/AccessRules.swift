@@ -37,8 +37,8 @@ import Testing
     expectKept("engine-access", offences)
   }
 
-  /// Apple's documentation tells what Apple's types are. Ours on them says where we differ or whence
-  /// a number comes, or nothing.
+  /// Apple's documentation tells what Apple's types are. Ours on them says where we differ or
+  /// whence a number comes, or nothing.
   @Test func everyTypeOfOursHasADocComment() {
     let type = Pattern(
       #"^ *(?:public |package |final |nonisolated |indirect |@\w+ )*"#

@@ -1,6 +1,6 @@
 import Testing
 
-/// One guess finds a modifier: the file of its name, or the group of Apple's that inert ones lie in.
+/// One guess finds a modifier: the file of its name, or Apple's group that inert ones lie in.
 @Suite struct ModifierRules {
   private static let inert = "Sources/Vocabulary/SwiftUI/Modifiers/Inert"
 
@@ -27,8 +27,8 @@ import Testing
         offences.append(
           Offence(
             file.path, line: modifier.line,
-            "\(modifier.name) draws: move it to Modifiers/<Family>/\(capitalised(modifier.name)).swift."
-          ))
+            "\(modifier.name) draws: move it to a file \(capitalised(modifier.name)).swift.")
+        )
       }
     }
     expectKept("inert-modifiers", offences)
