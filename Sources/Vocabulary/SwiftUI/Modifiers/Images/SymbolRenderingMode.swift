@@ -7,6 +7,7 @@ extension View {
 }
 
 public struct SymbolRenderingMode: Sendable, Hashable {
+  /// Where the layers of a symbol take their colours from.
   enum Kind { case monochrome, hierarchical, palette, multicolor }
   let kind: Kind
 

@@ -23,6 +23,7 @@ extension View {
   }
 }
 
+/// Wraps a view in room around it.
 package struct PaddingModifier: NodeModifier {
   package let insets: EdgeInsets
   /// The edges whose spacing becomes that of a plain view.
