@@ -1,5 +1,4 @@
 import DiagnosticRecords
-import LayoutEngine
 package import ViewGraph
 
 /// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands for
