@@ -1,5 +1,3 @@
-import ViewGraph
-
 extension Text {
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let isLayoutBased: Bool

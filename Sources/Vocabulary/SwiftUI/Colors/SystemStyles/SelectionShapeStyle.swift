@@ -1,4 +1,3 @@
-import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 

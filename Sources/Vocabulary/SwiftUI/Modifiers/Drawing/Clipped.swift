@@ -1,4 +1,3 @@
-import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 

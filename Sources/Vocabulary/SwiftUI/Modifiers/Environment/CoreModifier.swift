@@ -1,4 +1,3 @@
-import Typesetting
 package import ViewGraph
 
 /// Changes the hot values of the environment.

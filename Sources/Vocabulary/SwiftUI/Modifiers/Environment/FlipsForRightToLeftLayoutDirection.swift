@@ -1,4 +1,3 @@
-import VectorDrawing
 public import ViewGraph
 
 extension View {

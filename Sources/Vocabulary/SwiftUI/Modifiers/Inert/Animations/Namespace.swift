@@ -1,4 +1,3 @@
-import VectorDrawing
 public import ViewGraph
 
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
