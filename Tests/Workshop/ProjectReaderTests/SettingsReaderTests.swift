@@ -49,7 +49,7 @@ import Testing
       }
       """
     let found = SettingsReader(Data(json.utf8), file: "vitrine.json").diagnostics
-    #expect(found.map { $0.line ?? 0 } == [5, 3, 3])
+    #expect(found.map { $0.line ?? 0 } == [2, 5, 3, 3])
     let words = found.compactMap(\.hint).joined()
     #expect(words.contains("Did you mean `timeZone`?"))
     let broken = SettingsReader(Data("{\n  \"date\" 1\n}".utf8), file: "vitrine.json")
