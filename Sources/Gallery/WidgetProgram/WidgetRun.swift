@@ -6,6 +6,7 @@ import SVGOutput
 import VectorDrawing
 import ViewGraph
 import WidgetHost
+import WidgetSettings
 
 /// Renders one widget in all its variants, writing each picture as soon as it is drawn, so that
 /// what was done before a crash is not lost.
@@ -15,6 +16,8 @@ import WidgetHost
   let options: ProgramOptions
   let output: URL
   let hooks: GalleryProgram.Hooks
+  /// The moment of the gallery.
+  private let moment: Date
   private let resources: WidgetResources
   private let renderer: WidgetRenderer
   private let journal: RunJournal
@@ -31,7 +34,7 @@ import WidgetHost
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.output, self.hooks) = (output, hooks)
-    patience = options.providerSeconds
+    (moment, patience) = (options.settings[.date], options.providerSeconds)
     base = options.base
     self.resources = resources
     renderer = WidgetRenderer(resources: resources)
@@ -47,7 +50,7 @@ import WidgetHost
     for (place, families) in widget.disfavored {
       try journal.note(
         Diagnostic(
-          .note, "location-disfavored",
+          .locationDisfavored,
           "The widget is not made for \(place): \(families.joined(separator: ", ")).",
           hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
     }
@@ -57,13 +60,15 @@ import WidgetHost
     for family in plan.unknown {
       try journal.note(
         Diagnostic(
-          .warning, "no-device-for-family", "No device shows the family \(family).",
+          .noDeviceForFamily, "No device shows the family \(family).",
           hint: "Add its size to a file in themes/devices."))
     }
     for instance in widget.instances {
       for place in plan.places { try await perform(instance, at: place) }
     }
-    for diagnostic in hooks.drainDiagnostics() { try journal.note(diagnostic) }
+    for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
+      try journal.note(diagnostic)
+    }
     try journal.finish(timelines)
   }
 
@@ -72,13 +77,13 @@ import WidgetHost
     hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
-      entryLimit: options.entryLimit, moment: options.date)
+      entryLimit: options.settings[.entryLimit], moment: moment)
     let wanted = place.contents(of: instance)
     if wanted.contains(.placeholder) {
       try draw(questions.placeholder(), .placeholder, instance, place)
     }
     if wanted.contains(.snapshot) || wanted.contains(.redacted) {
-      let gauge = MemoryGauge(limit: options.memoryLimit)
+      let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
       let answer = await questions.snapshot()
       try gauge.excess("getSnapshot", stage.family.name).map(journal.note)
       switch answer {
@@ -93,7 +98,7 @@ import WidgetHost
       }
     }
     guard wanted.contains(.entry) else { return }
-    let gauge = MemoryGauge(limit: options.memoryLimit)
+    let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
     let answer = await questions.timeline()
     try gauge.excess("getTimeline", stage.family.name).map(journal.note)
     switch answer {
@@ -117,7 +122,7 @@ import WidgetHost
   }
 
   private func note(_ failure: ProviderQuestions.Failure) throws {
-    if failure.diagnostic.rule == ProviderQuestions.timeoutRule { patience = min(patience, 1) }
+    if failure.diagnostic.breaks(.providerTimeout) { patience = min(patience, 1) }
     try journal.note(failure.diagnostic)
   }
 
@@ -145,7 +150,7 @@ import WidgetHost
     for look in place.looks(of: state.kind, entry: number, of: instance) {
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
-      if case .entry = state { date = entry.date } else { date = options.date }
+      if case .entry = state { date = entry.date } else { date = moment }
       let drawn = renderer.render(
         view, on: stage, in: look.surroundings, state: state, date: date, widget: widget,
         prepare: { _ in })
@@ -228,4 +233,15 @@ extension RenderedWidget {
   var spokenText: String {
     SpokenTree.phrases(of: nodes).map(\.phrase).joined(separator: ", ")
   }
+}
+
+extension Rule {
+  static let locationDisfavored = Rule(
+    "location-disfavored", fault: .widget, .note, "The widget is not made for a location",
+    why: "`disfavoredLocations(_:for:)` has the system offer it there last.",
+    remedy: "Nothing needs to be done if that is meant.")
+  static let noDeviceForFamily = Rule(
+    "no-device-for-family", fault: .vitrine, .warning, "No device shows a family",
+    why: "Its size is not known, so it is not drawn.",
+    remedy: "Add its size to a file in themes/devices.")
 }

@@ -16,7 +16,6 @@ extension WidgetBundle {
 }
 
 extension Widget {
-  /// The entry point of an extension with one widget.
   public static func main() {
     GalleryProgram.run(hooks: .swiftUI) { collector in
       collector.collect(describing: { Self() })

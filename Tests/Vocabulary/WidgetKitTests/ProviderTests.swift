@@ -3,6 +3,7 @@ import Foundation
 import ResourceCatalogs
 import SwiftUI
 import Testing
+import WidgetSettings
 
 @testable import WidgetHost
 @testable import WidgetKit
@@ -96,9 +97,9 @@ import Testing
   @Test
   func `families are asked for in the order of WidgetKit, defaults for those that say nothing`() {
     var axes = AxisChoices()
-    let phone = ProgramOptions(date: .at(0)).base
-    var watch = ProgramOptions(date: .at(0))
-    watch.device = "watch-45"
+    let phone = ProgramOptions().base
+    var watch = ProgramOptions()
+    watch.settings[.device] = "watch-45"
     var widget = WidgetDescriptor(kind: "k", configuration: .static, instances: [])
     let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
     #expect(axes.families(of: widget, base: phone) == system)

@@ -4,6 +4,7 @@ import Foundation
 import ResourceCatalogs
 import SwiftUI
 import Testing
+import WidgetSettings
 
 @testable import WidgetHost
 @testable import WidgetKit
@@ -29,10 +30,10 @@ import Testing
     widget.families = families
     widget.backgroundRemovable = removable
     widget.disfavored = disfavored
-    var options = ProgramOptions(date: ProgramOptions.defaultDate)
+    var options = ProgramOptions()
     options.axes.wished = ["scheme": ["light"], "state": ["snapshot"]]
     // Other tests take memory of the same process.
-    options.memoryLimit = .greatestFiniteMagnitude
+    options.settings[.memoryLimit] = 1_000_000
     change(&options)
     let run = WidgetRun(
       widget: widget, id: "Sample", options: options, output: output,
@@ -101,7 +102,7 @@ import Testing
         "locale": "pseudoRTL",
       ])
     #expect(found.map(\.width) == [338, 338, 321, 321])
-    var options = ProgramOptions(date: ProgramOptions.defaultDate)
+    var options = ProgramOptions()
     #expect(WidgetResources(options).layoutDirection == .leftToRight)
     options.axes.fixed = ["locale": "pseudoRTL"]
     let mirrored = WidgetResources(options)
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test func `a provider that takes much memory is told`() async throws {
-    let lines = try await journal { $0.memoryLimit = -1 }
+    let lines = try await journal { $0.settings[.memoryLimit] = 0.001 }
     let rules = lines.compactMap { line -> String? in
       if case .diagnostic(let diagnostic) = line { diagnostic.rule } else { nil }
     }

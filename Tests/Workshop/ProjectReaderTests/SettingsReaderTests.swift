@@ -4,6 +4,7 @@ import ProjectReader
 import SourcePreparing
 import TestSupport
 import Testing
+import WidgetSettings
 
 @Suite struct SettingsReaderTests {
   private static let twoWrong = ["settings-wrong-value", "settings-wrong-value"]
@@ -30,6 +31,7 @@ import Testing
     ("{\"memoryLimit\": -1}", ["settings-wrong-value"]),
     ("{\"exclude\": [1]}", ["settings-wrong-value"]),
     ("{\"swiftLanguageMode\": 4}", ["settings-wrong-value"]),
+    ("{\"jobs\": 4}", ["settings-wrong-value"]),
   ]
 
   @Test(arguments: cases)
@@ -52,6 +54,8 @@ import Testing
     #expect(found.map { $0.line ?? 0 } == [2, 5, 3, 3])
     let words = found.compactMap(\.hint).joined()
     #expect(words.contains("Did you mean `timeZone`?"))
+    let run = SettingsReader(Data("{\"jobs\": 4}".utf8), file: "vitrine.json").diagnostics
+    #expect(run.first?.hint == "Say it on the command line: --jobs." && run.first?.line == 1)
     let broken = SettingsReader(Data("{\n  \"date\" 1\n}".utf8), file: "vitrine.json")
     #expect(broken.diagnostics.first?.line == 2)
   }
@@ -71,11 +75,11 @@ import Testing
        "defaults": {"standard": {"on": true, "n": 2}}, "responses": {"https://a": "a.json"}}
       """
     let settings = SettingsReader(Data(json.utf8), file: "vitrine.json").settings
-    #expect(settings.flags == ["A"])
-    #expect(settings.swiftLanguageMode == 6)
+    #expect(settings[.flags] == ["A"])
+    #expect(settings[.swiftLanguageMode] == 6)
     #expect(
       settings.variants == ["locale": VariantSetting(["de"], key: "variants.locale", line: 1)])
-    #expect(settings.defaults == ["standard": ["on": .bool(true), "n": .number(2)]])
-    #expect(settings.responses == ["https://a": "a.json"])
+    #expect(settings[.defaults] == ["standard": ["on": .bool(true), "n": .number(2)]])
+    #expect(settings[.responses] == ["https://a": "a.json"])
   }
 }

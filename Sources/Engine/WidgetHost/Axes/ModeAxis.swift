@@ -33,7 +33,7 @@ final class ModeAxis: RenderAxis {
 
   private static func notOffered(_ mode: RenderingMode) -> Diagnostic {
     Diagnostic(
-      .note, "background-not-removable",
+      .backgroundNotRemovable,
       "The widget is not drawn in \(mode.rawValue): it forbids taking its background away.",
       hint: "The system does not offer a widget with `containerBackgroundRemovable(false)` there.")
   }
@@ -41,4 +41,13 @@ final class ModeAxis: RenderAxis {
   func apply(_ value: String, to surroundings: inout RenderSurroundings) {
     surroundings.mode = RenderingMode(rawValue: value)
   }
+}
+
+extension Rule {
+  static let backgroundNotRemovable = Rule(
+    "background-not-removable", fault: .widget, .note,
+    "The widget forbids taking its background away",
+    why: "The system does not offer it where backgrounds are taken away, so it is not drawn "
+      + "there.",
+    remedy: "Nothing needs to be done if `containerBackgroundRemovable(false)` is meant.")
 }

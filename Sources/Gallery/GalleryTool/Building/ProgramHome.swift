@@ -3,11 +3,12 @@ import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
 import WidgetHost
+import WidgetSettings
 
 /// The surroundings of a gallery program's processes: each has a folder of its own, in which it
 /// finds the project's fixtures and nothing of this machine.
 struct ProgramHome: Sendable {
-  let settings: ProjectSettings
+  let settings: SettingValues
   /// Where the relative paths of the settings start.
   let settingsFolder: URL
   /// The tool's own environment.
@@ -39,7 +40,7 @@ struct ProgramHome: Sendable {
 
   /// The files that stand for answers of a network, by address.
   var answers: [String: String] {
-    settings.responses.mapValues {
+    settings[.responses].mapValues {
       DiskPlace.named($0, in: settingsFolder).standardizedFileURL.path
     }
   }
@@ -51,7 +52,7 @@ struct ProgramHome: Sendable {
     _ folder: URL, for program: URL, in surroundings: RenderSurroundings
   ) throws -> Place {
     var settings = settings
-    settings.locale = surroundings.locale
+    settings[.locale] = surroundings.locale
     let files = FileManager.default
     let home = folder.appendingPathComponent(ProgramEnvironment.home)
     try files.createDirectory(
@@ -69,9 +70,9 @@ struct ProgramHome: Sendable {
     // A picture is thousands of small blocks that come and go together. Of each size the C library
     // keeps seven at hand unless told otherwise, and sorts and joins the rest.
     values["GLIBC_TUNABLES"] = inherited["GLIBC_TUNABLES"] ?? "glibc.malloc.tcache_count=2000"
-    try DefaultsFixture(suites: settings.defaults).write(
+    try DefaultsFixture(suites: settings[.defaults]).write(
       to: home.appendingPathComponent("config"), for: program)
-    if !settings.responses.isEmpty {
+    if !settings[.responses].isEmpty {
       try writeResponses(to: folder.appendingPathComponent("responses.json"))
       values["VITRINE_RESPONSES"] = ProgramEnvironment.visible(folder) + "/responses.json"
     }

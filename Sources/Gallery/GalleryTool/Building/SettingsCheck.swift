@@ -4,6 +4,7 @@ import Foundation
 import ProjectReader
 import ResourceCatalogs
 import WidgetHost
+import WidgetSettings
 
 /// What is wrong with a project's settings beyond their form: names that nothing has, and paths
 /// that lead out of the project.
@@ -21,16 +22,8 @@ enum SettingsCheck {
     let settings = project.settings
     let file = DiskPlace.relative(
       project.settingsFolder.appendingPathComponent(ProjectSettings.fileName), to: project.root)
-    var problems = settings.variants.keys.sorted().flatMap { name in
+    let problems = settings.variants.keys.sorted().flatMap { name in
       settings.variants[name].map { variant(name, $0, file) } ?? []
-    }
-    if let name = settings.device {
-      do {
-        _ = try Device.load(name)
-      } catch {
-        problems.append(
-          problem("There is no device \u{201C}\(name)\u{201D}.", error.problem, file))
-      }
     }
     return problems + escapes(of: project, file)
   }
@@ -60,29 +53,19 @@ enum SettingsCheck {
   /// Files that the settings name and that lie outside of the project: what is drawn from a
   /// checkout must not depend on, or show, what is beside it.
   private static func escapes(of project: WidgetProject, _ file: String) -> [Diagnostic] {
-    let settings = project.settings
-    func pairs(_ table: [String: String]) -> [String] {
-      table.keys.sorted().compactMap { table[$0] }
-    }
-    let named = [
-      ("responses", pairs(settings.responses)), ("stubs", settings.stubs),
-      ("stubs", pairs(settings.stubModules)),
-    ]
-    return named.flatMap { key, paths in
-      paths.filter { path in
-        let place = DiskPlace.named(path, in: project.settingsFolder)
-        return !PathReach.isInside(place.path, project.root.path)
-      }.map { path in
-        problem(
-          "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",
-          "Put the file into \(project.root.lastPathComponent), or a folder below it.", file)
-      }
+    project.settings.values.namedFiles.filter { named in
+      let place = DiskPlace.named(named.path, in: project.settingsFolder)
+      return !PathReach.isInside(place.path, project.root.path)
+    }.map { key, path in
+      problem(
+        "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",
+        "Put the file into \(project.root.lastPathComponent), or a folder below it.", file)
     }
   }
 
   private static func problem(
     _ message: String, _ hint: String, _ file: String, line: Int? = nil
   ) -> Diagnostic {
-    Diagnostic(.error, "settings-wrong-value", message, hint: hint, file: file, line: line)
+    Diagnostic(.settingsWrongValue, message, hint: hint, file: file, line: line)
   }
 }

@@ -8,12 +8,8 @@ extension Command {
     name: "list", usage: "INPUT… [options]",
     summary: "List the widgets of projects with their sizes and configurations",
     options: [
-      targetsOption, RenderOptions.targets, RenderOptions.platform, RenderOptions.stubs,
-      RenderOptions.filter, CommandOption(FamilyAxis()), RenderOptions.timeLimit,
-      RenderOptions.noSandbox,
-      RenderOptions.quiet,
-      jsonOption,
-    ],
+      targetsOption, CommandOption(FamilyAxis()), jsonOption,
+    ] + CommandOption.listSettings,
     run: perform)
 
   private static let targetsOption = CommandOption(

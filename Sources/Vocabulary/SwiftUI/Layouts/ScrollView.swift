@@ -6,7 +6,6 @@ public import ViewGraph
 
 /// A view of something larger. WidgetKit does not scroll: the picture shows the beginning.
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
-  /// What would scroll.
   public var content: Content
   /// The axes in which the content has its ideal length.
   public var axes: Axis.Set
@@ -21,7 +20,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     if resolver.session.isWidget {
       resolver.session.report(
-        .warning, "view-not-allowed-in-widgets", "A widget cannot scroll.",
+        .viewNotAllowedInWidgets, as: .warning, "A widget cannot scroll.",
         hint: "Show what fits, e.g. with ViewThatFits.")
     }
     let children = resolver.collect(

@@ -5,13 +5,10 @@ import Typesetting
 import VectorDrawing
 public import ViewGraph
 
-/// How far an image is loaded.
 public enum AsyncImagePhase: Sendable {
   /// Nothing is loaded; all a picture shows.
   case empty
-  /// The image is here.
   case success(Image)
-  /// The image could not be loaded.
   case failure(any Error)
 
   /// The image once it is loaded; always `nil` in a picture.
@@ -35,7 +32,7 @@ public nonisolated struct AsyncImage<Content: View>: View, PrimitiveView {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.session.report(
-      .warning, "async-image",
+      .asyncImage,
       "AsyncImage shows only its placeholder; it would load \(url?.absoluteString ?? "nothing").",
       hint: "Load the image in the timeline provider and show it with Image(uiImage:).")
     content._resolve(resolver)
@@ -54,7 +51,6 @@ extension AsyncImage where Content == AnyView {
     self.init(url: url, scale: scale) { _ in AnyView(Color(.system(.gray6))) }
   }
 
-  /// An image with a placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> I,
     @ViewBuilder placeholder: () -> P
@@ -62,4 +58,11 @@ extension AsyncImage where Content == AnyView {
     let empty = placeholder()
     self.init(url: url, scale: scale) { _ in AnyView(empty) }
   }
+}
+
+extension Rule {
+  static let asyncImage = Rule(
+    "async-image", fault: .widget, .warning, standIn: true, "AsyncImage shows only its placeholder",
+    why: "A widget is drawn once and loads nothing, on a device too.",
+    remedy: "Load the image in the timeline provider and show it with Image(uiImage:).")
 }

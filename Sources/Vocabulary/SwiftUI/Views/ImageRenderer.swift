@@ -11,7 +11,6 @@ public import ViewGraph
 
 /// Makes a picture of a view. It stays a drawing: it is as sharp at any size, and has no pixels.
 @MainActor public final class ImageRenderer<Content: View> {
-  /// What is drawn.
   public var content: Content
   /// What the view is offered, points.
   public var proposedSize = ProposedViewSize.unspecified
@@ -20,14 +19,13 @@ public import ViewGraph
   /// Whether nothing shows through: the drawing begins in black.
   public var isOpaque = false
 
-  /// Draws a view.
   public init(content view: Content) { content = view }
 
   /// The picture for Core Graphics, which has bitmaps only: nothing, and a warning.
   public var cgImage: CGImage? {
     HostDiagnostics.report(
       Diagnostic(
-        .warning, "no-bitmaps", "ImageRenderer makes drawings here, and a CGImage is a bitmap.",
+        .noBitmaps, "ImageRenderer makes drawings here, and a CGImage is a bitmap.",
         hint: "Use its uiImage, or show the view itself."))
     return nil
   }
@@ -53,4 +51,11 @@ public import ViewGraph
     let ground = UIImageSketchStep.fill(Path(CGRect(origin: .zero, size: size)), .black)
     return UIImage(.sketch(isOpaque ? [ground, drawing] : [drawing]), size: size, scale: scale)
   }
+}
+
+extension Rule {
+  static let noBitmaps = Rule(
+    "no-bitmaps", fault: .vitrine, .warning, "ImageRenderer makes no bitmap",
+    why: "It makes drawings here, so its cgImage is nil.",
+    remedy: "Use its uiImage, or show the view itself.")
 }
