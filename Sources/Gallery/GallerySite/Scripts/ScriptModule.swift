@@ -5,6 +5,7 @@
 /// `export {a, b as c};`. All else is refused: what is joined has no names that change and none
 /// that are looked up while it runs.
 struct ScriptModule {
+  /// A name that another script gives.
   struct Import {
     /// The path of the script it comes from, below the site's folder.
     let source: String
@@ -14,6 +15,8 @@ struct ScriptModule {
     let local: String
     let line: Int
   }
+
+  /// A name that it gives to others.
   struct Export {
     let name: String
     let local: String

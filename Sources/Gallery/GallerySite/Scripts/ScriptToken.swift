@@ -1,5 +1,6 @@
 /// A piece of a script that means something; white space and remarks are none.
 struct ScriptToken: Hashable {
+  /// What it counts as where scripts are joined.
   enum Kind: Hashable {
     /// A name or a keyword.
     case word
