@@ -18,6 +18,8 @@ package struct ProjectSettings: Codable, Hashable, Sendable {
   package var responses: [String: String] = [:]
   /// Values to draw along each axis: axis → values.
   package var variants: [String: [String]] = [:]
+  /// What to do about the findings of checks: rule → `on`, `off`, `note`, `warning`, `error`.
+  package var checks: [String: String] = [:]
   /// The rendering modes to draw, by the names of `WidgetRenderingMode`, `standBy`, `standByNight`.
   package var renderingModes: [String]?
   /// What a person answered when asked for the place; several are drawn beside each other.

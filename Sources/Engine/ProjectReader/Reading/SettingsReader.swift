@@ -77,6 +77,7 @@ package struct SettingsReader {
     case "responses":
       settings.responses = table(key, value, "URLs with file names") { $0.text }
     case "variants": readVariants(value)
+    case "checks": settings.checks = table(key, value, "checks with what to do") { $0.text }
     case "renderingModes": settings.renderingModes = list(key, value)
     case "location": readLocation(value)
     case "locationAuthorization": readAuthorization(value)
@@ -92,7 +93,7 @@ package struct SettingsReader {
   }
 
   private static let known = [
-    "calendar", "date", "defaults", "device", "exclude", "flags", "locale", "location",
+    "calendar", "checks", "date", "defaults", "device", "exclude", "flags", "locale", "location",
     "locationAuthorization", "memoryLimit", "platform", "renderingModes", "responses", "sources",
     "stubs", "swiftLanguageMode", "timeZone", "variants",
   ]

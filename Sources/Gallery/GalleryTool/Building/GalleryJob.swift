@@ -204,6 +204,7 @@ struct GalleryJob {
       run.files[file.url.path] = file.path
     }
     run.index = SourceIndex(project)
+    run.marks = SourceMarks(project)
     run.box = box(run, project)
     if let limit = choices.timeLimit { run.widgetSeconds = limit }
     if let jobs = choices.jobs { run.jobs = jobs }

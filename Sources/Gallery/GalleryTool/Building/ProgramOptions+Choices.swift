@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 
 extension ProgramOptions {
   /// What is to be rendered of a project: the command line rules over `vitrine.json`, which rules
@@ -23,6 +24,8 @@ extension ProgramOptions {
     states = choices.states ?? Self.names(variants["state"], .state) ?? states
     memoryLimit = choices.memoryLimit ?? settings.memoryLimit ?? memoryLimit
     entryLimit = choices.entryLimit ?? entryLimit
+    areChecked = choices.areChecked
+    checks = settings.checks.compactMapValues(CheckSwitch.init)
     // A provider that never answers is asked once a size; the widget must not run out of time.
     if let limit = choices.timeLimit { providerSeconds = min(providerSeconds, limit / 4) }
     addResources(project.resources)

@@ -3,6 +3,7 @@ import FilePlaces
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 
 /// What is wrong with a project's settings beyond their form: names that nothing has, and paths
 /// that lead out of the project.
@@ -42,7 +43,26 @@ enum SettingsCheck {
           problem("There is no device \u{201C}\(name)\u{201D}.", error.problem, file))
       }
     }
-    return problems + escapes(of: project, file)
+    return problems + checks(settings, file) + escapes(of: project, file)
+  }
+
+  /// Checks that there are not, and things that cannot be done about them.
+  private static func checks(_ settings: ProjectSettings, _ file: String) -> [Diagnostic] {
+    let known = PictureChecks.all.map(\.rule.id)
+    let values = CheckSwitch.allCases.map(\.rawValue)
+    return settings.checks.keys.sorted().compactMap { id in
+      if !known.contains(id) {
+        let meant = NearestNames.find(id, among: known, limit: 1).first
+        return problem(
+          "There is no check `\(id)`, which `checks` in \(file) names.",
+          (meant.map { "Did you mean `\($0)`? " } ?? "")
+            + "Known: \(known.joined(separator: ", ")).", file)
+      }
+      guard let value = settings.checks[id], !values.contains(value) else { return nil }
+      return problem(
+        "`checks.\(id)` in \(file) cannot be \u{201C}\(value)\u{201D}.",
+        "Known: \(values.joined(separator: ", ")).", file)
+    }
   }
 
   /// Files that the settings name and that lie outside of the project: what is drawn from a

@@ -33,6 +33,9 @@ struct RenderChoices: Sendable {
   /// Whether widget code and its compilers are confined.
   var isBoxed = true
 
+  /// Whether the pictures are checked.
+  var areChecked = false
+
   init() {}
 
   init(_ arguments: Arguments) throws(UsageError) {

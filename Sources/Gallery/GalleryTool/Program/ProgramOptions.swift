@@ -1,4 +1,5 @@
 package import Foundation
+package import WidgetHost
 
 /// What the tool tells a gallery program: where the widget's resources lie and what to render.
 /// Written by the tool, read by the program, as JSON.
@@ -33,6 +34,10 @@ package struct ProgramOptions: Codable, Sendable {
   /// Whether the entitlements protect the widget's data while the device is locked: then the
   /// private state is the placeholder.
   package var isProtectedWhenLocked = false
+  /// Whether the pictures are checked.
+  package var areChecked = false
+  /// What the project wants of checks, by the ids of their rules.
+  package var checks: [String: CheckSwitch] = [:]
   /// What the widget may know of the place, where its pictures for several answers are drawn.
   package var location: String?
 

@@ -18,6 +18,7 @@ import WidgetHost
   private let resources: WidgetResources
   private let renderer: WidgetRenderer
   private let journal: RunJournal
+  private let checks: PictureChecks?
   private var catalogue = Catalogue()
   private var timelines: [Timeline] = []
   /// Modes that the widget cannot be drawn in, each said once.
@@ -35,6 +36,7 @@ import WidgetHost
     patience = options.providerSeconds
     self.resources = resources
     renderer = WidgetRenderer(resources: resources)
+    checks = options.areChecked ? PictureChecks(options.checks) : nil
     journal = RunJournal(output: output, name: options.journal(id))
   }
 
@@ -171,14 +173,23 @@ import WidgetHost
       let drawn = renderer.render(
         view, on: stage, scheme: scheme == "light" ? .light : .dark, mode: mode,
         state: state, date: date, widget: widget, prepare: { _ in })
-      try write(drawn, state, Variant(mode, scheme, options), instance, stage, date)
+      let id = try write(drawn, state, Variant(mode, scheme, options), instance, stage, date)
+      let picture = CheckedPicture(
+        drawn, on: stage, mode: mode, state: state, palette: resources.palette)
+      let look = [named(instance), stage.family.name, mode.rawValue, scheme ?? ""]
+      for finding in checks?.findings(in: picture, render: id, look: look.joined(separator: "/"))
+        ?? []
+      {
+        try journal.note(finding)
+      }
     }
   }
 
+  /// - Returns: The picture's id.
   private func write(
     _ drawn: RenderedWidget, _ state: ContentState, _ variant: Variant,
     _ instance: WidgetInstance, _ stage: WidgetStage, _ date: Date
-  ) throws {
+  ) throws -> String {
     let only = widget.instances.count == 1 && options.location == nil
     var index: Int?
     if case .entry(let number) = state { index = number }
@@ -209,6 +220,7 @@ import WidgetHost
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }
+    return renderId
   }
 }
 
