@@ -1,8 +1,12 @@
+import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProcessRunning
+import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
+import WidgetProgram
 
 /// Reads the inputs of a command and compiles what is in them, ready to be run.
 struct GalleryJob {
@@ -59,6 +63,7 @@ struct GalleryJob {
       }
       prepared.runs.append(run(executable, built.leases, project, bundle, place))
       prepared.diagnostics += refusedFiles(prepared.runs.last)
+      prepared.diagnostics += SourceMarks(project).unknown(called: place)
     }
     prepared.seconds = Self.seconds(since: start)
     return prepared

@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import WidgetHost
+import WidgetProgram
 
 extension GalleryRun {
   /// All widgets of a program, in its order.

@@ -3,7 +3,9 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import SourcePreparing
 import WidgetHost
+import WidgetProgram
 
 extension ProgramOptions {
   /// What is to be rendered of a project: the command line rules over `vitrine.json`, which rules

@@ -1,0 +1,71 @@
+import Foundation
+import ProjectReader
+import SourcePreparing
+import TestSupport
+import Testing
+
+@Suite struct SourceIndexTests {
+  private static func index(_ files: [String: String]) throws -> SourceIndex {
+    let folder = try TemporaryFolder(files)
+    let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
+    let read = FolderReader.read(folder.url, ReadRequest(modules: modules))
+    return SourceIndex(try #require(read.projects.first))
+  }
+
+  private static let files = [
+    "A.swift": """
+    import SwiftUI
+    let title = "Heading"
+    struct Row<Content>: View {}
+    """,
+    "B.swift": """
+    import WidgetKit
+    // "Heading" in a comment is no literal
+    @main
+    struct B: WidgetBundle {
+      let texts = ["The Heading", "Heading"]
+    }
+    extension Row {}
+    """,
+  ]
+
+  @Test func aTypeIsFoundWhereItIsDeclaredNotExtended() throws {
+    let index = try Self.index(Self.files)
+    #expect(index.declaration(of: "Row<Text>") == .init(file: "A.swift", line: 3))
+    #expect(index.declaration(of: "B") == .init(file: "B.swift", line: 4))
+    #expect(index.declaration(of: "Text") == nil)
+  }
+
+  @Test func aLiteralIsFoundWholeAndInThePreferredFileFirst() throws {
+    let index = try Self.index(Self.files)
+    #expect(index.literal("Heading") == .init(file: "A.swift", line: 2))
+    #expect(index.literal("Heading", preferring: "B.swift") == .init(file: "B.swift", line: 5))
+    #expect(index.literal("Head") == nil)
+  }
+}
+
+extension SourceIndexTests {
+  private static let views = [
+    "V.swift": """
+    import SwiftUI
+    struct Row: View {
+      var body: some View {
+        Text("Heading")
+        Text("\\(count) of \\(all) km")
+        Text("\\(name)")
+      }
+    }
+    struct Other: View { let other = "Elsewhere" }
+    extension Row { var more: some View { Text("More") } }
+    """
+  ]
+
+  @Test func `a text is found where its view writes it, with values or without`() throws {
+    let index = try Self.index(Self.views)
+    #expect(index.text("Heading", in: "Row")?.line == 4)
+    #expect(index.text("3 of 12 km", in: "Row")?.line == 5)
+    #expect(index.text("3 of 12 mi", in: "Row") == nil)
+    #expect(index.text("Elsewhere", in: "Row") == nil)
+    #expect(index.text("Heading", in: "Unknown") == nil)
+  }
+}
