@@ -67,7 +67,7 @@ let engine: [Target] = [
   module("Engine", "LayoutEngine", ["VectorDrawing"]),
   module(
     "Engine", "ResourceCatalogs",
-    ["DiagnosticRecords", "FilePlaces", "VectorDrawing", "Typesetting"]),
+    ["DiagnosticRecords", "FilePlaces", "VectorDrawing"]),
   module(
     "Engine", "ViewGraph",
     ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
@@ -139,17 +139,17 @@ let inert: [Target] = [
   module("Vocabulary/StandIns", "Contacts", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns", "CoreData",
-    ["SwiftUI", "SwiftUIMacros", "Combine", "ViewGraph", "FoundationAdditions"]),
+    ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions"]),
   module(
     "Vocabulary/StandIns", "EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "HealthKit", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "Photos", ["CoreGraphics", "UIKit", "FoundationAdditions"]),
+  module("Vocabulary/StandIns", "Photos", ["UIKit", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "Security", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "StoreKit", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns", "SwiftData",
-    ["SwiftUI", "SwiftUIMacros", "ViewGraph", "FoundationAdditions"]),
+    ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "UniformTypeIdentifiers"),
   module("Vocabulary/StandIns", "WatchConnectivity", ["FoundationAdditions"]),
 ]
@@ -179,15 +179,13 @@ let vocabulary: [Target] =
         "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost",
         "ViewGraph",
         "LayoutEngine",
-        "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
-        "Typesetting",
+        "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
     module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
     module(
       "Vocabulary", "Charts",
       [
         "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing",
-        "Typesetting",
         "DiagnosticRecords",
       ]),
     module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
@@ -242,9 +240,7 @@ let package = Package(
   targets: [surroundings] + engine + workshop + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
-      dependencies: [
-        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing",
-      ],
+      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
     tests("Engine", "FilePlaces", ["FilePlaces"]),
@@ -259,13 +255,14 @@ let package = Package(
         "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs", "Typesetting",
         "VectorDrawing", "DiagnosticRecords",
       ]),
-    tests("Gallery", "SVGOutput", ["SVGOutput", "CatalogueManifest", "VectorDrawing"]),
+    tests("Gallery", "SVGOutput", ["SVGOutput", "VectorDrawing"]),
     tests(
       "Vocabulary", "WidgetKit",
       [
-        "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "WidgetProgram",
+        "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting", "WidgetHost",
+        "ViewGraph", "WidgetProgram",
         "CatalogueManifest",
-        "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
+        "ResourceCatalogs", "DiagnosticRecords",
       ]),
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
@@ -279,7 +276,7 @@ let package = Package(
     tests(
       "Workshop", "SourcePreparing",
       [
-        "SourcePreparing", "SourceLexing", "ProjectReader", "ProcessRunning", "DiagnosticRecords",
+        "SourcePreparing", "ProjectReader", "ProcessRunning", "DiagnosticRecords",
       ]),
     tests(
       "Workshop", "ProjectReader", ["ProjectReader", "SourcePreparing", "DiagnosticRecords"]),
@@ -302,19 +299,23 @@ let package = Package(
     tests(
       "Vocabulary", "Charts",
       [
-        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions",
-        "DiagnosticRecords",
+        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords",
       ]),
     tests(
       "Vocabulary", "CoreData",
-      inert.map { .byName(name: $0.name) } + [
-        "SwiftUI", "UserNotifications", "FoundationAdditions", "DiagnosticRecords",
+      [
+        "CoreData", "SwiftData", "AVFoundation", "AuthenticationServices", "BackgroundTasks",
+        "Contacts", "EventKit", "HealthKit", "MapKit", "Photos", "Security", "StoreKit",
+        "UniformTypeIdentifiers", "WatchConnectivity", "SwiftUI", "UserNotifications",
+        "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
     .target(
       name: "UsageSamples",
-      dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts"],
+      dependencies: [
+        "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine",
+      ],
       path: "Tests/Usage/UsageSamples", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])] + testing),
     tests(
@@ -328,16 +329,16 @@ let package = Package(
     tests(
       "Gallery", "GalleryTool",
       [
-        "GalleryTool", "WidgetProgram", "SnapshotRecords", "CatalogueManifest", "WidgetHost",
-        "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
+        "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
+        "WidgetHost", "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
       ]),
     tests(
       "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),
     tests(
       "Vocabulary", "SwiftUI",
       [
-        "SwiftUI", "UIKit", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine",
-        "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
+        "SwiftUI", "UIKit", "DeveloperToolsSupport", "FoundationAdditions", "ViewGraph",
+        "LayoutEngine", "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,5 @@
 import DiagnosticRecords
 import Foundation
-import LayoutEngine
 package import ViewGraph
 
 /// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands in its
