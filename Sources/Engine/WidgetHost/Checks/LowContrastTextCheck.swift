@@ -20,7 +20,7 @@ extension Rule {
 /// mistake of the widget: its `.secondary` and lower labels, which are paler than the rule asks for
 /// even on plain cards, count as if they were full; its accent colour, in which links and buttons
 /// are written where nothing else is said, is passed over; and where a rendering mode takes the colours
-/// away, in a way whose numbers are not published, only text that as good as vanishes is told of.
+/// away, in a way whose numbers are not published, only letters of the colour of their ground are told of.
 package struct LowContrastTextCheck: PictureCheck {
   package let rule = Rule.lowContrastText
 
@@ -30,8 +30,7 @@ package struct LowContrastTextCheck: PictureCheck {
     let nodes = picture.drawn.nodes
     let readable = Set(picture.readableTexts.map(\.index))
     if readable.isEmpty { return [] }
-    let labels = Self.colors(
-      [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel], of: picture.palette)
+    let labels = Self.paleLabels(of: picture.palette)
     let links = Self.colors([.accent], of: picture.palette)
     let hasOwnColors = picture.mode == .fullColor || picture.mode == .standBy
     var worst: [Int: (contrast: Double, needed: Double)] = [:]
@@ -41,8 +40,8 @@ package struct LowContrastTextCheck: PictureCheck {
         text.fragment.text.contains(where: \.isReadable)
       else { continue }
       let needed = !hasOwnColors ? Self.leastVisible : Self.isLarge(text) ? 3 : 4.5
-      let isLabel = labels.contains { text.fragment.paint == .color($0) }
-      guard let contrast = Self.contrast(of: text, isFull: isLabel), contrast < needed else {
+      let isFull = !hasOwnColors || labels.contains { text.fragment.paint == .color($0) }
+      guard let contrast = Self.contrast(of: text, isFull: isFull), contrast < needed else {
         continue
       }
       if contrast < worst[text.node]?.contrast ?? .infinity {
@@ -75,6 +74,17 @@ package struct LowContrastTextCheck: PictureCheck {
 
   /// Letters of less contrast are hardly there at all.
   private static let leastVisible = 1.5
+
+  /// The labels of the system below the first, and what their levels make of the first where a
+  /// style is given for it.
+  private static func paleLabels(of palette: Palette) -> Set<RGBA> {
+    let own = colors(
+      [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel], of: palette)
+    let levels = colors([.label], of: palette).flatMap { label in
+      [0.5, 0.25, 0.18, 0.1].map { label.opacity($0) }
+    }
+    return own.union(levels)
+  }
 
   /// Some of the system's colours in all appearances.
   private static func colors(_ colors: [SystemColor], of palette: Palette) -> Set<RGBA> {
