@@ -1,6 +1,6 @@
 /// Comments by which code says that a finding is meant so: `// vitrine:ignore text-cut-off`, with
-/// several rules parted by commas and a reason behind. One counts for its own line and the next; above or at the
-/// declaration of a view or widget, for all that is found in it.
+/// several rules parted by commas, and a reason behind. One counts for its own line and the next;
+/// above or at the declaration of a view or widget, for all that is found in it.
 package struct SourceMarks: Sendable {
   /// A mark.
   package struct Mark: Hashable, Sendable {

@@ -57,6 +57,7 @@ extension SourceIndexTests {
     }
     struct Other: View { let other = "Elsewhere" }
     extension Row { var more: some View { Text("More") } }
+    @main struct Bundle: WidgetBundle {}
     """
   ]
 

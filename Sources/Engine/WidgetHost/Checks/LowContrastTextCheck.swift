@@ -19,8 +19,9 @@ extension Rule {
 /// on pictures and wallpaper, whose colours are not known. What is the system's own doing is no
 /// mistake of the widget: its `.secondary` and lower labels, which are paler than the rule asks for
 /// even on plain cards, count as if they were full; its accent colour, in which links and buttons
-/// are written where nothing else is said, is passed over; and where a rendering mode takes the colours
-/// away, in a way whose numbers are not published, only letters of the colour of their ground are told of.
+/// are written where nothing else is said, is passed over; and where a rendering mode takes the
+/// colours away, in a way whose numbers are not published, only letters of the colour of their
+/// ground are told of.
 package struct LowContrastTextCheck: PictureCheck {
   package let rule = Rule.lowContrastText
 

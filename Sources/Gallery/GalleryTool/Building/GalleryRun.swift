@@ -251,7 +251,7 @@ struct GalleryRun: Sendable {
     return timelines
   }
 
-  /// Whether the code says itself that a finding is meant so: where it is, or at the view or widget.
+  /// Whether the code says that a finding is meant so: where it is, or at the view or widget.
   private func isMeant(_ diagnostic: Diagnostic, _ widget: String) -> Bool {
     guard diagnostic.isFinding, !marks.all.isEmpty else { return false }
     let line = diagnostic.file.flatMap { file in

@@ -47,16 +47,24 @@ extension CheckReport {
 
 /// What is written of the format; its words are the format's own.
 private struct Log: Encodable {
+  /// Words for people.
   struct Message: Encodable { let text: String }
+  /// A file.
   struct ArtifactLocation: Encodable { let uri: String }
+  /// A line of a file, from 1.
   struct Region: Encodable { let startLine: Int }
+  /// A place in a file.
   struct PhysicalLocation: Encodable {
     let artifactLocation: ArtifactLocation
     let region: Region?
   }
+  /// A place.
   struct Location: Encodable { let physicalLocation: PhysicalLocation }
+  /// What a rule does where nothing else is said.
   struct Configuration: Encodable { let level: String }
+  /// What the format has no word for.
   struct Properties: Encodable { let pictures: [String] }
+  /// A rule.
   struct ReportingDescriptor: Encodable {
     let id: String
     let shortDescription: Message
@@ -64,12 +72,15 @@ private struct Log: Encodable {
     let help: Message
     let defaultConfiguration: Configuration
   }
+  /// The program and its rules.
   struct Driver: Encodable {
     let name: String
     let version: String
     let rules: [ReportingDescriptor]
   }
+  /// What made the report.
   struct Tool: Encodable { let driver: Driver }
+  /// A finding.
   struct Result: Encodable {
     let ruleId: String
     let ruleIndex: Int
@@ -79,6 +90,7 @@ private struct Log: Encodable {
     let partialFingerprints: [String: String]
     let properties: Properties
   }
+  /// One run of the tool.
   struct Run: Encodable {
     let tool: Tool
     let results: [Result]

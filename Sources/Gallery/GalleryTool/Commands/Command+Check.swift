@@ -11,7 +11,7 @@ extension Command {
     summary: "Look for mistakes in the pictures: text cut off, text of low contrast, empty cards",
     details: """
       Draws the widgets as build does, writes no gallery, and tells what the checks found, by cause:
-      the rule, the line of the code where it is known, and the text, with the pictures that show it.
+      the rule, the line of the code where it is known, the text, and the pictures that show it.
 
       The checks:
       \(checks)
@@ -23,8 +23,8 @@ extension Command {
         // vitrine:ignore text-cut-off, low-contrast-text
 
       Ends with 1 if a finding matters as much as --fail-on says. Findings are warnings unless the
-      project makes them errors, and warnings fail no run, as with linters; --fail-on warning has all
-      of them fail it. What does not compile or render ends it with 3, whatever was found.
+      project makes them errors, and warnings fail no run, as with linters; with --fail-on warning
+      they do. What does not compile or render ends it with 3, whatever was found.
       --sarif is for code scanning: its paths start where the command runs.
       """,
     options: [failOn, junit, sarif] + RenderOptions.all, run: perform)

@@ -2,6 +2,7 @@ import DiagnosticRecords
 import ResourceCatalogs
 import SwiftUI
 import ViewGraph
+import WidgetKit
 
 @testable import WidgetHost
 

@@ -33,6 +33,6 @@ import WidgetKit
       try findings(content(0).unredacted().onCard(), content(21).unredacted().onCard()),
       try findings(heading, heading), try findings(partly, partly),
     ]
-    #expect(none.allSatisfy(\.isEmpty))
+    #expect(none.joined().isEmpty)
   }
 }
