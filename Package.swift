@@ -77,6 +77,7 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
+  module("Engine", "WidgetSettings", ["ResourceCatalogs"]),
 ]
 
 /// What reads, prepares and compiles projects, and runs programs.
@@ -89,18 +90,19 @@ let workshop: [Target] = [
   module("Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords"]),
   module("Workshop", "SourceLexing"),
   module(
-    "Workshop", "SourcePreparing", ["SourceLexing", "DiagnosticRecords", "ResourceCatalogs"]),
+    "Workshop", "SourcePreparing",
+    ["SourceLexing", "WidgetSettings", "DiagnosticRecords", "ResourceCatalogs"]),
   module(
     "Workshop", "ProjectReader",
     [
-      "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "DiagnosticRecords",
-      "ResourceCatalogs",
+      "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "WidgetSettings",
+      "DiagnosticRecords", "ResourceCatalogs",
     ]),
   module(
     "Workshop", "ProgramBuilding",
     [
       "ProjectReader", "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning",
-      "DiagnosticRecords",
+      "WidgetSettings", "DiagnosticRecords",
     ]),
 ]
 
@@ -114,15 +116,16 @@ let gallery: [Target] = [
   module(
     "Gallery", "WidgetProgram",
     [
-      "SVGOutput", "CatalogueManifest", "WidgetHost", "ViewGraph", "ResourceCatalogs",
-      "Typesetting", "VectorDrawing", "DiagnosticRecords", "CrashTrace",
+      "SVGOutput", "CatalogueManifest", "WidgetHost", "WidgetSettings", "ViewGraph",
+      "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords", "CrashTrace",
     ]),
   module(
     "Gallery", "GalleryTool",
     [
       "WidgetProgram", "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
       "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-      "WidgetHost", "ResourceCatalogs", "Typesetting", "FilePlaces", "DiagnosticRecords",
+      "WidgetHost", "WidgetSettings", "ResourceCatalogs", "Typesetting", "FilePlaces",
+      "DiagnosticRecords",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
@@ -244,6 +247,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
     tests("Engine", "FilePlaces", ["FilePlaces"]),
+    tests("Engine", "WidgetSettings", ["WidgetSettings"]),
     tests("Engine", "VectorDrawing", ["VectorDrawing"]),
     tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
     tests(
@@ -261,7 +265,7 @@ let package = Package(
       [
         "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting", "WidgetHost",
         "ViewGraph", "WidgetProgram",
-        "CatalogueManifest",
+        "CatalogueManifest", "WidgetSettings",
         "ResourceCatalogs", "DiagnosticRecords",
       ]),
     tests(
@@ -276,15 +280,17 @@ let package = Package(
     tests(
       "Workshop", "SourcePreparing",
       [
-        "SourcePreparing", "ProjectReader", "ProcessRunning", "DiagnosticRecords",
+        "SourcePreparing", "ProjectReader", "ProcessRunning", "WidgetSettings",
+        "DiagnosticRecords",
       ]),
     tests(
-      "Workshop", "ProjectReader", ["ProjectReader", "SourcePreparing", "DiagnosticRecords"]),
+      "Workshop", "ProjectReader",
+      ["ProjectReader", "SourcePreparing", "WidgetSettings", "DiagnosticRecords"]),
     tests(
       "Workshop", "ProgramBuilding",
       [
         "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-        "DiagnosticRecords",
+        "WidgetSettings", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
@@ -330,7 +336,8 @@ let package = Package(
       "Gallery", "GalleryTool",
       [
         "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
-        "WidgetHost", "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
+        "WidgetHost", "WidgetSettings", "DiagnosticRecords", "ProjectReader", "SourcePreparing",
+        "ProcessRunning",
       ]),
     tests(
       "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),

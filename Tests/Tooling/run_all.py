@@ -2,7 +2,7 @@
 
     python3 Tests/Tooling/run_all.py
 
-The Swift tests (house rules among them), whether the coverage page is true, trees made by chance, then
+The Swift tests (house rules among them), whether the pages of coverage and of rules are true, trees made by chance, then
 the demos' pictures, bad input, hostile code, folders of somebody else's, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
@@ -76,6 +76,7 @@ def together(*names):
 def main():
     totals = [swift_totals(*run("swift", "test"))]
     totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/build_coverage.py", "--check")))
+    totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/build_rules.py", "--check")))
     totals.append(stated_totals(*run("make", "fuzz")))
     code, _ = run("swift", "build", "--product", "vitrine")
     if code:
@@ -84,7 +85,7 @@ def main():
         demos = sorted(path for path in (ROOT / "Sources/Demos").iterdir() if path.is_dir())
         places = [path.relative_to(ROOT) for path in demos]
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/verify_demos.py", TOOL, *places)))
-        for names in (("refuse_bad_input",), ("check_pictures",), ("end_cleanly",), ("keep_in_box",), ("heal_cache", "keep_foreign_files")):
+        for names in (("refuse_bad_input",), ("check_pictures",), ("end_cleanly",), ("keep_in_box",), ("heal_cache", "keep_foreign_files"), ("break_installation",)):
             totals += together(*names)
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):

@@ -20,7 +20,7 @@ package struct Rule: Hashable, Sendable {
     case nothing
     /// The computer: a compiler, a disk, a kernel.
     case machine
-    /// Vitrine itself.
+    /// Vitrine itself: it has failed, or does not draw what a device draws.
     case vitrine
   }
 

@@ -67,7 +67,7 @@ package struct RenderedWidget {
       root = corner.joined(root, label, resolver)
       size = corner.size
       session.report(
-        .note, "widget-label-straight", "The label of a corner complication is drawn straight.",
+        .widgetLabelStraight, "The label of a corner complication is drawn straight.",
         hint: "A watch face bends it along its edge.")
     }
     root.place(at: .zero, proposal: ProposedViewSize(size))
@@ -104,7 +104,7 @@ package struct RenderedWidget {
   private func report(_ modes: [BlendMode], to session: RenderSession) {
     for mode in modes {
       session.report(
-        .warning, "blend-mode-not-drawn", "The blend mode \(mode) is drawn as normal.",
+        .blendModeNotDrawn, "The blend mode \(mode) is drawn as normal.",
         hint: "CSS has no such mode; draw the mixed colour, or use another mode.")
     }
   }
@@ -196,4 +196,16 @@ private struct ContainerLayout: LayoutAlgorithm {
       origin: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2),
       proposal: proposal)
   }
+}
+
+extension Rule {
+  static let blendModeNotDrawn = Rule(
+    "blend-mode-not-drawn", fault: .vitrine, .warning, "A blend mode is drawn as normal",
+    why: "CSS has no such mode, so colours mix otherwise than on a device.",
+    remedy: "Draw the mixed colour, or use another mode.")
+  static let widgetLabelStraight = Rule(
+    "widget-label-straight", fault: .vitrine, .note,
+    "The label of a corner complication is drawn straight",
+    why: "A watch face bends it along its edge.",
+    remedy: "Nothing needs to be done; the words and their style are right.")
 }

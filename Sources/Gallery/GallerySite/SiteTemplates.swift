@@ -22,7 +22,8 @@ package struct SiteTemplates: Sendable {
     pages = try Self.files(folder, "pages", "html").map { try Template($0.text, name: $0.name) }
     var parts: [String: Template] = [:]
     for file in try Self.files(folder, "parts", "html") {
-      parts[String(file.name.dropLast(".html".count))] = try Template(file.text, name: file.name)
+      parts[String(file.name.dropLast(".html".count))] = try Template(
+        file.text, name: "parts/" + file.name)
     }
     self.parts = parts
     style = Self.joined(try Self.files(folder, "styles", "css"))

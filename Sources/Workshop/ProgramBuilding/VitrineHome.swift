@@ -37,7 +37,7 @@ package struct VitrineHome: Hashable, Sendable {
         given.map { "VITRINE_HOME is \($0), which does not hold Vitrine's Package.swift." }
         ?? "Vitrine's own sources were not found; widget code is compiled against them."
       return Diagnostic(
-        .error, "home-not-found", message,
+        .homeNotFound, message,
         hint: "Set VITRINE_HOME to the folder of Vitrine's checkout.")
     }
   }
@@ -115,4 +115,11 @@ package struct VitrineHome: Hashable, Sendable {
     }
     return Set(names).sorted()
   }
+}
+
+extension Rule {
+  static let homeNotFound = Rule(
+    "home-not-found", fault: .machine, .error, "Vitrine's own sources are not found",
+    why: "Widget code is compiled against them.",
+    remedy: "Set VITRINE_HOME to the folder of Vitrine's checkout.")
 }

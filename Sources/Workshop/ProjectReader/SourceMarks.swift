@@ -31,8 +31,8 @@ package struct SourceMarks: Sendable {
 
   private static let word = Array("vitrine:ignore".utf8)
 
-  /// - Parameter prepared: The file as the compiler gets it: its own lines begin behind the directive
-  ///   that sets the line back to 1.
+  /// - Parameter prepared: The file as the compiler gets it: its own lines begin behind the
+  ///   directive that sets the line back to 1.
   private static func marks(in prepared: [UInt8], of file: String) -> [Mark] {
     guard prepared.contains(word) else { return [] }
     let lines = prepared.split(separator: 10, omittingEmptySubsequences: false)

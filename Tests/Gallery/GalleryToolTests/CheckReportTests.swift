@@ -27,17 +27,17 @@ struct CheckReportTests {
     _ severity: Diagnostic.Severity = .warning
   ) -> Diagnostic {
     Diagnostic(
-      severity, Rule.textCutOff.id, "“\(text)” is cut off.", hint: "Give it room.",
+      .textCutOff, as: severity, "“\(text)” is cut off.", hint: "Give it room.",
       file: "A & B.swift", line: line, render: render, subject: text)
   }
 
   @Test func `findings of one line and text are one cause, whatever their numbers`() {
     let report = report([
       cut("12:30 left", render: "A/1"), cut("9:05 left", render: "A/2"), cut("right"),
-      cut("12:30 left", line: 9), Diagnostic(.error, "missing-picture", "Lost."),
+      cut("12:30 left", line: 9), Diagnostic(.outputUnusable, "Lost."),
     ])
     #expect(report.causes.map(\.pictures) == [["A/1", "A/2"], ["A/small"], ["A/small"]])
-    #expect(report.others.map(\.rule) == ["missing-picture"])
+    #expect(report.others.map(\.rule) == ["output-unusable"])
     #expect(report.lines()[0] == "A & B.swift:4: warning: “12:30 left” is cut off. [text-cut-off]")
     #expect(report.lines()[1] == "  In 2 pictures: A/1, A/2")
     #expect(

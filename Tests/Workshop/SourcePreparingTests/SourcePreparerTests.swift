@@ -1,6 +1,7 @@
 import Foundation
 import SourcePreparing
 import Testing
+import WidgetSettings
 
 @Suite struct SourcePreparerTests {
   private static let modules = ModuleAvailability(offered: ["SwiftUI", "UIKit", "os"])

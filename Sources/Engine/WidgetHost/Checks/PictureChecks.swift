@@ -51,7 +51,7 @@ extension PictureCheck {
     _ finding: CheckFinding, _ severity: Diagnostic.Severity, _ render: String
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
-      severity, rule.id, finding.message, hint: finding.hint ?? rule.remedy, render: render,
+      rule, as: severity, finding.message, hint: finding.hint ?? rule.remedy, render: render,
       subject: finding.text)
     diagnostic.view = finding.view
     return diagnostic

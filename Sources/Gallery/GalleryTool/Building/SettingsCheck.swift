@@ -4,6 +4,7 @@ import Foundation
 import ProjectReader
 import ResourceCatalogs
 import WidgetHost
+import WidgetSettings
 
 /// What is wrong with a project's settings beyond their form: names that nothing has, and paths
 /// that lead out of the project.
@@ -28,19 +29,11 @@ enum SettingsCheck {
       ("variants.state", settings.variants["state"], .state),
       ("renderingModes", settings.renderingModes, .mode),
     ]
-    var problems = axes.flatMap { key, words, names in
+    let problems = axes.flatMap { key, words, names in
       (words ?? []).filter { names.name($0) == nil }.map { word in
         problem(
           "`\(key)` in \(file) cannot be \u{201C}\(word)\u{201D}.",
           "Known: \(names.known.joined(separator: ", ")).", file)
-      }
-    }
-    if let name = settings.device {
-      do {
-        _ = try Device.load(name)
-      } catch {
-        problems.append(
-          problem("There is no device \u{201C}\(name)\u{201D}.", error.problem, file))
       }
     }
     return problems + checks(settings, file) + escapes(of: project, file)
@@ -50,7 +43,7 @@ enum SettingsCheck {
   private static func checks(_ settings: ProjectSettings, _ file: String) -> [Diagnostic] {
     let known = PictureChecks.all.map(\.rule.id)
     let values = CheckSwitch.allCases.map(\.rawValue)
-    return settings.checks.keys.sorted().compactMap { id in
+    return settings.values[.checks].keys.sorted().compactMap { id in
       if !known.contains(id) {
         let meant = NearestNames.find(id, among: known, limit: 1).first
         return problem(
@@ -58,7 +51,7 @@ enum SettingsCheck {
           (meant.map { "Did you mean `\($0)`? " } ?? "")
             + "Known: \(known.joined(separator: ", ")).", file)
       }
-      guard let value = settings.checks[id], !values.contains(value) else { return nil }
+      guard let value = settings.values[.checks][id], !values.contains(value) else { return nil }
       return problem(
         "`checks.\(id)` in \(file) cannot be \u{201C}\(value)\u{201D}.",
         "Known: \(values.joined(separator: ", ")).", file)
@@ -68,27 +61,17 @@ enum SettingsCheck {
   /// Files that the settings name and that lie outside of the project: what is drawn from a
   /// checkout must not depend on, or show, what is beside it.
   private static func escapes(of project: WidgetProject, _ file: String) -> [Diagnostic] {
-    let settings = project.settings
-    func pairs(_ table: [String: String]) -> [String] {
-      table.keys.sorted().compactMap { table[$0] }
-    }
-    let named = [
-      ("responses", pairs(settings.responses)), ("stubs", settings.stubs),
-      ("stubs", pairs(settings.stubModules)),
-    ]
-    return named.flatMap { key, paths in
-      paths.filter { path in
-        let place = DiskPlace.named(path, in: project.settingsFolder)
-        return !PathReach.isInside(place.path, project.root.path)
-      }.map { path in
-        problem(
-          "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",
-          "Put the file into \(project.root.lastPathComponent), or a folder below it.", file)
-      }
+    project.settings.values.namedFiles.filter { named in
+      let place = DiskPlace.named(named.path, in: project.settingsFolder)
+      return !PathReach.isInside(place.path, project.root.path)
+    }.map { key, path in
+      problem(
+        "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",
+        "Put the file into \(project.root.lastPathComponent), or a folder below it.", file)
     }
   }
 
   private static func problem(_ message: String, _ hint: String, _ file: String) -> Diagnostic {
-    Diagnostic(.error, "settings-wrong-value", message, hint: hint, file: file)
+    Diagnostic(.settingsWrongValue, message, hint: hint, file: file)
   }
 }

@@ -100,6 +100,7 @@ private struct Log: Encodable {
   let version = "2.1.0"
   let runs: [Run]
 
+  /// The members' names.
   enum CodingKeys: String, CodingKey {
     case schema = "$schema"
     case version, runs

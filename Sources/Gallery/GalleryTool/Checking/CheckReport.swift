@@ -75,7 +75,7 @@ struct CheckReport {
     } catch {
       throw Stop([
         Diagnostic(
-          .error, "output-unusable", "\(option) \(file.path) cannot be written.",
+          .outputUnusable, "\(option) \(file.path) cannot be written.",
           hint: "Give a file in a folder that you may write to. (\(error.localizedDescription))")
       ])
     }

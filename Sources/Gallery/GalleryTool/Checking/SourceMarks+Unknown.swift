@@ -3,6 +3,13 @@ import ProjectReader
 import ResourceCatalogs
 import WidgetHost
 
+extension Rule {
+  static let unknownCheck = Rule(
+    "unknown-check", fault: .input, .warning, "A comment that silences a check names none",
+    why: "Findings that it should silence are told of.",
+    remedy: "Name the rule as it is told of, e.g. `// vitrine:ignore text-cut-off`.")
+}
+
 extension SourceMarks {
   /// What to say of marks that name no check: they silence nothing.
   ///
@@ -13,7 +20,7 @@ extension SourceMarks {
       (mark.rules.isEmpty ? [""] : mark.rules).filter { !known.contains($0) }.map { rule in
         let meant = NearestNames.find(rule, among: known, limit: 1).first
         return Diagnostic(
-          .warning, "unknown-check",
+          .unknownCheck,
           rule.isEmpty
             ? "`vitrine:ignore` names no check."
             : "`vitrine:ignore` names `\(rule)`, which is no check.",

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetSettings
 
 /// What commands that render have in common: inputs, choices, and how much to say.
 struct RenderRequest {
@@ -22,7 +23,7 @@ struct RenderRequest {
     var choices = try RenderChoices(arguments)
     choices.areChecked = areChecked
     self.choices = choices
-    isQuiet = arguments.has(RenderOptions.quiet)
+    isQuiet = choices.settings[.quiet]
     progress = Progress(isShown: Progress.isWanted(environment, isQuiet: isQuiet))
     self.environment = environment
   }

@@ -38,7 +38,14 @@ extension Command {
 
   private static func missing(_ folder: SnapshotFolder) -> Diagnostic {
     Diagnostic(
-      .error, "snapshots-missing", "There are no snapshots in \(folder.url.path).",
+      .snapshotsMissing, "There are no snapshots in \(folder.url.path).",
       hint: "Make them with: vitrine record INPUT… (--snapshots DIR for another place)")
   }
+}
+
+extension Rule {
+  static let snapshotsMissing = Rule(
+    "snapshots-missing", fault: .input, .error, "There are no snapshots",
+    why: "There is nothing to compare the pictures with.",
+    remedy: "Make them with: vitrine record INPUT… (--snapshots DIR for another place).")
 }

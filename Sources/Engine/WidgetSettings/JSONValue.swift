@@ -39,12 +39,12 @@ package enum JSONValue: Codable, Hashable, Sendable {
   }
 
   /// The text, if it is one.
-  var text: String? {
+  package var text: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
   /// The list of texts, if it is one; a single text counts as a list of one.
-  var texts: [String]? {
+  package var texts: [String]? {
     switch self {
     case .string(let value): return [value]
     case .array(let values):
@@ -55,7 +55,14 @@ package enum JSONValue: Codable, Hashable, Sendable {
   }
 
   /// The members, if it is an object.
-  var members: [String: JSONValue]? {
+  package var members: [String: JSONValue]? {
     if case .object(let value) = self { value } else { nil }
+  }
+
+  /// It as a document, with the members of objects sorted by name.
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 }

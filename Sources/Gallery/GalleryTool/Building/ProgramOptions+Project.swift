@@ -1,35 +1,26 @@
-import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
-import SourcePreparing
-import WidgetHost
 import WidgetProgram
+import WidgetSettings
 
 extension ProgramOptions {
   /// What is to be rendered of a project: the command line rules over `vitrine.json`, which rules
   /// over what is usual.
   init(_ choices: RenderChoices, _ project: WidgetProject) {
-    let settings = project.settings
-    self.init(
-      date: choices.date ?? settings.date.flatMap(RenderChoices.date) ?? Self.defaultDate)
-    locale = choices.locale ?? settings.locale ?? locale
-    timeZone = choices.timeZone ?? settings.timeZone ?? timeZone
-    calendar = settings.calendar ?? calendar
-    device = choices.device ?? settings.device ?? Self.usualDevice(project.platform)
-    let variants = settings.variants
+    self.init()
+    var values = project.settings.values
+    if !values.has(.device) { values[.device] = Self.usualDevice(project.platform) }
+    settings = values.told
+    let variants = project.settings.variants
     families = choices.families ?? Self.names(variants["family"], .family) ?? families
     schemes = choices.schemes ?? Self.names(variants["scheme"], .scheme) ?? schemes
     modes =
-      choices.modes ?? Self.names(settings.renderingModes ?? variants["mode"], .mode) ?? modes
+      choices.modes ?? Self.names(project.settings.renderingModes ?? variants["mode"], .mode)
+      ?? modes
     states = choices.states ?? Self.names(variants["state"], .state) ?? states
-    memoryLimit = choices.memoryLimit ?? settings.memoryLimit ?? memoryLimit
-    entryLimit = choices.entryLimit ?? entryLimit
     areChecked = choices.areChecked
-    checks = settings.checks.compactMapValues(CheckSwitch.init)
-    // A provider that never answers is asked once a size; the widget must not run out of time.
-    if let limit = choices.timeLimit { providerSeconds = min(providerSeconds, limit / 4) }
     addResources(project.resources)
   }
 
@@ -56,14 +47,5 @@ extension ProgramOptions {
   private static func names(_ words: [String]?, _ names: RenderNames) -> [String]? {
     guard let found = words?.compactMap(names.name), !found.isEmpty else { return nil }
     return found
-  }
-
-  /// The settings under which the program runs, so that its clock is the pictures' clock.
-  func settings(_ settings: ProjectSettings = ProjectSettings()) -> ProjectSettings {
-    var result = settings
-    result.date = Timestamp.text(date)
-    result.locale = locale
-    result.timeZone = timeZone
-    return result
   }
 }
