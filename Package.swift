@@ -336,8 +336,8 @@ let package = Package(
       "Gallery", "GalleryTool",
       [
         "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
-        "WidgetHost", "WidgetSettings", "DiagnosticRecords", "ProjectReader", "SourcePreparing",
-        "ProcessRunning",
+        "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
+        "WidgetHost", "WidgetSettings",
       ]),
     tests(
       "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),

@@ -1,4 +1,4 @@
-/// The types a file declares and those it extends.
+/// The types a file declares and those it extends, and what it declares outside of any.
 enum DeclaredTypes {
   private static let declaration = Pattern(
     #"\b(?:struct|class|enum|protocol|actor|typealias|macro) +(\w+)"#)
@@ -14,5 +14,12 @@ enum DeclaredTypes {
     extending.matches(in: file.source).flatMap { match in
       match.parts[1].split(separator: ".").map(String.init)
     }
+  }
+
+  private static let value = Pattern(#"^(?:@\w+(?:\([^)]*\))? |\w+ )*(?:func|let|var) +(\w+)"#)
+
+  /// Functions and values outside of any type.
+  static func topLevel(in file: SourceTree.File) -> [String] {
+    value.matches(in: file.source).map { $0.parts[1] }
   }
 }

@@ -39,8 +39,8 @@ import Testing
     expectKept("empty-names", offences)
   }
 
-  /// A file is named after a type in it or a family of them (`ButtonStyles`), or `Type+Topic`; in
-  /// the folder of modifiers, after a modifier in it.
+  /// A file is named after a type, modifier, function or value in it, a family of types
+  /// (`ButtonStyles`), or `Type+Topic`; one of inert modifiers after Apple's group of them.
   @Test func filesAreNamedAfterWhatIsInThem() {
     let free = ["main.swift", "Package.swift", "Exports.swift", "EntryPoint.swift"]
     var offences: [Offence] = []
@@ -49,8 +49,10 @@ import Testing
       let words = DeclaredTypes.names(in: file).map(\.name)
       let extended = DeclaredTypes.extended(in: file)
       let fits =
-        words.contains(stem) || extended.contains(stem) || holdsModifiers(file)
-        || words.contains { $0 == "_" + stem || $0 + "s" == stem || isFamily(stem, of: $0) }
+        (words + extended).contains { $0 == stem || $0 == "_" + stem }
+        || words.contains { $0 + "s" == stem || isFamily(stem, of: $0) }
+        || DeclaredTypes.topLevel(in: file).contains { capitalised($0) == stem }
+        || holdsModifiers(file, stem)
       if fits { continue }
       let known = (words + extended).prefix(3).joined(separator: ", ")
       offences.append(
@@ -64,9 +66,15 @@ import Testing
     plural.hasSuffix("s") && type.hasSuffix(plural.dropLast())
   }
 
-  /// A family of modifiers, such as `Padding.swift`, extends `View` or `Text` only.
-  private func holdsModifiers(_ file: SourceTree.File) -> Bool {
-    file.path.contains("/Modifiers/") && DeclaredTypes.extended(in: file).contains("View")
+  /// Whether `Padding` holds `padding`, or the file lies with the inert modifiers of a group.
+  private func holdsModifiers(_ file: SourceTree.File, _ stem: String) -> Bool {
+    let names = DeclaredModifiers.find(in: file).map(\.name)
+    return names.contains { capitalised($0) == stem }
+      || file.path.contains("/Modifiers/Inert/") && !names.isEmpty
+  }
+
+  private func capitalised(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private func isFixture(_ path: String) -> Bool { path.hasPrefix("Tests/Fixtures/") }

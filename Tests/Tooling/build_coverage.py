@@ -65,8 +65,8 @@ def graphs(module, folder):
     return symbols
 
 
-def sentence(symbol):
-    """The first sentence of a doc comment, fit for a table."""
+def remark(symbol):
+    """The first paragraph of a doc comment, fit for a table."""
     lines = symbol.get("docComment", {}).get("lines", [])
     words = []
     for line in lines:
@@ -74,8 +74,8 @@ def sentence(symbol):
         if not text or text.startswith("- "):
             break
         words.append(text)
-    text = re.split(r"(?<=[.:;])\s", " ".join(words))[0] if words else ""
-    return re.sub(r"\(facts/[^)]*\)", "", text).strip().rstrip(".:;").replace("|", "\\|")
+    text = re.sub(r" *\(facts/[^)]*\)", "", " ".join(words))
+    return text.strip().rstrip(".:;").replace("|", "\\|")
 
 
 def is_inert(symbol):
@@ -125,7 +125,7 @@ def unavailable():
 
 
 def tables(modules, folder):
-    """Per module: its types and its modifiers of views, each with what they are."""
+    """Per module: its types and its modifiers of views, each with what is said of them."""
     result = {}
     for name, parts in modules.items():
         types, modifiers = {}, {}
@@ -135,12 +135,12 @@ def tables(modules, folder):
                 if path[0].startswith("_") or path[-1].startswith("_"):
                     continue
                 if len(path) == 1 and kind in TYPES:
-                    types.setdefault(path[0].split("(")[0], (TYPES[kind], sentence(symbol)))
+                    types.setdefault(path[0].split("(")[0], (TYPES[kind], remark(symbol)))
                 elif len(path) == 2 and path[0] == "View" and kind == "swift.method":
                     base = path[1].split("(")[0]
                     count, text, inert = modifiers.get(base, (0, "", True))
                     modifiers[base] = (
-                        count + 1, text or sentence(symbol), inert and is_inert(symbol))
+                        count + 1, text or remark(symbol), inert and is_inert(symbol))
         result[name] = (types, modifiers)
     return result
 
@@ -149,12 +149,12 @@ def page():
     rows, refusals, signs = data(), unavailable(), refused()
     approximated = {(r[1], r[2]): r[3] for r in rows if r[0] == "approximated"}
 
-    def status(module, name, inert=False):
+    def status(module, name, text, inert=False):
         if (module, name) in approximated:
             return "approximated: " + approximated[module, name]
         if name in signs:
             return REFUSED
-        return INERT if inert else ""
+        return INERT if inert else text
 
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
@@ -164,7 +164,8 @@ def page():
         "# Coverage", "", "What is there, what is approximated, and what is not.", "", "## Overview", "",
         "This page is written by `make coverage` from the public symbols and proved by the tests. What",
         "is not in these tables is a compiler error on your own line; what compiles but cannot be drawn",
-        "is a labelled box in the picture and a diagnostic. An empty last column means: as in SwiftUI.", ""]
+        "is a labelled box in the picture and a diagnostic. The last column says what differs, or what our",
+        "doc comments add to Apple's; empty means: as in SwiftUI.", ""]
     for module, (types, modifiers) in all_tables.items():
         out += [f"## {module}", ""]
         absent = [r for r in rows if r[0] == "absent" and r[1] == module]
@@ -173,16 +174,16 @@ def page():
             f"{len(types)} types and {len(modifiers)} modifiers of views; {near} of these approximated,"
             f" {len(absent)} known to be missing.", ""]
         if types:
-            out += ["| type | what it is | |", "|---|---|---|"]
+            out += ["| type | kind | |", "|---|---|---|"]
             for name in sorted(types, key=lambda n: (n.lower(), n)):
                 kind, text = types[name]
-                out.append(f"| `{name}` | {text or kind} | {status(module, name)} |")
+                out.append(f"| `{name}` | {kind} | {status(module, name, text)} |")
             out.append("")
         if modifiers:
-            out += ["| modifier | forms | what it does | |", "|---|--:|---|---|"]
+            out += ["| modifier | forms | |", "|---|--:|---|"]
             for name in sorted(modifiers, key=lambda n: (n.lower(), n)):
                 count, text, inert = modifiers[name]
-                out.append(f"| `{name}` | {count} | {text} | {status(module, name, inert)} |")
+                out.append(f"| `{name}` | {count} | {status(module, name, text, inert)} |")
             out.append("")
         if absent:
             out += ["| not there | instead |", "|---|---|"]

@@ -1,4 +1,4 @@
-/// What of a widget is shown: the axis `state` of the catalogue.
+/// What of a widget is shown.
 package enum ContentState: Hashable, Sendable {
   /// The provider's placeholder, redacted (facts/redaction.md).
   case placeholder
@@ -11,13 +11,13 @@ package enum ContentState: Hashable, Sendable {
   /// An entry of the timeline.
   case entry(Int)
 
-  /// The value of the axis.
-  package var name: String {
+  /// What the provider was asked for it.
+  package var kind: ContentKind {
     switch self {
-    case .placeholder: "placeholder"
-    case .snapshot: "snapshot"
-    case .redacted, .locked: "redacted"
-    case .entry: "entry"
+    case .placeholder: .placeholder
+    case .snapshot: .snapshot
+    case .redacted, .locked: .redacted
+    case .entry: .entry
     }
   }
 }

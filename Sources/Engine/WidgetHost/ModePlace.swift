@@ -9,10 +9,16 @@ import ViewGraph
   let stage: WidgetStage
   let mode: RenderingMode
   let scheme: ColorScheme
+  let contrast: ColorSchemeContrast
   let palette: Palette
 
   private func color(_ color: SystemColor) -> RGBA {
-    palette.color(color, scheme: scheme == .dark ? .dark : .light)
+    self.color(color, scheme == .dark ? .dark : .light)
+  }
+
+  private func color(_ color: SystemColor, _ scheme: PaletteScheme) -> RGBA {
+    palette.color(
+      color, scheme: scheme, contrast: contrast == .increased ? .increased : .standard)
   }
 
   /// What lies under everything. What is no card lies on the wallpaper or brings its own ground.
@@ -21,7 +27,7 @@ import ViewGraph
     switch mode {
     case .fullColor: return color(.widgetBackground)
     case .accented: return color(.accentedBackground)
-    case .vibrant: return palette.color(.vibrantBackground, scheme: .dark)
+    case .vibrant: return color(.vibrantBackground, .dark)
     case .standBy, .standByNight: return .black
     }
   }
@@ -62,7 +68,7 @@ import ViewGraph
     case .vibrant:
       return (ModeColors(primary: .white, accent: .white), .primaryDesaturated)
     case .standByNight:
-      let red = palette.color(.red, scheme: .dark)
+      let red = color(.red, .dark)
       return (ModeColors(primary: red, accent: red), .primaryDesaturated)
     }
   }

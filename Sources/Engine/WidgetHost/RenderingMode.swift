@@ -17,9 +17,9 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
   /// The value of `widgetRenderingMode` that views see.
   package var environmentName: String {
     switch self {
-    case .fullColor, .standBy: "fullColor"
-    case .accented: "accented"
-    case .vibrant, .standByNight: "vibrant"
+    case .fullColor, .standBy: Self.fullColor.rawValue
+    case .accented: Self.accented.rawValue
+    case .vibrant, .standByNight: Self.vibrant.rawValue
     }
   }
 
@@ -62,7 +62,7 @@ extension WidgetStage {
       return device.platform == .watchOS ? [.fullColor, .accented] : [.vibrant]
     }
     guard isCard else { return [.fullColor] }
-    let isStandBy = device.platform == .iOS && family.name == "systemSmall"
+    let isStandBy = family.traits.standByOn.contains(device.platform)
     return RenderingMode.allCases.filter {
       isStandBy || $0 != .standBy && $0 != .standByNight
     }

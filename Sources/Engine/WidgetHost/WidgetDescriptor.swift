@@ -5,7 +5,7 @@ package import ViewGraph
 /// A widget as the host sees it: what its configuration says, and how to ask its provider.
 package struct WidgetDescriptor {
   /// What kind of thing it is and, of a widget, how a person configures it.
-  package enum Configuration: String, Sendable {
+  package enum Configuration: String, CaseIterable, Sendable {
     case `static`, intent, appIntent, activity, control, preview
   }
 
@@ -43,8 +43,8 @@ package struct WidgetInstance {
   package var title: String
   package var parameters: [(name: String, value: String)] = []
   package var provider: any HostedProvider
-  /// The states it is asked for, by the names of the axis `state`.
-  package var states = ["placeholder", "snapshot", "redacted", "entry"]
+  /// What it can be asked for.
+  package var contents: Set<ContentKind> = Set(ContentKind.allCases)
 
   package init(id: String, title: String, provider: any HostedProvider) {
     (self.id, self.title, self.provider) = (id, title, provider)

@@ -31,18 +31,21 @@ package struct RenderedWidget {
 
   /// One picture.
   /// - Parameters:
+  ///   - surroundings: What axes say of the picture.
   ///   - date: The moment shown, for dates that run.
-  ///   - mode: What the place makes of the colours; nil for what is usual for the family.
   package func render(
-    _ view: any View, on stage: WidgetStage, scheme: ColorScheme,
-    mode wished: RenderingMode? = nil, state: ContentState, date: Date, widget: WidgetDescriptor,
+    _ view: any View, on stage: WidgetStage, in surroundings: RenderSurroundings,
+    state: ContentState, date: Date, widget: WidgetDescriptor,
     prepare: (inout EnvironmentValues) -> Void
   ) -> RenderedWidget {
-    let mode = wished ?? stage.modes(of: [])[0]
+    let mode = surroundings.mode ?? stage.modes(of: [])[0]
     let session = resources.session(for: stage, in: mode, at: date)
+    session.fontContext.dynamicType = surroundings.typeSize
+    session.fontContext.boldText = surroundings.isTextBold
     var environment = EnvironmentValues(session: session)
     let isDark = mode.isAlwaysDark(on: stage.device.platform)
-    environment.core.colorScheme = isDark ? .dark : scheme
+    environment.core.colorScheme = isDark ? .dark : surroundings.scheme
+    environment.core.contrast = surroundings.contrast
     environment.core.containerShape = ContainerShape(
       radius: stage.cornerRadius,
       place: ContainerPlace(CGRect(origin: .zero, size: stage.size)))
@@ -58,7 +61,9 @@ package struct RenderedWidget {
     let resolver = _ViewResolver(environment: environment)
     let content = resolver.single(view)
     let stage = fitted(stage, to: content)
-    let place = ModePlace(stage: stage, mode: mode, scheme: scheme, palette: resources.palette)
+    let place = ModePlace(
+      stage: stage, mode: mode, scheme: surroundings.scheme, contrast: surroundings.contrast,
+      palette: resources.palette)
     let margins = margins(of: widget, on: stage, session)
     var root = container(content, margins, place, widget, resolver)
     var size = stage.size
@@ -81,6 +86,20 @@ package struct RenderedWidget {
       hasContainerBackground: session.containerBackground != nil, items: items,
       nodes: painter.nodes, diagnostics: session.takeDiagnostics(),
       url: Self.url(in: painter.nodes))
+  }
+
+  /// One picture in plain surroundings but for its appearance.
+  package func render(
+    _ view: any View, on stage: WidgetStage, scheme: ColorScheme, mode: RenderingMode? = nil,
+    state: ContentState, date: Date, widget: WidgetDescriptor,
+    prepare: (inout EnvironmentValues) -> Void
+  ) -> RenderedWidget {
+    var surroundings = RenderSurroundings(
+      device: stage.device, locale: resources.locale.identifier)
+    (surroundings.scheme, surroundings.mode) = (scheme, mode)
+    return render(
+      view, on: stage, in: surroundings, state: state, date: date, widget: widget,
+      prepare: prepare)
   }
 
   /// The stage in the size that the content takes of it.

@@ -11,9 +11,13 @@ package struct WidgetResources {
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
   package var strings: StringCatalogs {
-    didSet { layoutDirection = Self.direction(strings, locale) }
+    didSet { layoutDirection = direction ?? Self.direction(strings, locale) }
   }
-  package var locale: Locale { didSet { layoutDirection = Self.direction(strings, locale) } }
+  package var locale: Locale {
+    didSet { layoutDirection = direction ?? Self.direction(strings, locale) }
+  }
+  /// The direction whatever the language; nil for that of the language.
+  private var direction: LayoutDirection?
   /// The direction the widget is laid out in: that of the language it is shown in, which need not
   /// be the person's: an app that is not translated into Arabic stays as it was developed (Apple,
   /// "Supporting right-to-left languages"). Found once, as Foundation takes long to tell.
@@ -41,13 +45,21 @@ package struct WidgetResources {
 
   /// What to say where the person's language runs the other way than the widget.
   package var foreignDirection: Diagnostic? {
-    let wanted = LayoutDirection(locale)
+    let wanted = direction ?? LayoutDirection(locale)
     if wanted == layoutDirection { return nil }
     let name = wanted == .rightToLeft ? "right to left" : "left to right"
     return Diagnostic(
       .noLocalization,
       "The widget has no strings for \(locale.identifier) and is not laid out from \(name).",
       hint: "Apple's systems do the same; add that language to a string catalog to see it.")
+  }
+
+  /// The same laid out in a direction, whatever the language; nil for that of the language.
+  package func running(_ direction: LayoutDirection?) -> WidgetResources {
+    var resources = self
+    resources.direction = direction
+    resources.layoutDirection = direction ?? Self.direction(strings, locale)
+    return resources
   }
 
   /// The same for a device, by which strings vary.
@@ -78,7 +90,7 @@ package struct WidgetResources {
     session.showsContainerBackground = mode.showsBackground(on: stage.device.platform)
     session.contentMargins = stage.margins
     // The label of other complications depends on the face; phones show none.
-    session.showsWidgetLabel = stage.family.name == "accessoryCorner"
+    session.showsWidgetLabel = stage.family.traits.hasLabel
     return session
   }
 }

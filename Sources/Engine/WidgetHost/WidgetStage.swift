@@ -23,14 +23,14 @@ package struct WidgetStage {
     CGSize(width: family.minimumWidth, height: family.minimumHeight)
   }
 
-  package var isAccessory: Bool { family.name.hasPrefix("accessory") }
+  package var isAccessory: Bool { family.traits.kind == .accessory }
 
   /// Whether the system puts a card behind the content: Live Activities, controls and previews of
   /// plain views bring their own ground.
-  package var isCard: Bool { family.name.hasPrefix("system") }
+  package var isCard: Bool { family.traits.ground == .card }
 
   /// Whether WidgetKit shows the content; a preview of a plain view stands for itself.
-  package var isWidget: Bool { family.name != "view" }
+  package var isWidget: Bool { family.traits.kind != .view }
 
   /// The room the system leaves around the content, points.
   package var margins: EdgeInsets {
@@ -41,16 +41,14 @@ package struct WidgetStage {
 
   /// The corner radius of the container, points.
   package var cornerRadius: CGFloat {
-    switch family.name {
-    case "accessoryCircular": min(size.width, size.height) / 2
-    default: isCard ? CGFloat(device.cornerRadius / family.homeScreenScale) : 0
-    }
+    if family.traits.isRound { return min(size.width, size.height) / 2 }
+    return isCard ? CGFloat(device.cornerRadius / family.homeScreenScale) : 0
   }
 
   /// The device that shows a family: the wished one, or the usual one that has it.
   package static func find(_ family: String, on device: Device) -> WidgetStage? {
     if let found = device.family(family) { return WidgetStage(device: device, family: found) }
-    if family == "view" {
+    if family == FamilyTraits.view {
       // A view on its own may be as large as the screen and is as small as it likes.
       let screen = Device.Family(
         name: family, width: device.screenWidth, height: device.screenHeight, minimumWidth: 1,

@@ -15,16 +15,26 @@ package struct Axis: Codable, Hashable, Sendable {
     package var name: String
     /// The name for people, e.g. `Dark`.
     package var title: String
+    /// What pictures of the value stand on; nil for a card.
+    package var ground: Ground?
 
-    package init(_ name: String, _ title: String) {
+    /// What pictures stand on in a page.
+    package enum Ground: String, Codable, Hashable, Sendable {
+      /// They have no card to cast a shadow.
+      case wallpaper
+    }
+
+    package init(_ name: String, _ title: String, ground: Ground? = nil) {
       self.name = name
       self.title = title
+      self.ground = ground
     }
 
     package init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       name = try values.decode(String.self, forKey: .name)
       title = try values.decode(.title, or: name)
+      ground = try values.decodeIfPresent(Ground.self, forKey: .ground)
     }
   }
 

@@ -136,7 +136,7 @@ extension SitePages {
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")
     let name = widget.name.isEmpty ? widget.id : widget.name
-    let isCard = render.family.hasPrefix("system") || render.family == "view"
+    let isCard = isCard(render.family)
     return [
       "ground": .text(isCard ? "cell stage" : "cell stage lock"),
       "shape": .text(isCard ? "picture card" : "picture"), "id": .text(render.id),
@@ -149,6 +149,12 @@ extension SitePages {
       "width": .text(SitePages.pixels(render.width)),
       "height": .text(SitePages.pixels(render.height)),
     ]
+  }
+
+  /// Whether pictures of a family have a card to cast a shadow.
+  private func isCard(_ family: String) -> Bool {
+    let axis = manifest.axes.first { $0.name == "family" }
+    return axis?.values.first { $0.name == family }?.ground != .wallpaper
   }
 
   /// The rendering mode, e.g. `standByNight`; empty for full colour.

@@ -12,6 +12,8 @@ import Foundation
 final class Progress: @unchecked Sendable {
   /// Whether somebody sees it.
   let isShown: Bool
+  /// Whether only problems are said.
+  private let isQuiet: Bool
   private let lock = NSLock()
   private let columns: Int
   private let show: @Sendable (String) -> Void
@@ -26,10 +28,11 @@ final class Progress: @unchecked Sendable {
   ///   - columns: The width of the terminal.
   ///   - show: Puts text where the cursor is.
   init(
-    isShown: Bool, columns: Int = Console.columns,
+    isShown: Bool, isQuiet: Bool = false, columns: Int = Console.columns,
     show: @escaping @Sendable (String) -> Void = { Console.status($0) }
   ) {
-    (self.isShown, self.columns, self.show) = (isShown, columns, show)
+    (self.isShown, self.isQuiet) = (isShown, isQuiet)
+    (self.columns, self.show) = (columns, show)
   }
 
   /// Whether a line can be written over again where the tool runs.
@@ -41,6 +44,14 @@ final class Progress: @unchecked Sendable {
   /// Says what is being done now.
   func say(_ text: String) {
     lock.withLock { write(text) }
+  }
+
+  /// Says something that stays on the terminal, or in the log of a build.
+  func announce(_ text: String) {
+    lock.withLock {
+      write("")
+      if !isQuiet { show(Report.visible(text) + "\n") }
+    }
   }
 
   /// Widgets there are to draw, added to those known already.

@@ -19,15 +19,17 @@ package struct ProgramDescription: Codable, Sendable {
     package var source: Widget.Source?
     /// What was being described when it was found.
     package var unit: DescribedUnit?
+    /// How many pictures there will be of it at least, as timelines may have further entries.
+    package var pictures: Int?
 
     package init(
       kind: String, type: String, name: String, description: String,
       configuration: Widget.Configuration, families: [String], instances: [Widget.Instance],
-      source: Widget.Source? = nil, unit: DescribedUnit? = nil
+      source: Widget.Source? = nil, unit: DescribedUnit? = nil, pictures: Int? = nil
     ) {
       (self.kind, self.type, self.name, self.description) = (kind, type, name, description)
       (self.configuration, self.families, self.instances) = (configuration, families, instances)
-      (self.source, self.unit) = (source, unit)
+      (self.source, self.unit, self.pictures) = (source, unit, pictures)
     }
   }
 
@@ -37,13 +39,14 @@ package struct ProgramDescription: Codable, Sendable {
 
 extension ProgramDescription {
   @MainActor init(_ widgets: [WidgetDescriptor], _ options: ProgramOptions) {
+    let base = options.base
     self.widgets = widgets.map { widget in
       Entry(
         kind: widget.kind, type: widget.type,
         name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
         description: widget.description,
         configuration: Widget.Configuration(rawValue: widget.configuration.rawValue) ?? .static,
-        families: WidgetRun.families(of: widget, options),
+        families: options.axes.families(of: widget, base: base),
         instances: widget.instances.map { instance in
           Widget.Instance(
             id: instance.id, title: instance.title,
@@ -51,7 +54,7 @@ extension ProgramDescription {
               Widget.Parameter(name: $0.name, value: $0.value)
             })
         }, source: widget.place.map { Widget.Source(file: $0.file, line: $0.line) },
-        unit: widget.unit)
+        unit: widget.unit, pictures: DrawingPlan.count(of: widget, options.axes, base: base))
     }
     var seen: Set<String> = []
     for widget in widgets where !seen.insert(widget.kind).inserted {

@@ -1,4 +1,7 @@
+import CatalogueManifest
 import Foundation
+import ResourceCatalogs
+package import WidgetHost
 package import WidgetSettings
 
 /// What the tool tells a gallery program: where the widget's resources lie and what to render.
@@ -7,14 +10,8 @@ package struct ProgramOptions: Codable, Sendable {
   /// What is wished of the run, as far as the program is told.
   package var settings = SettingValues()
   package var palette = "ios26"
-  /// The values of the axis `scheme`.
-  package var schemes = ["light", "dark"]
-  /// The values of the axis `mode`; accessory families have their own usual one.
-  package var modes = ["fullColor"]
-  /// The values of the axis `state`.
-  package var states = ["snapshot", "placeholder", "redacted", "entry"]
-  /// Only these families; empty for all a widget supports.
-  package var families: [String] = []
+  /// What pictures vary by.
+  package var axes = AxisChoices()
   package var assetCatalogs: [String] = []
   package var stringFiles: [String] = []
   package var looseFiles: [String] = []
@@ -25,8 +22,6 @@ package struct ProgramOptions: Codable, Sendable {
   package var isProtectedWhenLocked = false
   /// Whether the pictures are checked.
   package var areChecked = false
-  /// What the widget may know of the place, where its pictures for several answers are drawn.
-  package var location: String?
 
   package init() {}
 
@@ -36,14 +31,17 @@ package struct ProgramOptions: Codable, Sendable {
 }
 
 extension ProgramOptions {
-  /// The id of a widget's instance: each answer to who may know the place makes its own.
-  package func instance(_ id: String, isOnly: Bool) -> String {
-    guard let location else { return id }
-    return isOnly ? location : "\(id)-\(location)"
+  /// What is drawn in before any axis changes it.
+  package var base: RenderSurroundings {
+    RenderSurroundings(
+      device: (try? Device.load(settings[.device])) ?? WidgetResources.defaultDevice,
+      locale: settings[.locale])
   }
 
   /// The name of the journal of a widget's process.
-  package func journal(_ widget: String) -> String { location.map { "\(widget)@\($0)" } ?? widget }
+  package func journal(_ widget: String) -> String {
+    axes.process.isEmpty ? widget : "\(widget)@\(PathName.slug(axes.process))"
+  }
 
   package static func read(_ path: String) throws -> ProgramOptions {
     try JSONDecoder().decode(

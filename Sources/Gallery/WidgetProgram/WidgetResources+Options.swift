@@ -18,7 +18,8 @@ extension WidgetResources {
     }
     let assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
     let timeZone = TimeZone(identifier: options.settings[.timeZone]) ?? .gmt
-    let locale = Locale(identifier: options.settings[.locale])
+    let surroundings = options.axes.process(base: options.base).surroundings
+    let locale = Locale(identifier: surroundings.locale)
     var calendar = Calendar(identifier: .gregorian)
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
     for font in options.fonts {
@@ -29,12 +30,14 @@ extension WidgetResources {
           Diagnostic(.unreadableFont, "The font cannot be read: \(error)", file: font))
       }
     }
-    let strings = StringCatalogs(
+    var strings = StringCatalogs(
       reading: options.stringFiles, developmentLanguage: options.developmentLanguage)
+    strings.form = surroundings.stringForm
     self.init(
       palette: palette, assets: assets, symbols: .standard, strings: strings, locale: locale,
       calendar: calendar, timeZone: timeZone)
     self.diagnostics = diagnostics + assets.diagnostics + strings.diagnostics
+    self = running(surroundings.direction)
   }
 
   private static var defaultPalette: Palette {

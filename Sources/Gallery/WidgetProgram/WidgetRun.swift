@@ -24,8 +24,7 @@ import WidgetSettings
   private let checks: PictureChecks?
   private var catalogue = Catalogue()
   private var timelines: [Timeline] = []
-  /// Modes that the widget cannot be drawn in, each said once.
-  private var refused: Set<RenderingMode> = []
+  private let base: RenderSurroundings
   /// Seconds a provider may still take to answer. One that kept us waiting in vain is not given as
   /// long again, so that the widget's other pictures get their turn.
   private var patience: Double
@@ -37,21 +36,12 @@ import WidgetSettings
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.output, self.hooks) = (output, hooks)
     (moment, patience) = (options.settings[.date], options.providerSeconds)
+    base = options.base
     self.resources = resources
     renderer = WidgetRenderer(resources: resources)
     let switches = options.settings[.checks].compactMapValues(CheckSwitch.init)
     checks = options.areChecked ? PictureChecks(switches) : nil
     journal = RunJournal(output: output, name: options.journal(id))
-  }
-
-  /// The families of a widget, in their usual order; of one that names none, the usual ones of
-  /// the system it is for.
-  static func families(of widget: WidgetDescriptor, _ options: ProgramOptions) -> [String] {
-    let platform = (try? Device.load(options.settings[.device]))?.platform
-    let usual = (platform ?? .iOS).usualFamilies
-    let supported =
-      widget.families.map { families in Device.familyOrder.filter(families.contains) } ?? usual
-    return options.families.isEmpty ? supported : supported.filter(options.families.contains)
   }
 
   func perform() async throws {
@@ -67,18 +57,17 @@ import WidgetSettings
           "The widget is not made for \(place): \(families.joined(separator: ", ")).",
           hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
     }
-    let device = (try? Device.load(options.settings[.device])) ?? WidgetResources.defaultDevice
-    for instance in widget.instances where widget.unsupported == nil {
-      for family in Self.families(of: widget, options) {
-        guard let stage = WidgetStage.find(family, on: device) else {
-          try journal.note(
-            Diagnostic(
-              .noDeviceForFamily, "No device shows the family \(family).",
-              hint: "Add its size to a file in themes/devices."))
-          continue
-        }
-        try await perform(instance, on: stage)
-      }
+    let plan = DrawingPlan(
+      of: widget, options.axes, process: options.axes.process(base: base), base: base)
+    for refusal in plan.refusals { try journal.note(refusal) }
+    for family in plan.unknown {
+      try journal.note(
+        Diagnostic(
+          .noDeviceForFamily, "No device shows the family \(family).",
+          hint: "Add its size to a file in themes/devices."))
+    }
+    for instance in widget.instances {
+      for place in plan.places { try await perform(instance, at: place) }
     }
     for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
       try journal.note(diagnostic)
@@ -86,47 +75,53 @@ import WidgetSettings
     try journal.finish(timelines)
   }
 
-  private func perform(_ instance: WidgetInstance, on stage: WidgetStage) async throws {
+  private func perform(_ instance: WidgetInstance, at place: DrawingPlan.Place) async throws {
+    let stage = place.stage
     hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
       entryLimit: options.settings[.entryLimit], moment: moment)
-    let states = options.states.filter(instance.states.contains)
-    if states.contains("placeholder") {
-      try draw(questions.placeholder(), .placeholder, instance, stage)
+    let wanted = place.contents(of: instance)
+    if wanted.contains(.placeholder) {
+      try draw(questions.placeholder(), .placeholder, instance, place)
     }
-    if states.contains("snapshot") || states.contains("redacted") {
+    if wanted.contains(.snapshot) || wanted.contains(.redacted) {
       let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
       let answer = await questions.snapshot()
       try gauge.excess("getSnapshot", stage.family.name).map(journal.note)
       switch answer {
       case .success(let entry):
-        if states.contains("snapshot") { try draw(entry, .snapshot, instance, stage) }
-        if states.contains("redacted") {
-          try drawLocked(entry, questions, instance, stage)
+        if wanted.contains(.snapshot) {
+          try draw(entry, .snapshot, instance, place)
+        }
+        if wanted.contains(.redacted) {
+          try drawLocked(entry, questions, instance, place)
         }
       case .failure(let failure): try note(failure)
       }
     }
-    guard states.contains("entry") else { return }
+    guard wanted.contains(.entry) else { return }
     let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
     let answer = await questions.timeline()
     try gauge.excess("getTimeline", stage.family.name).map(journal.note)
     switch answer {
     case .success(let answer):
       for diagnostic in answer.diagnostics { try journal.note(diagnostic) }
-      timelines.append(
-        Timeline(
-          answer.timeline, family: stage.family.name, instance: named(instance)))
+      // A widget has one timeline a family, of which the page tells.
+      if place.isFirst {
+        timelines.append(
+          Timeline(
+            answer.timeline, family: stage.family.name, instance: named(instance)))
+      }
       for (index, entry) in answer.timeline.entries.enumerated() {
-        try draw(entry, .entry(index), instance, stage)
+        try draw(entry, .entry(index), instance, place)
       }
     case .failure(let failure): try note(failure)
     }
   }
 
   private func named(_ instance: WidgetInstance) -> String {
-    options.instance(instance.id, isOnly: widget.instances.count == 1)
+    options.axes.instance(instance.id, isOnly: widget.instances.count == 1, base: base)
   }
 
   private func note(_ failure: ProviderQuestions.Failure) throws {
@@ -138,70 +133,64 @@ import WidgetSettings
   /// protect its data (facts/redaction.md, WidgetKit).
   private func drawLocked(
     _ entry: HostedEntry, _ questions: ProviderQuestions, _ instance: WidgetInstance,
-    _ stage: WidgetStage
+    _ place: DrawingPlan.Place
   ) throws {
     if options.isProtectedWhenLocked {
-      try draw(questions.placeholder(), .locked, instance, stage)
+      try draw(questions.placeholder(), .locked, instance, place)
     } else {
-      try draw(entry, .redacted, instance, stage)
+      try draw(entry, .redacted, instance, place)
     }
-  }
-
-  /// The modes in which the widget stands in a place, and the schemes in each that knows any.
-  private func looks(_ stage: WidgetStage) throws -> [(mode: RenderingMode, scheme: String?)] {
-    let wished = options.modes.compactMap(RenderingMode.init)
-    var looks: [(mode: RenderingMode, scheme: String?)] = []
-    for mode in stage.modes(of: wished) {
-      guard mode.offers(widget, on: stage.device.platform) else {
-        if refused.insert(mode).inserted { try journal.note(Self.notOffered(mode)) }
-        continue
-      }
-      looks += mode.followsScheme ? options.schemes.map { (mode, $0) } : [(mode, nil)]
-    }
-    return looks
-  }
-
-  private static func notOffered(_ mode: RenderingMode) -> Diagnostic {
-    Diagnostic(
-      .backgroundNotRemovable,
-      "The widget is not drawn in \(mode.rawValue): it forbids taking its background away.",
-      hint: "The system does not offer a widget with `containerBackgroundRemovable(false)` there.")
   }
 
   private func draw(
-    _ entry: HostedEntry, _ state: ContentState, _ instance: WidgetInstance, _ stage: WidgetStage
+    _ entry: HostedEntry, _ state: ContentState, _ instance: WidgetInstance,
+    _ place: DrawingPlan.Place
   ) throws {
+    let stage = place.stage
+    var number = 0
+    if case .entry(let index) = state { number = index }
     let view = entry.view()
-    for (mode, scheme) in try looks(stage) {
+    for look in place.looks(of: state.kind, entry: number, of: instance) {
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
       if case .entry = state { date = entry.date } else { date = moment }
       let drawn = renderer.render(
-        view, on: stage, scheme: scheme == "light" ? .light : .dark, mode: mode,
-        state: state, date: date, widget: widget, prepare: { _ in })
-      let id = try write(drawn, state, Variant(mode, scheme, options), instance, stage, date)
-      let picture = CheckedPicture(
-        drawn, on: stage, mode: mode, state: state, palette: resources.palette)
-      let look = [named(instance), stage.family.name, mode.rawValue, scheme ?? ""]
-      for finding in checks?.findings(in: picture, render: id, look: look.joined(separator: "/"))
-        ?? []
-      {
-        try journal.note(finding)
-      }
+        view, on: stage, in: look.surroundings, state: state, date: date, widget: widget,
+        prepare: { _ in })
+      let id = try write(drawn, state, look, instance, stage, date)
+      try check(drawn, id, state, look, instance, stage)
+    }
+  }
+
+  /// Notes what checks find in a picture.
+  private func check(
+    _ drawn: RenderedWidget, _ render: String, _ state: ContentState, _ look: DrawingPlan.Look,
+    _ instance: WidgetInstance, _ stage: WidgetStage
+  ) throws {
+    guard let checks else { return }
+    let picture = CheckedPicture(
+      drawn, on: stage, mode: look.surroundings.mode ?? stage.modes(of: [])[0], state: state,
+      palette: resources.palette)
+    let name = [named(instance), stage.family.name] + look.spelled
+    for finding in checks.findings(
+      in: picture, render: render, look: name.joined(separator: "/"))
+    {
+      try journal.note(finding)
     }
   }
 
   /// - Returns: The picture's id.
   private func write(
-    _ drawn: RenderedWidget, _ state: ContentState, _ variant: Variant,
+    _ drawn: RenderedWidget, _ state: ContentState, _ look: DrawingPlan.Look,
     _ instance: WidgetInstance, _ stage: WidgetStage, _ date: Date
   ) throws -> String {
-    let only = widget.instances.count == 1 && options.location == nil
+    let only = widget.instances.count == 1 && named(instance) == instance.id
+    let kind = state.kind.rawValue
     var index: Int?
     if case .entry(let number) = state { index = number }
     let renderId = Render.id(
       widget: id, instance: only ? nil : named(instance), family: stage.family.name,
-      values: variant.values + [state.name], entry: index)
+      values: look.spelled + [kind], entry: index)
     let family = [id, instance.id, stage.family.name].joined(separator: "/")
     let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
     let picture = SVGWriter.write(
@@ -217,7 +206,7 @@ import WidgetSettings
     try journal.note(
       Render(
         id: renderId, widget: id, instance: named(instance), family: stage.family.name,
-        variant: variant.axes.merging(["state": state.name]) { $1 }, entry: index, date: date,
+        variant: look.variant.merging([StateAxis.name: kind]) { $1 }, entry: index, date: date,
         file: place.file, tree: treePlace.file, width: Double(drawn.size.width),
         height: Double(drawn.size.height), margins: drawn.marginLengths,
         cornerRadius: drawn.cornerRadius == 0 ? nil : Double(drawn.cornerRadius),
@@ -227,23 +216,6 @@ import WidgetSettings
       try journal.note(diagnostic)
     }
     return renderId
-  }
-}
-
-/// Where a picture stands on the axes of its looks.
-private struct Variant {
-  /// The values as ids spell them.
-  let values: [String]
-  let axes: [String: String]
-
-  /// The usual mode is not spelt in ids, and where no other was wished for it is no axis.
-  init(_ mode: RenderingMode, _ scheme: String?, _ options: ProgramOptions) {
-    let isUsual = options.modes == [RenderingMode.fullColor.rawValue]
-    values = (isUsual || mode == .fullColor ? [] : [mode.rawValue]) + (scheme.map { [$0] } ?? [])
-    var axes: [String: String] = [:]
-    axes["scheme"] = scheme
-    if !isUsual { axes["mode"] = mode.rawValue }
-    self.axes = axes
   }
 }
 
@@ -295,10 +267,4 @@ extension Rule {
     "no-device-for-family", fault: .vitrine, .warning, "No device shows a family",
     why: "Its size is not known, so it is not drawn.",
     remedy: "Add its size to a file in themes/devices.")
-  static let backgroundNotRemovable = Rule(
-    "background-not-removable", fault: .widget, .note,
-    "The widget forbids taking its background away",
-    why: "The system does not offer it where backgrounds are taken away, so it is not drawn "
-      + "there.",
-    remedy: "Nothing needs to be done if `containerBackgroundRemovable(false)` is meant.")
 }

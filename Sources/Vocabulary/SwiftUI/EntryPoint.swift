@@ -16,7 +16,6 @@ extension WidgetBundle {
 }
 
 extension Widget {
-  /// The entry point of an extension with one widget.
   public static func main() {
     GalleryProgram.run(hooks: .swiftUI) { collector in
       collector.collect(describing: { Self() })
@@ -38,7 +37,7 @@ extension GalleryProgram.Hooks {
       StringCatalogLookup.use { request in
         strings.lookup(
           request.key, table: request.table, locale: request.locale.identifier,
-          numbers: request.arguments.map(\.count))
+          numbers: request.arguments.map(\.count), standard: request.standard)
       }
     }
     hooks.drainDiagnostics = { HostDiagnostics.drain() }

@@ -1,5 +1,4 @@
 package import Foundation
-package import ProjectReader
 package import WidgetSettings
 
 /// The environment in which a gallery program runs: nothing of this machine, everything fixed.
@@ -9,12 +8,10 @@ package enum ProgramEnvironment {
 
   /// - Parameters:
   ///   - settings: those of the run.
-  ///   - location: what the program may know of the place.
   ///   - folder: where the process runs; one per process, or what one stores another will read.
   ///   - inherited: the environment of the running tool; only library paths are taken.
   package static func values(
-    settings: SettingValues, location: LocationAuthorization?, folder: URL,
-    inherited: [String: String]
+    settings: SettingValues, folder: URL, inherited: [String: String]
   ) -> [String: String] {
     let home = visible(folder) + "/" + home
     var values = [
@@ -30,7 +27,6 @@ package enum ProgramEnvironment {
     values["VITRINE_NOW"] = settings[.date].instant
     values["VITRINE_LOCALE"] = settings[.locale]
     values["VITRINE_TIMEZONE"] = settings[.timeZone]
-    values["VITRINE_LOCATION_AUTHORIZATION"] = location?.rawValue
     values["VITRINE_LOCATION"] = settings[.place]
     return values
   }

@@ -3,12 +3,8 @@ package import WidgetSettings
 /// What is wished of a project's renders: by `vitrine.json`, and over it by the command line.
 package struct ProjectSettings: Hashable, Sendable {
   package var values: SettingValues
-  /// Values to draw along each axis: axis → values.
-  package var variants: [String: [String]] = [:]
-  /// The rendering modes to draw, by the names of `WidgetRenderingMode`, `standBy`, `standByNight`.
-  package var renderingModes: [String]?
-  /// What a person answered when asked for the place; several are drawn beside each other.
-  package var locationAuthorizations: [LocationAuthorization] = []
+  /// Values to draw along each axis, by its name, as they are written.
+  package var variants: [String: VariantSetting] = [:]
 
   package init(_ values: SettingValues = SettingValues()) { self.values = values }
 

@@ -69,8 +69,8 @@ package struct SettingsReader {
   private mutating func read(_ key: String, _ value: JSONValue) {
     switch key {
     case "variants": readVariants(value)
-    case "renderingModes": settings.renderingModes = list(key, value)
-    case "locationAuthorization": readAuthorization(value)
+    case "renderingModes": readVariant("mode", value, key: key)
+    case "locationAuthorization": readVariant("location", value, key: key)
     case "$schema": break
     default: readSetting(key, value)
     }
@@ -113,28 +113,20 @@ package struct SettingsReader {
       hint: "\(meant)Known: \(known.joined(separator: ", ")).", line: lines.lines[path])
   }
 
-  private static let axes = ["family", "mode", "scheme", "state"]
-
+  /// Which axes and values there are is looked at by those who know them.
   private mutating func readVariants(_ value: JSONValue) {
-    settings.variants = table("variants", value, "axes with lists of values") { $0.texts }
-    for axis in settings.variants.keys.sorted() where !Self.axes.contains(axis) {
-      unknown(
-        "variants.\(axis)", "`\(axis)` in `variants` of \(file) is no axis.", among: Self.axes)
-    }
-    for axis in settings.variants.keys.sorted() where settings.variants[axis]?.isEmpty == true {
-      wrong("variants.\(axis)", "a list of at least one value")
+    let variants = table("variants", value, "axes with lists of values") { Optional($0) }
+    for axis in variants.keys.sorted() where settings.variants[axis] == nil {
+      readVariant(axis, variants[axis] ?? .null, key: "variants.\(axis)")
     }
   }
 
-  private mutating func readAuthorization(_ value: JSONValue) {
-    let words: [JSONValue] = if case .array(let several) = value { several } else { [value] }
-    let states = words.map { $0.text.flatMap(LocationAuthorization.init) }
-    guard !states.isEmpty, !states.contains(nil) else {
-      let known = LocationAuthorization.allCases.map(\.rawValue).joined(separator: ", ")
-      return wrong("locationAuthorization", "one or a list of \(known)")
+  /// The values of an axis: a list, or one. A key of its own rules over `variants`.
+  private mutating func readVariant(_ axis: String, _ value: JSONValue, key: String) {
+    guard let words = value.text.map({ [$0] }) ?? value.texts, !words.isEmpty else {
+      return wrong(key, "a list of at least one value")
     }
-    // Each is drawn once, however often it is named.
-    settings.locationAuthorizations = LocationAuthorization.allCases.filter(states.contains)
+    settings.variants[axis] = VariantSetting(words, key: key, line: lines.lines[key])
   }
 
   private mutating func list(_ key: String, _ value: JSONValue) -> [String] {

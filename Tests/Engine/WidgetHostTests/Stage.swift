@@ -33,6 +33,12 @@ import WidgetKit
       view, on: stage, scheme: scheme, mode: mode, state: state,
       date: Date(timeIntervalSince1970: 0), widget: widget, prepare: { _ in })
   }
+
+  func render(_ view: any View, in surroundings: RenderSurroundings) throws -> RenderedWidget {
+    WidgetRenderer(resources: try Self.resources()).render(
+      view, on: stage, in: surroundings, state: .snapshot, date: Date(timeIntervalSince1970: 0),
+      widget: widget, prepare: { _ in })
+  }
 }
 
 extension RenderedWidget {

@@ -152,7 +152,7 @@ import WidgetKit
     let states: [ContentState] = [.snapshot, .placeholder, .redacted, .locked, .entry(0)]
     let counts = try states.map { try Stage().render(view, state: $0).fills.count }
     #expect(counts == [2, 4, 3, 4, 2])
-    #expect(states.map(\.name) == ["snapshot", "placeholder", "redacted", "redacted", "entry"])
+    #expect(states.map(\.kind) == [.snapshot, .placeholder, .redacted, .redacted, .entry])
   }
 
   private struct Told: View {

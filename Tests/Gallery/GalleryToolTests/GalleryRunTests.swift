@@ -4,6 +4,7 @@ import Foundation
 import ProjectReader
 import SnapshotRecords
 import Testing
+import WidgetHost
 
 @testable import GalleryTool
 @testable import WidgetProgram
@@ -125,17 +126,17 @@ struct GalleryRunTests {
   @Test("Several answers to who may know the place are instances; one is none")
   func locations() throws {
     let fake = try FakeProgram([("A", .draws("<svg/>"))])
-    var run = fake.run()
-    func instances() throws -> [Widget.Instance] {
+    func instances(_ answers: [String]) throws -> [Widget.Instance] {
+      var run = fake.run()
+      run.options.axes.wished["location"] = answers
       var names = PathNames()
       return try #require(run.list(names: &names).widgets.first).instances
     }
-    run.locations = [.always]
-    #expect(try instances().map(\.id) == ["default"])
-    run.locations = [.never, .widgets]
-    #expect(try instances().map(\.id) == ["never", "widgets"])
+    #expect(try instances(["always"]).map(\.id) == ["default"])
+    let several = try instances(["never", "widgets"])
+    #expect(several.map(\.id) == ["never", "widgets"])
     #expect(
-      try instances().map(\.title) == [
+      several.map(\.title) == [
         "Location: Never", "Location: While Using the App or Widgets",
       ])
   }

@@ -21,7 +21,8 @@ final class ProgramHomeTests {
       settings: SettingValues(), settingsFolder: folder, inherited: inherited)
     home.isVaried = isVaried
     return try home.make(
-      folder.appendingPathComponent(name), for: program, location: nil)
+      folder.appendingPathComponent(name), for: program,
+      in: ProgramOptions().base)
   }
 
   #if os(Linux)

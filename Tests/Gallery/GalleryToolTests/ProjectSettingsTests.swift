@@ -3,6 +3,7 @@ import Foundation
 import ProjectReader
 import SourcePreparing
 import Testing
+import WidgetHost
 import WidgetProgram
 import WidgetSettings
 
@@ -58,7 +59,9 @@ final class ProjectSettingsTests {
     "The command line rules over vitrine.json, which rules over what is usual", arguments: cases)
   func merges(_ settings: String, _ words: [String], _ expected: String) throws {
     let options = ProgramOptions(try choices(words), try project(settings, words))
-    let lists = [options.families, options.schemes].map { "[\($0.joined(separator: " "))]" }
+    let lists = ["family", "scheme"].compactMap(RenderAxes.named).map { axis in
+      "[\(options.axes.values(on: axis, in: options.base).joined(separator: " "))]"
+    }
     let told = options.settings
     let text = [told[.date].instant, told[.locale], told[.device]] + lists
     #expect(text.joined(separator: " ") == expected)
@@ -68,6 +71,12 @@ final class ProjectSettingsTests {
     (#"{"device":"iphone-15","variants":{"family":["small"],"state":["timeline"]}}"#, []),
     (#"{"device":"nokia","renderingModes":["sepia"]}"#, ["nokia", "sepia"]),
     (#"{"variants":{"family":["gigantic","small"],"scheme":["dim"]}}"#, ["gigantic", "dim"]),
+    (#"{"variants":{"colour":["red"],"typeSize":["ax9"]}}"#, ["colour", "ax9"]),
+    (#"{"locationAuthorization":"maybe"}"#, ["maybe"]),
+    (
+      #"{"variants":{"locale":["ar","Klingon","pseudo"],"device":["nokia"]}}"#,
+      ["nokia", "Klingon"]
+    ),
     (
       #"{"responses":{"https://a":"../../secret.json","https://b":"b/../b.json"}}"#,
       ["../../secret"]
@@ -148,7 +157,9 @@ final class ProjectSettingsTests {
   func places(_ settings: String, _ words: [String], _ expected: String) throws {
     let options = ProgramOptions(try choices(words), try project(settings, words))
     let limit = options.settings[.memoryLimit]
-    #expect("\(options.modes.joined(separator: " ")) \(limit)" == expected)
+    let modes = options.axes.values(
+      on: try #require(RenderAxes.named("mode")), in: options.base)
+    #expect("\(modes.joined(separator: " ")) \(limit)" == expected)
   }
 
   @Test("Entitlements that protect data make the private state a placeholder")

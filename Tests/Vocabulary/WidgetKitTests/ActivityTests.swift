@@ -82,7 +82,7 @@ struct VoyageActivity: Widget {
 
   @Test func `the states of previews are the timeline of the Live Activity`() async throws {
     #expect(flight.configuration == .activity && flight.unsupported == nil)
-    #expect(flight.instances[0].states == ["entry"])
+    #expect(flight.instances[0].contents == [.entry])
     #expect(try await draw("activityLockScreen").texts == ["LH 1 A1"])
     #expect(try await draw("activityLockScreen", entry: 1).texts == ["LH 1 B22"])
   }

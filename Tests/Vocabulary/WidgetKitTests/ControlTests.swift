@@ -76,7 +76,7 @@ struct ControlBundle: WidgetBundle {
     let (lamp, open) = (collector.widgets[1], collector.widgets[2])
     #expect(lamp.families == ["controlSmall", "controlMedium"] && lamp.configuration == .control)
     #expect(lamp.instances.map(\.id) == ["off", "on"])
-    #expect(lamp.instances.map(\.states) == [["snapshot"], ["snapshot"]])
+    #expect(lamp.instances.map(\.contents) == [[.snapshot], [.snapshot]])
     #expect(open.instances.map(\.id) == ["default"])
     #expect(try await words(lamp.instances[0], "controlMedium") == ["Lamp", "Off"])
     #expect(try await words(lamp.instances[1], "controlMedium") == ["Lamp", "On"])
@@ -87,7 +87,7 @@ struct ControlBundle: WidgetBundle {
     let collector = _WidgetCollector()
     LevelControl().body._collectControl(collector)
     let instance = collector.widgets[0].instances[0]
-    #expect(instance.states == ["snapshot", "redacted", "entry"])
+    #expect(instance.contents == [.snapshot, .redacted, .entry])
     let request = ProviderRequest(
       family: "controlMedium", size: CGSize(width: 156, height: 70), isPreview: false)
     let entry = try await instance.provider.timeline(request).entries[0]

@@ -96,21 +96,22 @@ import WidgetSettings
 
   @Test
   func `families are asked for in the order of WidgetKit, defaults for those that say nothing`() {
-    var options = ProgramOptions()
+    var axes = AxisChoices()
+    let phone = ProgramOptions().base
+    var watch = ProgramOptions()
+    watch.settings[.device] = "watch-45"
     var widget = WidgetDescriptor(kind: "k", configuration: .static, instances: [])
     let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
-    #expect(WidgetRun.families(of: widget, options) == system)
-    options.settings[.device] = "watch-45"
+    #expect(axes.families(of: widget, base: phone) == system)
     #expect(
-      WidgetRun.families(of: widget, options) == [
+      axes.families(of: widget, base: watch.base) == [
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
       ])
-    options.settings[.device] = Setting.device.usual
     widget.families = ["accessoryInline", "systemLarge", "systemSmall", "unknown"]
     #expect(
-      WidgetRun.families(of: widget, options) == ["systemSmall", "systemLarge", "accessoryInline"])
-    options.families = ["systemLarge", "systemMedium"]
-    #expect(WidgetRun.families(of: widget, options) == ["systemLarge"])
+      axes.families(of: widget, base: phone) == ["systemSmall", "systemLarge", "accessoryInline"])
+    axes.wished["family"] = ["systemLarge", "systemMedium"]
+    #expect(axes.families(of: widget, base: phone) == ["systemLarge"])
   }
 
   @Test func `the widget centre answers without an app`() async throws {

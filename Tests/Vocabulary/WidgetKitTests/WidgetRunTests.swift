@@ -30,7 +30,7 @@ import WidgetSettings
     widget.backgroundRemovable = removable
     widget.disfavored = disfavored
     var options = ProgramOptions()
-    (options.schemes, options.states) = (["light"], ["snapshot"])
+    options.axes.wished = ["scheme": ["light"], "state": ["snapshot"]]
     // Other tests take memory of the same process.
     options.settings[.memoryLimit] = 1_000_000
     change(&options)
@@ -57,14 +57,19 @@ import WidgetSettings
 
   @Test func `each answer to who may know the place makes an instance of its own`() async throws {
     let found = renders(
-      try await journal(families: ["systemMedium"]) { $0.location = "never" })
+      try await journal(families: ["systemMedium"]) {
+        $0.axes.wished["location"] = ["never", "always"]
+        $0.axes.fixed = ["location": "never"]
+      })
     #expect(found.map(\.id) == ["Sample/never/systemMedium/light/snapshot"])
     #expect(found.map(\.instance) == ["never"])
   }
 
   @Test func `modes wished for are an axis; a place has its own`() async throws {
     let found = renders(
-      try await journal { $0.modes = ["fullColor", "accented", "vibrant", "standBy"] })
+      try await journal {
+        $0.axes.wished["mode"] = ["fullColor", "accented", "vibrant", "standBy"]
+      })
     #expect(
       found.map(\.id) == [
         "Sample/systemMedium/light/snapshot", "Sample/systemMedium/accented/light/snapshot",
@@ -74,11 +79,41 @@ import WidgetSettings
       found.map { $0.variant["mode"] } == ["fullColor", "accented", "vibrant", "vibrant"])
   }
 
+  @Test func `values other than the usual ones are in ids, in the order of the axes`() async throws
+  {
+    let found = renders(
+      try await journal(families: ["systemMedium"]) {
+        $0.axes.wished["typeSize"] = ["large", "accessibility3"]
+        $0.axes.wished["device"] = ["iphone-15", "iphone-se"]
+        $0.axes.wished["locale"] = ["en_US", "pseudoRTL"]
+        $0.axes.fixed = ["locale": "pseudoRTL"]
+      })
+    #expect(
+      found.map(\.id) == [
+        "Sample/systemMedium/light/pseudoRTL/snapshot",
+        "Sample/systemMedium/light/accessibility3/pseudoRTL/snapshot",
+        "Sample/systemMedium/light/iphone-se/pseudoRTL/snapshot",
+        "Sample/systemMedium/light/accessibility3/iphone-se/pseudoRTL/snapshot",
+      ])
+    #expect(
+      found[0].variant == [
+        "scheme": "light", "state": "snapshot", "typeSize": "large", "device": "iphone-15",
+        "locale": "pseudoRTL",
+      ])
+    #expect(found.map(\.width) == [338, 338, 321, 321])
+    var options = ProgramOptions()
+    #expect(WidgetResources(options).layoutDirection == .leftToRight)
+    options.axes.fixed = ["locale": "pseudoRTL"]
+    let mirrored = WidgetResources(options)
+    #expect(mirrored.layoutDirection == .rightToLeft && mirrored.strings.form == .pseudo)
+    #expect(mirrored.foreignDirection == nil)
+  }
+
   @Test func `StandBy knows no appearance and is drawn once`() async throws {
     let found = renders(
       try await journal(families: ["systemSmall"]) {
-        $0.modes = ["standBy", "standByNight"]
-        $0.schemes = ["light", "dark"]
+        $0.axes.wished["mode"] = ["standBy", "standByNight"]
+        $0.axes.wished["scheme"] = ["light", "dark"]
       })
     #expect(
       found.map(\.id) == [
@@ -102,7 +137,9 @@ import WidgetSettings
   }
 
   @Test func `a background that may not be removed keeps a widget out of places`() async throws {
-    let lines = try await journal(removable: false) { $0.modes = ["fullColor", "vibrant"] }
+    let lines = try await journal(removable: false) {
+      $0.axes.wished["mode"] = ["fullColor", "vibrant"]
+    }
     let notes = lines.compactMap { line -> String? in
       if case .diagnostic(let diagnostic) = line { diagnostic.rule } else { nil }
     }
@@ -114,7 +151,7 @@ import WidgetSettings
     for isProtected in [false, true] {
       let found = renders(
         try await journal {
-          $0.states = ["redacted"]
+          $0.axes.wished["state"] = ["redacted"]
           $0.isProtectedWhenLocked = isProtected
         })
       #expect(found.map(\.id).first == "Sample/systemMedium/light/redacted")

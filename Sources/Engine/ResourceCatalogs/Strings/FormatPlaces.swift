@@ -36,6 +36,19 @@ enum FormatPlaces {
     }
   }
 
+  /// Rewrites what stands between the places, which stay as they are written.
+  static func rewriteWords(_ text: String, _ change: (Substring) -> String) -> String {
+    var result = ""
+    var (rest, words) = (Substring(text), Substring(text))
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
+      guard take(&rest) != nil else { continue }
+      result += change(words[..<percent]) + text[percent..<rest.startIndex]
+      words = rest
+    }
+    return result + change(words)
+  }
+
   /// Rewrites each place; a `%` that begins none stays.
   private static func rewrite(_ text: String, _ change: (Place) -> String) -> String {
     var result = ""

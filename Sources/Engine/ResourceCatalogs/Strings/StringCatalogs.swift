@@ -8,6 +8,8 @@ package struct StringCatalogs: Sendable {
   package private(set) var developmentLanguage: String
   /// The device that strings vary by: `iphone`, `ipad`, `applewatch`, `mac`.
   package var device = "iphone"
+  /// What is done to strings, found or not, before they are shown.
+  package var form = StringForm.plain
 
   /// Values by normal language tag, table and key.
   var values: [String: [String: [String: StringValue]]] = [:]
@@ -44,8 +46,19 @@ package struct StringCatalogs: Sendable {
   /// The chain is the exact locale, ever more general ones, the development language. `numbers` are
   /// the arguments to be formatted in, nil for those that are no numbers; they choose the plural.
   /// Format specifiers stay in the answer; they are positional where substitutions were filled.
+  ///
+  /// - Parameter standard: What is shown if no language has the key, where that is not the key;
+  ///   the answer in forms other than the plain one.
   package func lookup(
-    _ key: String, table: String? = nil, locale: String, numbers: [Double?] = []
+    _ key: String, table: String? = nil, locale: String, numbers: [Double?] = [],
+    standard: String? = nil
+  ) -> String? {
+    let found = found(key, table: table, locale: locale, numbers: numbers)
+    return form == .plain ? found : form.applied(to: found ?? standard ?? key)
+  }
+
+  private func found(
+    _ key: String, table: String?, locale: String, numbers: [Double?]
   ) -> String? {
     if values.isEmpty { return nil }
     let table = table ?? "Localizable"

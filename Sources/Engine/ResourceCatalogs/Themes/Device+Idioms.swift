@@ -2,15 +2,7 @@ extension Device.Platform {
   /// The families of a widget that names none: those of the Home Screen or desktop, or of watch
   /// faces (`supportedFamilies(_:)`).
   package var usualFamilies: [String] {
-    let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
-    switch self {
-    case .watchOS:
-      return [
-        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
-      ]
-    case .visionOS: return system + ["systemExtraLargePortrait"]
-    case .iOS, .iPadOS, .macOS: return system
-    }
+    FamilyTraits.all.filter { $0.usualOn.contains(self) }.map(\.name)
   }
 }
 

@@ -12,6 +12,7 @@ extension Device {
         isUnknownName: true)
     }
     let record = try folder.decode(DeviceRecord.self, from: "devices/\(id).json")
+    if FamilyTraits.all.isEmpty { _ = try FamilyTraits.read() }
     return try Device(id: id, record)
   }
 
@@ -21,15 +22,6 @@ extension Device {
     for id in folder.names(in: "devices") { devices.append(try load(id, from: folder)) }
     return devices
   }
-
-  /// WidgetKit's order of families, then Live Activities, controls and previews of plain views;
-  /// others come last, by name.
-  package static let familyOrder = [
-    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-    "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
-    "activityLockScreen", "activitySmall", "dynamicIslandCompact", "dynamicIslandExpanded",
-    "dynamicIslandMinimal", "controlSmall", "controlMedium", "view",
-  ]
 
   /// Checks a file's record and puts it in order.
   private init(id: String, _ record: DeviceRecord) throws(ThemeError) {
@@ -52,11 +44,7 @@ extension Device {
 
   /// The families in WidgetKit's order.
   private static func families(_ record: DeviceRecord) -> [Family] {
-    func rank(_ name: String) -> Int {
-      familyOrder.firstIndex(of: name) ?? familyOrder.count
-    }
-    let names = record.families.keys.sorted { (rank($0), $0) < (rank($1), $1) }
-    return names.compactMap { name in
+    FamilyTraits.sorted(record.families.keys).compactMap { name in
       guard let size = record.families[name] else { return nil }
       let shown = size.homeScreenWidth ?? size.width
       return Family(

@@ -11,6 +11,8 @@ package struct Device: Hashable, Sendable {
   package struct Family: Hashable, Sendable {
     /// WidgetKit's name, e.g. `systemSmall`.
     package var name: String
+    /// What is the same for the family on every device.
+    package let traits: FamilyTraits
     /// The width that views are laid out in.
     package var width: Double
     /// The height that views are laid out in.
@@ -27,6 +29,7 @@ package struct Device: Hashable, Sendable {
       minimumWidth: Double? = nil, minimumHeight: Double? = nil
     ) {
       (self.name, self.width, self.height) = (name, width, height)
+      traits = FamilyTraits.named(name)
       self.homeScreenScale = homeScreenScale
       self.minimumWidth = minimumWidth ?? width
       self.minimumHeight = minimumHeight ?? height

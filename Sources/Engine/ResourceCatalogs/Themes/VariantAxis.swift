@@ -29,12 +29,17 @@ extension VariantAxis {
     in folder: ThemeFolder = .standard
   ) throws(ThemeError) -> [VariantAxis] {
     var axes: [VariantAxis] = []
-    for id in folder.names(in: "variants") {
-      let record = try folder.decode(VariantAxisRecord.self, from: "variants/\(id).json")
-      let values = record.values.map { Value(id: $0.id, name: $0.name) }
-      axes.append(VariantAxis(id: id, name: record.name, order: record.order, values: values))
-    }
+    for id in folder.names(in: "variants") { axes.append(try load(id, from: folder)) }
     return axes.sorted { ($0.order, $0.id) < ($1.order, $1.id) }
+  }
+
+  /// Reads `themes/variants/<id>.json`.
+  package static func load(
+    _ id: String, from folder: ThemeFolder = .standard
+  ) throws(ThemeError) -> VariantAxis {
+    let record = try folder.decode(VariantAxisRecord.self, from: "variants/\(id).json")
+    let values = record.values.map { Value(id: $0.id, name: $0.name) }
+    return VariantAxis(id: id, name: record.name, order: record.order, values: values)
   }
 }
 

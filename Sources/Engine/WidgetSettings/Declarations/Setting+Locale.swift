@@ -1,3 +1,5 @@
+import ResourceCatalogs
+
 extension Setting where Value == String {
   /// A locale identifier.
   package static var locale: Self {

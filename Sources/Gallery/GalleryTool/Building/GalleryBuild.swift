@@ -17,6 +17,7 @@ enum GalleryBuild {
     progress: Progress
   ) -> Manifest {
     var names = PathNames()
+    let base = (runs.first?.options ?? ProgramOptions()).base
     var manifest = emptyManifest(runs, title: title)
     manifest.diagnostics = diagnostics
     for run in runs {
@@ -28,9 +29,9 @@ enum GalleryBuild {
       manifest.diagnostics += result.diagnostics
     }
     do {
-      manifest.axes = Axis.rendered(in: manifest, named: try VariantAxis.all())
+      manifest.axes = Axis.rendered(in: manifest, named: try VariantAxis.all(), base: base)
     } catch {
-      manifest.axes = Axis.rendered(in: manifest, named: [])
+      manifest.axes = Axis.rendered(in: manifest, named: [], base: base)
       manifest.diagnostics.append(error.diagnostic)
     }
     return manifest

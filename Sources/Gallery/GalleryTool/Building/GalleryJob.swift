@@ -6,6 +6,7 @@ import ProcessRunning
 import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 import WidgetProgram
 import WidgetSettings
 
@@ -149,8 +150,9 @@ struct GalleryJob {
 
   /// A widget that may know the place but does not say that it uses it: the system would not ask.
   private func undeclaredLocation(_ project: WidgetProject) -> Diagnostic? {
-    let states = choices.locations ?? project.settings.locationAuthorizations
-    guard states.contains(where: { $0 != .never }), let file = project.resources.infoPlist else {
+    let options = ProgramOptions(choices, project)
+    let answers = options.axes.values(on: LocationAxis(), in: options.base)
+    guard LocationAxis.allowsAny(answers), let file = project.resources.infoPlist else {
       return nil
     }
     var ignored: [Diagnostic] = []
@@ -203,7 +205,6 @@ struct GalleryJob {
         inherited: environment.variables))
     run.bundle = bundle
     run.leases = leases
-    run.locations = choices.locations ?? project.settings.locationAuthorizations
     run.filter = choices.filter
     run.shard = choices.shard
     run.place = place

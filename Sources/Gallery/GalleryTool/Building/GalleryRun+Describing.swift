@@ -26,7 +26,7 @@ extension GalleryRun {
       let limit = min(30, widgetSeconds)
       // Each widget has the time for itself and stops the program; this is for what it cannot stop.
       let end = child(
-        "describe", of: "\(failed.count)", options, work, folder, file: "widgets.json",
+        "describe", of: "\(failed.count)", describing, work, folder, file: "widgets.json",
         ["\(limit)", skipped], seconds: limit * 4)
       if end.succeeded, let found = try? ProgramDescription.read(answer) {
         result.diagnostics += found.diagnostics.map { $0.located(in: index) }

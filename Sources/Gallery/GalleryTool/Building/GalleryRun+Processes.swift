@@ -3,29 +3,55 @@ import Foundation
 import ProcessRunning
 import ProgramBuilding
 import ProjectReader
+import WidgetHost
 import WidgetProgram
 
 extension GalleryRun {
+  /// One of the processes that draw a widget.
+  struct Process: Sendable {
+    let options: ProgramOptions
+    let surroundings: RenderSurroundings
+  }
+
+  /// The process that says what widgets there are.
+  var describing: Process {
+    Process(options: options, surroundings: options.axes.describing(base: base))
+  }
+
+  /// The processes that draw things of a kind.
+  func processes(of configuration: WidgetDescriptor.Configuration) -> [Process] {
+    options.axes.processes(of: configuration, base: base).map { variation in
+      var options = options
+      options.axes = options.axes.fixed(variation, base: base)
+      return Process(options: options, surroundings: variation.surroundings)
+    }
+  }
+
+  /// All processes there may be.
+  var processes: [Process] {
+    [describing] + WidgetDescriptor.Configuration.allCases.flatMap(processes)
+  }
+
   var failure: ProcessFailure { ProcessFailure(name: name, sources: sources) }
 
   /// Runs the program in a folder of its own, which goes away with it.
   ///
   /// - Parameters:
   ///   - subject: What it is about; with the verb it names the folder.
+  ///   - process: What it is told, and its surroundings.
   ///   - output: What it draws into.
   ///   - file: What of it is meant; empty for the folder.
   func child(
-    _ verb: String, of subject: String, _ options: ProgramOptions, _ work: URL,
+    _ verb: String, of subject: String, _ process: Process, _ work: URL,
     _ output: DrawnFolder, file: String = "", _ arguments: [String], seconds: Double
   ) -> ProgramEnd {
     let folder = work.appendingPathComponent(
-      "place-\(verb)-\(options.journal(PathName.slug(subject)))")
+      "place-\(verb)-\(process.options.journal(PathName.slug(subject)))")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let location = options.location.flatMap(LocationAuthorization.init) ?? locations.first
-    let choices = self.file(of: options, in: work)
+    let choices = self.file(of: process.options, in: work)
     let trace = folder.appendingPathComponent("crash-trace")
     var outcome: ChildProcess.Outcome?
-    if let place = try? home.make(folder, for: program, location: location),
+    if let place = try? home.make(folder, for: program, in: process.surroundings),
       (try? output.make()) != nil,
       // Widget code can see the words it was started with: they are the same for every process.
       let optionsFile = try? place.link("options.json", to: choices),

@@ -4,6 +4,8 @@ import DiagnosticRecords
 import Foundation
 import ProcessRunning
 import ProjectReader
+import ResourceCatalogs
+import WidgetHost
 import WidgetProgram
 import WidgetSettings
 
@@ -12,14 +14,14 @@ import WidgetSettings
 struct GalleryRun: Sendable {
   let program: URL
   let name: String
-  let options: ProgramOptions
+  var options: ProgramOptions
+  /// What is drawn in before any axis changes it.
+  let base: RenderSurroundings
   /// Seconds a widget may take in all.
   var widgetSeconds: Double { options.settings[.timeLimit] }
   /// Bytes at which a widget's process is stopped: far above what a device allows, as drawing
   /// takes its share.
   var memoryCeiling: Int { max(1 << 30, Int(options.settings[.memoryLimit]) << 24) }
-  /// What the program may know of the place; of each of several there are pictures.
-  var locations: [LocationAuthorization] = []
   /// Processes at a time.
   var jobs = Setting.jobs.usual
   /// The surroundings of each process.
@@ -51,6 +53,7 @@ struct GalleryRun: Sendable {
   init(program: URL, name: String, options: ProgramOptions, home: ProgramHome) {
     (self.program, self.name, self.options, self.home) = (program, name, options, home)
     bundle = PathName.slug(name)
+    base = options.base
   }
 
   /// What became of it.
@@ -62,7 +65,7 @@ struct GalleryRun: Sendable {
     var peakMemory = 0
   }
 
-  /// A widget, drawn by one process for each answer to what it may know of the place.
+  /// A widget, drawn by one process or several.
   private struct Task: Sendable {
     let id: String
     let widget: DescribedWidget
@@ -77,14 +80,23 @@ struct GalleryRun: Sendable {
     begin { work, result in
       let description = describe(work, &result)
       let tasks = tasks(description.widgets, names: &names)
+      if options.axes.isSweep { announce(tasks, progress) }
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       var ends = render(tasks, skipping: description.skipped, work, output, progress)[...]
       for task in tasks {
-        let count = variants(of: task.widget).count
+        let count = processes(of: task.widget).count
         gather(task, Array(ends.prefix(count)), output, &result)
         ends = ends.dropFirst(count)
       }
     }
+  }
+
+  /// Says how much a sweep is going to draw.
+  private func announce(_ tasks: [Task], _ progress: Progress) {
+    let pictures = tasks.reduce(0) { $0 + ($1.entry.pictures ?? 0) }
+    progress.announce(
+      "\(name): \(Report.count(pictures, "picture")) of \(Report.count(tasks.count, "widget")), "
+        + "besides further entries of timelines")
   }
 
   /// The widgets that would be drawn.
@@ -102,7 +114,7 @@ struct GalleryRun: Sendable {
     do {
       let work = try WorkFolder()
       defer { work.remove() }
-      for options in [options] + placed { try options.write(file(of: options, in: work.url)) }
+      for options in processes.map(\.options) { try options.write(file(of: options, in: work.url)) }
       body(work.url, &result)
     } catch let stop as Stop {
       result.diagnostics += stop.diagnostics
@@ -114,24 +126,9 @@ struct GalleryRun: Sendable {
     return result
   }
 
-  /// The options for each of several answers to what may be known of the place.
-  private var placed: [ProgramOptions] {
-    guard locations.count > 1 else { return [] }
-    return locations.map { location in
-      var options = options
-      options.location = location.rawValue
-      return options
-    }
-  }
-
-  /// The options of each process of a widget: none if it cannot even be described.
-  private func variants(of widget: DescribedWidget) -> [ProgramOptions] {
-    widget.problem == nil ? variants(of: widget.entry) : []
-  }
-
-  /// Previews and Live Activities ask nobody for the place.
-  private func variants(of entry: ProgramDescription.Entry) -> [ProgramOptions] {
-    placed.isEmpty || [.preview, .activity].contains(entry.configuration) ? [options] : placed
+  /// The processes that draw a widget: none if it cannot even be described.
+  func processes(of widget: DescribedWidget) -> [Process] {
+    widget.problem == nil ? processes(of: widget.entry.hostConfiguration) : []
   }
 
   func file(of options: ProgramOptions, in work: URL) -> String {
@@ -163,18 +160,19 @@ struct GalleryRun: Sendable {
     _ tasks: [Task], skipping skipped: String, _ work: URL, _ output: URL, _ progress: Progress
   ) -> [ProgramEnd] {
     let parts = tasks.flatMap { task in
-      variants(of: task.widget).map { (task: task, options: $0) }
+      processes(of: task.widget).map { (task: task, process: $0) }
     }
     progress.expect(parts.count)
     let ends = Gathered<ProgramEnd>(count: parts.count)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
-    for (position, (task, options)) in parts.enumerated() {
+    for (position, (task, process)) in parts.enumerated() {
       queue.addOperation {
         progress.beganWidget(task.entry.name)
+        let options = process.options
         let folder = drawn(task, options, output)
         let end = child(
-          "render", of: task.id, options, work, folder,
+          "render", of: task.id, process, work, folder,
           ["\(task.widget.index)", task.id, skipped], seconds: widgetSeconds)
         _ = folder.take("journal/\(options.journal(task.id)).jsonl", to: output)
         ends.set(end, at: position)
@@ -202,7 +200,7 @@ struct GalleryRun: Sendable {
     var timelines: [Timeline] = []
     var failed = task.widget.problem != nil
     problem(task).map { result.diagnostics.append($0) }
-    for (options, end) in zip(variants(of: task.widget), ends) {
+    for (options, end) in zip(processes(of: task.widget).map(\.options), ends) {
       let found = gather(task, options, end, drawn(task, options, output), output, &result)
       timelines += found ?? []
       failed = failed || found == nil
@@ -235,8 +233,8 @@ struct GalleryRun: Sendable {
         diagnostic.render = diagnostic.render ?? task.id
         diagnostic = diagnostic.located(in: index, widget: task.entry.type)
         if isMeant(diagnostic, task.entry.type) { break }
-        // What holds for every answer is said once.
-        if placed.isEmpty || !result.diagnostics.contains(diagnostic) {
+        // What holds for every process is said once.
+        if options.axes.process.isEmpty || !result.diagnostics.contains(diagnostic) {
           result.diagnostics.append(diagnostic)
         }
       case .finished(let found): timelines = found
@@ -290,18 +288,31 @@ struct GalleryRun: Sendable {
       instances: instances(entry), timelines: timelines, failed: failed)
   }
 
-  /// The widget's instances, once for each answer to what it may know of the place.
+  /// The widget's instances, once for each process that makes its own.
   private func instances(_ entry: ProgramDescription.Entry) -> [Widget.Instance] {
-    guard variants(of: entry).count > 1 else { return entry.instances }
-    return zip(placed, locations).flatMap { options, location in
-      entry.instances.map { instance in
+    var found: [Widget.Instance] = []
+    for process in processes(of: entry.hostConfiguration) {
+      let axes = process.options.axes
+      for instance in entry.instances {
         var instance = instance
-        instance.id = options.instance(instance.id, isOnly: entry.instances.count == 1)
-        instance.title = [instance.title, "Location: \(location.title)"]
-          .filter { !$0.isEmpty }.joined(separator: ", ")
-        instance.parameters.append(Widget.Parameter(name: "Location", value: location.title))
-        return instance
+        instance.id = axes.instance(instance.id, isOnly: entry.instances.count == 1, base: base)
+        if found.contains(where: { $0.id == instance.id }) { continue }
+        for (axis, value) in axes.instances(base: base) {
+          let (name, title) = VariantAxis.words(for: axis, value)
+          instance.title = [instance.title, "\(name): \(title)"].filter { !$0.isEmpty }
+            .joined(separator: ", ")
+          instance.parameters.append(Widget.Parameter(name: name, value: title))
+        }
+        found.append(instance)
       }
     }
+    return found
+  }
+}
+
+extension ProgramDescription.Entry {
+  /// What it is, as axes know it.
+  fileprivate var hostConfiguration: WidgetDescriptor.Configuration {
+    WidgetDescriptor.Configuration(rawValue: configuration.rawValue) ?? .static
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 import WidgetSettings
 
 /// The surroundings of a gallery program's processes: each has a folder of its own, in which it
@@ -46,10 +47,12 @@ struct ProgramHome: Sendable {
 
   /// Makes the folder of one process and says with what to start it there.
   ///
-  /// - Parameter location: What the program may know of the place.
+  /// - Parameter surroundings: What axes say of the process.
   func make(
-    _ folder: URL, for program: URL, location: LocationAuthorization?
+    _ folder: URL, for program: URL, in surroundings: RenderSurroundings
   ) throws -> Place {
+    var settings = settings
+    settings[.locale] = surroundings.locale
     let files = FileManager.default
     let home = folder.appendingPathComponent(ProgramEnvironment.home)
     try files.createDirectory(
@@ -58,7 +61,8 @@ struct ProgramHome: Sendable {
     try files.createSymbolicLink(
       at: bundle, withDestinationURL: program.deletingLastPathComponent().absoluteURL)
     var values = ProgramEnvironment.values(
-      settings: settings, location: location, folder: folder, inherited: inherited)
+      settings: settings, folder: folder, inherited: inherited)
+    values.merge(surroundings.variables) { $1 }
     // Our modules may have been compiled elsewhere, and know no place.
     values["VITRINE_THEMES"] = URL(fileURLWithPath: ThemeFolder.standard.path).path
     // A trap says its place without one, and a large program takes long to trace.

@@ -2,6 +2,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import WidgetHost
 import WidgetProgram
 import WidgetSettings
 
@@ -13,13 +14,9 @@ extension ProgramOptions {
     var values = project.settings.values
     if !values.has(.device) { values[.device] = Self.usualDevice(project.platform) }
     settings = values.told
-    let variants = project.settings.variants
-    families = choices.families ?? Self.names(variants["family"], .family) ?? families
-    schemes = choices.schemes ?? Self.names(variants["scheme"], .scheme) ?? schemes
-    modes =
-      choices.modes ?? Self.names(project.settings.renderingModes ?? variants["mode"], .mode)
-      ?? modes
-    states = choices.states ?? Self.names(variants["state"], .state) ?? states
+    axes = AxisChoices(project.settings.variants)
+    axes.wished.merge(choices.axes.wished) { $1 }
+    axes.isSweep = choices.axes.isSweep
     areChecked = choices.areChecked
     addResources(project.resources)
   }
@@ -43,9 +40,14 @@ extension ProgramOptions {
     case .iOS, .visionOS, .tvOS: Device.defaultID
     }
   }
+}
 
-  private static func names(_ words: [String]?, _ names: RenderNames) -> [String]? {
-    guard let found = words?.compactMap(names.name), !found.isEmpty else { return nil }
-    return found
+extension AxisChoices {
+  /// What `vitrine.json` asks for; what no axis knows was refused before (`SettingsCheck`).
+  init(_ variants: [String: VariantSetting]) {
+    self.init()
+    for axis in RenderAxes.all {
+      for value in variants[axis.name]?.words.compactMap(axis.value) ?? [] { wish(value, on: axis) }
+    }
   }
 }

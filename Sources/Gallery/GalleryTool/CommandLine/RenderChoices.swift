@@ -1,4 +1,5 @@
 import ProjectReader
+import WidgetHost
 import WidgetSettings
 
 /// What the command line says about the pictures; what it leaves open, `vitrine.json` may say.
@@ -7,12 +8,8 @@ struct RenderChoices: Sendable {
   var settings = SettingValues()
   /// Which part of the widgets to draw; nil for all.
   var shard: Shard?
-  var families: [String]?
-  var schemes: [String]?
-  var modes: [String]?
-  var states: [String]?
-  /// What the widget may know of the place; of each of several there are pictures.
-  var locations: [LocationAuthorization]?
+  /// What pictures vary by.
+  var axes = AxisChoices()
 
   /// Whether the pictures are checked.
   var areChecked = false
@@ -22,30 +19,26 @@ struct RenderChoices: Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     settings = try SettingValues(arguments)
     shard = try BuildOptions.shard(arguments)
-    families = try Self.names(arguments, RenderOptions.families, RenderNames.family)
-    schemes = try Self.names(arguments, RenderOptions.schemes, RenderNames.scheme)
-    modes = try Self.names(arguments, RenderOptions.modes, RenderNames.mode)
-    states = try Self.names(arguments, RenderOptions.states, RenderNames.state)
-    locations = try Self.names(arguments, RenderOptions.location, RenderNames.location)?
-      .compactMap(LocationAuthorization.init)
+    axes = try Self.axes(arguments)
   }
 
   /// Which widgets are wanted.
   var filter: WidgetFilter { WidgetFilter(settings[.filter]) }
 
-  private static func names(
-    _ arguments: Arguments, _ option: CommandOption, _ names: RenderNames
-  ) throws(UsageError) -> [String]? {
-    guard let words = arguments.list(option) else { return nil }
-    var result: [String] = []
-    for word in words {
-      guard let name = names.name(word) else {
-        throw UsageError(
-          "\(option.name) cannot be \u{201C}\(word)\u{201D}.",
-          hint: "Known: \(names.known.joined(separator: ", ")).")
+  private static func axes(_ arguments: Arguments) throws(UsageError) -> AxisChoices {
+    var axes = AxisChoices()
+    axes.isSweep = arguments.has(RenderOptions.sweep)
+    for axis in RenderAxes.all {
+      let option = CommandOption(axis)
+      for word in arguments.list(option) ?? [] {
+        guard let value = axis.value(word) else {
+          throw UsageError(
+            "\(option.name) cannot be \u{201C}\(word)\u{201D}.",
+            hint: RenderAxes.refusal(of: word, on: axis))
+        }
+        axes.wish(value, on: axis)
       }
-      if !result.contains(name) { result.append(name) }
     }
-    return result
+    return axes
   }
 }

@@ -1,20 +1,12 @@
+import WidgetHost
+
 /// The options of every command that renders.
 enum RenderOptions {
-  static let families = CommandOption(
-    "--families", "--family", value: "LIST", does: "only these sizes: small,medium,large,circular …"
-  )
-  static let schemes = CommandOption(
-    "--schemes", "--scheme", value: "LIST", does: "only these appearances: light,dark")
-  static let modes = CommandOption(
-    "--rendering-modes", "--rendering-mode", value: "LIST",
-    does: "the colours of the place: fullColor,accented,vibrant,standBy,standByNight")
-  static let states = CommandOption(
-    "--states", "--state", value: "LIST",
-    does: "only these contents: snapshot,placeholder,redacted,timeline")
-  static let location = CommandOption(
-    "--location", "--locations", value: "LIST",
-    does: "what the widget may know of the place, of several side by side: never, whenInUse, "
-      + "recentlyInUse, widgets, always")
+  static let sweep = CommandOption(
+    "--sweep",
+    does: "vary each axis alone by the values that show most: text sizes, languages, devices …")
+  /// One for each axis.
+  static let axes = RenderAxes.all.map(CommandOption.init)
 
-  static let all = [families, schemes, modes, states, location] + CommandOption.settings
+  static let all = axes + [sweep] + CommandOption.settings
 }

@@ -24,7 +24,8 @@ struct RenderRequest {
     choices.areChecked = areChecked
     self.choices = choices
     isQuiet = choices.settings[.quiet]
-    progress = Progress(isShown: Progress.isWanted(environment, isQuiet: isQuiet))
+    progress = Progress(
+      isShown: Progress.isWanted(environment, isQuiet: isQuiet), isQuiet: isQuiet)
     self.environment = environment
   }
 

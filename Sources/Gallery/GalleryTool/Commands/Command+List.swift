@@ -1,5 +1,6 @@
 import CatalogueManifest
 import Foundation
+import WidgetHost
 
 extension Command {
   /// `vitrine list`: what there is to draw.
@@ -7,7 +8,7 @@ extension Command {
     name: "list", usage: "INPUT… [options]",
     summary: "List the widgets of projects with their sizes and configurations",
     options: [
-      targetsOption, RenderOptions.families, jsonOption,
+      targetsOption, CommandOption(FamilyAxis()), jsonOption,
     ] + CommandOption.listSettings,
     run: perform)
 

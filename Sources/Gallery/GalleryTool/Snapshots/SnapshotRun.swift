@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import SnapshotRecords
+import WidgetHost
 
 /// All pictures of a run, on their way to being recorded or compared.
 struct SnapshotRun {
@@ -64,9 +65,9 @@ struct SnapshotRun {
     let choices = request.choices
     let drawn = Set(manifest.widgets.map(\.id))
     let filter = choices.filter
-    var values: [String: [String]] = [:]
-    values["scheme"] = choices.schemes
-    values["state"] = choices.states
+    let base = prepared.runs.first?.base
+    var values = choices.axes.wished
+    let families = values.removeValue(forKey: FamilyAxis.name)
     let troubled = manifest.diagnostics.filter { $0.severity == .error }
       .compactMap { $0.render?.split(separator: "/").first.map(String.init) }
     let described = Set(manifest.bundles.filter { !$0.widgets.isEmpty }.map(\.id))
@@ -76,7 +77,7 @@ struct SnapshotRun {
     let undescribed = manifest.widgets.filter { $0.failed && $0.instances.isEmpty }.map(\.bundle)
     return SnapshotScope(
       includesWidget: { drawn.contains($0) || filter.matches([$0]) },
-      families: choices.families ?? [], values: values,
+      families: families ?? [], values: values, usual: base.map(choices.axes.untold) ?? [:],
       failedWidgets: Set(manifest.widgets.filter(\.failed).map(\.id) + troubled),
       failedBundles: Set(prepared.failed.map(\.id) + silent + undescribed))
   }

@@ -6,6 +6,8 @@ package struct SnapshotScope: Sendable {
   package var families: [String]
   /// Values asked for by axis; an axis not named is drawn in full.
   package var values: [String: [String]]
+  /// The value that is meant where a snapshot names none, by axis.
+  package var usual: [String: String]
   /// Ids of widgets that were not drawn to the end.
   package var failedWidgets: Set<String>
   /// Ids of bundles that did not compile.
@@ -13,11 +15,11 @@ package struct SnapshotScope: Sendable {
 
   package init(
     includesWidget: @escaping @Sendable (String) -> Bool = { _ in true },
-    families: [String] = [], values: [String: [String]] = [:],
+    families: [String] = [], values: [String: [String]] = [:], usual: [String: String] = [:],
     failedWidgets: Set<String> = [], failedBundles: Set<String> = []
   ) {
     self.includesWidget = includesWidget
-    (self.families, self.values) = (families, values)
+    (self.families, self.values, self.usual) = (families, values, usual)
     (self.failedWidgets, self.failedBundles) = (failedWidgets, failedBundles)
   }
 
@@ -26,7 +28,7 @@ package struct SnapshotScope: Sendable {
     guard includesWidget(snapshot.widget) else { return false }
     guard families.isEmpty || families.contains(snapshot.family) else { return false }
     return values.allSatisfy { axis, wanted in
-      snapshot.variant[axis].map(wanted.contains) ?? true
+      (snapshot.variant[axis] ?? usual[axis]).map(wanted.contains) ?? true
     }
   }
 

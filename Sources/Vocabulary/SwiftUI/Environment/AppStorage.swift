@@ -1,7 +1,6 @@
 public import Foundation
 public import ViewGraph
 
-/// A value of the user defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -10,13 +9,11 @@ public import ViewGraph
     (self.read, self.write) = (read, write)
   }
 
-  /// The value in the user defaults; the initial one where nothing is kept.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// A connection to the value.
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 }
 
@@ -46,57 +43,43 @@ extension AppStorage {
 }
 
 extension AppStorage {
-  /// A yes or no; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool { self.init(plain: wrappedValue, key, store) }
-  /// A whole number; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int { self.init(plain: wrappedValue, key, store) }
-  /// A number; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double { self.init(plain: wrappedValue, key, store) }
-  /// A text; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(plain: wrappedValue, key, store) }
-  /// Bytes; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data { self.init(plain: wrappedValue, key, store) }
-  /// A moment; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Date { self.init(plain: wrappedValue, key, store) }
-  /// An address; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     nonisolated(unsafe) let store = store ?? .standard
     self.init({ store.url(forKey: key) ?? wrappedValue }, { store.set($0, forKey: key) })
   }
-  /// A case kept as its whole number; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(raw: wrappedValue, key, store)
   }
-  /// A case kept as its text; without a store in the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(raw: wrappedValue, key, store)
   }
-  /// A yes or no that may be missing; without a store in the standard user defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store)
   }
-  /// A whole number that may be missing; without a store in the standard user defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store)
   }
-  /// A number that may be missing; without a store in the standard user defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store)
   }
-  /// A text that may be missing; without a store in the standard user defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, store)
   }
-  /// Bytes that may be missing; without a store in the standard user defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, store)
   }

@@ -1,17 +1,14 @@
 import Typesetting
 public import ViewGraph
 
-/// The size of text a person prefers.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the left text is smaller.
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// Whether it is one of the sizes that only accessibility settings offer.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -22,7 +19,6 @@ extension EnvironmentValues {
     set { core.fontContext.dynamicType = TypeSize(rawValue: newValue.rawValue) ?? .large }
   }
 
-  /// The text size in the older spelling.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
     set {
@@ -38,19 +34,16 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the sizes that only accessibility settings offer.
   public var isAccessibilityCategory: Bool {
     (Self.allCases.firstIndex(of: self) ?? 0) >= DynamicTypeSize.accessibility1.rawValue
   }
 }
 
 extension View {
-  /// The text size of the view.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> _ModifiedView {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the text size of the view.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> _ModifiedView
   where T.Bound == DynamicTypeSize {
     modified(

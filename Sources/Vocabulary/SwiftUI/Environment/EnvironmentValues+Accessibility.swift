@@ -24,14 +24,12 @@ extension EnvironmentValues {
   /// Never: no assistive technology runs while a picture is drawn.
   public var accessibilityEnabled: Bool { false }
 
-  /// Whether text is bold by the user's choice.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
+    get { self[LegibilityWeightKey.self] ?? (core.fontContext.boldText ? .bold : nil) }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 }
 
-/// The weight of text a person prefers.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 private enum LegibilityWeightKey: EnvironmentKey {

@@ -24,25 +24,20 @@ extension EnvironmentValues {
   /// Opens a window; does nothing.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Whether one is searching.
   public var isSearching: Bool { false }
 
-  /// Whether the view has the focus.
   public var isFocused: Bool { false }
 
-  /// Whether scrolling is possible.
   public var isScrollEnabled: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// The least height of a row, points.
   public var defaultMinListRowHeight: CGFloat {
     get { 44 }
     set { _ = newValue }
   }
 
-  /// How much headers stand out.
   public var headerProminence: Prominence {
     get { .standard }
     set { _ = newValue }
@@ -52,28 +47,21 @@ extension EnvironmentValues {
   public var keyboardShortcut: KeyboardShortcut? { nil }
 }
 
-/// Whether rows are edited.
 public enum EditMode: Hashable, Sendable {
-  /// Not editing, editing one row for a moment, or editing.
   case inactive, transient, active
-  /// Whether they are.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Does what pulling down does.
 public struct RefreshAction: Sendable {
   /// Does nothing.
   public func callAsFunction() async {}
 }
 
-/// Opens windows.
 public struct OpenWindowAction: Sendable {
   /// Does nothing.
   public func callAsFunction(id: String) {}
 }
 
-/// How much something stands out.
 public enum Prominence: Hashable, Sendable {
-  /// As usual, or larger.
   case standard, increased
 }

@@ -2,7 +2,6 @@ public import Foundation
 public import ViewGraph
 
 extension EnvironmentValues {
-  /// Whether the display is dimmed, as on Always On.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
@@ -26,10 +25,8 @@ extension EnvironmentValues {
   /// Whether the view is presented; a widget never is.
   public var isPresented: Bool { false }
 
-  /// The presentation of the view.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
-  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -48,20 +45,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a scene is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-/// The size of a control.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
-
-/// How much room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Opens URLs.
 public struct OpenURLAction {
-  /// What became of a URL.
   public enum Result: Sendable {
     case handled, discarded, systemAction
   }
@@ -74,13 +62,11 @@ public struct OpenURLAction {
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
 }
 
-/// Closes a presentation.
 public struct DismissAction: Sendable {
   /// Closes nothing.
   public func callAsFunction() {}
 }
 
-/// Whether a view is presented.
 public struct PresentationMode: Sendable {
   /// Never presented.
   public var isPresented: Bool { false }
@@ -89,12 +75,7 @@ public struct PresentationMode: Sendable {
 }
 
 private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
-extension View {
-  /// The size of controls in the view.
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> _ModifiedView {
-    environment(\.controlSize, controlSize)
-  }
-}
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }

@@ -1,7 +1,6 @@
 public import ViewGraph
 
 extension EnvironmentValues {
-  /// Where text is cut that does not fit.
   public var truncationMode: Text.TruncationMode {
     get {
       switch core.text.truncation {
@@ -19,7 +18,6 @@ extension EnvironmentValues {
     }
   }
 
-  /// The capitalisation of text; `nil` as it is written.
   public var textCase: Text.Case? {
     get { core.text.textCase.map { $0 == .uppercase ? .uppercase : .lowercase } }
     set {
@@ -27,7 +25,6 @@ extension EnvironmentValues {
     }
   }
 
-  /// The style of backgrounds, where one was set.
   public var backgroundStyle: AnyShapeStyle? {
     get { core.background.map { Self.erased($0) } }
     set { core.background = newValue }

@@ -7,12 +7,10 @@ public import ViewGraph
   /// The initial value; nothing is read or kept under the key.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A connection to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }

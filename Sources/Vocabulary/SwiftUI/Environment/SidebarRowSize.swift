@@ -1,6 +1,5 @@
 public import ViewGraph
 
-/// The size of rows in a sidebar.
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }

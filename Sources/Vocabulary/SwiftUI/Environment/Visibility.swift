@@ -1,2 +1,1 @@
-/// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

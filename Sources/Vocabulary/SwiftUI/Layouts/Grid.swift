@@ -1,9 +1,8 @@
 public import Foundation
 public import LayoutEngine
-public import VectorDrawing
+import VectorDrawing
 public import ViewGraph
 
-/// Rows of views whose columns are as wide as their widest cell.
 public nonisolated struct Grid<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
@@ -35,7 +34,6 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Cells beside each other; `nil` aligns them as the grid does.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }
@@ -55,15 +53,15 @@ package final class GridRowAlgorithm: LayoutAlgorithm {
   /// The row's size, as the grid found it.
   var size = CGSize.zero
   /// Where each cell goes.
-  var places: [(origin: CGPoint, proposal: ProposedViewSize)] = []
+  var placements: [(origin: CGPoint, proposal: ProposedViewSize)] = []
 
   init(alignment: VerticalAlignment?) { self.alignment = alignment }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { size }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
-    for (cell, place) in zip(node.children, places) {
-      cell.assign(origin: place.origin, proposal: place.proposal)
+    for (cell, placement) in zip(node.children, placements) {
+      cell.assign(origin: placement.origin, proposal: placement.proposal)
     }
   }
 
@@ -87,38 +85,4 @@ enum GridCellKeys {
   enum ColumnAlignment {}
   /// The axes in which a cell does not size the grid.
   enum Unsized {}
-}
-
-extension View {
-  /// A cell that spans several columns.
-  public nonisolated func gridCellColumns(_ count: Int) -> _ModifiedView {
-    modified(
-      NodeChangeModifier {
-        $0.values[ObjectIdentifier(GridCellKeys.Columns.self)] =
-          $1.count(max(1, count), of: "gridCellColumns", upTo: GridCellKeys.mostColumns)
-      })
-  }
-
-  /// Where a cell lies in its space.
-  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> _ModifiedView {
-    modified(
-      NodeChangeModifier {
-        $0.values[ObjectIdentifier(GridCellKeys.Anchor.self)] =
-          $1.point(anchor, of: "gridCellAnchor")
-      })
-  }
-
-  /// The alignment of the cell's column.
-  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> _ModifiedView {
-    cellValue(GridCellKeys.ColumnAlignment.self, guide)
-  }
-
-  /// The axes in which a cell takes what the grid has instead of asking for more.
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> _ModifiedView {
-    cellValue(GridCellKeys.Unsized.self, axes)
-  }
-
-  private nonisolated func cellValue(_ key: Any.Type, _ value: Any) -> _ModifiedView {
-    modified(NodeChangeModifier { $0.values[ObjectIdentifier(key)] = value })
-  }
 }

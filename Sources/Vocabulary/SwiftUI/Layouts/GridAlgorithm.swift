@@ -30,7 +30,8 @@ package struct GridAlgorithm: LayoutAlgorithm {
       let height = plan.heights[index]
       if let algorithm = row.algorithm as? GridRowAlgorithm {
         algorithm.size = CGSize(width: plan.width, height: height)
-        algorithm.places = plan.places(row, algorithm.alignment ?? alignment.vertical, height)
+        algorithm.placements = plan.placements(
+          row, algorithm.alignment ?? alignment.vertical, height)
         row.invalidate()
         row.assign(
           origin: CGPoint(x: 0, y: y), proposal: ProposedViewSize(algorithm.size))

@@ -42,7 +42,7 @@ struct GridPlan {
   }
 
   /// Where the cells of a row go.
-  func places(
+  func placements(
     _ row: LayoutNode, _ vertical: VerticalAlignment, _ height: CGFloat
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     let cells = Self.cells(row)
@@ -69,7 +69,7 @@ struct GridPlan {
 }
 
 extension GridPlan {
-  /// A cell with its place among the columns.
+  /// A cell with its columns.
   private struct Cell {
     let node: LayoutNode
     let column: Int

@@ -3,18 +3,11 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// Arranges its views in a horizontal line.
 public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Arranges views in a horizontal line.
-  ///
-  /// - Parameters:
-  ///   - alignment: What lines up across the stack.
-  ///   - spacing: The gap in points; `nil` for the views' preferred distances.
-  ///   - content: The views, the first at the leading edge.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

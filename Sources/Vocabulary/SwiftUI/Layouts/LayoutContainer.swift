@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension Layout {
-  /// The views arranged by the layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
@@ -62,12 +61,10 @@ extension AlgorithmicLayout {
       node: LayoutNode(algorithm(subviews.layoutDirection), children: Array(subviews.nodes)))
   }
 
-  /// The size the algorithm takes of a proposal, points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _LayoutCache
   ) -> CGSize { cache.node.size(proposal) }
 
-  /// Places the subviews where the algorithm does, moved to the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout _LayoutCache
@@ -81,7 +78,6 @@ extension AlgorithmicLayout {
     }
   }
 
-  /// How much room the algorithm likes around it.
   public func spacing(subviews: LayoutSubviews, cache: inout _LayoutCache) -> ViewSpacing {
     cache.node.spacing
   }

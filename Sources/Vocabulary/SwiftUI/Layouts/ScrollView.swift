@@ -6,7 +6,6 @@ public import ViewGraph
 
 /// A view of something larger. WidgetKit does not scroll: the picture shows the beginning.
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
-  /// What would scroll.
   public var content: Content
   /// The axes in which the content has its ideal length.
   public var axes: Axis.Set

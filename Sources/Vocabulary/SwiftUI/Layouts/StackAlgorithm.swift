@@ -32,7 +32,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
       let size = answer.size
       ignored.formIntersection(answer.ignoredAxes)
       major += size[axis]
-      // The centre of what has no end has no place; the stack has no end then either.
+      // The centre of what has no end lies nowhere; the stack has no end then either.
       guard size[axis.crossing].isFinite else { (above, below) = (.infinity, 0); continue }
       let guide = child.guide(alignment, own, size)
       above = max(above, guide)

@@ -123,11 +123,11 @@ final class StackMemo {
     }
     for index in parts.indices {
       parts[index].range = children[index].lengths(along: axis, crossing: minor)
-      var place = index
+      var slot = index
       order.append(index)
-      while place > 0, comes(order[place], before: order[place - 1]) {
-        order.swapAt(place, place - 1)
-        place -= 1
+      while slot > 0, comes(order[slot], before: order[slot - 1]) {
+        order.swapAt(slot, slot - 1)
+        slot -= 1
       }
     }
   }

@@ -86,9 +86,9 @@ package struct TrackAlgorithm: LayoutAlgorithm {
     for (line, reach) in lines(node, tracks).enumerated() {
       var across = start
       for (index, track) in tracks.enumerated() {
-        let place = line * tracks.count + index
-        guard place < node.children.count else { break }
-        let cell = node.children[place]
+        let slot = line * tracks.count + index
+        guard slot < node.children.count else { break }
+        let cell = node.children[slot]
         let space = CGSize(axis, reach, crossing: track.length)
         cell.align(
           track.alignment ?? .center, in: space,

@@ -3,18 +3,11 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// Arranges its views in a vertical line.
 public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Arranges views in a vertical line.
-  ///
-  /// - Parameters:
-  ///   - alignment: What lines up across the stack.
-  ///   - spacing: The gap in points; `nil` for the views' preferred distances.
-  ///   - content: The views, the first at the top.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

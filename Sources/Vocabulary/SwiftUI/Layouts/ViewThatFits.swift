@@ -3,7 +3,6 @@ package import LayoutEngine
 public import VectorDrawing
 public import ViewGraph
 
-/// The first of several views that fits the space.
 public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
   private let content: Content

@@ -3,12 +3,10 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// Lays its views over each other.
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Views over each other, the first at the back; the alignment says what of them meets.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }
@@ -51,7 +49,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
     for child in node.children where child.priority == top {
       let length = child.size(proposal)[key.axis]
-      // The centre of what has no end has no place; the stack has no end then either.
+      // The centre of what has no end lies nowhere; the stack has no end then either.
       if !length.isFinite { return .infinity }
       let guide = child.guide(key, proposal)
       before = max(before, guide)

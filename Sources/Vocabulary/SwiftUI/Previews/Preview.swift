@@ -28,7 +28,6 @@ package import WidgetHost
     }
   }
 
-  /// The traits of previews of views.
   public enum ViewTraits {}
 }
 
@@ -38,17 +37,12 @@ public struct PreviewTrait<T>: Sendable {
   /// Points.
   var size: CGSize?
 
-  /// On its side, turned to the left; changes nothing.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-  /// On its side, turned to the right; changes nothing.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
-  /// Held upright; changes nothing.
   public static var portrait: PreviewTrait { PreviewTrait() }
-  /// Held upside down; changes nothing.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
   /// As the system shows it: as large as the view.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
-  /// As large as the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
   /// A space of a fixed size, points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {

@@ -1,5 +1,6 @@
 package import Foundation
 import FoundationAdditions
+import ResourceCatalogs
 package import ViewGraph
 package import WidgetHost
 
@@ -27,10 +28,10 @@ package import WidgetHost
         element.hosted?(request) ?? HostedEntry(date: VitrineClock.now) { element.shown }
       })
     var instance = WidgetInstance(id: "default", title: "", provider: provider)
-    instance.states = ["snapshot"]
+    instance.contents = [.snapshot]
     var widget = WidgetDescriptor(kind: "", configuration: .preview, instances: [instance])
     widget.displayName = name ?? ""
-    widget.families = [family ?? "view"]
+    widget.families = [family ?? FamilyTraits.view]
     return widget
   }
 

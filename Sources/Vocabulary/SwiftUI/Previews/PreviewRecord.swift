@@ -1,6 +1,6 @@
 package import WidgetHost
 
-/// A preview with its place in the source.
+/// A preview with where it stands in the source.
 package struct PreviewRecord {
   /// The module and the file, e.g. `Widgets/Clock.swift`.
   package var fileID: String
@@ -15,7 +15,7 @@ package struct PreviewRecord {
 
   /// What a preview without a name is called, after its file.
   ///
-  /// - Parameter number: Its place among those of the file, from 1.
+  /// - Parameter number: Its number among those of the file, from 1.
   func name(_ number: Int) -> String {
     "\(file.split(separator: ".").first.map(String.init) ?? file) preview \(number)"
   }

@@ -3,15 +3,12 @@ public import LayoutEngine
 public import VectorDrawing
 import ViewGraph
 
-/// A shape of any type.
 public nonisolated struct AnyShape: Shape {
   let shape: any Shape
 
-  /// The shape with its type forgotten.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// The size the shape takes of a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

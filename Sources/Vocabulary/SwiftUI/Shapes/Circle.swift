@@ -3,11 +3,9 @@ public import LayoutEngine
 public import VectorDrawing
 import ViewGraph
 
-/// A circle in the middle of its frame.
 public nonisolated struct Circle: InsettableShape {
   private var amount: CGFloat = 0
 
-  /// As large as the shorter side of its frame.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -24,7 +22,6 @@ public nonisolated struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
-  /// The circle smaller by so many points on every side.
   public func inset(by amount: CGFloat) -> Circle {
     var shape = self
     shape.amount += amount
@@ -33,6 +30,5 @@ public nonisolated struct Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
   public nonisolated static var circle: Circle { Circle() }
 }

@@ -17,31 +17,26 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What lies in both shapes.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What lies in this shape and not in the other.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What lies in exactly one of the shapes.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The stretches of the outline that lie in the other shape.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The stretches of the outline that lie outside of the other shape.
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

@@ -7,12 +7,10 @@ import ViewGraph
 public nonisolated struct ContainerRelativeShape: InsettableShape {
   private var amount: CGFloat = 0
 
-  /// The shape of whatever container it turns out to be in.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
 
-  /// The shape smaller by so many points on every side.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var shape = self
     shape.amount += amount
@@ -31,7 +29,6 @@ extension ContainerRelativeShape: ContainerRelative {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the nearest container.
   public nonisolated static var containerRelative: ContainerRelativeShape {
     ContainerRelativeShape()
   }

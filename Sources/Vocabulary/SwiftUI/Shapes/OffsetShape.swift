@@ -2,14 +2,11 @@ public import Foundation
 public import VectorDrawing
 import ViewGraph
 
-/// A shape that is drawn elsewhere.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
-  /// What is moved.
   public var shape: Content
   /// Points.
   public var offset: CGSize
 
-  /// A shape moved by points.
   public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
   public func path(in rect: CGRect) -> Path {
@@ -18,7 +15,6 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape smaller by so many points on every side, moved as far.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }

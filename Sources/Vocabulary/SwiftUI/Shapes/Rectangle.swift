@@ -2,16 +2,13 @@ public import Foundation
 public import VectorDrawing
 import ViewGraph
 
-/// A rectangle.
 public nonisolated struct Rectangle: InsettableShape {
   private var amount: CGFloat = 0
 
-  /// As large as its frame.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
 
-  /// The rectangle smaller by so many points on every side.
   public func inset(by amount: CGFloat) -> Rectangle {
     var shape = self
     shape.amount += amount
@@ -29,6 +26,5 @@ extension CGRect {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
   public nonisolated static var rect: Rectangle { Rectangle() }
 }

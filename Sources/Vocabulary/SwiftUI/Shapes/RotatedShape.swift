@@ -2,16 +2,12 @@ public import Foundation
 public import VectorDrawing
 import ViewGraph
 
-/// A shape that is drawn turned.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
-  /// What is turned.
   public var shape: Content
   /// How far, clockwise on screen.
   public var angle: Angle
-  /// What stays in place.
   public var anchor: UnitPoint
 
-  /// A shape turned clockwise around a point of its frame.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
@@ -23,7 +19,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape smaller by so many points on every side, turned as far.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)

@@ -2,11 +2,9 @@ public import Foundation
 public import VectorDrawing
 import ViewGraph
 
-/// A rectangle with rounded corners.
 public nonisolated struct RoundedRectangle: InsettableShape {
   /// The size of the corners, points; the shorter side is their radius.
   public var cornerSize: CGSize
-  /// Whether corners are quarters of circles or begin their curve earlier.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 
@@ -30,7 +28,6 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     return Path(roundedRect: rect.shrunk(by: amount), cornerSize: size, style: style)
   }
 
-  /// The rectangle smaller by so many points on every side, its corners too.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var shape = self
     shape.amount += amount
@@ -39,12 +36,10 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose radius is the shorter side of a size, points.
   public nonisolated static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
-  /// A rectangle with corners of a radius, points.
   public nonisolated static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }

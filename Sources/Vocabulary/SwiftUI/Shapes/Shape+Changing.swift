@@ -18,44 +18,36 @@ extension Shape {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The outline moved, in points.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The outline moved, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The outline turned around a point.
   public nonisolated func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
 
-  /// The outline scaled around a point.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The outline scaled around a point.
   public nonisolated func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// The outline changed by a transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape in a size of its own at the top left of its frame.
   public nonisolated func size(_ size: CGSize) -> some Shape { sized { _ in size } }
 
-  /// The shape in a size of its own at the top left of its frame.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     sized { _ in CGSize(width: width, height: height) }
   }
@@ -66,12 +58,10 @@ extension Shape {
     return shape
   }
 
-  /// The outline as a shape, so many points wide.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(base: self, style: style)
   }

@@ -42,7 +42,7 @@ struct ShapeOutline {
 
 /// A shape that depends on its container.
 protocol ContainerRelative: Shape {
-  /// The outline in `rect`, whose place in the picture is `frame`.
+  /// The outline in `rect`, which lies at `frame` in the picture.
   nonisolated func path(
     in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat
   ) -> Path

@@ -2,15 +2,12 @@ public import Foundation
 public import VectorDrawing
 import ViewGraph
 
-/// A rectangle with a radius of its own at each corner.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   /// A radius per corner, points.
   public var cornerRadii: RectangleCornerRadii
-  /// Whether corners are quarters of circles or begin their curve earlier.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 
-  /// A rectangle with a radius per corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
@@ -33,7 +30,6 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
       style: style)
   }
 
-  /// The rectangle smaller by so many points on every side, its corners too.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var shape = self
     shape.amount += amount
@@ -42,12 +38,10 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius per corner.
   public nonisolated static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with a radius per corner, points; corners not named are sharp.
   public nonisolated static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

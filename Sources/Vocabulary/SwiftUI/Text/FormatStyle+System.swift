@@ -2,7 +2,6 @@ public import Foundation
 public import FoundationAdditions
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// A clock that counts up from the start of a range.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -12,7 +11,6 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
       maxPrecision: maxPrecision)
   }
 
-  /// A clock that counts down to the end of a range.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -24,7 +22,6 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// A clock that counts up from a moment.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
@@ -36,7 +33,6 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as seen from another.
   public static func reference(
     to date: Date, allowedFields: Set<Date.SpanFormatStyle.Field> = [], maxFieldCount: Int = 2,
     thresholdField: Date.SpanFormatStyle.Field = .day
@@ -48,7 +44,6 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date is from another.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.SpanFormatStyle.Field> = [

@@ -4,6 +4,7 @@ import ViewGraph
 
 /// A date shown by a text, running or not.
 package struct LiveDate {
+  /// What is shown of the dates.
   enum Kind {
     case style(Text.DateStyle.Kind)
     case interval

@@ -12,19 +12,16 @@ public enum SystemFormatStyle {
     let showsHours: Bool
     var chosenLocale = VitrineClock.locale
 
-    /// Up from the start of a range.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) { (self.interval, countsDown, self.showsHours) = (interval, false, showsHours) }
 
-    /// Down to the end of a range.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) { (self.interval, countsDown, self.showsHours) = (interval, true, showsHours) }
 
-    /// The clock at a moment.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(
         LiveDateFormatter(locale: chosenLocale).string(
@@ -39,13 +36,11 @@ public enum SystemFormatStyle {
     let precision: Duration
     var chosenLocale = VitrineClock.locale
 
-    /// Up from a moment.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
     ) { (start, precision) = (startDate, maxPrecision) }
 
-    /// The clock at a moment.
     public func format(_ value: Date) -> AttributedString {
       let passed = Duration.seconds(max(0, value.timeIntervalSince(start)))
       let digits = precision >= .seconds(1) ? 0 : precision >= .milliseconds(100) ? 1 : 2
@@ -62,13 +57,11 @@ public enum SystemFormatStyle {
     let date: Date
     var chosenLocale = VitrineClock.locale
 
-    /// The date that is told.
     public init(
       to date: Date, allowedFields: Set<Date.SpanFormatStyle.Field> = [],
       maxFieldCount: Int = 2, thresholdField: Date.SpanFormatStyle.Field = .day
     ) { self.date = date }
 
-    /// The date as seen at a moment.
     public func format(_ value: Date) -> AttributedString {
       let formatter = RelativeDateTimeFormatter()
       formatter.locale = chosenLocale
@@ -84,7 +77,6 @@ public enum SystemFormatStyle {
     let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     var chosenLocale = VitrineClock.locale
 
-    /// The date that is counted from, and the units.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.SpanFormatStyle.Field> = [
@@ -142,7 +134,6 @@ protocol SystemDateFormat: DiscreteFormatStyle where FormatInput == Date {
 }
 
 extension SystemDateFormat {
-  /// The same style in another language.
   public func locale(_ locale: Locale) -> Self {
     var copy = self
     copy.chosenLocale = locale

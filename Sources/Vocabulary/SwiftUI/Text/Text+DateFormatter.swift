@@ -12,7 +12,6 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a date as a formatter writes it, `%@` in the key; `nil` for its description.
   public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
     appendInterpolation(formatter?.string(for: date) ?? "\(date)")
   }

@@ -3,12 +3,10 @@ import Typesetting
 import ViewGraph
 
 extension Text {
-  /// A text laid out: its lines from top to bottom.
   public struct Layout: RandomAccessCollection, Equatable {
     let text: TextContent
     let size: CGSize
     private let lines: [TextLine]
-    /// Whether something was left out.
     public let isTruncated: Bool
 
     init(_ text: TextContent, _ layout: TextLayout, size: CGSize) {
@@ -16,12 +14,9 @@ extension Text {
       (lines, isTruncated) = (layout.lines, layout.isTruncated)
     }
 
-    /// 0.
     public var startIndex: Int { 0 }
-    /// The number of lines.
     public var endIndex: Int { lines.count }
 
-    /// A line.
     public subscript(index: Int) -> Line {
       let before = lines[..<index].flatMap(\.fragments).reduce(0) { $0 + $1.text.count }
       return Line(layout: self, line: lines[index], first: before)
@@ -35,36 +30,27 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// The place of a character in its text. Space at the ends of lines is not counted.
+  /// A character by its position in the text. Space at the ends of lines is not counted.
   public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
     let offset: Int
 
-    /// Whether a character comes before another.
     public static func < (left: CharacterIndex, right: CharacterIndex) -> Bool {
       left.offset < right.offset
     }
 
-    /// The characters from here to another.
     public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
 
-    /// The character so many later.
     public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(offset: offset + n) }
   }
 
   /// The room that text takes, points.
   public struct TypographicBounds: Equatable, Sendable {
-    /// Where the text begins on its baseline.
     public var origin: CGPoint
-    /// The advance of all characters.
     public var width: CGFloat
-    /// Height above the baseline.
     public var ascent: CGFloat
-    /// Depth below the baseline.
     public var descent: CGFloat
-    /// Space to the next line.
     public var leading: CGFloat
 
-    /// No room.
     public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0) }
 
     init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -82,17 +68,13 @@ extension Text.Layout {
         leading: fragment.font.leading)
     }
 
-    /// From the ascent down to the descent.
     public var rect: CGRect {
       CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
     }
   }
 
-  /// How text is drawn.
   public struct DrawingOptions: OptionSet, Sendable {
-    /// One bit per option.
     public let rawValue: UInt32
-    /// The options of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Characters may stand between pixels, as they do in pictures anyway.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)

@@ -4,40 +4,43 @@ import ResourceCatalogs
 import ViewGraph
 
 extension TextPrinter {
-  /// Appends a localised string with its values, each in the style of its place: the Markdown of
-  /// the string counts, that of its values does not.
+  /// Appends a localised string with its values, each in the style of its placeholder: the Markdown
+  /// of the string counts, that of its values does not.
   mutating func append(_ key: LocalizedStringKey, table: String?, _ style: TextStyle) {
     let session = environment.session
+    let isPlain = key.arguments.isEmpty
+    let standard = isPlain ? key.key.replacingOccurrences(of: "%%", with: "%") : key.key
     let found =
       session.asksHostForStrings
       ? key.found(table: table)
       : session.strings.lookup(
-        key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers)
-    if key.arguments.isEmpty {
-      append(marked: found ?? key.key.replacingOccurrences(of: "%%", with: "%"), [], key, style)
+        key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers,
+        standard: standard)
+    if isPlain {
+      append(marked: found ?? standard, [], key, style)
       return
     }
     var marked = ""
-    var places: [FormatPlaceholder] = []
-    for piece in FormatTemplate(found ?? key.key).pieces {
+    var placeholders: [FormatPlaceholder] = []
+    for piece in FormatTemplate(found ?? standard).pieces {
       switch piece {
       case .literal(let text): marked += text.filter { $0 != Self.mark }
-      case .placeholder(let place):
+      case .placeholder(let placeholder):
         marked.append(Self.mark)
-        places.append(place)
+        placeholders.append(placeholder)
       }
     }
-    append(marked: marked, places, key, style)
+    append(marked: marked, placeholders, key, style)
   }
 
   /// Stands for a value while Markdown is read; itself it draws nothing.
   private static let mark: Character = "\u{FFFC}"
 
   private mutating func append(
-    marked text: String, _ places: [FormatPlaceholder], _ key: LocalizedStringKey,
+    marked text: String, _ placeholders: [FormatPlaceholder], _ key: LocalizedStringKey,
     _ style: TextStyle
   ) {
-    var rest = places[...]
+    var rest = placeholders[...]
     // What is beyond the longest text is not read as Markdown either.
     let isLong = text.utf8.count > Self.mostBytes
     guard !isLong, text.contains(where: { "*_`~[".contains($0) }),
@@ -54,24 +57,25 @@ extension TextPrinter {
 
   /// Appends literal text, with the next value wherever one is marked.
   private mutating func append(
-    filled text: String, _ places: inout ArraySlice<FormatPlaceholder>, _ key: LocalizedStringKey,
+    filled text: String, _ placeholders: inout ArraySlice<FormatPlaceholder>,
+    _ key: LocalizedStringKey,
     _ style: TextStyle
   ) {
-    if places.isEmpty { return append(text, style) }
+    if placeholders.isEmpty { return append(text, style) }
     for (index, literal) in text.split(separator: Self.mark, omittingEmptySubsequences: false)
       .enumerated()
     {
-      if index > 0, let place = places.popFirst() { append(place, key, style) }
+      if index > 0, let placeholder = placeholders.popFirst() { append(placeholder, key, style) }
       append(String(literal), style)
     }
   }
 
   private mutating func append(
-    _ place: FormatPlaceholder, _ key: LocalizedStringKey, _ style: TextStyle
+    _ placeholder: FormatPlaceholder, _ key: LocalizedStringKey, _ style: TextStyle
   ) {
-    guard key.arguments.indices.contains(place.position) else { return }
-    switch key.arguments[place.position] {
-    case .value(let value): append(place.text(for: value, locale: environment.locale), style)
+    guard key.arguments.indices.contains(placeholder.position) else { return }
+    switch key.arguments[placeholder.position] {
+    case .value(let value): append(placeholder.text(for: value, locale: environment.locale), style)
     case .text(let text): append(text, style: style)
     case .formatted(let text): append(text(environment), style)
     }
@@ -89,7 +93,7 @@ extension LocalizedStringKey {
         key: key, table: table, locale: VitrineClock.locale, arguments: values))
   }
 
-  /// The arguments that are numbers, in place, to choose a plural by.
+  /// The arguments that are numbers, in order, to choose a plural by.
   var numbers: [Double?] {
     arguments.map {
       guard case .value(let value) = $0 else { return nil }

@@ -4,7 +4,6 @@ import Typesetting
 import VectorDrawing
 public import ViewGraph
 
-/// Draws the lines, runs and characters of texts its own way.
 public protocol TextRenderer: Animatable {
   /// Draws a text; the context's origin is the top left of the text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -15,12 +14,10 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-  /// The size of the text itself.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
-  /// None.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 
   /// How the painter draws a text with the renderer.
@@ -41,21 +38,17 @@ extension TextRenderer {
   }
 }
 
-/// A text that a renderer asks for its size.
 public struct TextProxy {
   let block: TextBlock
 
-  /// The size of the text for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     block.layout(width: proposal.width, height: proposal.height).size
   }
 }
 
-/// A value that code attaches to text for a renderer.
 public protocol TextAttribute {}
 
 extension View {
-  /// Draws the texts in the view with a renderer.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> _ModifiedView {
     modified(CoreModifier { $0.text.renderer = renderer })
   }

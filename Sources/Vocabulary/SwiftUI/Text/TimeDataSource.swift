@@ -1,38 +1,32 @@
 public import Foundation
 import ViewGraph
 
-/// A source of values that follow the time.
 public struct TimeDataSource<Value>: @unchecked Sendable {
   /// The value at a moment.
   let value: (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The moment itself.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date to the moment.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource { date..<max(date, $0) }
   }
 
-  /// From the moment to a date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource { min(date, $0)..<date }
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How far the moment lies after a date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource { .seconds($0.timeIntervalSince(date)) }
   }
 }
 
 extension Text {
-  /// A value that follows the time: here, at the moment of the picture.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(.formatted { format.locale($0.locale).format(source.value($0.session.now)) })

@@ -5,13 +5,10 @@ import Typesetting
 import VectorDrawing
 public import ViewGraph
 
-/// How far an image is loaded.
 public enum AsyncImagePhase: Sendable {
   /// Nothing is loaded; all a picture shows.
   case empty
-  /// The image is here.
   case success(Image)
-  /// The image could not be loaded.
   case failure(any Error)
 
   /// The image once it is loaded; always `nil` in a picture.
@@ -54,7 +51,6 @@ extension AsyncImage where Content == AnyView {
     self.init(url: url, scale: scale) { _ in AnyView(Color(.system(.gray6))) }
   }
 
-  /// An image with a placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> I,
     @ViewBuilder placeholder: () -> P

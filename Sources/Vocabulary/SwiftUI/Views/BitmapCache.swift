@@ -6,6 +6,7 @@ import VectorDrawing
 
 /// Image files read in this process, by path.
 enum BitmapCache {
+  /// A file as far as it could be read.
   struct Bitmap {
     let source: ImageSource
     /// Pixels.

@@ -3,9 +3,7 @@ import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// A drawing made by code.
 public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
-  /// The views that the drawing can ask for by their tags.
   public var symbols: Symbols
   /// Draws into a context of a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -16,7 +14,6 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   /// Whether drawing may happen later; a picture draws at once.
   public var rendersAsynchronously: Bool
 
-  /// A drawing that can show views, each with a tag to resolve it by.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -28,7 +25,6 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     self.symbols = symbols()
   }
 
-  /// A drawing of paths, text and images.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

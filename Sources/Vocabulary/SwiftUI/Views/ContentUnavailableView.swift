@@ -2,7 +2,6 @@ import Foundation
 import Typesetting
 public import ViewGraph
 
-/// Says that there is nothing to show.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -10,7 +9,6 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// A label, a description below it and what can be done about it.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -34,7 +32,6 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title below a symbol; `nil` for no description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -43,7 +40,6 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 
-  /// A title below an image; `nil` for no description.
   public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
@@ -52,7 +48,6 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 
-  /// A title as it stands below a symbol; `nil` for no description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil

@@ -4,7 +4,6 @@ import ResourceCatalogs
 package import VectorDrawing
 public import ViewGraph
 
-/// A line between views, across the stack it lies in.
 public nonisolated struct Divider: View, PrimitiveView, Sendable {
   /// One pixel thick, in the system's separator colour.
   public init() {}

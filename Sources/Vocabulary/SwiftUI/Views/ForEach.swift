@@ -1,11 +1,8 @@
 import Foundation
 public import ViewGraph
 
-/// A view for each element of a collection, in its order.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// What there is a view for.
   public var data: Data
-  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
   /// For builders other than `ViewBuilder`.
@@ -24,14 +21,12 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each element, told apart by its own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     (self.data, self.content) = (data, content)
   }
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, told apart by one of its properties.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -41,14 +36,12 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     (self.data, self.content) = (data, content)
   }
 }
 
 extension ForEach where Content: View {
-  /// A view for a connection to each element, told apart by its own identity.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -57,7 +50,6 @@ extension ForEach where Content: View {
     (self.data, self.content) = (BindingCollection(base: data), content)
   }
 
-  /// A view for a connection to each element, told apart by one of its properties.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

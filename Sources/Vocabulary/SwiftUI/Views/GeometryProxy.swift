@@ -3,7 +3,6 @@ import LayoutEngine
 public import VectorDrawing
 import ViewGraph
 
-/// The size and place of a `GeometryReader`.
 public nonisolated struct GeometryProxy {
   let node: LayoutNode
   let environment: EnvironmentValues
@@ -18,7 +17,6 @@ public nonisolated struct GeometryProxy {
     environment[SafeAreaScope.self]?.insets(of: node.frame) ?? EdgeInsets()
   }
 
-  /// The frame in some coordinates.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let own = node.frame
     switch coordinateSpace {
@@ -30,18 +28,15 @@ public nonisolated struct GeometryProxy {
     }
   }
 
-  /// The frame in some coordinates.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The frame of a named view in the coordinates of this one.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let other = environment[NamedSpaces.self][coordinateSpace.name]?.frame else { return nil }
     return other.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
   }
 
-  /// A place of another view in the coordinates of this one.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(node.frame.origin) }
 }
 

@@ -3,12 +3,9 @@ package import LayoutEngine
 package import VectorDrawing
 public import ViewGraph
 
-/// A view whose content knows its size.
 public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
-  /// Makes the content for a size and place.
   public var content: (GeometryProxy) -> Content
 
-  /// Content that is made once its size is known.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

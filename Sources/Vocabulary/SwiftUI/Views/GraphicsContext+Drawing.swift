@@ -4,14 +4,12 @@ public import VectorDrawing
 import ViewGraph
 
 extension GraphicsContext {
-  /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let path = environment.session.outline(path, of: "A path of GraphicsContext")
     let paint = shading.paint(environment, path.boundingRect)
     add(.fill(path, paint, evenOdd: style.isEOFilled, node: layer.node))
   }
 
-  /// Draws along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let session = environment.session
     let path = session.outline(path, of: "A path of GraphicsContext")
@@ -20,7 +18,6 @@ extension GraphicsContext {
     add(.stroke(path, paint, style, node: layer.node))
   }
 
-  /// Draws along a path, so many points wide.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -33,12 +30,10 @@ extension GraphicsContext {
   /// Draws a text in a rectangle, from its top left.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at its ideal size, with a point of its box at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text.view, text.environment, at: point, anchor)
   }
 
-  /// Draws a text in a rectangle, from its top left.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     draw(text.view, text.environment, in: rect)
   }
@@ -53,12 +48,10 @@ extension GraphicsContext {
     draw(resolve(image), in: rect)
   }
 
-  /// Draws an image at its own size, with a point of it at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.view, image.environment, at: point, anchor)
   }
 
-  /// Draws an image stretched over a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.view.resizable(), image.environment, in: rect)
   }
@@ -95,14 +88,14 @@ extension GraphicsContext {
     paint(root, .identity)
   }
 
-  private func paint(_ root: LayoutNode, _ place: CGAffineTransform) {
+  private func paint(_ root: LayoutNode, _ transform: CGAffineTransform) {
     var painter = Painter(grid: environment.session.grid)
     painter.paint(root)
     var items = painter.items.map { $0.renumbered(layer.node) }
     if items.isEmpty { return }
-    if items.count > 1 || !place.isIdentity {
+    if items.count > 1 || !transform.isIdentity {
       var group = GroupItem(items, node: layer.node)
-      group.transform = place
+      group.transform = transform
       items = [.group(group)]
     }
     add(items[0])
@@ -112,7 +105,7 @@ extension GraphicsContext {
 extension RenderSession {
   /// Where something is drawn.
   fileprivate func rect(_ rect: CGRect) -> CGRect {
-    let name: StaticString = "A place of GraphicsContext"
+    let name: StaticString = "A rectangle of GraphicsContext"
     return CGRect(
       x: length(rect.minX, of: name), y: length(rect.minY, of: name),
       width: length(rect.width, of: name), height: length(rect.height, of: name))

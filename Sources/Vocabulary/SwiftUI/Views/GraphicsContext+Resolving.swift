@@ -5,12 +5,10 @@ import VectorDrawing
 import ViewGraph
 
 extension GraphicsContext {
-  /// A text ready to be drawn.
   public struct ResolvedText {
     let view: Text
     var environment: EnvironmentValues
 
-    /// What the text is drawn with where it does not say itself.
     public var shading: Shading {
       didSet { environment.core.foreground = ForegroundStyles(shading.style(in: environment)) }
     }
@@ -35,19 +33,16 @@ extension GraphicsContext {
     }
   }
 
-  /// An image ready to be drawn.
   public struct ResolvedImage {
     let view: Image
     var environment: EnvironmentValues
 
-    /// What a template image or symbol is drawn with; `nil` is the foreground.
     public var shading: Shading? {
       didSet {
         environment.core.foreground = shading.map { ForegroundStyles($0.style(in: environment)) }
       }
     }
 
-    /// Points.
     public var size: CGSize { CanvasView.node(view, environment).size(.unspecified) }
 
     /// From the top of the image to its baseline, points.
@@ -57,7 +52,6 @@ extension GraphicsContext {
     }
   }
 
-  /// A view of the canvas ready to be drawn.
   public struct ResolvedSymbol {
     let node: LayoutNode
 
@@ -65,20 +59,16 @@ extension GraphicsContext {
     public var size: CGSize { node.size(.unspecified) }
   }
 
-  /// Makes a text ready to be measured and drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(view: text, environment: environment, shading: .foreground)
   }
 
-  /// Makes an image ready to be measured and drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(view: image, environment: environment)
   }
 
-  /// The shading as it is in the canvas' environment.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// The view of the canvas with a tag; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     layer.symbols.node(tagged: AnyHashable(id)).map(ResolvedSymbol.init)
   }

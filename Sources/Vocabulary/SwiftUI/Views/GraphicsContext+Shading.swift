@@ -4,11 +4,9 @@ public import VectorDrawing
 public import ViewGraph
 
 extension GraphicsContext {
-  /// What paths are drawn with.
   public struct Shading {
     let paint: (EnvironmentValues, CGRect) -> Paint
 
-    /// The foreground style of the canvas.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
     /// The colours behind a view; a widget's picture knows none.
@@ -20,7 +18,6 @@ extension GraphicsContext {
     /// The first of several shadings; the others belong to the further layers of symbols.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
 
-    /// One colour.
     public static func color(_ color: Color) -> Shading {
       Shading { environment, _ in .color(color.rgba(in: environment)) }
     }
@@ -38,7 +35,6 @@ extension GraphicsContext {
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
 
-    /// A style, in the box of what is drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading { style._paint(in: $0).paint.paint(in: $1) }
     }
@@ -61,7 +57,6 @@ extension GraphicsContext {
       return self.gradient(gradient, geometry, options)
     }
 
-    /// Colours that change with the angle around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -71,7 +66,6 @@ extension GraphicsContext {
       return self.gradient(gradient, geometry, options)
     }
 
-    /// An image repeated over what is drawn, with one of the images at a point.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -106,17 +100,11 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends and finds the colours between.
   public struct GradientOptions: OptionSet, Sendable {
-    /// One bit per option.
     public let rawValue: UInt32
-    /// The options of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// From the start again.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Colours mix by their light.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

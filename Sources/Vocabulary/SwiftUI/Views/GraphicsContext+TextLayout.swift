@@ -4,17 +4,14 @@ import VectorDrawing
 import ViewGraph
 
 extension GraphicsContext {
-  /// Draws a line of a text where it lies.
   public func draw(
     _ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
   ) { draw(line.line, of: line.layout) }
 
-  /// Draws a run of a text where it lies.
   public func draw(
     _ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
   ) { draw(run.fragment, of: run) }
 
-  /// Draws characters of a text where they lie.
   public func draw(
     _ slice: Text.Layout.RunSlice,
     options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()

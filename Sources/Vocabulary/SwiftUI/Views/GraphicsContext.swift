@@ -7,7 +7,6 @@ public struct GraphicsContext {
   let layer: GraphicsLayer
   /// 0…1, multiplied with what is drawn.
   public var opacity: Double = 1
-  /// How what is drawn meets what is there.
   public var blendMode = BlendMode.normal
   /// From the coordinates of the drawing to those of the canvas, points.
   public var transform = CGAffineTransform.identity
@@ -16,10 +15,8 @@ public struct GraphicsContext {
 
   init(layer: GraphicsLayer) { self.layer = layer }
 
-  /// What the canvas' views know of their surroundings.
   public var environment: EnvironmentValues { layer.environment }
 
-  /// Draws larger or smaller from now on.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
@@ -29,7 +26,6 @@ public struct GraphicsContext {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns around the origin.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
@@ -39,12 +35,10 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Applies an effect to everything drawn from now on.
   public mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: FilterOptions = FilterOptions()
   ) { filters.append(filter.drawn(environment).gated(by: environment.session)) }
 
-  /// Draws several things as one: opacity, filters and blend mode apply to the whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = layer.sibling()
     var context = GraphicsContext(layer: inner)
@@ -87,9 +81,7 @@ public struct GraphicsContext {
 
   /// Changes of a filter; pictures know none.
   public struct FilterOptions: OptionSet, Sendable {
-    /// One bit per change.
     public let rawValue: UInt32
-    /// The changes of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Filters work on linear colours; changes nothing in a picture.
     public static let linearColor = FilterOptions(rawValue: 1)
@@ -117,14 +109,12 @@ extension GraphicsContext {
     }
   }
 
-  /// The box of what can be drawn on, in the coordinates of the drawing.
   public var clipBoundingRect: CGRect {
     let whole = CGRect(origin: .zero, size: layer.size)
     let box = clips.reduce(whole) { $0.intersection($1.box) }
     return box.isNull ? .zero : Path(box).applying(transform.inverted()).boundingRect
   }
 
-  /// Draws only inside of a path from now on, or only outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -140,7 +130,6 @@ extension GraphicsContext {
     clips.append(.path(outside, evenOdd: false, box: whole))
   }
 
-  /// Draws only where a layer is opaque from now on, or only where it is not.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -159,13 +148,9 @@ extension GraphicsContext {
         box: CGRect(origin: .zero, size: layer.size)))
   }
 
-  /// Changes of a clip.
   public struct ClipOptions: OptionSet, Sendable {
-    /// One bit per change.
     public let rawValue: UInt32
-    /// The changes of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Draws outside instead of inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 }

@@ -6,7 +6,6 @@ import VectorDrawing
 import ViewGraph
 
 extension Image {
-  /// An image of UIKit.
   public init(uiImage: UIImage) {
     self.init(Source(uiImage))
     switch uiImage.renderingMode {
@@ -31,13 +30,11 @@ extension Image {
     }
   }
 
-  /// An image of CoreGraphics.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     let turn = UIImage.Orientation(orientation)
     self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: turn))
   }
 
-  /// An image of CoreGraphics.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }

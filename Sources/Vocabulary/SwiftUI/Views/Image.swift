@@ -6,7 +6,6 @@ package import UIKit
 package import VectorDrawing
 public import ViewGraph
 
-/// A view that displays an image or a symbol.
 public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Sendable {
   /// Where the picture comes from.
   package enum Source: Hashable {
@@ -41,29 +40,21 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
 
   package init(_ source: Source) { self.source = source }
 
-  /// How a resizable image fills its frame.
   public enum ResizingMode: Sendable, Hashable { case tile, stretch }
-  /// Whether an image keeps its colours.
   public enum TemplateRenderingMode: Sendable, Hashable { case template, original }
-  /// How pixels are scaled.
   public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
-  /// The size of symbols relative to text.
   public enum Scale: Sendable, Hashable { case small, medium, large }
-  /// An image's orientation.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 0, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 }
 
 extension Image {
-  /// An image of the widget's asset catalogs or files.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
-  /// An image with a description of its own.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(name))
     self.label = .text(label)
   }
-  /// An image that assistive technology passes over.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.asset(name))
     label = .decorative
@@ -74,10 +65,8 @@ extension Image {
     self.variableValue = variableValue
   }
 
-  /// An image of the asset catalog, by its generated symbol.
   public init(_ resource: ImageResource) { self.init(.asset(resource.name)) }
 
-  /// A symbol by the name it has in SF Symbols.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// A symbol filled up to a value, 0…1; `nil` draws all of it.
@@ -89,12 +78,10 @@ extension Image {
 
 /// The modifiers Apple declares on `Image` itself.
 extension Image {
-  /// Lets the image fill its frame; without it, an image keeps its size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { with { ($0.resizing, $0.capInsets) = (resizingMode, capInsets) } }
 
-  /// Whether the image keeps its colours or takes the foreground's; `nil` leaves it to the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.template = renderingMode }
   }
@@ -107,7 +94,6 @@ extension Image {
   /// Whether edges are smoothed; pictures always smooth them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// How a symbol's layers are coloured; `nil` leaves it to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolMode = mode }
   }

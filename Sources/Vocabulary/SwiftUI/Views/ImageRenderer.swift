@@ -11,7 +11,6 @@ public import ViewGraph
 
 /// Makes a picture of a view. It stays a drawing: it is as sharp at any size, and has no pixels.
 @MainActor public final class ImageRenderer<Content: View> {
-  /// What is drawn.
   public var content: Content
   /// What the view is offered, points.
   public var proposedSize = ProposedViewSize.unspecified
@@ -20,7 +19,6 @@ public import ViewGraph
   /// Whether nothing shows through: the drawing begins in black.
   public var isOpaque = false
 
-  /// Draws a view.
   public init(content view: Content) { content = view }
 
   /// The picture for Core Graphics, which has bitmaps only: nothing, and a warning.

@@ -2,7 +2,6 @@ public import Foundation
 import LayoutEngine
 public import ViewGraph
 
-/// A view that leads to a URL when it is tapped.
 public nonisolated struct Link<Label: View>: View, PrimitiveView {
   private let destination: URL
   private let label: Label
@@ -31,12 +30,10 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
 }
 
 extension Link where Label == Text {
-  /// A link with a title from the catalogs.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title as it stands.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

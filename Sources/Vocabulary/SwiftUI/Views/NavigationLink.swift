@@ -4,15 +4,12 @@ public import ViewGraph
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   let label: Label
 
-  /// A way to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// A way to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// A way that is taken while a value is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -22,33 +19,27 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 }
 
 extension NavigationLink where Label == Text {
-  /// A way to a view, by its title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     label = Text(titleKey)
   }
 
-  /// A way to a view, by its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     label = Text(title)
   }
 
-  /// A way to a view, by its title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     label = Text(titleKey)
   }
 
-  /// A way to a view, by its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 }
 
 extension NavigationLink where Destination == Never {
-  /// A way to the view for a value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// A way to the view for a value, by its title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
 }

@@ -26,9 +26,9 @@ extension Picture {
           let source = CGRect(
             x: column.start, y: row.start, width: column.length, height: row.length)
           let target = CGRect(
-            x: column.place.lowerBound, y: row.place.lowerBound,
-            width: column.place.upperBound - column.place.lowerBound,
-            height: row.place.upperBound - row.place.lowerBound)
+            x: column.span.lowerBound, y: row.span.lowerBound,
+            width: column.span.upperBound - column.span.lowerBound,
+            height: row.span.upperBound - row.span.lowerBound)
           var step = mode == .tile ? source.size : target.size
           let copies = (target.width / step.width) * (target.height / step.height)
           // True for NaN too.
@@ -67,7 +67,7 @@ extension Picture {
     return copy
   }
 
-  /// The whole as what is laid over the plane from a place on; nothing for what is no bitmap.
+  /// The whole as what is laid over the plane from a point on; nothing for what is no bitmap.
   private func texture(_ origin: CGPoint, _ ink: ShapePaint, _ node: Int) -> TexturePaint? {
     let tile = CGRect(origin: origin, size: size)
     var items: [DisplayItem] = []
@@ -79,22 +79,22 @@ extension Picture {
   }
 
   /// A part of an axis of the picture and where it goes, points.
-  private typealias Part = (start: CGFloat, length: CGFloat, place: ClosedRange<CGFloat>)
+  private typealias Part = (start: CGFloat, length: CGFloat, span: ClosedRange<CGFloat>)
 
   /// The two ends and what lies between them; parts without any room are left out.
   private static func parts(
-    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, in place: ClosedRange<CGFloat>
+    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, in span: ClosedRange<CGFloat>
   ) -> [Part] {
-    let room = place.upperBound - place.lowerBound
+    let room = span.upperBound - span.lowerBound
     let shrink = first + last > room && first + last > 0 ? room / (first + last) : 1
     // Sums of rounded numbers may lie a little beyond the end.
-    let low = min(max(place.lowerBound + first * shrink, place.lowerBound), place.upperBound)
-    let high = min(max(place.upperBound - last * shrink, low), place.upperBound)
+    let low = min(max(span.lowerBound + first * shrink, span.lowerBound), span.upperBound)
+    let high = min(max(span.upperBound - last * shrink, low), span.upperBound)
     let parts: [Part] = [
-      (0, first, place.lowerBound...low), (first, length - first - last, low...high),
-      (length - last, last, high...place.upperBound),
+      (0, first, span.lowerBound...low), (first, length - first - last, low...high),
+      (length - last, last, high...span.upperBound),
     ]
-    return parts.filter { $0.length > 0 && $0.place.upperBound > $0.place.lowerBound }
+    return parts.filter { $0.length > 0 && $0.span.upperBound > $0.span.lowerBound }
   }
 
   private static func reportStretching(_ session: RenderSession) {

@@ -3,10 +3,8 @@ public import ViewGraph
 
 /// Views that can be scrolled to; a picture does not scroll.
 public nonisolated struct ScrollViewReader<Content: View>: View {
-  /// Makes the views.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Views made with a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -8,7 +8,6 @@ public nonisolated struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  /// Views between a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -24,38 +23,32 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Views below a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     (self.header, self.content, footer) = (header(), content(), EmptyView())
   }
 
-  /// Views below a header, in the older spelling.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     (self.header, self.content, footer) = (header, content(), EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Views above a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     (header, self.content, self.footer) = (EmptyView(), content(), footer())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Views that belong together.
   public init(@ViewBuilder content: () -> Content) {
     (header, self.content, footer) = (EmptyView(), content(), EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Views below a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content)
   }
 
-  /// Views below a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content)
@@ -63,14 +56,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Views between a header and a footer, in the older spelling.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     (self.header, self.content, self.footer) = (header, content(), footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Views above a footer, in the older spelling.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     (header, self.content, self.footer) = (EmptyView(), content(), footer)
   }

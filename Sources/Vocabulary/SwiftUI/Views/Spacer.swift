@@ -3,12 +3,10 @@ package import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// A flexible space along the axis of its stack, or in both directions outside of one.
 public nonisolated struct Spacer: View, PrimitiveView, Sendable {
   /// The least length in points; `nil` for 8 (facts/layout-rules.md §4).
   public var minLength: CGFloat?
 
-  /// Space of a least length in points; `nil` for 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {

@@ -40,7 +40,7 @@ struct SymbolPainter {
     // The drawing is in em; the frame may have been stretched.
     let scaleX = frame.width / drawing.size.width
     let scaleY = frame.height / drawing.size.height
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY,
       tx: isMirrored ? frame.maxX : frame.minX, ty: frame.minY)
     let width = min(scaleX, scaleY)
@@ -52,7 +52,7 @@ struct SymbolPainter {
     for layer in drawing.layers {
       let paint = solid ?? paint(layer).paint(in: frame)
       for element in layer.elements {
-        let path = element.path.applying(place)
+        let path = element.path.applying(transform)
         if element.erasing == .always || (isPlain && element.erasing == .inMonochrome) {
           erase(path, element, width, &drawn, node)
           continue

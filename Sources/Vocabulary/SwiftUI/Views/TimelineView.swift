@@ -5,11 +5,8 @@ public import ViewGraph
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>:
   View, PrimitiveView
 {
-  /// The moment that is shown.
   public struct Context: Sendable {
-    /// How often the view is updated.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-    /// The entry of the schedule that is in force.
     public let date: Date
     /// How often the view is updated; always `live` here.
     public let cadence: Cadence
@@ -18,7 +15,6 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// A view that is made anew at the moments of a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -43,11 +39,9 @@ extension TimelineSchedule {
   }
 }
 
-/// The moment a timeline view shows. It names no view's own type, so that closures need not either.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// When a timeline view is updated.
 public protocol TimelineSchedule {
   /// The moments.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -57,10 +51,8 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may fire.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
-/// At the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The start of the minute and every minute from there.
   public init() {}
@@ -71,7 +63,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
@@ -90,17 +81,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At given moments.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
-  /// The given moments, in order.
   public init(_ dates: Entries) { self.dates = dates }
-  /// All the given moments.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Frames at least so many seconds apart; a picture has one frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
@@ -109,28 +96,23 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// From a moment on, every so many seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the screen is drawn.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// Frames at least so many seconds apart; a picture has one frame.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-  /// At given moments, in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

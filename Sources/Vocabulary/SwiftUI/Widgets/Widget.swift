@@ -1,7 +1,6 @@
 import ViewGraph
 public import WidgetHost
 
-/// A widget of an extension.
 @MainActor @preconcurrency public protocol Widget {
   /// The configuration that makes up the widget.
   associatedtype Body: WidgetConfiguration
@@ -11,7 +10,6 @@ public import WidgetHost
   init()
 }
 
-/// What a widget is: its kind, provider, content and description.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
   /// The configuration it is made of.
   associatedtype Body: WidgetConfiguration
@@ -54,9 +52,7 @@ public struct _ModifiedConfiguration: PrimitiveConfiguration {
   }
 }
 
-/// No widget at all.
 public struct EmptyWidgetConfiguration: PrimitiveConfiguration {
-  /// No widget.
   public nonisolated init() {}
   package func collect(into collector: _WidgetCollector) {}
 }

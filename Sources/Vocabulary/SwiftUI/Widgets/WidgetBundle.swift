@@ -1,6 +1,5 @@
 package import WidgetHost
 
-/// The widgets of an extension, in the order of the widget gallery.
 @MainActor @preconcurrency public protocol WidgetBundle {
   /// The widgets.
   associatedtype Body: Widget
@@ -10,7 +9,6 @@ package import WidgetHost
   init()
 }
 
-/// Builds the widgets of a bundle.
 @MainActor @resultBuilder public struct WidgetBundleBuilder {
   /// A widget, which is made when it is its turn to be described: what ends the program there costs
   /// no other.
@@ -20,10 +18,8 @@ package import WidgetHost
     _WidgetList([_DeferredWidget(widget)])
   }
 
-  /// A bundle without widgets.
   public static func buildBlock() -> some Widget { _WidgetList([]) }
 
-  /// Widgets one after the other.
   public static func buildBlock<each W: Widget>(
     _ widgets: repeat each W
   ) -> some Widget {
@@ -33,17 +29,13 @@ package import WidgetHost
     return _WidgetList(list)
   }
 
-  /// A widget that is left out under some condition.
   public static func buildOptional<W: Widget>(_ widget: W?) -> some Widget {
     _WidgetList(widget.map { [$0] } ?? [])
   }
 
-  /// The first branch of an `if`.
   public static func buildEither<W: Widget>(first: W) -> _WidgetList { _WidgetList([first]) }
-  /// The other branch of an `if`.
   public static func buildEither<W: Widget>(second: W) -> _WidgetList { _WidgetList([second]) }
 
-  /// A widget under `if #available`.
   public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget {
     _WidgetList([widget])
   }
@@ -55,7 +47,6 @@ public struct _WidgetList: Widget {
 
   init(_ widgets: [any Widget]) { self.widgets = widgets }
 
-  /// No widgets.
   public init() { widgets = [] }
 
   public var body: some WidgetConfiguration { _ListConfiguration(widgets: widgets) }

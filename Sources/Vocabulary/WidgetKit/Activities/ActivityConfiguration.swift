@@ -29,7 +29,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
       return entries
     })
     var instance = WidgetInstance(id: "default", title: "", provider: provider)
-    instance.states = ["entry"]
+    instance.contents = [.entry]
     var widget = WidgetDescriptor(
       kind: "\(Attributes.self)", configuration: .activity, instances: [instance])
     widget.displayName = "\(Attributes.self)"

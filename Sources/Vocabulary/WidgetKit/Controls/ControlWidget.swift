@@ -70,9 +70,9 @@ extension Never: ControlWidgetConfiguration {}
     var instance = WidgetInstance(id: id, title: title, provider: provider)
     // The value now differs from that of a preview only if there is more to it than on and off.
     let hasMore = current != nil && (isOn == nil || Value.self != Bool.self)
-    instance.states = ["snapshot"]
-    if first?.isPrivate == true { instance.states.append("redacted") }
-    if hasMore { instance.states.append("entry") }
+    instance.contents = [.snapshot]
+    if first?.isPrivate == true { instance.contents.insert(.redacted) }
+    if hasMore { instance.contents.insert(.entry) }
     return instance
   }
 }

@@ -38,7 +38,7 @@ extension WidgetDescriptor {
   func shown(by provider: SampleProvider) -> WidgetDescriptor {
     var widget = self
     var instance = WidgetInstance(id: "default", title: "", provider: provider)
-    instance.states = ["entry"]
+    instance.contents = [.entry]
     widget.configuration = .preview
     widget.instances = [instance]
     return widget

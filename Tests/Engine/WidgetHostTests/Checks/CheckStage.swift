@@ -19,7 +19,7 @@ extension Stage {
       let picture = CheckedPicture(
         drawn, on: stage, mode: mode ?? stage.modes(of: [])[0], state: state,
         palette: try Palette.load())
-      found += checks.findings(in: picture, render: "widget/\(state.name)", look: "light")
+      found += checks.findings(in: picture, render: "widget/\(state.kind.rawValue)", look: "light")
     }
     return found
   }

@@ -33,8 +33,9 @@ extension String.LocalizationValue {
 
   /// The translation filed under `key`, with this value as its stand-in.
   package func text(key lookupKey: String, table: String?, locale: Locale) -> String {
-    let request = StringCatalogLookup.Request(
+    var request = StringCatalogLookup.Request(
       key: lookupKey, table: table, locale: locale, arguments: arguments)
+    request.standard = key
     let format = StringCatalogLookup.string(for: request) ?? key
     // A plain literal is shown as it is, percent signs and all; so is its translation.
     if arguments.isEmpty { return format }

@@ -16,6 +16,8 @@ package enum StringCatalogLookup {
     package var locale: Locale
     /// The interpolated values in order, for choosing a plural form.
     package var arguments: [LocalizationArgument]
+    /// What is shown where no catalog has the key; nil for the key.
+    package var standard: String?
 
     /// A request for a key; `nil` for the usual table.
     package init(

@@ -1,6 +1,5 @@
 public import ViewGraph
 
-/// The views of a group made from its subviews.
 public nonisolated struct GroupElementsOfContent<Content: View, Result: View>: View, PrimitiveView {
   let content: Content
   let transform: (SubviewsCollection) -> Result
@@ -12,7 +11,6 @@ public nonisolated struct GroupElementsOfContent<Content: View, Result: View>: V
 }
 
 extension Group {
-  /// Takes a view apart and makes others of its subviews.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -20,7 +18,6 @@ extension Group {
   }
 }
 
-/// The views made from each of several subviews.
 public nonisolated struct ForEachSubview<Base: View, Content: View>: View, PrimitiveView {
   let base: Base
   let content: (Subview) -> Content
@@ -33,7 +30,6 @@ public nonisolated struct ForEachSubview<Base: View, Content: View>: View, Primi
 }
 
 extension ForEach where Data == [Int], ID == Subview.ID {
-  /// Takes a view apart and makes another of each subview.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
   ) where Content == ForEachSubview<Base, Result> {

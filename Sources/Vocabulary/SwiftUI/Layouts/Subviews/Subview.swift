@@ -2,20 +2,15 @@ import LayoutEngine
 import VectorDrawing
 package import ViewGraph
 
-/// One of the views that a view builder made, on its own: it can be placed, wrapped and modified
-/// apart from its siblings.
 public nonisolated struct Subview: View, Identifiable, PrimitiveView {
-  /// Tells a subview from its siblings.
   public nonisolated struct ID: Hashable, Sendable {
     fileprivate let index: Int
   }
 
   private let source: SubviewSource
   private let index: Int
-  /// What the view says to the container that takes it apart.
   public let containerValues: ContainerValues
 
-  /// The place among the siblings.
   public var id: ID { ID(index: index) }
 
   init(source: SubviewSource, index: Int, containerValues: ContainerValues) {
@@ -31,7 +26,7 @@ public nonisolated struct Subview: View, Identifiable, PrimitiveView {
 ///
 /// Which views there are is known only by making them, and what surrounds a subview may change the
 /// values it sees. So the whole is made anew where a subview is drawn in surroundings of its own.
-/// In the same surroundings what was made is handed out, each node once: it can lie in one place.
+/// In the same surroundings what was made is handed out, each node once: it can have one parent.
 @MainActor final class SubviewSource {
   private let content: any View
   /// What was made last, without what was handed out.

@@ -15,9 +15,7 @@ public nonisolated enum _VariadicView {
 
   /// A view made of the subviews of another.
   public nonisolated struct Tree<Root: _VariadicView_Root, Content> {
-    /// What makes the view.
     public var root: Root
-    /// What is taken apart.
     public var content: Content
   }
 }
@@ -27,9 +25,7 @@ public protocol _VariadicView_Root {}
 
 /// What makes a view of subviews.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// The view made.
   associatedtype Body: View
-  /// Makes the view.
   @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Body
 }
 
@@ -41,7 +37,6 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View, PrimitiveView
 where Root: _VariadicView_ViewRoot, Content: View {
-  /// The view that the root makes of the content's subviews.
   public nonisolated init(_ root: Root, @ViewBuilder content: () -> Content) {
     (self.root, self.content) = (root, content())
   }

@@ -25,14 +25,3 @@ package struct AccessibilityModifier: NodeModifier {
     return resolver.wrap(node, content)
   }
 }
-
-/// Names each node of a view for tests and tools.
-package struct IdentifierModifier: NodeModifier {
-  let identifier: String
-
-  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let content = Node(.group, "Identifier")
-    content.identifier = identifier
-    return resolver.wrap(node, content)
-  }
-}

@@ -8,15 +8,6 @@ extension View {
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> _ModifiedView { modified(RepresentationModifier(representation: representation())) }
-
-  /// Makes a container of what is read, whose elements are other views; they are not drawn.
-  public nonisolated func accessibilityChildren<V: View>(
-    @ViewBuilder children: () -> V
-  ) -> _ModifiedView {
-    _ModifiedView(
-      modified(RepresentationModifier(representation: children())),
-      AccessibilityModifier(isNewElement: true) { note, _ in note.children = .contain })
-  }
 }
 
 /// Puts what is read beside each node of a view.

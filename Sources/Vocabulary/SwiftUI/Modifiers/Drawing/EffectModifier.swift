@@ -1,3 +1,4 @@
+import Foundation
 package import LayoutEngine
 import VectorDrawing
 package import ViewGraph
@@ -15,5 +16,26 @@ package struct EffectModifier: NodeModifier {
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     resolver.wrap(node, Node(.effect(effect(resolver.environment)), type))
+  }
+}
+
+extension View {
+  /// The view through a filter whose numbers can be drawn with.
+  nonisolated func filtered(_ filter: Filter) -> _ModifiedView {
+    modified(EffectModifier("Filter") { .filter(filter.gated(by: $0.session)) })
+  }
+
+  /// The view through a transform around a point of its frame, which mirrors with the layout.
+  nonisolated func transformed(
+    _ type: String, _ anchor: UnitPoint,
+    _ transform: @escaping (RenderSession) -> CGAffineTransform
+  ) -> _ModifiedView {
+    modified(
+      EffectModifier(type) { environment in
+        let transform = transform(environment.session)
+        let anchor = environment.session.point(anchor, of: "The anchor of an effect")
+          .mirrored(in: environment)
+        return .transform { transform.around(anchor.point(in: $0)) }
+      })
   }
 }

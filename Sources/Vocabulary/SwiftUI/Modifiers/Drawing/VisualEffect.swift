@@ -3,7 +3,6 @@ package import LayoutEngine
 public import VectorDrawing
 public import ViewGraph
 
-/// Changes of how a view is drawn that may depend on where it lies.
 public protocol VisualEffect: Sendable, Animatable {
   /// The changes, inner first. Not for widget code.
   var _effects: [_VisualChange] { get }
@@ -14,9 +13,7 @@ public struct _VisualChange: @unchecked Sendable {
   let effect: Effect
 }
 
-/// No change: where a visual effect begins.
 public nonisolated struct EmptyVisualEffect: VisualEffect {
-  /// No change.
   public init() {}
   /// None.
   public var _effects: [_VisualChange] { [] }
@@ -57,7 +54,6 @@ extension VisualEffect {
     adding(.transform { _ in CGAffineTransform(translationX: x, y: y) })
   }
 
-  /// The view drawn turned around a point.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some VisualEffect {
@@ -70,19 +66,16 @@ extension VisualEffect {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { moved(CGAffineTransform(turning: angle, around: axis), around: anchor) }
 
-  /// The view drawn larger or smaller around a point.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     moved(CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor)
   }
 
-  /// The view drawn larger or smaller around a point.
   public nonisolated func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> some VisualEffect { moved(CGAffineTransform(scaleX: s, y: s), around: anchor) }
 
-  /// The view drawn larger or smaller around a point.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { moved(CGAffineTransform(scaleX: x, y: y), around: anchor) }
@@ -92,7 +85,6 @@ extension VisualEffect {
     adding(.blur(radius: radius, opaque: opaque))
   }
 
-  /// So much added to each colour component.
   public nonisolated func brightness(_ amount: Double) -> some VisualEffect {
     adding(.brightness(amount))
   }
@@ -107,7 +99,6 @@ extension VisualEffect {
     adding(.grayscale(amount))
   }
 
-  /// The hue of all colours turned.
   public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(.hueRotation(angle))
   }
@@ -133,7 +124,6 @@ extension Effect {
 }
 
 extension View {
-  /// The view drawn with effects that know its size and place.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> _ModifiedView {
@@ -141,7 +131,7 @@ extension View {
   }
 }
 
-/// Wraps each node in effects once its place is known.
+/// Wraps each node in effects once its frame is known.
 package struct VisualEffectModifier: NodeModifier {
   let effects: (GeometryProxy) -> [_VisualChange]
 

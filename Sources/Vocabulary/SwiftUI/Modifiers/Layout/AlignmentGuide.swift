@@ -4,14 +4,12 @@ package import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Places a horizontal guide of the view.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> _ModifiedView {
     modified(AlignmentGuideModifier(key: g.key, compute: computeValue))
   }
 
-  /// Places a vertical guide of the view.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> _ModifiedView {

@@ -3,7 +3,6 @@ package import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-/// How a view of a given ratio meets a space of another.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 extension View {
@@ -14,19 +13,12 @@ extension View {
     modified(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// The view in the ratio of a size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> _ModifiedView {
     modified(
       AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
-
-  /// The view as large as fits, keeping its ratio.
-  public nonisolated func scaledToFit() -> _ModifiedView { aspectRatio(contentMode: .fit) }
-
-  /// The view as small as fills, keeping its ratio.
-  public nonisolated func scaledToFill() -> _ModifiedView { aspectRatio(contentMode: .fill) }
 }
 
 /// Wraps a view so that it is proposed sizes of one ratio.

@@ -3,7 +3,6 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// A style behind this view.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _ModifiedView {
@@ -11,7 +10,6 @@ extension View {
       StyleLayerModifier(style: style, shape: Rectangle(), isBehind: true, ignoredEdges: edges))
   }
 
-  /// The background style behind this view.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _ModifiedView {
@@ -20,14 +18,12 @@ extension View {
         style: BackgroundStyle(), shape: Rectangle(), isBehind: true, ignoredEdges: edges))
   }
 
-  /// A filled shape behind this view.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> _ModifiedView {
     modified(StyleLayerModifier(style: style, shape: shape, fillStyle: fillStyle, isBehind: true))
   }
 
-  /// A shape filled with the background style behind this view.
   public nonisolated func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> _ModifiedView {

@@ -11,7 +11,6 @@ extension View {
     modified(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// The view in a frame computed from the length of its container.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -19,7 +18,6 @@ extension View {
     modified(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// The view in a frame of some of the equal parts of its container.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> _ModifiedView {

@@ -4,12 +4,10 @@ package import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view at its ideal size.
   public nonisolated func fixedSize() -> _ModifiedView {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// The view at its ideal length along some axes.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> _ModifiedView {
     modified(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }

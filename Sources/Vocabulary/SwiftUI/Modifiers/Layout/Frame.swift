@@ -23,7 +23,6 @@ extension View {
         height: FrameLimits(minHeight, idealHeight, maxHeight), alignment: alignment))
   }
 
-  /// A frame that changes nothing.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> _ModifiedView { modified(InertModifier()) }
 }

@@ -4,17 +4,15 @@ package import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view drawn elsewhere; its place in the layout stays.
   public nonisolated func offset(_ offset: CGSize) -> _ModifiedView {
     modified(OffsetModifier(x: offset.width, y: offset.height))
   }
 
-  /// The view drawn elsewhere, in points; its place in the layout stays.
+  /// The view drawn elsewhere, in points; its frame in the layout stays.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ModifiedView {
     modified(OffsetModifier(x: x, y: y))
   }
 
-  /// The view drawn elsewhere, in points; its place in the layout stays.
   public nonisolated func offset(_ offset: CGPoint) -> _ModifiedView {
     modified(OffsetModifier(x: offset.x, y: offset.y))
   }

@@ -3,7 +3,6 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// A view over this one, sized and aligned by it.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -11,14 +10,12 @@ extension View {
     modified(SecondaryModifier(secondary: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// Views over this one, laid over each other.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> _ModifiedView {
     modified(SecondaryModifier(secondary: content(), alignment: alignment, isBehind: false))
   }
 
-  /// A style over this view.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _ModifiedView {
@@ -26,7 +23,6 @@ extension View {
       StyleLayerModifier(style: style, shape: Rectangle(), isBehind: false, ignoredEdges: edges))
   }
 
-  /// A filled shape over this view.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> _ModifiedView {

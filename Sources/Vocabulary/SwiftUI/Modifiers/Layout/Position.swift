@@ -4,7 +4,6 @@ package import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The view centred at a point of the space it is offered.
   public nonisolated func position(_ position: CGPoint) -> _ModifiedView {
     modified(PositionModifier(point: position))
   }

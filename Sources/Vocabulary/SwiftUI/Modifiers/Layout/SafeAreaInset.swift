@@ -4,7 +4,6 @@ import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// A bar above or below the view, which gets the rest of the space.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -15,7 +14,6 @@ extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), bar: content()))
   }
 
-  /// A bar beside the view, which gets the rest of the space.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -24,23 +22,6 @@ extension View {
       SafeAreaInsetModifier(
         edge: edge == .leading ? .leading : .trailing, spacing: spacing,
         alignment: Alignment(horizontal: .center, vertical: alignment), bar: content()))
-  }
-
-  /// A bar above or below the view. Nothing scrolls in a widget, so that the blur which a bar of
-  /// iOS 26 lays over what scrolls under it never shows.
-  public nonisolated func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> _ModifiedView {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// A bar beside the view.
-  public nonisolated func safeAreaBar<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> _ModifiedView {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 }
 
@@ -104,8 +85,8 @@ package struct SafeAreaInsetAlgorithm: LayoutAlgorithm {
     let bar = node.children[1]
     let offer = barProposal(ProposedViewSize(size))
     bar.align(alignment, in: size, proposal: offer)
-    var place = bar.origin
-    place[axis] = leads ? 0 : size[axis] - bar.size(offer)[axis]
-    bar.assign(origin: place, proposal: offer)
+    var start = bar.origin
+    start[axis] = leads ? 0 : size[axis] - bar.size(offer)[axis]
+    bar.assign(origin: start, proposal: offer)
   }
 }

@@ -1,33 +1,13 @@
-public import Foundation
 import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// The accent of controls and of the `.tint` style.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> _ModifiedView {
     modified(TintModifier(style: tint))
   }
 
-  /// The accent of controls and of the `.tint` style.
   public nonisolated func tint(_ tint: Color?) -> _ModifiedView {
     modified(TintModifier(style: tint))
-  }
-
-  /// The accent colour of the view.
-  public nonisolated func accentColor(_ accentColor: Color?) -> _ModifiedView {
-    modified(TintModifier(style: accentColor))
-  }
-
-  /// The style of backgrounds in the view.
-  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedView {
-    modified(ValuesModifier { $0.core.background = ScopedBackground(style, $0) })
-  }
-
-  /// A line inside of the view's edges.
-  public nonisolated func border<S: ShapeStyle>(
-    _ content: S, width: CGFloat = 1
-  ) -> _ModifiedView {
-    overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
 }
 
@@ -56,22 +36,6 @@ struct ScopedTint: PrimitiveShapeStyle {
   func paint(in environment: EnvironmentValues) -> ShapePaint {
     var inner = environment
     inner.core.tint = outer
-    return base._paint(in: inner).paint
-  }
-}
-
-/// A background style that looks at the background around it, not at itself.
-private struct ScopedBackground: PrimitiveShapeStyle {
-  let base: any ShapeStyle
-  let outer: (any ShapeStyle)?
-
-  init(_ base: any ShapeStyle, _ environment: EnvironmentValues) {
-    (self.base, outer) = (base, environment.core.background)
-  }
-
-  func paint(in environment: EnvironmentValues) -> ShapePaint {
-    var inner = environment
-    inner.core.background = outer
     return base._paint(in: inner).paint
   }
 }

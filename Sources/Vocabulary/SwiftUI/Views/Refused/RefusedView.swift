@@ -1,9 +1,8 @@
 import DiagnosticRecords
-import Foundation
 package import ViewGraph
 
-/// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands in its
-/// place. In a preview of a plain view it would be shown, and is only not drawn by us.
+/// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands for
+/// it. In a preview of a plain view it would be shown, and is only not drawn by us.
 package protocol RefusedView: PrimitiveView {
   /// As the sign and the diagnostic call it.
   nonisolated static var refusedName: String { get }

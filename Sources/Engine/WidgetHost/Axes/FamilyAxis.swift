@@ -1,0 +1,40 @@
+package import ResourceCatalogs
+
+/// The sizes of a widget. Values and what they are stand in `themes/variants/family.json`.
+package final class FamilyAxis: RenderAxis {
+  package let stage = AxisStage.question
+  package let spelling = AxisSpelling.always
+  package let options = ["--families", "--family"]
+  package let help = "only these sizes: small,medium,large,circular …"
+  package let values = FamilyTraits.all.map(\.name)
+  package let aliases = Dictionary(
+    FamilyTraits.all.flatMap { family in family.aliases.map { ($0.lowercased(), family.name) } },
+    uniquingKeysWith: { first, _ in first })
+
+  package init() {}
+
+  /// All that a widget has.
+  package func usual(in base: RenderSurroundings) -> [String] { [] }
+
+  /// Changes nothing around the widget: the run asks for it.
+  package func apply(_ value: String, to surroundings: inout RenderSurroundings) {}
+}
+
+extension AxisChoices {
+  /// The families of a widget to draw on any of the devices.
+  package func families(of widget: WidgetDescriptor, base: RenderSurroundings) -> [String] {
+    let places = variations(.answer, of: widget, from: RenderVariation(base), base: base)
+    return FamilyTraits.sorted(
+      Set(places.flatMap { families(of: widget, on: $0.surroundings.device) }))
+  }
+
+  /// The families of a widget to draw on a device, in their usual order; of a widget that names
+  /// none, the usual ones of the system.
+  package func families(of widget: WidgetDescriptor, on device: Device) -> [String] {
+    let all = FamilyTraits.all.map(\.name)
+    let supported =
+      widget.families.map { own in all.filter(own.contains) } ?? device.platform.usualFamilies
+    guard let wished = wished[FamilyAxis.name] else { return supported }
+    return supported.filter(wished.contains)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import LayoutEngine
+import ResourceCatalogs
+
+/// The language and region of the person, with the direction of the language. Pseudo-languages show
+/// what a translation could do: texts are longer, accented and bracketed, or also run from right to
+/// left; only what the widget looks up is changed, not its data.
+final class LocaleAxis: RenderAxis {
+  private enum Pseudo: String, CaseIterable { case pseudo, pseudoRTL }
+
+  let stage = AxisStage.process
+  let options = ["--locales"]
+  let help =
+    "languages and regions, of several side by side, e.g. de_DE,ar; pseudo and pseudoRTL make "
+    + "texts longer"
+  let values = Pseudo.allCases.map(\.rawValue)
+  let aliases = ["pseudo-rtl": Pseudo.pseudoRTL.rawValue]
+
+  func useful(in base: RenderSurroundings) -> [String] {
+    Pseudo.allCases.map(\.rawValue)
+  }
+
+  func usual(in base: RenderSurroundings) -> [String] { [base.locale] }
+
+  func value(_ word: String) -> String? {
+    let lower = word.lowercased()
+    let pseudo = values.first { $0.lowercased() == lower } ?? aliases[lower]
+    return pseudo ?? (LocaleName.isKnown(word) ? word : nil)
+  }
+
+  func title(of value: String) -> String? {
+    Locale(identifier: "en_US").localizedString(forIdentifier: value)
+  }
+
+  /// Dates and numbers of a pseudo-language are those of the language that stands for it.
+  func apply(_ value: String, to surroundings: inout RenderSurroundings) {
+    guard let pseudo = Pseudo(rawValue: value) else { return surroundings.locale = value }
+    surroundings.stringForm = .pseudo
+    if pseudo == .pseudoRTL { surroundings.direction = .rightToLeft }
+  }
+}

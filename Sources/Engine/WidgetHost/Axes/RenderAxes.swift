@@ -1,0 +1,33 @@
+import Foundation
+import ResourceCatalogs
+
+/// The axes there are: for each file of `themes/variants/` the type of its name in this module.
+package enum RenderAxes {
+  /// In the order of `themes/variants/`, which is that of the values in ids.
+  package static let all: [any RenderAxis] = names.compactMap(type).map { $0.init() }
+
+  /// The names of all files, whether or not there is a type for them, in order. One that cannot be
+  /// read comes last; who wants its words is told why.
+  package static let names: [String] = {
+    let ids = ThemeFolder.standard.names(in: "variants")
+    let ranked = ids.map { id in (order: (try? VariantAxis.load(id))?.order ?? .max, id: id) }
+    return ranked.sorted(by: <).map(\.id)
+  }()
+
+  package static func named(_ name: String) -> (any RenderAxis)? { all.first { $0.name == name } }
+
+  /// The type of an axis. Programs hold every type of their modules, used or not: the tool is
+  /// linked from their objects, gallery programs from whole archives (`CompilerCall`).
+  package static func type(_ name: String) -> (any RenderAxis.Type)? {
+    let type = name.prefix(1).uppercased() + name.dropFirst() + "Axis"
+    return NSClassFromString("WidgetHost.\(type)") as? any RenderAxis.Type
+  }
+
+  /// What is wrong with a word for a value, and which there are.
+  package static func refusal(of word: String, on axis: any RenderAxis) -> String {
+    let spellings = axis.values + axis.aliases.keys.sorted()
+    let near = NearestNames.find(word, among: spellings, limit: 1).first
+    return (near.map { "Did you mean \($0)? " } ?? "")
+      + "Known: \(axis.values.joined(separator: ", "))."
+  }
+}

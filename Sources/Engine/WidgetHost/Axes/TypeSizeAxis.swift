@@ -1,0 +1,38 @@
+import ResourceCatalogs
+import Typesetting
+import ViewGraph
+
+/// The size of text that a person prefers (Dynamic Type). WidgetKit keeps no size from widgets
+/// (facts/dynamic-type.json, scaling).
+final class TypeSizeAxis: RenderAxis {
+  let stage = AxisStage.picture
+  let options = ["--type-sizes", "--type-size"]
+  let help = "sizes of text: xSmall to xxxLarge, accessibility1 to accessibility5 (default large)"
+  let values = TypeSize.allCases.map(\.key)
+  let aliases = Dictionary(
+    uniqueKeysWithValues: (1...5).map { ("ax\($0)", "accessibility\($0)") })
+
+  func useful(in base: RenderSurroundings) -> [String] {
+    [TypeSize.xSmall, .xxxLarge, .accessibility3].map(\.key)
+  }
+
+  func usual(in base: RenderSurroundings) -> [String] { [TypeSize.large.key] }
+
+  /// Macs know no Dynamic Type; watches lack some sizes (facts/dynamic-type.json).
+  func offer(
+    _ wished: [String], to widget: WidgetDescriptor, in surroundings: RenderSurroundings
+  ) -> AxisOffer {
+    switch surroundings.stage?.device.platform {
+    case .macOS: return AxisOffer([nil])
+    case .watchOS:
+      let missing = [TypeSize.medium, .accessibility4, .accessibility5].map(\.key)
+      let offered = wished.filter { !missing.contains($0) }
+      return AxisOffer(offered.isEmpty ? [nil] : offered)
+    default: return AxisOffer(wished)
+    }
+  }
+
+  func apply(_ value: String, to surroundings: inout RenderSurroundings) {
+    surroundings.typeSize = TypeSize.allCases.first { $0.key == value } ?? .large
+  }
+}

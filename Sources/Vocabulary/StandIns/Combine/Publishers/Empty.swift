@@ -1,0 +1,20 @@
+/// Sends no value and ends, or never does.
+public struct Empty<Output, Failure: Error>: Publisher {
+  private let ends: Bool
+
+  /// Says nothing and ends at once, or never.
+  public init(completeImmediately: Bool = true) { ends = completeImmediately }
+
+  /// Says nothing and ends at once, or never; the types are named for the compiler.
+  public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    ends = completeImmediately
+  }
+
+  /// Gives the listener the end, if there is one.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    Replay(AnySubscriber(subscriber), values: [], completion: ends ? .finished : nil).begin()
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+package import LayoutEngine
+package import ResourceCatalogs
+package import VectorDrawing
+public import ViewGraph
+
+public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// How the colour is found.
+  package indirect enum Storage: Hashable, Sendable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    /// From the asset catalog.
+    case asset(String)
+    /// The accent colour of the widget.
+    case accent
+    case faded(Storage, Double)
+    case mixed(Storage, Storage, Double, perceptual: Bool)
+    case scheme(light: Storage, dark: Storage)
+  }
+
+  package let storage: Storage
+
+  package init(_ storage: Storage) { self.storage = storage }
+
+  public var description: String { "\(storage)" }
+
+  public enum RGBColorSpace: Sendable, Hashable { case sRGB, sRGBLinear, displayP3 }
+}
+
+extension Color: View, PrimitiveView {
+  @MainActor package func resolve(into resolver: _ViewResolver) { resolver.fill(self, "Color") }
+}
+
+extension Color: ShapeStyle {
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(rgba(in: environment))
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
+    _ShapePaint(paint: .color(rgba(in: environment)))
+  }
+}
+
+/// Takes what it is offered; 10 where nothing is said (facts/layout-rules.md §8).
+package struct FillAlgorithm: LayoutAlgorithm {
+  package init() {}
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    proposal.sane.replacingUnspecifiedDimensions()
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange { LengthRange(0, .infinity, ignoresMinor: true) }
+}
+
+extension _ViewResolver {
+  /// Appends a node that fills its frame with a style.
+  func fill(_ style: any ShapeStyle, _ type: String) {
+    let shape = ShapeContent(outline: { Path($0) })
+    shape.fill = style._paint(in: environment).paint
+    append(Node(.shape(shape), type), FillAlgorithm())
+  }
+}

@@ -1,0 +1,7 @@
+public import ViewGraph
+
+extension View {
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> _ModifiedView {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+package import LayoutEngine
+public import VectorDrawing
+public import ViewGraph
+
+extension View {
+  /// Room around the view; 16 points on every edge where nothing is said (facts/layout-rules.md
+  /// §6).
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> _ModifiedView
+  {
+    modified(PaddingModifier(insets: EdgeInsets(length ?? 16, edges: edges), edges: edges))
+  }
+
+  /// Room around the view, in points.
+  public nonisolated func padding(_ length: CGFloat) -> _ModifiedView {
+    modified(PaddingModifier(insets: EdgeInsets(length, edges: .all), edges: .all))
+  }
+
+  /// Room around the view, in points per edge.
+  public nonisolated func padding(_ insets: EdgeInsets) -> _ModifiedView {
+    modified(PaddingModifier(insets: insets, edges: .all))
+  }
+}
+
+/// Wraps a view in room around it.
+package struct PaddingModifier: NodeModifier {
+  package let insets: EdgeInsets
+  /// The edges whose spacing becomes that of a plain view.
+  package let edges: Edge.Set
+
+  package init(insets: EdgeInsets, edges: Edge.Set) { (self.insets, self.edges) = (insets, edges) }
+
+  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let insets = resolver.session.insets(insets, of: "padding")
+    return resolver.enclose(
+      node, Node(.group, "Padding"), PaddingAlgorithm(insets: insets, edges: edges))
+  }
+}
+
+/// Proposes what is left and adds the insets to the answer (facts/layout-rules.md §1, §3, §6).
+package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
+  let insets: EdgeInsets
+  let edges: Edge.Set
+
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let size = node.only.size(inner(proposal))
+    return CGSize(
+      width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+  }
+
+  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
+    node.only.answer(inner(proposal)).ignoredAxes
+  }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    node.only.assign(
+      origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing { node.only.spacing.plain(on: edges) }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    let (own, cross) =
+      axis == .horizontal
+      ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
+    let range = node.only.lengths(along: axis, crossing: minor.map { max(0, $0 - cross) })
+    return LengthRange(
+      max(0, range.least + own), max(0, range.most + own), ignoresMinor: range.ignoresMinor)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.inset(horizontal: insets.horizontal, vertical: insets.vertical)
+  }
+}

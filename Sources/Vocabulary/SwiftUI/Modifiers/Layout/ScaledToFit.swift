@@ -1,0 +1,5 @@
+public import ViewGraph
+
+extension View {
+  public nonisolated func scaledToFit() -> _ModifiedView { aspectRatio(contentMode: .fit) }
+}
