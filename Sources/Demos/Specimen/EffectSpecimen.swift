@@ -45,7 +45,7 @@ struct EffectSpecimens: View {
       }
       HStack {
         Circle().fill(.red.shadow(.inner(color: .black.opacity(0.6), radius: 4, y: 2)))
-        Text("Inner").font(.title3.bold())
+        Text("Inner").font(.title3.bold())  // vitrine:ignore low-contrast-text
           .foregroundStyle(.green.shadow(.inner(color: .black, radius: 1, y: 1)))
         Text("Drop").font(.title3.bold())
           .foregroundStyle(.blue.shadow(.drop(radius: 1, x: 1, y: 1)))

@@ -45,6 +45,7 @@ struct GradientSpecimens: View {
       HStack {
         Text("Linear").foregroundStyle(
           .linearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
+        // vitrine:ignore low-contrast-text
         Text("Angular").foregroundStyle(.conicGradient(colors: rainbow, center: .center))
         Text("Mesh").foregroundStyle(mesh)
       }

@@ -56,7 +56,7 @@ struct SpecimenPage<Content: View>: WidgetConfiguration {
 }
 
 /// A specimen with its name below.
-struct Specimen<Content: View>: View {
+struct Specimen<Content: View>: View {  // vitrine:ignore text-cut-off
   let name: LocalizedStringKey
   @ViewBuilder let content: Content
 

@@ -14,6 +14,8 @@ package struct RenderedWidget {
   package var margins = EdgeInsets()
   /// The corner radius of the container, points.
   package var cornerRadius: CGFloat = 0
+  /// Whether the widget tells the system its background.
+  package var hasContainerBackground = false
   package var items: [DisplayItem]
   package var nodes: [NodeRecord]
   package var diagnostics: [Diagnostic]
@@ -78,16 +80,11 @@ package struct RenderedWidget {
     painter.paint(root)
     let items = place.colored(painter.items, session)
     report(Blending.undrawn(in: items), to: session)
-    // Placeholders may be empty, and other modes take backgrounds away.
-    if mode == .fullColor, state != .placeholder, session.widgetLabel == nil,
-      BlankCard(items: painter.items, nodes: painter.nodes).isBlank
-    {
-      session.report(BlankCard.diagnostic)
-    }
     return RenderedWidget(
       size: size, margins: session.widgetLabel == nil ? margins : EdgeInsets(),
-      cornerRadius: stage.cornerRadius, items: items, nodes: painter.nodes,
-      diagnostics: session.takeDiagnostics(),
+      cornerRadius: stage.cornerRadius,
+      hasContainerBackground: session.containerBackground != nil, items: items,
+      nodes: painter.nodes, diagnostics: session.takeDiagnostics(),
       url: Self.url(in: painter.nodes))
   }
 
@@ -148,7 +145,6 @@ package struct RenderedWidget {
     let stage = place.stage
     let background = resolver.session.containerBackground
     let adopted = background != nil
-    if !adopted, stage.isCard { reportMissingBackground(to: resolver.session) }
     resolver.session.contentSize = CGSize(
       width: max(0, stage.size.width - margins.horizontal),
       height: max(0, stage.size.height - margins.vertical))
@@ -176,14 +172,6 @@ package struct RenderedWidget {
       Path(roundedRect: $0, cornerRadius: radius, style: .continuous)
     }
     return resolver.wrap(box, Node(.effect(.clip(shape, evenOdd: false)), "Container"))
-  }
-
-  private func reportMissingBackground(to session: RenderSession) {
-    session.report(
-      .noContainerBackground,
-      "The widget does not call `containerBackground(for: .widget)`.",
-      hint: "iOS 17 and later show “\(Self.pleaseAdoptText)” instead of it; in full colour it is "
-        + "drawn as on iOS 16: own margins, plain background.")
   }
 
   /// What the system shows instead of a widget whose background it cannot take away.
@@ -234,10 +222,6 @@ extension Rule {
     "blend-mode-not-drawn", fault: .vitrine, .warning, "A blend mode is drawn as normal",
     why: "CSS has no such mode, so colours mix otherwise than on a device.",
     remedy: "Draw the mixed colour, or use another mode.")
-  static let noContainerBackground = Rule(
-    "no-container-background", fault: .widget, .note, "The widget has no container background",
-    why: "iOS 17 and later show a request to adopt the API instead of the widget.",
-    remedy: "Call `containerBackground(for: .widget)` in the view of the widget.")
   static let widgetLabelStraight = Rule(
     "widget-label-straight", fault: .vitrine, .note,
     "The label of a corner complication is drawn straight",

@@ -16,6 +16,7 @@ extension SettingDeclaration {
     locationAuthorization,
     Setting.defaults.declaration,
     Setting.responses.declaration,
+    Setting.checks.declaration,
     Setting.entryLimit.declaration,
     Setting.timeLimit.declaration,
     Setting.memoryLimit.declaration,

@@ -19,7 +19,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   var meaning: String {
     switch self {
     case .success: "everything is as it should be"
-    case .differences: "pictures differ from the snapshots"
+    case .differences: "pictures differ from the snapshots, or a check failed"
     case .usage: "the command line, an input, an output, a setting or the machine is wrong"
     case .renderFailure: "something did not compile or render (whether or not pictures differ)"
     case .nothing: "nothing matched: no widgets in the inputs, or none that the filter lets through"

@@ -20,6 +20,8 @@ package struct ProgramOptions: Codable, Sendable {
   /// Whether the entitlements protect the widget's data while the device is locked: then the
   /// private state is the placeholder.
   package var isProtectedWhenLocked = false
+  /// Whether the pictures are checked.
+  package var areChecked = false
 
   package init() {}
 

@@ -21,6 +21,7 @@ import WidgetSettings
   private let resources: WidgetResources
   private let renderer: WidgetRenderer
   private let journal: RunJournal
+  private let checks: PictureChecks?
   private var catalogue = Catalogue()
   private var timelines: [Timeline] = []
   private let base: RenderSurroundings
@@ -38,6 +39,8 @@ import WidgetSettings
     base = options.base
     self.resources = resources
     renderer = WidgetRenderer(resources: resources)
+    let switches = options.settings[.checks].compactMapValues(CheckSwitch.init)
+    checks = options.areChecked ? PictureChecks(switches) : nil
     journal = RunJournal(output: output, name: options.journal(id))
   }
 
@@ -154,14 +157,33 @@ import WidgetSettings
       let drawn = renderer.render(
         view, on: stage, in: look.surroundings, state: state, date: date, widget: widget,
         prepare: { _ in })
-      try write(drawn, state, look, instance, stage, date)
+      let id = try write(drawn, state, look, instance, stage, date)
+      try check(drawn, id, state, look, instance, stage)
     }
   }
 
+  /// Notes what checks find in a picture.
+  private func check(
+    _ drawn: RenderedWidget, _ render: String, _ state: ContentState, _ look: DrawingPlan.Look,
+    _ instance: WidgetInstance, _ stage: WidgetStage
+  ) throws {
+    guard let checks else { return }
+    let picture = CheckedPicture(
+      drawn, on: stage, mode: look.surroundings.mode ?? stage.modes(of: [])[0], state: state,
+      palette: resources.palette)
+    let name = [named(instance), stage.family.name] + look.spelled
+    for finding in checks.findings(
+      in: picture, render: render, look: name.joined(separator: "/"))
+    {
+      try journal.note(finding)
+    }
+  }
+
+  /// - Returns: The picture's id.
   private func write(
     _ drawn: RenderedWidget, _ state: ContentState, _ look: DrawingPlan.Look,
     _ instance: WidgetInstance, _ stage: WidgetStage, _ date: Date
-  ) throws {
+  ) throws -> String {
     let only = widget.instances.count == 1 && named(instance) == instance.id
     let kind = state.kind.rawValue
     var index: Int?
@@ -193,6 +215,7 @@ import WidgetSettings
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }
+    return renderId
   }
 }
 

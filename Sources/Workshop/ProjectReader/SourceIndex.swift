@@ -38,6 +38,31 @@ package struct SourceIndex: Sendable {
     return name.flatMap { declarations[$0] }
   }
 
+  /// The place in a type's declaration where a text is written: the literal that says it, or one
+  /// with interpolations that may come to it.
+  package func text(_ text: String, in type: String) -> Place? {
+    guard let start = declaration(of: type),
+      let file = files.first(where: { $0.path == start.file })
+    else { return nil }
+    let next = file.facts.declarations.first {
+      $0.line > start.line && $0.isTopLevel && $0.keyword != "extension"
+    }
+    let (source, own) = Self.source(file)
+    let lines = (start.line + own)..<(next.map { $0.line + own } ?? Int.max)
+    let literals = source.tokens.filter { $0.kind == .string && lines.contains($0.line) }
+    let found =
+      literals.first { source.text($0) == "\"\(text)\"" }
+      ?? literals.first { LiteralPattern(source.text($0))?.matches(text) == true }
+    return found.map { Place(file: file.path, line: $0.line - own) }
+  }
+
+  /// A file and how many lines the preparer has put before its own: they end with the directive
+  /// that sets the line back to 1.
+  private static func source(_ file: WidgetProject.SourceFile) -> (SourceText, own: Int) {
+    let source = SourceText(file.prepared)
+    return (source, source.tokens.first { source.text($0) == "#sourceLocation" }.map(\.line) ?? 0)
+  }
+
   /// The first place where a string literal says just this.
   ///
   /// Reads the files when asked, which is seldom.
@@ -47,10 +72,7 @@ package struct SourceIndex: Sendable {
     let wanted = Array("\"\(text)\"".utf8)
     let preferred = files.filter { $0.path == file } + files.filter { $0.path != file }
     for file in preferred where file.prepared.contains(wanted) {
-      let source = SourceText(file.prepared)
-      // The preparer's own lines end with the directive that sets the line back to 1.
-      let own =
-        source.tokens.first { source.text($0) == "#sourceLocation" }.map(\.line) ?? 0
+      let (source, own) = Self.source(file)
       let token = source.tokens.first {
         $0.kind == .string && $0.line > own && source.bytes[$0.range].elementsEqual(wanted)
       }

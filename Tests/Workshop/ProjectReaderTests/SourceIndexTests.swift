@@ -43,3 +43,30 @@ import Testing
     #expect(index.literal("Head") == nil)
   }
 }
+
+extension SourceIndexTests {
+  private static let views = [
+    "V.swift": """
+    import SwiftUI
+    struct Row: View {
+      var body: some View {
+        Text("Heading")
+        Text("\\(count) of \\(all) km")
+        Text("\\(name)")
+      }
+    }
+    struct Other: View { let other = "Elsewhere" }
+    extension Row { var more: some View { Text("More") } }
+    @main struct Bundle: WidgetBundle {}
+    """
+  ]
+
+  @Test func `a text is found where its view writes it, with values or without`() throws {
+    let index = try Self.index(Self.views)
+    #expect(index.text("Heading", in: "Row")?.line == 4)
+    #expect(index.text("3 of 12 km", in: "Row")?.line == 5)
+    #expect(index.text("3 of 12 mi", in: "Row") == nil)
+    #expect(index.text("Elsewhere", in: "Row") == nil)
+    #expect(index.text("Heading", in: "Unknown") == nil)
+  }
+}

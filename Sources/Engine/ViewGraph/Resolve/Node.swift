@@ -43,6 +43,14 @@ package final class TextContent {
   /// Drawn as bars instead of glyphs.
   package let redaction: RGBA?
   package let string: String
+  /// The view of the user's whose body says the text.
+  package var view: (any View.Type)?
+  /// The words as the code writes them, where it says all of them itself: a key without values.
+  package var key: String?
+  /// Whether it belongs to something that cannot be used at the moment.
+  package var isDisabled = false
+  /// Whether the code says where the text is to be cut.
+  package var isCutAsAsked = false
   /// Draws the text instead of the painter, in a frame, as the node of an index.
   package var renderer: ((TextContent, TextLayout, CGRect, Int) -> [DisplayItem])?
 

@@ -44,7 +44,7 @@ package final class RenderSession: @unchecked Sendable {
   package var contentSize: CGSize?
   package private(set) var diagnostics: [Diagnostic] = []
   /// The innermost view of the user's whose body is being read, to say where a problem is.
-  var view: (any View.Type)?
+  package internal(set) var view: (any View.Type)?
 
   /// How many elements all loops of the render have drawn.
   var elements = 0

@@ -3,14 +3,18 @@ import ProjectReader
 
 extension Diagnostic {
   /// The diagnostic with its place in the code, found by what it is about: the name it speaks of,
-  /// else the view whose body was read, else the widget. A render process knows no lines.
+  /// or the text that a check found, else the view whose body was read, else the widget. A render
+  /// process knows no lines.
   ///
   /// - Parameter widget: The type that declares the widget.
   func located(in index: SourceIndex, widget: String? = nil) -> Diagnostic {
     guard file == nil else { return self }
     let view = self.view.flatMap(index.declaration)
+    let written = isFinding ? subject : nil
+    let text = written.flatMap { text in self.view.flatMap { index.text(text, in: $0) } }
     let place =
-      subject.flatMap { index.literal($0, preferring: view?.file) } ?? view
+      text ?? (isFinding ? nil : subject).flatMap { index.literal($0, preferring: view?.file) }
+      ?? view
       ?? widget.flatMap(index.declaration)
     var result = self
     (result.file, result.line) = (place?.file, place?.line)

@@ -68,6 +68,7 @@ struct GalleryJob {
       }
       prepared.runs.append(run(executable, built.leases, project, bundle, place))
       prepared.diagnostics += refusedFiles(prepared.runs.last)
+      prepared.diagnostics += SourceMarks(project).unknown(called: place)
     }
     prepared.seconds = Self.seconds(since: start)
     return prepared
@@ -212,6 +213,7 @@ struct GalleryJob {
       run.files[file.url.path] = file.path
     }
     run.index = SourceIndex(project)
+    run.marks = SourceMarks(project)
     run.box = box(run, project)
     run.jobs = choices.settings[.jobs]
     return run

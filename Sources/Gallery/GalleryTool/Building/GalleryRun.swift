@@ -43,6 +43,8 @@ struct GalleryRun: Sendable {
   var files: [String: String] = [:]
   /// Where in them things are declared.
   var index = SourceIndex()
+  /// Findings that its code says are meant so.
+  var marks = SourceMarks()
   /// What its processes may do; nil for whatever the user may.
   var box: WidgetBox?
   /// Keeps the program in the cache until it has run.
@@ -230,6 +232,7 @@ struct GalleryRun: Sendable {
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id
         diagnostic = diagnostic.located(in: index, widget: task.entry.type)
+        if isMeant(diagnostic, task.entry.type) { break }
         // What holds for every process is said once.
         if options.axes.process.isEmpty || !result.diagnostics.contains(diagnostic) {
           result.diagnostics.append(diagnostic)
@@ -245,6 +248,16 @@ struct GalleryRun: Sendable {
       result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
     }
     return timelines
+  }
+
+  /// Whether the code says that a finding is meant so: where it is, or at the view or widget.
+  private func isMeant(_ diagnostic: Diagnostic, _ widget: String) -> Bool {
+    guard diagnostic.isFinding, !marks.all.isEmpty else { return false }
+    let line = diagnostic.file.flatMap { file in
+      diagnostic.line.map { SourceIndex.Place(file: file, line: $0) }
+    }
+    let places = [line, diagnostic.view.flatMap(index.declaration), index.declaration(of: widget)]
+    return places.compactMap { $0 }.contains { marks.covers(diagnostic.rule, at: $0) }
   }
 
   /// Why a widget could not be described, as a problem of that widget.

@@ -17,6 +17,7 @@ extension ProgramOptions {
     axes = AxisChoices(project.settings.variants)
     axes.wished.merge(choices.axes.wished) { $1 }
     axes.isSweep = choices.axes.isSweep
+    areChecked = choices.areChecked
     addResources(project.resources)
   }
 

@@ -25,7 +25,26 @@ enum SettingsCheck {
     let problems = settings.variants.keys.sorted().flatMap { name in
       settings.variants[name].map { variant(name, $0, file) } ?? []
     }
-    return problems + escapes(of: project, file)
+    return problems + checks(settings, file) + escapes(of: project, file)
+  }
+
+  /// Checks that there are not, and things that cannot be done about them.
+  private static func checks(_ settings: ProjectSettings, _ file: String) -> [Diagnostic] {
+    let known = PictureChecks.all.map(\.rule.id)
+    let values = CheckSwitch.allCases.map(\.rawValue)
+    return settings.values[.checks].keys.sorted().compactMap { id in
+      if !known.contains(id) {
+        let meant = NearestNames.find(id, among: known, limit: 1).first
+        return problem(
+          "There is no check `\(id)`, which `checks` in \(file) names.",
+          (meant.map { "Did you mean `\($0)`? " } ?? "")
+            + "Known: \(known.joined(separator: ", ")).", file)
+      }
+      guard let value = settings.values[.checks][id], !values.contains(value) else { return nil }
+      return problem(
+        "`checks.\(id)` in \(file) cannot be \u{201C}\(value)\u{201D}.",
+        "Known: \(values.joined(separator: ", ")).", file)
+    }
   }
 
   /// What is wrong with an entry of `variants`, or a key of its own that stands for one.

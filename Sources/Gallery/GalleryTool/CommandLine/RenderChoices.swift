@@ -11,6 +11,9 @@ struct RenderChoices: Sendable {
   /// What pictures vary by.
   var axes = AxisChoices()
 
+  /// Whether the pictures are checked.
+  var areChecked = false
+
   init() {}
 
   init(_ arguments: Arguments) throws(UsageError) {

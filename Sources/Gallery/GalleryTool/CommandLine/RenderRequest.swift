@@ -7,10 +7,12 @@ struct RenderRequest {
   let choices: RenderChoices
   let isQuiet: Bool
   let progress: Progress
-  private let environment: ToolEnvironment
+  let environment: ToolEnvironment
 
+  /// - Parameter areChecked: Whether checks look at the pictures.
   init(
-    _ arguments: Arguments, _ environment: ToolEnvironment, command: String
+    _ arguments: Arguments, _ environment: ToolEnvironment, command: String,
+    areChecked: Bool = false
   ) throws(UsageError) {
     guard !arguments.inputs.isEmpty else {
       throw UsageError(
@@ -18,7 +20,9 @@ struct RenderRequest {
         hint: "For example: vitrine \(command) MyApp.xcodeproj")
     }
     inputs = arguments.inputs.map(environment.url)
-    choices = try RenderChoices(arguments)
+    var choices = try RenderChoices(arguments)
+    choices.areChecked = areChecked
+    self.choices = choices
     isQuiet = choices.settings[.quiet]
     progress = Progress(
       isShown: Progress.isWanted(environment, isQuiet: isQuiet), isQuiet: isQuiet)

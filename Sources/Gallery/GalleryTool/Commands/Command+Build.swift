@@ -33,7 +33,7 @@ extension Command {
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
-    let request = try RenderRequest(arguments, environment, command: "build")
+    let request = try RenderRequest(arguments, environment, command: "build", areChecked: true)
     let inputs = InputPlaces(request.inputs)
     let output = try BuildOptions.output(arguments, environment, besides: inputs)
     let catalogue = try BuildOptions.catalogue(arguments, environment, besides: inputs)

@@ -26,7 +26,7 @@ extension Command {
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
-    let request = try RenderRequest(arguments, environment, command: "serve")
+    let request = try RenderRequest(arguments, environment, command: "serve", areChecked: true)
     let host = try ServeOptions.host(arguments)
     let ports = try ServeOptions.ports(arguments)
     // What is wrong with the inputs as wholes is better said before anything is promised.

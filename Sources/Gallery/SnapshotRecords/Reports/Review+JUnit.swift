@@ -58,7 +58,7 @@ extension Review {
   }
 
   /// Text as XML, in element or attribute; characters XML cannot hold are replaced.
-  static func xml(_ text: String) -> String {
+  package static func xml(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -6,7 +6,7 @@ extension EnvironmentValues {
       switch core.text.truncation {
       case .head: .head
       case .middle: .middle
-      case .tail: .tail
+      case .tail, nil: .tail
       }
     }
     set {

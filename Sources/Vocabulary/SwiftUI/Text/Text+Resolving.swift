@@ -17,6 +17,9 @@ extension Text {
     let content = TextContent(
       block: block, styles: printer.styles, redaction: isHidden ? printer.placeholderInk : nil,
       string: printer.string)
+    (content.view, content.key) = (resolver.session.view, self.content.key)
+    content.isDisabled = !environment.isEnabled
+    content.isCutAsAsked = environment.storage.core.text.truncation != nil
     let renderer = environment.storage.core.text.renderer as? any TextRenderer
     content.renderer = renderer?.drawing(in: environment)
     let drawn = Node(.text(content), "Text")
@@ -196,7 +199,8 @@ struct TextPrinter {
       lineLimit: text.lineLimit.map { max($0, 1) },
       minimumLines: session.count(
         text.minimumLines ?? 1, of: "The room of lineLimit", upTo: Self.mostLines),
-      truncation: text.truncation.option, minimumScaleFactor: min(max(CGFloat(scale), 0.01), 1),
+      truncation: (text.truncation ?? .tail).option,
+      minimumScaleFactor: min(max(CGFloat(scale), 0.01), 1),
       allowsTightening: text.allowsTightening,
       lineSpacing: max(0, session.length(text.lineSpacing, of: "lineSpacing")),
       alignment: text.alignment.option, rightToLeft: environment.layoutDirection == .rightToLeft,
@@ -205,6 +209,19 @@ struct TextPrinter {
     options.writesInLayoutDirection = text.writesInLayoutDirection
     options.alignsByWriting = text.alignsByWriting
     return options
+  }
+}
+
+extension Text.Content {
+  /// The words as the code writes them; nil where values have a part in them.
+  fileprivate var key: String? {
+    switch self {
+    case .localized(let key, _, _): key.arguments.isEmpty ? key.key : nil
+    case .joined(let first, let second):
+      first.content.key.flatMap { key in second.content.key.map { key + $0 } }
+    case .image: ""
+    case .verbatim, .live, .formatted, .attributed: nil
+    }
   }
 }
 

@@ -1,0 +1,59 @@
+package import DiagnosticRecords
+
+/// All checks, run over the pictures of one widget as they are drawn.
+@MainActor package final class PictureChecks {
+  /// All there are, in the order in which they are told of.
+  nonisolated package static let all: [any PictureCheck] = [
+    TextCutOffCheck(), LowContrastTextCheck(), NoContainerBackgroundCheck(),
+    PlaceholderShowsContentCheck(), NothingDrawnCheck(),
+  ]
+
+  /// How much the findings of each check that runs matter.
+  private let running: [(check: any PictureCheck, severity: Diagnostic.Severity)]
+  /// Placeholders whose snapshot is not drawn yet, by their looks.
+  private var placeholders: [String: (picture: CheckedPicture, render: String)] = [:]
+
+  /// - Parameter switches: What the project says about checks, by the ids of their rules.
+  package init(_ switches: [String: CheckSwitch] = [:]) {
+    running = Self.all.compactMap { check in
+      switches[check.rule.id, default: .on].severity(of: check.rule).map { (check, $0) }
+    }
+  }
+
+  /// What is wrong with a picture.
+  ///
+  /// - Parameters:
+  ///   - render: The picture's id.
+  ///   - look: What a placeholder and its snapshot have in common: all but the state.
+  package func findings(
+    in picture: CheckedPicture, render: String, look: String
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (check, severity) in running {
+      found += check.findings(in: picture).map { check.diagnostic($0, severity, render) }
+    }
+    switch picture.state {
+    case .placeholder: placeholders[look] = (picture, render)
+    case .snapshot:
+      guard let placeholder = placeholders.removeValue(forKey: look) else { break }
+      for (check, severity) in running {
+        found += check.findings(inPlaceholder: placeholder.picture, of: picture)
+          .map { check.diagnostic($0, severity, placeholder.render) }
+      }
+    case .redacted, .locked, .entry: break
+    }
+    return found
+  }
+}
+
+extension PictureCheck {
+  fileprivate func diagnostic(
+    _ finding: CheckFinding, _ severity: Diagnostic.Severity, _ render: String
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      rule, as: severity, finding.message, hint: finding.hint ?? rule.remedy, render: render,
+      subject: finding.text)
+    diagnostic.view = finding.view
+    return diagnostic
+  }
+}

@@ -1,0 +1,44 @@
+import DiagnosticRecords
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import ViewGraph
+@testable import WidgetHost
+
+@MainActor struct PictureChecksTests {
+  @Test func `every check has a rule of its own, whose fault is the design`() {
+    let rules = PictureChecks.all.map(\.rule)
+    #expect(Set(rules.map(\.id)).count == rules.count)
+    #expect(rules.allSatisfy { $0.fault == .design })
+  }
+
+  @Test func `a project says how much findings matter, or that it wants none`() throws {
+    let id = Rule.noContainerBackground.id
+    let view = Text(verbatim: "words")
+    func severities(_ value: CheckSwitch?) throws -> [Diagnostic.Severity] {
+      try Stage().findings(view, switches: value.map { [id: $0] } ?? [:]).map(\.severity)
+    }
+    #expect(try severities(nil) == [.warning])
+    #expect(try severities(.on) == [.warning])
+    #expect(try severities(.error) == [.error])
+    #expect(try severities(.note) == [.note])
+    #expect(try severities(.off).isEmpty)
+  }
+
+  @Test func `only cards need a container background`() throws {
+    let rules = try Stage("accessoryRectangular").findings(Text(verbatim: "words")).map(\.rule)
+    #expect(rules.isEmpty)
+    #expect(try Stage().findings(Text(verbatim: "words").onCard()).isEmpty)
+  }
+
+  @Test func `a finding knows the view and the words of the code`() throws {
+    let found = try Stage().findings(Named().onCard())
+    #expect(found.map(\.view) == ["Named"])
+    #expect(found.map(\.subject) == ["Words of the code"])
+  }
+}
+
+private struct Named: View {
+  var body: some View { Text("Words of the code").foregroundStyle(.white) }
+}

@@ -1,0 +1,86 @@
+"""Looks for mistakes in pictures with `vitrine check`, where there are some and where there are none.
+
+    python3 Tests/Tooling/check_pictures.py VITRINE
+
+A bundle of mistakes has to fire every check exactly once, at its line, whatever the reports are written
+as; the demos must raise no alarm, in every rendering mode. Prints “N passed, N failed”.
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import xml.dom.minidom
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MISTAKES = ROOT / "Tests/Fixtures/mistakes"
+MODES = "fullColor,accented,vibrant,standBy,standByNight"
+
+# What each check has to find: its rule, and what stands in the line it names.
+EXPECTED = {
+    "text-cut-off": 'Text("A heading that is far too long',
+    "low-contrast-text": 'Text("Pale words")',
+    "no-container-background": "struct NoBackground: Widget",
+    "placeholder-shows-content": 'Text("Weather in ',
+    "nothing-drawn": "struct Blank: Widget",
+}
+
+
+def check(tool, *arguments):
+    command = [tool, "check", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
+
+
+def mistake_problems(tool, folder):
+    sarif, junit = folder / "report.sarif", folder / "junit.xml"
+    done = check(tool, MISTAKES, "--fail-on", "warning", "--sarif", sarif, "--junit", junit)
+    problems = [] if done.returncode == 1 else [f"ended with {done.returncode}: {done.stderr[-500:]}"]
+    if not sarif.exists() or not junit.exists():
+        return problems + ["no report was written"]
+    run = json.loads(sarif.read_text())["runs"][0]
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    found = [result["ruleId"] for result in run["results"]]
+    if sorted(rules) != sorted(EXPECTED):
+        problems.append(f"the checks are {rules}; add a mistake for each new one")
+    if sorted(found) != sorted(EXPECTED):
+        problems.append(f"found {found}\n{done.stdout}")
+    for result in run["results"]:
+        place = result["locations"][0]["physicalLocation"]
+        line = place["region"]["startLine"]
+        words = (ROOT / place["artifactLocation"]["uri"]).read_text().splitlines()[line - 1]
+        if EXPECTED.get(result["ruleId"], "") not in words:
+            problems.append(f"{result['ruleId']} is found in line {line}: {words}")
+    suites = xml.dom.minidom.parse(str(junit)).documentElement
+    if suites.getAttribute("failures") != str(len(EXPECTED)):
+        problems.append(f"JUnit counts {suites.getAttribute('failures')} failures")
+    usual = check(tool, MISTAKES)
+    if usual.returncode != 0:
+        problems.append(f"warnings end it with {usual.returncode} where errors alone should")
+    return problems
+
+
+def demo_problems(tool, demo):
+    done = check(tool, demo, "--rendering-modes", MODES, "--fail-on", "note")
+    return [] if done.returncode == 0 else [f"ended with {done.returncode}\n{done.stdout}{done.stderr}"]
+
+
+def main():
+    tool = sys.argv[1]
+    failed = passed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        cases = [("mistakes", lambda: mistake_problems(tool, pathlib.Path(folder)))]
+        for demo in sorted((ROOT / "Sources/Demos").iterdir()):
+            if demo.is_dir():
+                cases.append((demo.name, lambda demo=demo: demo_problems(tool, demo)))
+        for name, problems in cases:
+            found = problems()
+            passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
+            print(f"{'FAILED' if found else 'ok'} {name}")
+            for problem in found:
+                print(f"  {problem}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
