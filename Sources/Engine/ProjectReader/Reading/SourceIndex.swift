@@ -44,15 +44,27 @@ package struct SourceIndex: Sendable {
     let wanted = Array("\"\(text)\"".utf8)
     let preferred = files.filter { $0.path == file } + files.filter { $0.path != file }
     for file in preferred where file.prepared.contains(wanted) {
-      let source = SourceText(file.prepared)
-      // The preparer's own lines end with the directive that sets the line back to 1.
-      let own =
-        source.tokens.first { source.text($0) == "#sourceLocation" }.map(\.line) ?? 0
+      let (source, own) = Self.text(of: file)
       let token = source.tokens.first {
         $0.kind == .string && $0.line > own && source.bytes[$0.range].elementsEqual(wanted)
       }
       if let token { return Place(file: file.path, line: token.line - own) }
     }
     return nil
+  }
+
+  /// All files, relative to the input.
+  var paths: [String] { files.map(\.path) }
+
+  /// The text of a file, and how many lines of it are the preparer's own, above the file's.
+  func text(of path: String) -> (source: SourceText, own: Int)? {
+    files.first { $0.path == path }.map(Self.text)
+  }
+
+  private static func text(of file: WidgetProject.SourceFile) -> (source: SourceText, own: Int) {
+    let source = SourceText(file.prepared)
+    // The preparer's own lines end with the directive that sets the line back to 1.
+    let own = source.tokens.first { source.text($0) == "#sourceLocation" }.map(\.line) ?? 0
+    return (source, own)
   }
 }
