@@ -47,13 +47,16 @@ function partBeside(widget, store, ending) {
     else
       document.head.append(make(
           'script',
-          {src: `data/${encodeURIComponent(file)}${ending}`, onload: done, onerror: done}));
+          {src: `data/${encodedPath(file)}${ending}`, onload: done, onerror: done}));
   });
 }
 
+/** A path as part of an address. */
+function encodedPath(path) { return path.split('/').map(encodeURIComponent).join('/'); }
+
 /** The address of a file; in a single file there is none before its widget is unpacked. */
 function addressOf(file) {
-  if (!isSingleFile()) return file.split('/').map(encodeURIComponent).join('/');
+  if (!isSingleFile()) return encodedPath(file);
   if (!blobs.has(file)) {
     if (!texts.has(file)) return '';
     blobs.set(

@@ -56,6 +56,6 @@ function writeAddress(state) {
   }
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
-  const path = state.path.split('/').filter(Boolean).map(encodeURIComponent).join('/');
+  const path = encodedPath(state.path.split('/').filter(Boolean).join('/'));
   return '#/' + path + (query ? '?' + query : '');
 }

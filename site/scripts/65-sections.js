@@ -79,7 +79,7 @@ function emptyLabel(label) {
 
 /** The widget's page that needs no scripts. */
 function sheetAddress(widget) {
-  return `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html`;
+  return `w/${encodedPath(catalogue.files[widget.id] || widget.id)}.html`;
 }
 
 /** About how high a section will be, so that the page does not jump when it is filled. */
