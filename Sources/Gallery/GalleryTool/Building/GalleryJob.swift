@@ -88,7 +88,7 @@ struct GalleryJob {
       throw Stop([
         Diagnostic(
           .error, "compiler-not-found", "No Swift compiler was found on PATH.",
-          hint: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
+          hint: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
       ])
     }
     switch VitrineHome.locate(environment: variables, program: environment.program) {
