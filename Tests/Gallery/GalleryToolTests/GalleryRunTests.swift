@@ -37,10 +37,10 @@ struct GalleryRunTests {
     let fake = try FakeProgram([("Bad", behaviour()), ("Good", .draws("<svg/>"))])
     let manifest = try Self.render(fake, seconds: 1)
     #expect(manifest.diagnostics.map(\.rule) == rules)
-    #expect(manifest.diagnostics.allSatisfy { $0.render == "Bad" })
+    #expect(manifest.diagnostics.allSatisfy { $0.render == "Fake/Bad" })
     #expect(manifest.widgets.map(\.failed) == [failed, false])
     let ids = manifest.renders.map(\.widget)
-    #expect(ids == Array(repeating: "Bad", count: pictures) + ["Good"])
+    #expect(ids == Array(repeating: "Fake/Bad", count: pictures) + ["Fake/Good"])
   }
 
   @Test("A trap in widget code is reported with its place")
@@ -87,15 +87,14 @@ struct GalleryRunTests {
   func describesTheOthers() throws {
     let fake = try Self.trapping()
     let manifest = try Self.render(fake)
-    #expect(manifest.widgets.map(\.id) == ["A", "Bad0", "Bad1"])
+    #expect(manifest.widgets.map(\.id) == ["Fake/A", "Fake/Bad0", "Fake/Bad1"])
     #expect(manifest.widgets.map(\.failed) == [false, true, true])
-    #expect(manifest.renders.map(\.widget) == ["A"])
+    #expect(manifest.renders.map(\.widget) == ["Fake/A"])
     #expect(manifest.diagnostics.map(\.rule) == ["widget-crashed", "widget-exited"])
-    #expect(manifest.diagnostics.map(\.render) == ["Bad0", "Bad1"])
+    #expect(manifest.diagnostics.map(\.render) == ["Fake/Bad0", "Fake/Bad1"])
     #expect(manifest.diagnostics.first?.message.hasSuffix("Bad0: Fatal error: no") == true)
-    var names = PathNames()
-    let listed = fake.run().list(names: &names)
-    #expect(listed.widgets.map(\.id) == ["A"] && listed.diagnostics.count == 2)
+    let listed = fake.run().list()
+    #expect(listed.widgets.map(\.id) == ["Fake/A"] && listed.diagnostics.count == 2)
   }
 
   @Test("Pictures recorded of widgets that cannot be described are not called removed")
@@ -118,7 +117,7 @@ struct GalleryRunTests {
     ])
     let all = try Self.render(fake).widgets.map(\.id)
     let some = try Self.render(fake, filter: ["same-2"]).widgets.map(\.id)
-    #expect(all + some == ["Same", "Same-2", "Other", "Same-2"])
+    #expect(all + some == ["Fake/Same", "Fake/Same-2", "Fake/Other", "Fake/Same-2"])
   }
 
   @Test("Several answers to who may know the place are instances; one is none")
@@ -126,8 +125,7 @@ struct GalleryRunTests {
     let fake = try FakeProgram([("A", .draws("<svg/>"))])
     var run = fake.run()
     func instances() throws -> [Widget.Instance] {
-      var names = PathNames()
-      return try #require(run.list(names: &names).widgets.first).instances
+      try #require(run.list().widgets.first).instances
     }
     run.locations = [.always]
     #expect(try instances().map(\.id) == ["default"])

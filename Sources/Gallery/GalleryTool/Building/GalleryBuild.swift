@@ -14,11 +14,10 @@ enum GalleryBuild {
     _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], into catalogue: URL,
     progress: Progress
   ) -> Manifest {
-    var names = PathNames()
     var manifest = emptyManifest(runs, title: title)
     manifest.diagnostics = diagnostics
     for run in runs {
-      let result = run.perform(into: catalogue, names: &names, progress: progress)
+      let result = run.perform(into: catalogue, progress: progress)
       manifest.bundles.append(
         Manifest.Bundle(id: run.bundle, title: run.name, widgets: result.widgets.map(\.id)))
       manifest.widgets += result.widgets
@@ -118,10 +117,9 @@ enum GalleryBuild {
 
   /// The widgets of some programs, undrawn.
   static func list(_ runs: [GalleryRun], _ diagnostics: inout [Diagnostic]) -> [Widget] {
-    var names = PathNames()
     var widgets: [Widget] = []
     for run in runs {
-      let result = run.list(names: &names)
+      let result = run.list()
       widgets += result.widgets
       diagnostics += result.diagnostics
     }

@@ -41,12 +41,11 @@ struct GalleryJob {
     prepared.projects = projects
     let sources = InputPlaces(projects)
     for output in outputs { try sources.refuse(output.named, option: output.kind.option) }
-    var names = PathNames()
     let programs = build(projects, builder)
     // What these programs need is held; what is least used makes room for what is new.
     if programs.contains(where: \.compilerRan) { builder.cache.trim() }
-    for (project, built) in zip(projects, programs) {
-      let bundle = names.unique(project.name)
+    let bundles = WidgetIds.targets(of: projects)
+    for ((project, built), bundle) in zip(zip(projects, programs), bundles) {
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
       let place = PlaceName(project.root, among: inputs)
       prepared.diagnostics += Self.unsaid(built.diagnostics, prepared.diagnostics)

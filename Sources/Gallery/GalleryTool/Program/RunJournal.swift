@@ -21,9 +21,9 @@ final class RunJournal {
   init(output: URL, name: String) {
     self.output = output
     encoder.outputFormatting = [.sortedKeys]
-    let folder = output.appendingPathComponent("journal")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("\(name).jsonl")
+    let file = output.appendingPathComponent("journal/\(name).jsonl")
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     handle = try? FileHandle(forWritingTo: file)
   }

@@ -185,8 +185,9 @@ import WidgetHost
     let renderId = Render.id(
       widget: id, instance: only ? nil : named(instance), family: stage.family.name,
       values: variant.values + [state.name], entry: index)
-    let family = [id, instance.id, stage.family.name].joined(separator: "/")
     let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
+    // From what the picture says itself: that its widget is filed elsewhere changes no byte of it.
+    let family = [PathName.slug(name), instance.id, stage.family.name].joined(separator: "/")
     let picture = SVGWriter.write(
       SVGPicture(
         size: drawn.size, items: drawn.items, title: name,
