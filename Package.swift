@@ -4,6 +4,7 @@ import PackageDescription
 
 // The table of contents: one line per module, naming what it may import. Arrows only point down:
 // Vocabulary (Apple's names) → Engine (knows that views exist, names none) → Foundation;
+// Workshop makes programs of projects and runs them;
 // Gallery turns what the engine drew into files and pages. Sources/README.md has the map.
 
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
@@ -59,10 +60,6 @@ let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/Crash
 
 let engine: [Target] = [
   crashTrace,
-  // What Swift cannot say: fork and exec, and what the kernel confines a program with.
-  .target(
-    name: "ProcessLauncher", path: "Sources/Engine/ProcessLauncher",
-    cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
   module("Engine", "DiagnosticRecords"),
   module("Engine", "FilePlaces"),
   module("Engine", "VectorDrawing"),
@@ -80,7 +77,31 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
-  module("Engine", "ProjectReader", ["DiagnosticRecords", "ResourceCatalogs", "ProcessLauncher"]),
+]
+
+/// What reads, prepares and compiles projects, and runs programs.
+let workshop: [Target] = [
+  // What Swift cannot say: fork and exec, and what the kernel confines a program with.
+  .target(
+    name: "ProcessLauncher", path: "Sources/Workshop/ProcessLauncher",
+    cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+  module("Workshop", "ProcessRunning", ["ProcessLauncher", "DiagnosticRecords"]),
+  module("Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords"]),
+  module("Workshop", "SourceLexing"),
+  module(
+    "Workshop", "SourcePreparing", ["SourceLexing", "DiagnosticRecords", "ResourceCatalogs"]),
+  module(
+    "Workshop", "ProjectReader",
+    [
+      "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "DiagnosticRecords",
+      "ResourceCatalogs",
+    ]),
+  module(
+    "Workshop", "ProgramBuilding",
+    [
+      "ProjectReader", "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning",
+      "DiagnosticRecords",
+    ]),
 ]
 
 let gallery: [Target] = [
@@ -89,13 +110,19 @@ let gallery: [Target] = [
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords"]),
   module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords"]),
   module("Gallery", "GalleryServer", ["FilePlaces"]),
+  // What widget code is linked with to draw itself.
+  module(
+    "Gallery", "WidgetProgram",
+    [
+      "SVGOutput", "CatalogueManifest", "WidgetHost", "ViewGraph", "ResourceCatalogs",
+      "Typesetting", "VectorDrawing", "DiagnosticRecords", "CrashTrace",
+    ]),
   module(
     "Gallery", "GalleryTool",
     [
-      "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest", "SVGOutput",
-      "WidgetHost", "ViewGraph",
-      "ProjectReader", "ResourceCatalogs", "Typesetting", "LayoutEngine", "VectorDrawing",
-      "DiagnosticRecords", "FilePlaces", "CrashTrace",
+      "WidgetProgram", "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
+      "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
+      "WidgetHost", "ResourceCatalogs", "Typesetting", "FilePlaces", "DiagnosticRecords",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
@@ -141,7 +168,7 @@ let vocabulary: [Target] =
     module(
       "Vocabulary", "SwiftUI",
       [
-        "SwiftUIMacros", "GalleryTool", "WidgetHost", "ViewGraph", "ResourceCatalogs",
+        "SwiftUIMacros", "WidgetProgram", "WidgetHost", "ViewGraph", "ResourceCatalogs",
         "Typesetting",
         "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
         "DeveloperToolsSupport", "UIKit", "Combine",
@@ -186,8 +213,8 @@ let vocabulary: [Target] =
 /// Modules that widget code may import.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
-/// The rules of the house as tests, the benchmark (`make bench`), the trees made by chance (`make
-/// fuzz`), and the widgets whose gallery the browser tests measure.
+/// The rules of the house as tests, the benchmark (`make bench`), and the trees made by chance
+/// (`make fuzz`).
 let house: [Target] = [
   .testTarget(
     name: "HouseRulesTests", path: "Tests/HouseRulesTests",
@@ -203,9 +230,6 @@ let house: [Target] = [
     dependencies: [
       "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "DiagnosticRecords",
     ], path: "Tests/Fuzz", swiftSettings: strict),
-  .executableTarget(
-    name: "GallerySample", dependencies: ["SwiftUI", "WidgetKit", "GalleryTool", "WidgetHost"],
-    path: "Tests/Browser/GallerySample", swiftSettings: strict),
 ]
 
 let package = Package(
@@ -215,7 +239,7 @@ let package = Package(
     .library(name: "VitrineSDK", targets: names),
     // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: [surroundings] + engine + gallery + [macros] + vocabulary + house + [
+  targets: [surroundings] + engine + workshop + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
       dependencies: [
@@ -239,7 +263,7 @@ let package = Package(
     tests(
       "Vocabulary", "WidgetKit",
       [
-        "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "GalleryTool",
+        "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "WidgetProgram",
         "CatalogueManifest",
         "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
       ]),
@@ -249,7 +273,22 @@ let package = Package(
     tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
     tests("Gallery", "GalleryServer", ["GalleryServer"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
-    tests("Engine", "ProjectReader", ["ProjectReader", "DiagnosticRecords"]),
+    tests("Workshop", "ProcessRunning", ["ProcessRunning", "DiagnosticRecords"]),
+    tests("Workshop", "BuildCaching", ["BuildCaching"]),
+    tests("Workshop", "SourceLexing", ["SourceLexing"]),
+    tests(
+      "Workshop", "SourcePreparing",
+      [
+        "SourcePreparing", "SourceLexing", "ProjectReader", "ProcessRunning", "DiagnosticRecords",
+      ]),
+    tests(
+      "Workshop", "ProjectReader", ["ProjectReader", "SourcePreparing", "DiagnosticRecords"]),
+    tests(
+      "Workshop", "ProgramBuilding",
+      [
+        "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
+        "DiagnosticRecords",
+      ]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
     tests("Vocabulary", "Combine", ["Combine"]),
@@ -289,9 +328,11 @@ let package = Package(
     tests(
       "Gallery", "GalleryTool",
       [
-        "GalleryTool", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
-        "ProjectReader",
+        "GalleryTool", "WidgetProgram", "SnapshotRecords", "CatalogueManifest",
+        "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
       ]),
+    tests(
+      "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),
     tests(
       "Vocabulary", "SwiftUI",
       [

@@ -2,8 +2,8 @@
 
     python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--large]
 
-Makes the catalogues of `fixture.py`, draws that of `GallerySample` (5,280 pictures, in a debug build
-about a minute), has the Swift tests build their sites (or takes those in FOLDER), then runs every
+Makes the catalogues of `fixture.py`, draws that of `GallerySample` (5,280 pictures) with `vitrine
+build`, has the Swift tests build their sites (or takes those in FOLDER), then runs every
 `tests_*.py` beside this file: two halves side by side, then what measures times, which nothing may
 disturb; with `--large` also on 10,400 pictures, which takes long. Needs `playwright`, `axe-playwright-python`
 and Chromium. Prints “N passed, N failed”.
@@ -24,19 +24,31 @@ KINDS = ("demo", "hostile", "empty", "axes", "modes")
 MEASURING = "tests_targets"
 # Drawn by the renderer itself: so many widgets, each of 200 pictures.
 DRAWN = dict(big=33, huge=65)
+BUNDLE = """import SwiftUI
+import WidgetKit
+
+@main struct SampleBundle: WidgetBundle {
+  var body: some Widget {
+%s
+  }
+}
+"""
 
 
 def draw(count, catalogue):
-    """Draws the widgets of `GallerySample`, which reads from its own name how many it has."""
-    swift = ["swift", "build", "--product", "GallerySample"]
+    """Draws a bundle of so many of the widgets of `GallerySample`."""
+    swift = ["swift", "build", "--product", "vitrine"]
     subprocess.run(swift, cwd=HERE.parents[1], check=True, stdout=sys.stderr)
     place = subprocess.run(
         swift[:2] + ["--show-bin-path"], cwd=HERE.parents[1], check=True, capture_output=True
     )
-    program = catalogue.parent / f"gallery-{count}"
-    catalogue.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(pathlib.Path(place.stdout.decode().strip()) / "GallerySample", program)
-    subprocess.run([program, catalogue], check=True, stdout=sys.stderr)
+    tool = pathlib.Path(place.stdout.decode().strip()) / "vitrine"
+    project = catalogue.parent / f"gallery-{count}"
+    shutil.copytree(HERE / "GallerySample", project)
+    (project / "SampleBundle.swift").write_text(BUNDLE % "\n".join(
+        f"    SampleWidget(number: {number})" for number in range(count)
+    ))
+    subprocess.run([tool, "build", project, "-o", catalogue], check=True, stdout=sys.stderr)
 
 
 def build(folder, is_large):

@@ -5,9 +5,10 @@ import Testing
 @Suite struct AccessRules {
   private let tree = SourceTree.standard
 
-  @Test func theGalleryHasNothingPublic() {
+  @Test func theGalleryAndTheWorkshopHaveNothingPublic() {
     var offences: [Offence] = []
-    for file in tree.swift where file.lies(in: "Sources/Gallery") {
+    for file in tree.swift
+    where file.lies(in: "Sources/Gallery") || file.lies(in: "Sources/Workshop") {
       for line in publicLines(of: file) {
         offences.append(Offence(file.path, line: line, "Say package: Apple has no such name."))
       }

@@ -49,7 +49,7 @@ REFUSED = "refused, as WidgetKit does (`view-not-allowed-in-widgets`)"
 
 def headers():
     """Where the modules in C are that ours are built upon."""
-    return [word for path in sorted((ROOT / "Sources/Engine").glob("*/include/module.modulemap"))
+    return [word for path in sorted((ROOT / "Sources").glob("*/*/include/module.modulemap"))
             for word in ("-I", str(path.parent))]
 
 

@@ -1,7 +1,7 @@
 import CatalogueManifest
 
-/// The path of each widget's page and data file, which is its id. Ids should be path-safe; here they
-/// become so.
+/// The path of each widget's page and data file, which is its id. Ids should be path-safe; here
+/// they become so.
 struct WidgetFiles: Sendable {
   private var names: [String: String] = [:]
 

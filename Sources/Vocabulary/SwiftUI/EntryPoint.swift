@@ -1,9 +1,9 @@
 import FoundationAdditions
-import GalleryTool
 import ResourceCatalogs
 import UIKit
 import ViewGraph
 import WidgetHost
+import WidgetProgram
 
 extension WidgetBundle {
   /// The entry point of a widget extension: here, of a gallery program.

@@ -1,10 +1,10 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
-import ProjectReader
 import TestSupport
 
 @testable import GalleryTool
+@testable import WidgetProgram
 
 /// A gallery program of a few lines of shell: it says it has some widgets, and each behaves as
 /// told.

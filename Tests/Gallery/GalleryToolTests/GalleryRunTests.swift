@@ -6,6 +6,7 @@ import SnapshotRecords
 import Testing
 
 @testable import GalleryTool
+@testable import WidgetProgram
 
 /// Gallery programs of every temper.
 struct GalleryRunTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import GalleryTool
-@testable import ProjectReader
+@testable import ProcessRunning
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import Foundation
-import ProjectReader
 import Testing
+import WidgetProgram
 
 @testable import GalleryTool
 

@@ -2,7 +2,9 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import SourcePreparing
 import Testing
+import WidgetProgram
 
 @testable import GalleryTool
 

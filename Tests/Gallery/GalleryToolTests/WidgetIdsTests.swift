@@ -1,10 +1,12 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import SourcePreparing
 import Testing
 
 @testable import GalleryTool
 @testable import ProjectReader
+@testable import WidgetProgram
 
 /// Names that last: what widgets are called whatever else there is.
 @Suite struct WidgetIdsTests {

@@ -4,9 +4,9 @@ import ResourceCatalogs
 import SwiftUI
 import Testing
 
-@testable import GalleryTool
 @testable import WidgetHost
 @testable import WidgetKit
+@testable import WidgetProgram
 
 @MainActor struct ProviderTests {
   private func host(_ provider: SampleProvider) -> any HostedProvider {

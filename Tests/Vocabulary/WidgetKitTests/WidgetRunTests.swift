@@ -4,9 +4,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import GalleryTool
 @testable import WidgetHost
 @testable import WidgetKit
+@testable import WidgetProgram
 
 /// What a gallery program draws of a widget.
 @MainActor struct WidgetRunTests {

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import WidgetProgram
 
 /// A widget as its program describes it, or what is known of one that cannot be described.
 struct DescribedWidget: Sendable {

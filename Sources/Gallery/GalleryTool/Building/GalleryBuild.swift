@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import GallerySite
 import ResourceCatalogs
+import WidgetProgram
 
 /// From gallery programs to a finished gallery: rendered into a temporary folder, moved into place
 /// when whole.

@@ -1,8 +1,12 @@
+import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProcessRunning
+import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
+import WidgetProgram
 
 /// Reads the inputs of a command and compiles what is in them, ready to be run.
 struct GalleryJob {

@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import WidgetHost
+import WidgetProgram
 
 extension GalleryRun {
   /// All widgets of a program, in its order.

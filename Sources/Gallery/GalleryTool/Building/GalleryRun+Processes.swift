@@ -1,6 +1,9 @@
 import CatalogueManifest
 import Foundation
+import ProcessRunning
+import ProgramBuilding
 import ProjectReader
+import WidgetProgram
 
 extension GalleryRun {
   var failure: ProcessFailure { ProcessFailure(name: name, sources: sources) }

@@ -1,7 +1,10 @@
+import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProcessRunning
 import ProjectReader
+import WidgetProgram
 
 /// Runs one gallery program: asks what widgets it has and renders each in a process of its own, so
 /// that a widget that crashes or hangs costs only its own card.

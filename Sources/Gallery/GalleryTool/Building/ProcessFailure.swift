@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProcessRunning
 import ProjectReader
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
 

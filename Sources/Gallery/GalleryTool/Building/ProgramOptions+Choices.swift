@@ -3,6 +3,8 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import SourcePreparing
+import WidgetProgram
 
 extension ProgramOptions {
   /// What is to be rendered of a project: the command line rules over `vitrine.json`, which rules

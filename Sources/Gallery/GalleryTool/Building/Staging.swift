@@ -1,6 +1,6 @@
 import DiagnosticRecords
 import Foundation
-import ProjectReader
+import ProcessRunning
 
 /// A folder beside the output in which everything is made first: a run that fails half-way leaves
 /// the last good output untouched. What runs that were killed left behind goes when the next

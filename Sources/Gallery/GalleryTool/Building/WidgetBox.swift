@@ -1,7 +1,8 @@
 import FilePlaces
 import Foundation
-import ProjectReader
+import ProcessRunning
 import ResourceCatalogs
+import WidgetProgram
 
 /// The box of a gallery program's processes: each reads what it draws with, writes into folders of
 /// its own, and stays alone.

@@ -1,12 +1,13 @@
 import CatalogueManifest
 import Foundation
 import ProjectReader
+import WidgetProgram
 
-/// What widgets are called in ids and paths: `<target>/<kind>`, previews `<target>/<file>-preview-…`
-/// by their name or their number in the file.
+/// What widgets are called in ids and paths: `<target>/<kind>`; previews
+/// `<target>/<file>-preview-…` by their name or their number in the file.
 ///
-/// An id says nothing of how a widget is called on a device, which changes with the language, nor of
-/// what else is drawn: pictures of other targets and widgets come and go beside it.
+/// An id says nothing of how a widget is called on a device, which changes with the language, nor
+/// of what else is drawn: pictures of other targets and widgets come and go beside it.
 enum WidgetIds {
   /// The ids of all widgets of a program, in its order.
   ///

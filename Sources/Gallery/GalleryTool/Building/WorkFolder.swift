@@ -1,5 +1,5 @@
 import Foundation
-import ProjectReader
+import ProcessRunning
 
 /// A folder for files that nobody needs after the command has ended.
 struct WorkFolder: Sendable {

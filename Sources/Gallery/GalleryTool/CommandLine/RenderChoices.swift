@@ -2,6 +2,7 @@ import CatalogueManifest
 import Foundation
 import ProjectReader
 import ResourceCatalogs
+import SourcePreparing
 
 /// What the command line says about the pictures; what it leaves open, `vitrine.json` may say.
 struct RenderChoices: Sendable {

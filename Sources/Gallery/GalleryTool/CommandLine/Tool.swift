@@ -1,4 +1,4 @@
-import ProjectReader
+import ProcessRunning
 import ResourceCatalogs
 
 /// The command line tool `vitrine`.

@@ -1,5 +1,4 @@
 import Foundation
-import ProjectReader
 
 /// What surrounds a run of the tool; handed on, so that tests can have their own.
 struct ToolEnvironment: Sendable {

@@ -1,6 +1,5 @@
 import FilePlaces
 import Foundation
-import ProjectReader
 
 /// The options of `vitrine build` besides those of rendering.
 enum BuildOptions {

@@ -1,5 +1,5 @@
+import BuildCaching
 import Foundation
-import ProjectReader
 
 extension Command {
   /// `vitrine clean`: everything anew.

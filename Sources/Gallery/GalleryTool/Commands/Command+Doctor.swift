@@ -1,6 +1,8 @@
+import BuildCaching
 import DiagnosticRecords
 import Foundation
-import ProjectReader
+import ProcessRunning
+import ProgramBuilding
 import ResourceCatalogs
 
 extension Command {

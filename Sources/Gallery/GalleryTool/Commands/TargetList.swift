@@ -1,6 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import SourcePreparing
 
 /// What `vitrine list --targets` prints: the targets with widgets, as they are read.
 enum TargetList {

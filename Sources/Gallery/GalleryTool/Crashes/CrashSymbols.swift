@@ -1,5 +1,5 @@
 import Foundation
-import ProjectReader
+import ProcessRunning
 
 /// Asks the compiler's symbolizer for the source of instructions of a program.
 struct CrashSymbols: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectReader
+import ProcessRunning
 
 /// How a process of a gallery program ended.
 struct ProgramEnd: Sendable {

@@ -1,7 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
-import ProjectReader
+import ProcessRunning
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import GalleryServer
+import ProcessRunning
 import ProjectReader
 
 /// One gallery in the making, on a thread of its own, while the last one is served.

@@ -1,7 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import GalleryServer
-import ProjectReader
+import ProcessRunning
 
 /// `vitrine serve` from its start to Ctrl-C: looks for changes, draws, shows, and says so.
 final class LiveSession {

@@ -1,6 +1,6 @@
 import CatalogueManifest
 import Foundation
-import ProjectReader
+import ProcessRunning
 import SnapshotRecords
 
 /// Gives snapshots that were recorded under other names the names that their pictures have today.

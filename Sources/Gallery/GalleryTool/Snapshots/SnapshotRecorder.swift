@@ -1,7 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
-import ProjectReader
+import ProcessRunning
 import SnapshotRecords
 
 /// Makes the pictures of a run the snapshots that later runs are compared with.

@@ -1,0 +1,99 @@
+package import DiagnosticRecords
+import Dispatch
+import Foundation
+package import WidgetHost
+
+/// The program that widget code becomes: it describes its widgets and renders them, one a process.
+///
+/// The tool calls it as `PROGRAM describe OPTIONS OUT SECONDS SKIPPED` and `PROGRAM render OPTIONS
+/// OUT INDEX ID SKIPPED`. SECONDS is what one widget may take to be described, SKIPPED names those
+/// that are not to be touched.
+package enum GalleryProgram {
+  /// What the vocabulary adds, which the gallery cannot name.
+  package struct Hooks: Sendable {
+    /// Called when the widget's resources are known.
+    package var useResources: @MainActor @Sendable (WidgetResources) -> Void = { _ in }
+    /// What stand-ins have reported since the last call.
+    package var drainDiagnostics: @MainActor @Sendable () -> [Diagnostic] = { [] }
+
+    package init() {}
+  }
+
+  /// How the program ends: its exit code. The tool asks only whether that is 0.
+  private enum Ending: Int32 {
+    case done = 0
+    /// It was not started as the tool starts it.
+    case misused = 2
+    /// What it was to read or to write could not be.
+    case failed = 70
+  }
+
+  /// Runs until the process ends.
+  @MainActor package static func run(
+    hooks: Hooks = Hooks(), _ collect: @escaping @MainActor (_WidgetCollector) -> Void
+  ) -> Never {
+    Task { @MainActor in
+      let ending = await perform(CommandLine.arguments, hooks, collect)
+      exit(ending.rawValue)
+    }
+    dispatchMain()
+  }
+
+  @MainActor private static func perform(
+    _ arguments: [String], _ hooks: Hooks, _ collect: @MainActor (_WidgetCollector) -> Void
+  ) async -> Ending {
+    do {
+      switch arguments.dropFirst().first {
+      case "describe"? where arguments.count == 6:
+        let options = try ProgramOptions.read(arguments[2])
+        // Names and descriptions are localised too.
+        hooks.useResources(WidgetResources(options))
+        let journal = try DescribingJournal(beside: arguments[3])
+        let watch = DescribingWatch(seconds: Double(arguments[4]) ?? 0)
+        UnitLedger.current.follow = { unit, isOver in
+          watch.begin()
+          journal.note(unit, isOver: isOver)
+        }
+        watch.begin()
+        let widgets = widgets(collect, without: arguments[5])
+        watch.end()
+        try ProgramDescription(widgets, options).write(arguments[3])
+      case "render"? where arguments.count == 7:
+        let options = try ProgramOptions.read(arguments[2])
+        let resources = WidgetResources(options)
+        hooks.useResources(resources)
+        let widgets = widgets(collect, without: arguments[6])
+        guard let index = Int(arguments[4]), widgets.indices.contains(index) else {
+          return .misused
+        }
+        let run = WidgetRun(
+          widget: widgets[index], id: arguments[5], options: options,
+          // By its own name, whatever folder widget code goes to.
+          output: URL(fileURLWithPath: arguments[3]).resolvingSymlinksInPath(),
+          resources: resources, hooks: hooks)
+        try await run.perform()
+      default:
+        complain("This program draws widgets for vitrine, which starts it: vitrine build FOLDER")
+        return .misused
+      }
+      return .done
+    } catch {
+      complain("\(error)")
+      return .failed
+    }
+  }
+
+  /// Writes a line for people where whoever started the program looks for it.
+  private static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+  }
+
+  @MainActor private static func widgets(
+    _ collect: @MainActor (_WidgetCollector) -> Void, without skipped: String
+  ) -> [WidgetDescriptor] {
+    UnitLedger.current.skipped = Set(skipped.split(separator: ",").map(String.init))
+    let collector = _WidgetCollector()
+    collect(collector)
+    return collector.widgets
+  }
+}

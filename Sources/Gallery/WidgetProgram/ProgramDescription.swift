@@ -1,0 +1,75 @@
+package import CatalogueManifest
+package import DiagnosticRecords
+import Foundation
+package import WidgetHost
+
+/// What a gallery program answers to `describe`.
+package struct ProgramDescription: Codable, Sendable {
+  /// One widget of the program.
+  package struct Entry: Codable, Sendable {
+    package var kind: String
+    /// The type that declares it.
+    package var type: String
+    package var name: String
+    package var description: String
+    package var configuration: Widget.Configuration
+    package var families: [String]
+    package var instances: [Widget.Instance]
+    /// Where it is declared, if the program knows: a file's name and a line.
+    package var source: Widget.Source?
+    /// What was being described when it was found.
+    package var unit: DescribedUnit?
+
+    package init(
+      kind: String, type: String, name: String, description: String,
+      configuration: Widget.Configuration, families: [String], instances: [Widget.Instance],
+      source: Widget.Source? = nil, unit: DescribedUnit? = nil
+    ) {
+      (self.kind, self.type, self.name, self.description) = (kind, type, name, description)
+      (self.configuration, self.families, self.instances) = (configuration, families, instances)
+      (self.source, self.unit) = (source, unit)
+    }
+  }
+
+  package var widgets: [Entry]
+  package var diagnostics: [Diagnostic] = []
+}
+
+extension ProgramDescription {
+  @MainActor init(_ widgets: [WidgetDescriptor], _ options: ProgramOptions) {
+    self.widgets = widgets.map { widget in
+      Entry(
+        kind: widget.kind, type: widget.type,
+        name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
+        description: widget.description,
+        configuration: Widget.Configuration(rawValue: widget.configuration.rawValue) ?? .static,
+        families: WidgetRun.families(of: widget, options),
+        instances: widget.instances.map { instance in
+          Widget.Instance(
+            id: instance.id, title: instance.title,
+            parameters: instance.parameters.map {
+              Widget.Parameter(name: $0.name, value: $0.value)
+            })
+        }, source: widget.place.map { Widget.Source(file: $0.file, line: $0.line) },
+        unit: widget.unit)
+    }
+    var seen: Set<String> = []
+    for widget in widgets where !seen.insert(widget.kind).inserted {
+      diagnostics.append(
+        Diagnostic(
+          .error, "duplicate-kind", "Two widgets have the kind \"\(widget.kind)\".",
+          hint: "Give each widget its own kind: WidgetKit would show only one of them.",
+          subject: widget.kind))
+    }
+  }
+
+  package func write(_ path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(self).write(to: URL(fileURLWithPath: path))
+  }
+
+  package static func read(_ path: String) throws -> ProgramDescription {
+    try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+}

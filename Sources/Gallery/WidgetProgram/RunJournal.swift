@@ -1,0 +1,73 @@
+package import CatalogueManifest
+package import DiagnosticRecords
+package import Foundation
+
+/// What a render process tells the tool: a line of JSON for each thing done, in
+/// `journal/<name>.jsonl`.
+package final class RunJournal {
+  /// One line.
+  package enum Line: Codable {
+    case render(Render)
+    case diagnostic(Diagnostic)
+    /// The widget is done.
+    case finished([Timeline])
+  }
+
+  private let output: URL
+  private let handle: FileHandle?
+  private let encoder = JSONEncoder()
+  private var folders: Set<String> = []
+
+  init(output: URL, name: String) {
+    self.output = output
+    encoder.outputFormatting = [.sortedKeys]
+    let file = output.appendingPathComponent("journal/\(name).jsonl")
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    handle = try? FileHandle(forWritingTo: file)
+  }
+
+  func note(_ render: Render) throws { try append(.render(render)) }
+  func note(_ diagnostic: Diagnostic) throws { try append(.diagnostic(diagnostic)) }
+  func finish(_ timelines: [Timeline]) throws { try append(.finished(timelines)) }
+
+  func write(_ bytes: [UInt8], to file: String) throws {
+    let url = output.appendingPathComponent(file)
+    let folder = url.deletingLastPathComponent()
+    if folders.insert(folder.path).inserted {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data(bytes).write(to: url)
+  }
+
+  private func append(_ line: Line) throws {
+    try handle?.write(contentsOf: encoder.encode(line) + Data([10]))
+  }
+
+  /// How many pictures a process has drawn so far.
+  package static func renders(_ output: URL, _ name: String) -> Int {
+    let file = output.appendingPathComponent("journal/\(name).jsonl")
+    guard let data = try? Data(contentsOf: file) else { return 0 }
+    return data.split(separator: 10).count { $0.starts(with: Array("{\"render\"".utf8)) }
+  }
+
+  /// The lines of a journal; a line cut off by a crash is passed over. Widget code runs where it is
+  /// written, so names that lead elsewhere are not believed.
+  package static func read(output: URL, name: String) -> [Line] {
+    let file = output.appendingPathComponent("journal/\(name).jsonl")
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    let decoder = JSONDecoder()
+    return data.split(separator: 10).compactMap { try? decoder.decode(Line.self, from: $0) }
+      .map { line in
+        guard case .render(let render) = line,
+          !([render.id, render.file] + (render.tree.map { [$0] } ?? []))
+            .allSatisfy(CataloguePath.isInside)
+        else { return line }
+        return .diagnostic(
+          Diagnostic(
+            .error, "unsafe-path", "A picture's name leads out of the gallery: “\(render.id)”.",
+            hint: "Does the widget write into the gallery's folder?"))
+      }
+  }
+}

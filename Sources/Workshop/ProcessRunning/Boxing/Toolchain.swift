@@ -1,0 +1,60 @@
+package import Foundation
+
+/// The Swift compiler in use.
+package struct Toolchain: Hashable, Sendable {
+  /// The folder of `swift`, `swiftc` and the tools beside them.
+  package var binaries: URL
+
+  package init(binaries: URL) {
+    self.binaries = binaries
+  }
+
+  /// The folder of `VITRINE_SWIFTC`, if that is set, or the first of `PATH` that has `swiftc`.
+  package static func locate(environment: [String: String]) -> Toolchain? {
+    if let compiler = environment["VITRINE_SWIFTC"], !compiler.isEmpty {
+      return Toolchain(binaries: URL(fileURLWithPath: compiler).deletingLastPathComponent())
+    }
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let found = folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") }
+    return found.map { Toolchain(binaries: URL(fileURLWithPath: $0)) }
+  }
+
+  package var compiler: URL { binaries.appendingPathComponent("swiftc") }
+  /// `llvm-ar` of the toolchain, else the system's.
+  package var archiver: URL {
+    let own = binaries.appendingPathComponent("llvm-ar")
+    let isThere = FileManager.default.isExecutableFile(atPath: own.path)
+    return isThere ? own : URL(fileURLWithPath: "/usr/bin/ar")
+  }
+  package var packageManager: URL { binaries.appendingPathComponent("swift") }
+
+  /// The folder of `bin` and `lib`, where links lead.
+  var root: URL {
+    compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// The toolchain itself, where this is only a program that chooses one.
+  func real(environment: [String: String]) -> Toolchain {
+    let libraries = root.appendingPathComponent("lib/swift").path
+    if FileManager.default.fileExists(atPath: libraries) { return self }
+    let outcome = ChildProcess(
+      compiler, ["-print-target-info"], environment: environment, timeLimit: 60
+    ).run()
+    guard let answer = try? JSONDecoder().decode(TargetInfo.self, from: Data(outcome.output)) else {
+      return self
+    }
+    // Its libraries are in lib/swift.
+    let root = URL(fileURLWithPath: answer.paths.runtimeResourcePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return Toolchain(binaries: root.appendingPathComponent("bin"))
+  }
+
+  /// What a compiler says of itself, as far as it matters here.
+  private struct TargetInfo: Decodable {
+    let paths: Paths
+
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package import BuildCaching
+package import DiagnosticRecords
+package import Foundation
+
+/// What became of building a gallery program.
+package struct BuiltProgram: Sendable {
+  /// The program; nil if it could not be built.
+  package var executable: URL?
+  /// The name of its module.
+  package var module: String
+  package var diagnostics: [Diagnostic]
+  /// Whether a compiler ran; if not, nothing had changed.
+  package var compilerRan: Bool
+  /// Seconds spent on our modules and on the program.
+  package var seconds: Double
+  /// Keeps the program, and what it was built with, while it is held.
+  package var leases: [CacheLease] = []
+}

@@ -1,0 +1,178 @@
+import DiagnosticRecords
+import Foundation
+import ProcessRunning
+import ProjectReader
+
+/// The one compiler call that makes a module's files into a program, or into something that one is
+/// linked with.
+struct CompilerCall {
+  /// What is made.
+  enum Product {
+    /// A program, linked with our modules and these object files.
+    case program(objects: [String])
+    /// Object files and an interface that others import; with the package it belongs to.
+    case library(package: String?)
+  }
+
+  let module: String
+  let compilation: Compilation
+  let kind: Product
+  let sdk: BuiltSDK
+  let toolchain: Toolchain
+  let work: URL
+  /// The folder of the compiler's modules of system headers.
+  let headers: URL
+  /// The folder of the interfaces of the project's own modules; nil if it has none.
+  let interfaces: URL?
+  /// Names of the files in ``sourceFolder``.
+  let sources: [String]
+
+  var sourceFolder: URL { work.appendingPathComponent("Sources") }
+  /// The program the call writes; moved to its place when it is whole.
+  var product: URL { work.appendingPathComponent("program.new") }
+
+  /// Object files and what the compiler notes about them, so that only what a change reaches is
+  /// compiled again.
+  var objectFolder: URL { work.appendingPathComponent("Objects") }
+  private var fileMap: URL { work.appendingPathComponent("files.json") }
+
+  /// Object files of the sources.
+  var objects: [String] {
+    sources.map { objectFolder.path + "/" + $0.dropLast(".swift".count) + ".o" }
+  }
+
+  /// What others import of a library.
+  private var interface: URL? { interfaces?.appendingPathComponent(module + ".swiftmodule") }
+
+  /// Everything the call makes that is needed afterwards, when it has been put in its place.
+  ///
+  /// - Parameter program: where a program is put.
+  func products(program: URL?) -> [URL] {
+    switch kind {
+    case .program: [program ?? product]
+    case .library: objects.map { URL(fileURLWithPath: $0) } + (interface.map { [$0] } ?? [])
+    }
+  }
+
+  /// Everything but the names of the sources.
+  var arguments: [String] {
+    var arguments = ["-module-name", module] + compilation.arguments
+    arguments += [
+      "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-suppress-warnings",
+      "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
+      "-module-cache-path", headers.path,
+    ]
+    if let interfaces { arguments += ["-I", interfaces.path] }
+    if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
+      arguments += ["-load-plugin-executable", sdk.macroTool.path + "#SwiftUIMacros"]
+    }
+    return arguments + ["-output-file-map", fileMap.path] + productArguments
+  }
+
+  private var productArguments: [String] {
+    switch kind {
+    case .program(let objects):
+      let start = sources.contains("main.swift") ? [] : ["-parse-as-library"]
+      return start + [
+        "-emit-executable", "-o", product.path, "-use-ld=lld", "-Xlinker", "--whole-archive",
+      ] + sdk.archives.flatMap { ["-Xlinker", $0] }
+        + ["-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path] + objects
+    case .library(let package):
+      return [
+        "-parse-as-library", "-c", "-emit-module", "-emit-module-path", interface?.path ?? "",
+      ]
+        + (package.map { ["-package-name", $0] } ?? [])
+    }
+  }
+
+  /// Writes changed sources, removes those that are no more.
+  func write(_ files: [ProgramSource]) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
+    try manager.createDirectory(at: objectFolder, withIntermediateDirectories: true)
+    try manager.createDirectory(at: headers, withIntermediateDirectories: true)
+    try SDKBuilder.write(fileMapText, to: work, fileMap.lastPathComponent)
+    let names = Set(sources)
+    for name in try manager.contentsOfDirectory(atPath: sourceFolder.path)
+    where !names.contains(name) {
+      try manager.removeItem(at: sourceFolder.appendingPathComponent(name))
+    }
+    for file in files {
+      let url = sourceFolder.appendingPathComponent(file.name)
+      let data = Data(file.bytes)
+      if (try? Data(contentsOf: url)) != data { try data.write(to: url) }
+    }
+  }
+
+  /// Where the compiler puts what belongs to each source.
+  private var fileMapText: String {
+    let objects = objectFolder.path
+    var map = ["": ["swift-dependencies": objects + "/module.swiftdeps"]]
+    for name in sources {
+      let base = objects + "/" + name.dropLast(".swift".count)
+      map[sourceFolder.path + "/" + name] = [
+        "dependencies": base + ".d", "object": base + ".o",
+        "swift-dependencies": base + ".swiftdeps",
+      ]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    return (try? encoder.encode(map)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// Forgets all object files.
+  private func clean() throws {
+    try FileManager.default.removeItem(at: objectFolder)
+    try FileManager.default.createDirectory(
+      at: objectFolder, withIntermediateDirectories: true)
+  }
+
+  /// What the compiler complained about.
+  struct Complaint {
+    var diagnostics: [Diagnostic]
+    /// All files that it refused.
+    var files: Set<String>
+    /// Whether it may come from what an earlier build has left.
+    var isFaultOfCache = false
+  }
+
+  /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
+  /// in the source, or about files that people do not write, may come from object files of another
+  /// day: it gets a second chance without.
+  func compile(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
+    for isLast in [false, true] {
+      let outcome = try run(compilers)
+      if outcome.succeeded { return nil }
+      let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
+      let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
+      let isFault = CacheFault.isLikely(outcome)
+      if isLast || (!output.files.isEmpty && !isFault) {
+        return Complaint(
+          diagnostics: errors, files: output.files,
+          isFaultOfCache: isFault || (output.files.isEmpty && sdk.damage != nil))
+      }
+      try clean()
+    }
+    return nil
+  }
+
+  private func run(_ compilers: CompilerBox) throws -> ChildProcess.Outcome {
+    let files = sources.map { sourceFolder.path + "/" + $0 }
+    let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
+    let scratch = work.appendingPathComponent("Scratch")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    // A program is linked with objects of the project's modules, which lie beside its own.
+    var child = try compilers.process(
+      toolchain.compiler, arguments + [jobs] + files, scratch: scratch,
+      readable: [sdk.folder.path] + readableObjects,
+      writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
+      executable: [sdk.macroTool.path])
+    child.folder = work
+    return child.run()
+  }
+
+  private var readableObjects: [String] {
+    guard case .program(let objects) = kind else { return [] }
+    return objects
+  }
+}

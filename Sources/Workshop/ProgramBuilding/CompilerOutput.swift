@@ -1,0 +1,106 @@
+import DiagnosticRecords
+import Foundation
+import ProjectReader
+
+/// What a compiler or linker printed, as diagnostics.
+struct CompilerOutput {
+  /// More are only counted.
+  static let limit = 50
+
+  private var found: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - text: lines in the compiler's classic style (`file:line:column: error: message`).
+  ///   - root: the folder that file names are made relative to.
+  init(_ text: String, root: URL) {
+    var last: Int?
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let message = Self.parse(line) else { continue }
+      if message.kind == "note" {
+        if let last { addNote(message.text, to: last) }
+        continue
+      }
+      last = add(message, root: root)
+    }
+  }
+
+  /// One message's parts.
+  private struct Message {
+    var file: String?
+    var line: Int?
+    var kind: String
+    var text: String
+  }
+
+  private static let kinds = ["error", "note", "fatal error"]
+
+  /// Finds the kind first: file names may hold colons and blanks, so their end is where a line, a
+  /// column and a kind follow.
+  private static func parse(_ line: Substring) -> Message? {
+    for kind in kinds {
+      if line.hasPrefix(kind + ": ") {
+        return Message(kind: kind, text: String(line.dropFirst(kind.count + 2)))
+      }
+      var rest = line[...]
+      while let range = rest.range(of: ": \(kind): ") {
+        let text = String(line[range.upperBound...])
+        let place = line[..<range.lowerBound].split(
+          separator: ":", omittingEmptySubsequences: false)
+        if place.count > 2, let row = Int(place[place.count - 2]),
+          Int(place[place.count - 1]) != nil
+        {
+          let file = place.dropLast(2).joined(separator: ":")
+          return Message(file: file, line: row, kind: kind, text: text)
+        }
+        if line.hasPrefix("<unknown>") || !line.contains("/") {
+          return Message(kind: kind, text: text)
+        }
+        rest = line[range.upperBound...]
+      }
+    }
+    return nil
+  }
+
+  private mutating func add(_ message: Message, root: URL) -> Int? {
+    let file = message.file.map { Self.name($0, root) }
+    let diagnostic = Diagnostic(
+      .error, "does-not-compile", message.text, file: file, line: message.line)
+    let isKnown = found.contains {
+      $0.message == diagnostic.message && $0.file == file && $0.line == message.line
+    }
+    if isKnown { return nil }
+    found.append(diagnostic)
+    return found.count - 1
+  }
+
+  /// A file as seen from the root. Files of the project may lie beside it; others are ours.
+  private static func name(_ path: String, _ root: URL) -> String {
+    guard path.hasPrefix("/") else { return path }
+    let relative = DiskPlace.relative(URL(fileURLWithPath: path), to: root)
+    return relative.hasPrefix("../../../") ? path : relative
+  }
+
+  /// At most three notes, as the hint of the error they follow.
+  private mutating func addNote(_ text: String, to index: Int) {
+    let notes = found[index].hint?.split(separator: "\n").map(String.init) ?? []
+    guard notes.count < 3, !notes.contains(text) else { return }
+    found[index].hint = (notes + [text]).joined(separator: "\n")
+  }
+
+  /// The files with errors.
+  var files: Set<String> { Set(found.compactMap(\.file)) }
+
+  /// The diagnostics in the order of their appearance, cut to the limit with a count of the rest;
+  /// if there is none, `fallback`.
+  func diagnostics(orElse fallback: Diagnostic) -> [Diagnostic] {
+    // The driver's remark that a step failed says nothing beside the reason.
+    let places = found.filter { $0.file != nil || !$0.message.contains("command failed with exit") }
+    let found = places.isEmpty ? found : places
+    guard !found.isEmpty else { return [fallback] }
+    guard found.count > Self.limit else { return found }
+    let rest = found.count - Self.limit
+    return found.prefix(Self.limit) + [
+      Diagnostic(.note, "more-errors", "\(rest) more errors are not shown.")
+    ]
+  }
+}

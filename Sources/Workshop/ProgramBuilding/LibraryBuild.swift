@@ -1,0 +1,89 @@
+import DiagnosticRecords
+import Foundation
+import ProcessRunning
+import ProjectReader
+import SourcePreparing
+
+/// Compiles the modules that a project brings along, one after another, for its program to import
+/// and to be linked with.
+struct LibraryBuild {
+  let project: WidgetProject
+  let sdk: BuiltSDK
+  let compilers: CompilerBox
+  /// The program's folder.
+  let work: URL
+  /// The folder of the compiler's modules of system headers.
+  let headers: URL
+  /// Public types of the module that adds to Foundation.
+  let additions: [String]
+
+  /// What became of them.
+  struct Outcome {
+    var isBuilt = true
+    /// Says what was left out of modules.
+    var diagnostics: [Diagnostic] = []
+    /// What the compiler said, also of what was left out: the program may need it.
+    var errors: [Diagnostic] = []
+    var compilerRan = false
+    /// Object files of all modules.
+    var objects: [String] = []
+    /// What each module was built from.
+    var stamps: [String] = []
+    /// Whether it may have failed because of what an earlier build has left.
+    var isFaultOfCache = false
+  }
+
+  /// Where the modules' interfaces are; nil if there are no modules.
+  var interfaces: URL? {
+    project.modules.isEmpty ? nil : work.appendingPathComponent("Interfaces")
+  }
+
+  /// Compiles what has changed, up to the first module that the compiler refuses.
+  func run() throws -> Outcome {
+    var result = Outcome()
+    guard let interfaces else { return result }
+    try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+    var stamps: [String: String] = [:]
+    for module in project.modules {
+      let build = ModuleBuild(
+        name: module.name, files: module.files, root: project.root, compilers: compilers,
+        foundation: module.imports.compactMap { stamps[$0] },
+        call: { files in
+          let sources = sources(of: module, files)
+          return (call(module, sources), sources)
+        }, kept: [])
+      let outcome = try build.run()
+      stamps[module.name] = outcome.stamp
+      result.stamps.append(outcome.stamp)
+      result.objects += outcome.objects
+      if let spared = outcome.spared {
+        result.diagnostics.append(spared.diagnostic(module.name))
+        result.errors += spared.errors
+      }
+      result.errors += outcome.errors
+      result.compilerRan = result.compilerRan || outcome.compilerRan
+      result.isBuilt = outcome.isBuilt
+      result.isFaultOfCache = outcome.isFaultOfCache
+      if !result.isBuilt { return result }
+    }
+    return result
+  }
+
+  private func call(_ module: SourceModule, _ sources: [ProgramSource]) -> CompilerCall {
+    CompilerCall(
+      module: module.name, compilation: module.compilation,
+      kind: .library(package: module.package), sdk: sdk, toolchain: compilers.toolchain,
+      work: work.appendingPathComponent("Libraries/" + module.name), headers: headers,
+      interfaces: interfaces, sources: sources.map(\.name))
+  }
+
+  private func sources(
+    of module: SourceModule, _ files: [WidgetProject.SourceFile]
+  ) -> [ProgramSource] {
+    let generated = GeneratedSources(
+      facts: files.map(\.facts), additions: additions,
+      assets: module.resources.assetCatalogs.map(\.path),
+      strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true)
+    return ProgramSource.all(files, generated)
+  }
+}

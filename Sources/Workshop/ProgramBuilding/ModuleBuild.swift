@@ -1,0 +1,106 @@
+import DiagnosticRecords
+import Foundation
+import ProcessRunning
+import ProjectReader
+
+/// Compiles a module unless it is there already; if the compiler refuses some files and the others
+/// do without them, without those.
+struct ModuleBuild {
+  /// For people.
+  let name: String
+  let files: [WidgetProject.SourceFile]
+  /// Paths in diagnostics are relative to it.
+  let root: URL
+  let compilers: CompilerBox
+  /// What the modules were built from that this one is built upon.
+  let foundation: [String]
+  /// The call for some of the files, with everything it compiles.
+  let call: ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
+  /// Paths of files that are never left out.
+  let kept: Set<String>
+  /// Where a program is put; nil for a library.
+  var program: URL?
+  /// Puts what was made where it belongs.
+  var finish: (CompilerCall) throws -> Void = { _ in }
+
+  /// What became of it.
+  struct Outcome {
+    var isBuilt = false
+    /// What the compiler said if it was not built.
+    var errors: [Diagnostic] = []
+    /// What was left out to build it.
+    var spared: SparedFiles?
+    var compilerRan = false
+    /// What it was built from.
+    var stamp = ""
+    /// Its object files.
+    var objects: [String] = []
+    /// Whether it may have failed because of what an earlier build has left.
+    var isFaultOfCache = false
+  }
+
+  func run() throws -> Outcome {
+    var outcome = Outcome()
+    let (whole, sources) = call(files)
+    let value = BuildStamp.value(whole, sources, on: foundation)
+    if let known = SparedFiles.read(whole.work), known.value == value,
+      try attempt(files.filter { !known.paths.contains($0.path) }, &outcome) == nil
+    {
+      outcome.spared = known
+      return outcome
+    }
+    guard let first = try attempt(files, &outcome) else { return outcome }
+    outcome.errors = first.diagnostics
+    outcome.isFaultOfCache = first.isFaultOfCache
+    if first.isFaultOfCache { return outcome }
+    if let spared = try spare(first, value, &outcome) {
+      try spared.save(whole.work)
+      outcome.spared = spared
+      outcome.errors = []
+    }
+    return outcome
+  }
+
+  /// Leaves out files until the rest compiles; nil if it never does. Each round may show that
+  /// others needed what went, and these go as well.
+  private func spare(
+    _ first: CompilerCall.Complaint, _ value: String, _ outcome: inout Outcome
+  ) throws -> SparedFiles? {
+    var remaining = files
+    var complaint = first
+    while true {
+      let failing = complaint.files.intersection(remaining.map(\.path))
+      guard !failing.isEmpty, failing.isDisjoint(with: kept) else { return nil }
+      remaining.removeAll { failing.contains($0.path) }
+      guard let next = try attempt(remaining, &outcome) else {
+        let left = Set(files.map(\.path)).subtracting(remaining.map(\.path))
+        return SparedFiles(value: value, paths: left.sorted(), errors: first.diagnostics)
+      }
+      complaint = next
+    }
+  }
+
+  /// Compiles some of the files; what the compiler complained about.
+  private func attempt(
+    _ files: [WidgetProject.SourceFile], _ outcome: inout Outcome
+  ) throws -> CompilerCall.Complaint? {
+    let (call, sources) = call(files)
+    outcome.stamp = BuildStamp.value(call, sources, on: foundation)
+    outcome.objects = call.objects
+    let stamp = BuildStamp(
+      file: call.work.appendingPathComponent("stamp"), value: outcome.stamp,
+      products: call.products(program: program))
+    if !stamp.isValid {
+      stamp.remove()
+      outcome.compilerRan = true
+      try call.write(sources)
+      if let complaint = try call.compile(compilers, root: root) {
+        return complaint
+      }
+      try finish(call)
+      try stamp.save()
+    }
+    outcome.isBuilt = true
+    return nil
+  }
+}

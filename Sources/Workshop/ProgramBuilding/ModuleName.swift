@@ -1,0 +1,24 @@
+import SourcePreparing
+
+/// The name of a program's module.
+enum ModuleName {
+  /// Words that would hide a type of ours if a module had that name.
+  private static let taken = [
+    "App", "Foundation", "Seed", "Swift", "View", "Widget", "WidgetBundle", "main",
+  ]
+
+  /// A name that Swift accepts, close to the project's.
+  static func make(_ name: String, modules: ModuleAvailability) -> String {
+    let letters = name.unicodeScalars.map { scalar -> Character in
+      let isAllowed =
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      return isAllowed ? Character(scalar) : "_"
+    }
+    var result = String(letters)
+    if result.allSatisfy({ $0 == "_" }) { result = "Widgets" }
+    // Files are called after it, with endings.
+    result = String(result.prefix(100))
+    if result.first?.isNumber == true { result = "_" + result }
+    return taken.contains(result) || modules.canImport(result) ? result + "Extension" : result
+  }
+}

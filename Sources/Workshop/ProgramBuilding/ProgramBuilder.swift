@@ -1,0 +1,181 @@
+package import BuildCaching
+import DiagnosticRecords
+import Foundation
+package import ProcessRunning
+package import ProjectReader
+import SourcePreparing
+
+/// Makes an executable gallery program of a project.
+///
+/// SwiftPM compiles our modules, once per version of their sources; the user's module is then one
+/// call of the compiler, and none at all if nothing changed. Builds at the same time wait for one
+/// another where they would touch the same files.
+package struct ProgramBuilder: Sendable {
+  package var home: VitrineHome
+  package var toolchain: Toolchain
+  package var cache: BuildCache
+  /// The environment of the tool, in which our own modules are compiled.
+  package var environment: [String: String]
+  /// The compilers of everything else.
+  private let compilers: CompilerBox
+
+  /// - Parameter isBoxed: Whether compilers of strangers' code are confined.
+  package init(
+    home: VitrineHome, toolchain: Toolchain, cache: BuildCache, environment: [String: String],
+    isBoxed: Bool
+  ) {
+    compilers = CompilerBox(toolchain, inherited: environment, isBoxed: isBoxed)
+    self.home = home
+    self.toolchain = toolchain
+    self.cache = cache
+    self.environment = environment
+  }
+
+  /// Reads the manifests of packages that a project uses.
+  package var manifests: ManifestSource {
+    .packageManager(
+      compilers,
+      scratch: cache.workshop(toolchain, for: home.url).appendingPathComponent("manifests"))
+  }
+
+  /// Builds one project's program, and once more if what the cache holds may be why it fails.
+  ///
+  /// - Parameter next: projects that will be built after it; our modules are compiled for all.
+  package func build(_ project: WidgetProject, next: [WidgetProject] = []) -> BuiltProgram {
+    let start = ContinuousClock.now
+    var result = BuiltProgram(
+      module: ModuleName.make(project.module ?? project.name, modules: home.modules),
+      diagnostics: [], compilerRan: false, seconds: 0)
+    do {
+      try cache.claim()
+      try build([project] + next, &result)
+    } catch let failure as SDKBuilder.Failure {
+      result.diagnostics += failure.diagnostics
+    } catch let problem as CacheProblem {
+      result.diagnostics.append(problem.diagnostic)
+    } catch {
+      result.diagnostics.append(.buildFolderUnusable(error, cache.root.path))
+    }
+    let elapsed = (ContinuousClock.now - start).components
+    result.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+    return result
+  }
+
+  /// Builds the first of some projects, with modules for all.
+  private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
+    let builder = SDKBuilder(
+      home: home, toolchain: toolchain, cache: cache, environment: environment)
+    let modules = projects.map(imported).reduce(into: Set()) { $0.formUnion($1) }
+    let work = cache.folder(toolchain).appendingPathComponent(
+      "programs/" + Self.workName(projects[0], result.module))
+    for isLast in [false, true] {
+      var attempt = result
+      var sdk = try builder.build(modules)
+      let isFault = try build(projects[0], sdk, work, &attempt)
+      if isFault, !isLast {
+        // Nobody may use what is to be thrown away, so what is held is let go first.
+        let damaged = sdk.damage == nil ? nil : sdk.folder
+        let folders = [work, cache.headers(toolchain)] + (damaged.map { [$0] } ?? [])
+        (attempt.leases, result.compilerRan) = ([], true)
+        sdk.release()
+        for folder in folders { cache.discard(folder) }
+        continue
+      }
+      result = attempt
+      if isFault { result.diagnostics = result.diagnostics.map(Self.hinted) }
+      return
+    }
+  }
+
+  /// What is left to try when a second build has failed as the first.
+  private static func hinted(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.severity == .error else { return diagnostic }
+    var diagnostic = diagnostic
+    let way = "It was tried again with a part of the cache made anew. To empty it: vitrine clean"
+    diagnostic.hint = [diagnostic.hint, way].compactMap { $0 }.joined(separator: "\n")
+    return diagnostic
+  }
+
+  /// Modules of ours that a project's code sees, whether it names them or not.
+  private func imported(by project: WidgetProject) -> Set<String> {
+    let files = project.files + project.modules.flatMap(\.files)
+    let named = files.flatMap { $0.facts.imports.map(\.module) }
+    let unnamed = SourcePreparer.kits.filter { !project.platform.missingModules.contains($0) }
+    return Set(named + unnamed + ["SwiftUI", "WidgetKit", GeneratedSources.additionsModule])
+      .intersection(home.modules.offered)
+  }
+
+  /// The folder for one project and platform; readable, and different for equal names elsewhere.
+  private static func workName(_ project: WidgetProject, _ module: String) -> String {
+    let place = [project.folder.path, project.name, project.platform.rawValue]
+      .joined(separator: "\n")
+    return module + "-" + Fingerprint.short(place)
+  }
+
+  /// - Returns: whether it may have failed because of what an earlier build has left.
+  private func build(
+    _ project: WidgetProject, _ sdk: BuiltSDK, _ work: URL, _ result: inout BuiltProgram
+  ) throws -> Bool {
+    let headers = cache.headers(toolchain)
+    result.leases = [sdk.lease, try .make(work), try .make(headers)].compactMap { $0 }
+    return try FileLock.withLock(work) { try make(project, sdk, work, headers, &result) }
+  }
+
+  private func make(
+    _ project: WidgetProject, _ sdk: BuiltSDK, _ work: URL, _ headers: URL,
+    _ result: inout BuiltProgram
+  ) throws -> Bool {
+    let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
+    try bundle.fill(project, module: result.module)
+    let builder = LibraryBuild(
+      project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
+      additions: home.foundationAdditions)
+    let libraries = try builder.run()
+    result.compilerRan = result.compilerRan || libraries.compilerRan
+    guard libraries.isBuilt else {
+      result.diagnostics += libraries.errors
+      return libraries.isFaultOfCache
+    }
+    let executable = bundle.url.appendingPathComponent(result.module)
+    let name = result.module
+    var build = ModuleBuild(
+      name: project.name, files: project.files, root: project.root, compilers: compilers,
+      foundation: libraries.stamps,
+      call: { files in
+        let sources = programSources(project, files)
+        let call = CompilerCall(
+          module: name, compilation: project.compilation,
+          kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
+          work: work, headers: headers, interfaces: builder.interfaces,
+          sources: sources.map(\.name))
+        return (call, sources)
+      }, kept: Set(project.startingFiles.map(\.path)), program: executable)
+    build.finish = { call in
+      _ = try? FileManager.default.removeItem(at: executable)
+      try FileManager.default.moveItem(at: call.product, to: executable)
+    }
+    let outcome = try build.run()
+    result.compilerRan = result.compilerRan || outcome.compilerRan
+    guard outcome.isBuilt else {
+      result.diagnostics += libraries.errors + outcome.errors
+      return outcome.isFaultOfCache
+    }
+    result.diagnostics += libraries.diagnostics
+    result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
+    result.executable = executable
+    return false
+  }
+
+  /// The program's files and what is generated, with names unique in one folder.
+  private func programSources(
+    _ project: WidgetProject, _ files: [WidgetProject.SourceFile]
+  ) -> [ProgramSource] {
+    let facts = files.map(\.facts)
+    let generated = GeneratedSources(
+      facts: facts, paths: files.map(\.path), additions: home.foundationAdditions,
+      intents: project.intents,
+      assets: project.resources.assetCatalogs.map(\.path),
+      strings: project.resources.stringCatalogs, platform: project.platform)
+    return ProgramSource.all(files, generated)
+  }
+}

@@ -1,0 +1,126 @@
+import BuildCaching
+import DiagnosticRecords
+import Foundation
+import ProcessRunning
+import SourcePreparing
+
+/// Compiles our modules with SwiftPM, once per version of their sources, and lays out what the
+/// compiler needs from them. Only modules that some project has imported are compiled: most of the
+/// frameworks of apps are seldom wanted, and the first build waits for all that are.
+struct SDKBuilder {
+  let home: VitrineHome
+  let toolchain: Toolchain
+  let cache: BuildCache
+  let environment: [String: String]
+
+  /// A build that did not come about.
+  struct Failure: Error {
+    var diagnostics: [Diagnostic]
+  }
+
+  private var folder: URL { cache.folder(toolchain) }
+  private var workshop: URL { cache.workshop(toolchain, for: home.url) }
+  private var package: URL { workshop.appendingPathComponent("seed") }
+  private var scratch: URL { workshop.appendingPathComponent("scratch") }
+
+  /// What the modules are built from: the compiler and what the sources say, wherever they lie.
+  private var version: String {
+    let sources = SourceVersion(
+      files: home.buildInputs, root: home.url, memo: workshop.appendingPathComponent("version"))
+    var fingerprint = Fingerprint()
+    fingerprint.add(SeedPackage.options.joined(separator: " "))
+    fingerprint.add(sources.text)
+    return String(fingerprint.text.prefix(16))
+  }
+
+  /// The compiled modules, from the cache if they are there and whole.
+  ///
+  /// - Parameter modules: names of those of our modules that will be imported.
+  func build(_ modules: Set<String>) throws -> BuiltSDK {
+    let lease = try CacheLease.make(workshop)
+    defer { withExtendedLifetime(lease) {} }
+    let name = "sdk-\(version)"
+    if let sdk = present(name, modules) { return sdk }
+    return try FileLock.withLock(workshop) {
+      if let sdk = present(name, modules) { return sdk }
+      let all = try remember(modules)
+      try compile(all)
+      let layout = SDKLayout(
+        products: scratch.appendingPathComponent("debug").resolvingSymlinksInPath(),
+        home: home, toolchain: toolchain, environment: environment)
+      let print = Fingerprint.short(all.joined(separator: " "))
+      return try layout.layOut("\(name)-\(print)", in: folder, modules: all)
+    }
+  }
+
+  /// The smallest that is there and will do, so that a project keeps its own while others grow.
+  /// What is not whole is thrown away.
+  private func present(_ name: String, _ modules: Set<String>) -> BuiltSDK? {
+    var best: (sdk: BuiltSDK, count: Int)?
+    for entry in BuildCache.names(folder)
+    where entry.hasPrefix(name + "-") && !entry.hasSuffix(".draft") {
+      let place = folder.appendingPathComponent(entry)
+      guard FileLedger(in: place)?.fits(place) == true else {
+        cache.discard(place)
+        continue
+      }
+      let names = ModuleList(place).names
+      if names.isSuperset(of: modules), names.count < best?.count ?? .max,
+        let sdk = BuiltSDK(using: place)
+      {
+        best = (sdk, names.count)
+      }
+    }
+    return best?.sdk
+  }
+
+  /// Adds to the modules that were ever asked for, and returns them all, sorted. A module that were
+  /// left out again would leave objects of an old version behind in SwiftPM's folder.
+  private func remember(_ modules: Set<String>) throws -> [String] {
+    let list = ModuleList(package)
+    if list.names.isEmpty { try? FileManager.default.removeItem(at: scratch) }
+    return try list.write(modules.union(list.names.filter(home.modules.offered.contains)))
+  }
+
+  /// Builds a program of one line that depends on modules of ours; once more from nothing if the
+  /// reason it fails may be what an earlier build has left.
+  private func compile(_ modules: [String]) throws {
+    let sources = package.appendingPathComponent("Sources/Seed")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Self.write(SeedPackage.manifest(home: home, modules: modules), to: package, "Package.swift")
+    try Self.write(SeedPackage.program, to: sources, "main.swift")
+    var outcome = runPackageManager()
+    if !outcome.succeeded, CacheFault.isLikely(outcome) {
+      try FileManager.default.removeItem(at: scratch)
+      outcome = runPackageManager()
+    }
+    guard !outcome.succeeded else { return }
+    let output = CompilerOutput(outcome.outputText + outcome.errorText, root: home.url)
+    let errors = output.diagnostics(orElse: .sdkNotBuilt(outcome)).map { error in
+      var error = error
+      error.rule = "sdk-not-built"
+      return error
+    }
+    throw Failure(diagnostics: errors)
+  }
+
+  private func runPackageManager() -> ChildProcess.Outcome {
+    // SwiftPM keeps its plan while the root package is unchanged, and then misses files that were
+    // added to ours.
+    try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml"))
+    var variables = environment
+    variables["VITRINE_OPT"] = "1"
+    return ChildProcess(
+      toolchain.packageManager,
+      ["build", "--package-path", package.path, "--scratch-path", scratch.path]
+        + SeedPackage.options, environment: variables
+    ).run()
+  }
+
+  /// Writes a file unless it says so already, so that SwiftPM sees no change.
+  static func write(_ text: String, to folder: URL, _ name: String) throws {
+    let url = folder.appendingPathComponent(name)
+    if let old = try? Data(contentsOf: url), old == Data(text.utf8) { return }
+    try Data(text.utf8).write(to: url, options: .atomic)
+  }
+}

@@ -1,0 +1,118 @@
+package import DiagnosticRecords
+package import Foundation
+import ProjectReader
+import SourceLexing
+package import SourcePreparing
+
+/// The checkout of Vitrine whose modules widget code is compiled against.
+package struct VitrineHome: Hashable, Sendable {
+  package var url: URL
+
+  package init(_ url: URL) {
+    self.url = url.standardizedFileURL
+  }
+
+  /// Looks at `VITRINE_HOME`, then above the running program, then above this source file.
+  package static func locate(
+    environment: [String: String], program: URL?, source: String = #filePath
+  ) -> Result<VitrineHome, MissingHome> {
+    if let path = environment["VITRINE_HOME"], !path.isEmpty {
+      let url = URL(fileURLWithPath: path)
+      return isHome(url) ? .success(VitrineHome(url)) : .failure(MissingHome(given: path))
+    }
+    let starts = [program?.resolvingSymlinksInPath(), URL(fileURLWithPath: source)]
+    for start in starts.compactMap({ $0 }) {
+      if let home = above(start) { return .success(home) }
+    }
+    return .failure(MissingHome(given: nil))
+  }
+
+  /// No checkout was found.
+  package struct MissingHome: Error, Hashable, Sendable {
+    /// What `VITRINE_HOME` said.
+    var given: String?
+
+    package var diagnostic: Diagnostic {
+      let message =
+        given.map { "VITRINE_HOME is \($0), which does not hold Vitrine's Package.swift." }
+        ?? "Vitrine's own sources were not found; widget code is compiled against them."
+      return Diagnostic(
+        .error, "home-not-found", message,
+        hint: "Set VITRINE_HOME to the folder of Vitrine's checkout.")
+    }
+  }
+
+  private static func above(_ start: URL) -> VitrineHome? {
+    var url = start.deletingLastPathComponent()
+    while url.path != "/", !url.path.isEmpty {
+      if isHome(url) { return VitrineHome(url) }
+      url = url.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isHome(_ url: URL) -> Bool {
+    let manifest = url.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
+    return text.contains("name: \"vitrine\"")
+  }
+
+  /// Modules that widget code may import: the folders of the vocabulary that hold Swift files,
+  /// but for the compiler plug-in.
+  package var modules: ModuleAvailability {
+    let vocabulary = url.appendingPathComponent("Sources/Vocabulary")
+    let folders =
+      Self.names(vocabulary) + Self.names(vocabulary.appendingPathComponent("StandIns"))
+    return ModuleAvailability(
+      offered: folders.filter { $0 != "StandIns" && !$0.hasSuffix("Macros") })
+  }
+
+  private static func names(_ folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { name in
+      var isFolder: ObjCBool = false
+      let path = folder.path + "/" + name
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue && !name.hasPrefix(".")
+    }.sorted()
+  }
+
+  /// Folders of `Sources` that hold the modules widget code is linked with.
+  private static let parts = [
+    "Engine/", "Gallery/CatalogueManifest/", "Gallery/SVGOutput/", "Gallery/WidgetProgram/",
+    "Vocabulary/",
+  ]
+
+  /// All files that the modules are built from, relative to it, sorted.
+  var buildInputs: [String] {
+    let sources = url.appendingPathComponent("Sources")
+    let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    let files = (names ?? []).filter { name in
+      Self.parts.contains { name.hasPrefix($0) }
+        && ["swift", "c", "h", "modulemap"].contains((name as NSString).pathExtension)
+    }
+    return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }
+  }
+
+  /// Folders of the headers of our modules in C, each with a map naming one module; sorted. Who
+  /// imports a module that is built upon them needs them too.
+  var headerFolders: [URL] {
+    buildInputs.filter { $0.hasSuffix("/include/module.modulemap") }
+      .map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+  }
+
+  /// Public types of the module that adds to Foundation, sorted.
+  var foundationAdditions: [String] {
+    let folder = "Sources/Vocabulary/StandIns/" + GeneratedSources.additionsModule
+    let listing = FolderListing(url.appendingPathComponent(folder))
+    let names = listing.swiftFiles.flatMap { path -> [String] in
+      let file = url.appendingPathComponent(folder + "/" + path)
+      guard let data = try? Data(contentsOf: file) else { return [] }
+      let source = SourceText([UInt8](data))
+      let facts = FileFacts(source, isActive: source.tokens.map { _ in true })
+      return facts.declarations
+        .filter { $0.isTopLevel && $0.isPublic && $0.keyword != "extension" }.map(\.name)
+    }
+    return Set(names).sorted()
+  }
+}

@@ -1,0 +1,25 @@
+/// What the compiler is told about the files of one module.
+package struct Compilation: Hashable, Sendable {
+  /// Conditions that hold (`-D`), in order.
+  package var flags: [String]
+  /// `5` or `6`.
+  package var languageMode: Int
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  package var isMainActorByDefault = false
+  /// Features of later language modes that the project has chosen.
+  package var features: [String] = []
+
+  package init(flags: [String] = ["DEBUG"], languageMode: Int = 5) {
+    self.flags = flags
+    self.languageMode = languageMode
+  }
+
+  /// The compiler's options.
+  package var arguments: [String] {
+    var arguments = ["-swift-version", "\(languageMode)"]
+    for flag in flags { arguments += ["-D", flag] }
+    if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+    for feature in features { arguments += ["-enable-upcoming-feature", feature] }
+    return arguments
+  }
+}

@@ -1,0 +1,67 @@
+import DiagnosticRecords
+import Foundation
+import SourcePreparing
+
+/// Reads the files of one program and of the modules that it imports.
+struct CodeReader {
+  /// Paths in diagnostics are relative to it.
+  let root: URL
+  let platform: TargetPlatform
+  /// What can be imported without the project's own modules.
+  let offered: ModuleAvailability
+  /// The project's own modules.
+  let shelf: ModuleShelf
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(root: URL, platform: TargetPlatform, offered: ModuleAvailability, shelf: ModuleShelf) {
+    (self.root, self.platform, self.offered, self.shelf) = (root, platform, offered, shelf)
+  }
+
+  /// Everything that can be imported.
+  var available: ModuleAvailability {
+    ModuleAvailability(offered: Set(offered.offered + shelf.names).sorted())
+  }
+
+  /// The files that can be read, prepared as a module's options ask.
+  mutating func read(_ urls: [URL], _ compilation: Compilation) -> [ReadFile] {
+    let conditions = BuildConditions(
+      platform: platform, modules: available, flags: compilation.flags,
+      languageVersion: compilation.languageMode)
+    return urls.compactMap { url in
+      let path = DiskPlace.relative(url, to: root)
+      let file = ReadFile(url, path: path, conditions)
+      if file == nil { diagnostics.append(ReadFile.problem(url, path: path)) }
+      return file
+    }
+  }
+
+  /// The modules of the project that files import, each after those that it imports itself.
+  mutating func modules(importedBy files: [ReadFile]) -> [SourceModule] {
+    var result: [SourceModule] = []
+    var seen: Set<String> = []
+    for name in imports(files) { add(name, to: &result, &seen) }
+    return result
+  }
+
+  /// Modules of the project that files name, sorted; modules of ours come before the project's.
+  func imports(_ files: [ReadFile]) -> [String] {
+    let names = Set(files.flatMap { $0.prepared.facts.imports.map(\.module) })
+    return names.filter { shelf[$0] != nil && !offered.canImport($0) }.sorted()
+  }
+
+  private mutating func add(
+    _ name: String, to result: inout [SourceModule], _ seen: inout Set<String>
+  ) {
+    guard let source = shelf[name], seen.insert(name).inserted else { return }
+    let files = read(source.files, source.compilation)
+    let needed = imports(files).filter { $0 != name }
+    for other in needed { add(other, to: &result, &seen) }
+    var resources = ResourceRoots()
+    for url in source.resources { resources.add(url) }
+    diagnostics += MissingModules(files: files, available: available, shelf: shelf).diagnostics
+    result.append(
+      SourceModule(
+        name: name, files: files.map(\.source), compilation: source.compilation,
+        resources: resources, package: source.package, imports: needed))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SourcePreparing
+
+/// Takes modules off a shelf that import what is not at hand: they could not be compiled, and code
+/// that asks `#if canImport(…)` can do without them.
+struct UsableModules {
+  private(set) var shelf: ModuleShelf
+  private let code: CodeReader
+  private var reasons: [String: String?] = [:]
+
+  /// - Parameters:
+  ///   - files: the program's files; only modules that they lead to are looked at.
+  ///   - code: reads with everything on the shelf.
+  init(for files: [ReadFile], _ code: CodeReader) {
+    (self.code, shelf) = (code, code.shelf)
+    let names = Set(files.flatMap(\.words)).intersection(shelf.names)
+    for name in names.sorted() where !code.offered.canImport(name) { _ = obstacle(of: name) }
+    for name in reasons.keys.sorted() {
+      guard let reason = reasons[name] ?? nil else { continue }
+      shelf.remove(name, because: reason)
+    }
+  }
+
+  /// Why a module cannot be compiled; nil if it can.
+  private mutating func obstacle(of name: String) -> String? {
+    if let known = reasons[name] { return known }
+    guard let source = code.shelf[name] else { return nil }
+    // Modules that import one another cannot be compiled by anybody; the compiler will say so.
+    reasons[name] = .some(nil)
+    var reader = code
+    for file in reader.read(source.files, source.compilation) {
+      for module in file.prepared.facts.imports.map(\.module) where module != name {
+        let isMissing = !code.available.canImport(module)
+        let isBroken =
+          !isMissing && !code.offered.canImport(module) && obstacle(of: module) != nil
+        guard isMissing || isBroken else { continue }
+        let origin = isMissing ? code.shelf.origin(of: module).map { " " + $0 } : nil
+        let reason = "Its \(file.path) imports `\(module)`, which is not at hand.\(origin ?? "")"
+        reasons[name] = reason
+        return reason
+      }
+    }
+    return nil
+  }
+}

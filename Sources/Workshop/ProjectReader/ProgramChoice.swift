@@ -1,0 +1,126 @@
+import DiagnosticRecords
+import SourcePreparing
+
+/// Puts the files of a folder together to programs, one per widget extension.
+struct ProgramChoice {
+  /// The files of one program.
+  struct Program {
+    /// Relative to the input; empty for the input itself.
+    var folder: String
+    /// In order of their paths.
+    var files: [ReadFile]
+    /// Folders ruled by other entries; their resources are not ours.
+    var foreignFolders: [String]
+
+    /// Whether a resource belongs to this program: it lies in its folder, or catalogues, fonts and
+    /// definitions of intents in nobody's folder, or it is the entitlements file beside the folder.
+    func ownsResource(_ path: String) -> Bool {
+      guard !foreignFolders.contains(where: { Territory.contains($0, path) }) else { return false }
+      if Territory.contains(folder, path) { return true }
+      if path.hasSuffix(".entitlements") { return path.hasPrefix(folder) }
+      return [".xcassets", ".xcstrings", ".lproj", ".ttf", ".otf", ".intentdefinition"].contains {
+        path.hasSuffix($0)
+      }
+    }
+  }
+
+  private(set) var programs: [Program] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether nothing was chosen because entries stand in each other's way.
+  private(set) var isConflicting = false
+
+  init(files: [ReadFile], settings: ProjectSettings) {
+    let entries = files.filter { EntryPoint.kind(of: $0.prepared.facts) != nil }
+    let starts = entries.filter { EntryPoint.kind(of: $0.prepared.facts) == .widgets }
+    if !settings.sources.isEmpty {
+      chooseListed(files, settings.sources.map(PathPattern.init))
+    } else if starts.isEmpty {
+      chooseWithoutEntry(files)
+    } else {
+      choose(files, entries, starts)
+    }
+  }
+
+  private mutating func chooseListed(_ files: [ReadFile], _ patterns: [PathPattern]) {
+    let listed = files.filter { file in patterns.contains { $0.matches(file.path) } }
+    guard !listed.isEmpty else { return }
+    programs = [Program(folder: "", files: listed, foreignFolders: [])]
+  }
+
+  /// No widget is marked `@main`: all files but applications', or the package targets that
+  /// declare widgets.
+  private mutating func chooseWithoutEntry(_ files: [ReadFile]) {
+    let declaring = files.filter(\.prepared.facts.declaresWidgets)
+    guard !declaring.isEmpty else { return }
+    let applications = files.filter { EntryPoint.kind(of: $0.prepared.facts) == .application }
+    for file in applications { diagnostics.append(.applicationLeftOut(file.path)) }
+    let rest = files.filter { EntryPoint.kind(of: $0.prepared.facts) == nil }
+    let targets = declaring.map { Self.packageTarget($0.path) }
+    guard let first = targets.first, !first.isEmpty, !targets.contains("") else {
+      programs = [Program(folder: "", files: rest, foreignFolders: [])]
+      return
+    }
+    programs = Set(targets).sorted().map { target in
+      let own = rest.filter { Territory.contains(target, $0.path) }
+      return Program(folder: target, files: own, foreignFolders: [])
+    }
+  }
+
+  /// `Sources/Name` of a file in a package's target folder, else empty.
+  private static func packageTarget(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard let sources = parts.firstIndex(of: "Sources"), sources + 2 < parts.count else {
+      return ""
+    }
+    return parts[...(sources + 1)].joined(separator: "/")
+  }
+
+  private mutating func choose(_ files: [ReadFile], _ entries: [ReadFile], _ starts: [ReadFile]) {
+    let territories = Territory.divide(entries)
+    for territory in territories where starts.contains(where: { $0.path == territory.entry }) {
+      let rivals = starts.filter {
+        $0.path != territory.entry && $0.folder == Self.folder(of: territory.entry)
+      }
+      guard rivals.isEmpty else {
+        isConflicting = true
+        let conflict = Diagnostic.severalEntries(([territory.entry] + rivals.map(\.path)).sorted())
+        if !diagnostics.contains(conflict) { diagnostics.append(conflict) }
+        continue
+      }
+      addProgram(territory, territories, files, entries)
+    }
+    for entry in entries where EntryPoint.kind(of: entry.prepared.facts) == .application {
+      diagnostics.append(.applicationLeftOut(entry.path))
+    }
+  }
+
+  private mutating func addProgram(
+    _ territory: Territory, _ all: [Territory], _ files: [ReadFile], _ entries: [ReadFile]
+  ) {
+    let entryPaths = Set(entries.map(\.path))
+    let starts = Set(
+      entries.filter { EntryPoint.kind(of: $0.prepared.facts) == .widgets }.map(\.path))
+    let owned = files.filter {
+      territory.owns($0.path, among: all)
+        && ($0.path == territory.entry || !entryPaths.contains($0.path))
+    }
+    let others = files.filter { file in
+      !territory.owns(file.path, among: all) && !entryPaths.contains(file.path)
+        && !all.contains { starts.contains($0.entry) && $0.owns(file.path, among: all) }
+    }
+    let shared = SharedFiles.needed(by: owned, from: others)
+    if !shared.isEmpty {
+      diagnostics.append(.sharedFilesAdded(shared.map(\.path).sorted(), to: territory.folder))
+    }
+    programs.append(
+      Program(
+        folder: territory.folder, files: (owned + shared).sorted { $0.path < $1.path },
+        foreignFolders: all.map(\.folder).filter {
+          $0 != territory.folder && !Territory.contains($0, territory.folder)
+        }))
+  }
+
+  private static func folder(of path: String) -> String {
+    Territory.parent(path)
+  }
+}

@@ -1,0 +1,75 @@
+import DiagnosticRecords
+import Foundation
+import SourcePreparing
+
+/// Makes a project of a program whose files are known.
+struct ProgramReader {
+  /// What a target says about its program.
+  struct Program {
+    /// For people.
+    var name: String
+    var module: String
+    /// The folder whose widgets these are.
+    var folder: URL
+    /// Swift files.
+    var files: [URL]
+    var resources: [URL]
+    var compilation: Compilation
+    /// Property list and entitlements named by settings.
+    var infoPlist: URL?
+    var entitlements: URL?
+    /// Definitions of intents of other targets.
+    var foreignIntents: [URL] = []
+    /// The values of build settings, for the property list.
+    var values: [String: String] = [:]
+  }
+
+  var code: CodeReader
+  private var found: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - code: reads with all modules of the project.
+  ///   - program: of those modules, it gets the ones that can be compiled.
+  init(code: CodeReader, usable program: Program) {
+    var reader = code
+    let files = reader.read(program.files, program.compilation)
+    let shelf = UsableModules(for: files, code).shelf
+    self.code = CodeReader(
+      root: code.root, platform: code.platform, offered: code.offered, shelf: shelf)
+  }
+
+  var diagnostics: [Diagnostic] { code.diagnostics + found }
+
+  /// Reads the program's files and the modules they import.
+  mutating func read(_ program: Program, _ settings: TargetSettings) -> WidgetProject {
+    let values = settings.values
+    var compilation = program.compilation
+    compilation.flags += values.flags.filter { !compilation.flags.contains($0) }
+    compilation.languageMode = values.swiftLanguageMode ?? compilation.languageMode
+    let added = values.stubs.map { settings.folder.appendingPathComponent($0) }
+    let excluded = values.exclude.map(PathPattern.init)
+    let urls = (program.files + added).filter { url in
+      let path = DiskPlace.relative(url, to: settings.folder)
+      return !excluded.contains { $0.matches(path) }
+    }
+    let files = code.read(urls.sorted { $0.path < $1.path }, compilation)
+    let modules = code.modules(importedBy: files)
+    found += MissingModules(files: files, available: code.available, shelf: code.shelf).diagnostics
+    var resources = ResourceRoots()
+    resources.infoPlist = program.infoPlist
+    for url in program.resources { resources.add(url) }
+    if let file = program.entitlements, !resources.entitlements.contains(file) {
+      resources.entitlements.insert(file, at: 0)
+    }
+    let intents = IntentDefinitions(
+      resources.intentDefinitions, others: program.foreignIntents,
+      words: files.reduce(into: []) { $0.formUnion($1.words) }, root: code.root)
+    found += intents.diagnostics
+    for module in modules { resources.add(module.resources) }
+    return WidgetProject(
+      name: program.name, module: program.module, root: code.root, folder: program.folder,
+      files: files.map(\.source), modules: modules, compilation: compilation,
+      resources: resources, intents: intents, settings: values, settingsFolder: settings.folder,
+      platform: code.platform, buildValues: program.values)
+  }
+}

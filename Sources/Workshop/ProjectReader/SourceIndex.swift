@@ -1,0 +1,73 @@
+import SourceLexing
+import SourcePreparing
+
+/// Where in a program's files types are declared and names are written, to give what is found out
+/// while drawing a place in the code.
+package struct SourceIndex: Sendable {
+  /// A place in a file.
+  package struct Place: Hashable, Sendable {
+    /// Relative to the input.
+    package var file: String
+    /// Counted from 1.
+    package var line: Int
+
+    package init(file: String, line: Int) {
+      (self.file, self.line) = (file, line)
+    }
+  }
+
+  private var declarations: [String: Place] = [:]
+  private var files: [WidgetProject.SourceFile] = []
+
+  /// The index of no program.
+  package init() {}
+
+  package init(_ project: WidgetProject) {
+    files = project.files
+    for file in files {
+      for declaration in file.facts.declarations where declaration.keyword != "extension" {
+        let place = Place(file: file.path, line: declaration.line)
+        declarations[declaration.name, default: place] = place
+      }
+    }
+  }
+
+  /// The first declaration of a type; arguments of generic types and outer types are left out.
+  package func declaration(of type: String) -> Place? {
+    let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+    return name.flatMap { declarations[$0] }
+  }
+
+  /// The first place where a string literal says just this.
+  ///
+  /// Reads the files when asked, which is seldom.
+  ///
+  /// - Parameter file: The file to look in first.
+  package func literal(_ text: String, preferring file: String? = nil) -> Place? {
+    let wanted = Array("\"\(text)\"".utf8)
+    let preferred = files.filter { $0.path == file } + files.filter { $0.path != file }
+    for file in preferred where file.prepared.contains(wanted) {
+      let (source, own) = Self.text(of: file)
+      let token = source.tokens.first {
+        $0.kind == .string && $0.line > own && source.bytes[$0.range].elementsEqual(wanted)
+      }
+      if let token { return Place(file: file.path, line: token.line - own) }
+    }
+    return nil
+  }
+
+  /// All files, relative to the input.
+  var paths: [String] { files.map(\.path) }
+
+  /// The text of a file, and how many lines of it are the preparer's own, above the file's.
+  func text(of path: String) -> (source: SourceText, own: Int)? {
+    files.first { $0.path == path }.map(Self.text)
+  }
+
+  private static func text(of file: WidgetProject.SourceFile) -> (source: SourceText, own: Int) {
+    let source = SourceText(file.prepared)
+    // The preparer's own lines end with the directive that sets the line back to 1.
+    let own = source.tokens.first { source.text($0) == "#sourceLocation" }.map(\.line) ?? 0
+    return (source, own)
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import SourcePreparing
+
+/// The source and resources of one gallery program.
+package struct WidgetProject: Sendable {
+  /// A Swift file of the program.
+  package struct SourceFile: Sendable {
+    package var url: URL
+    /// Its path for messages, relative to the input.
+    package var path: String
+    /// Its text as the compiler gets it.
+    package var prepared: [UInt8]
+    /// What was learnt from it for the chosen platform.
+    package var facts: FileFacts
+    /// Every word of it, to see what it refers to.
+    package var words: Set<String> = []
+  }
+
+  /// The program's name for people: that of its target or folder.
+  package var name: String
+  /// The name its code is compiled under; nil for one made from ``name``.
+  package var module: String?
+  /// The input folder; paths in diagnostics are relative to it.
+  package var root: URL
+  /// The folder whose widgets these are.
+  package var folder: URL
+  /// In order of their paths.
+  package var files: [SourceFile]
+  /// Modules of the project that the program imports, each after those it imports itself.
+  package var modules: [SourceModule] = []
+  package var compilation = Compilation()
+  package var resources: ResourceRoots
+  /// The intents that people configure the widgets by.
+  package var intents = IntentDefinitions()
+  package var settings: ProjectSettings
+  /// Where the settings were found; their relative paths start here.
+  package var settingsFolder: URL
+  package var platform: TargetPlatform
+  /// Values of Xcode's build settings, by name; empty where there is no Xcode project.
+  package var buildValues: [String: String] = [:]
+
+  /// The files that drawing begins with: the entry, and those that declare widgets.
+  package var startingFiles: [SourceFile] {
+    files.filter { EntryPoint.kind(of: $0.facts) == .widgets || $0.facts.declaresWidgets }
+  }
+}

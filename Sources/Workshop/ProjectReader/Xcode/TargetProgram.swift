@@ -1,0 +1,48 @@
+import DiagnosticRecords
+import Foundation
+import SourcePreparing
+
+/// What a target's build phases and settings make of its files.
+struct TargetProgram {
+  private(set) var program: ProgramReader.Program
+  /// What is not there or is left out.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - folder: the folder whose widgets these are; nil for one of the target's name.
+  ///   - root: paths in diagnostics are relative to it.
+  init(_ target: XcodeTarget, _ platform: TargetPlatform, folder: URL?, root: URL) {
+    let settings = target.settings(platform)
+    let files = TargetFiles(target, platform: platform)
+    let plist = WidgetExtension.infoPlist(of: target, settings)
+    program = ProgramReader.Program(
+      name: target.name,
+      module: SettingReferences.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name),
+      folder: folder ?? target.document.sourceRoot.appendingPathComponent(target.name),
+      files: files.sources,
+      resources: files.resources.filter {
+        $0.path != plist?.path && $0.lastPathComponent != "Info.plist"
+      },
+      compilation: Compilation(settings), infoPlist: plist,
+      entitlements: WidgetExtension.file(settings["CODE_SIGN_ENTITLEMENTS"], of: target))
+    program.foreignIntents = target.tree.intentDefinitions.filter { definition in
+      !files.resources.contains { definition.path.hasPrefix($0.path) }
+    }
+    program.values = settings.all
+    func names(_ urls: [URL]) -> [String] { urls.map { DiskPlace.relative($0, to: root) } }
+    let missing = files.missing + target.missingConfigurationFiles
+    if !missing.isEmpty {
+      diagnostics.append(.filesMissing(names(missing), of: target.name))
+    }
+    if !files.foreign.isEmpty {
+      diagnostics.append(.foreignSources(names(files.foreign), of: target.name))
+    }
+  }
+
+  /// The same as a module for others.
+  var module: ModuleSource {
+    ModuleSource(
+      name: program.module, files: program.files, resources: program.resources,
+      compilation: program.compilation)
+  }
+}

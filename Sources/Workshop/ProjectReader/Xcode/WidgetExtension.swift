@@ -1,0 +1,57 @@
+import Foundation
+import SourcePreparing
+
+/// Tells whether an extension is one of widgets.
+struct WidgetExtension {
+  private let target: XcodeTarget
+  private let platform: TargetPlatform
+  private let request: ReadRequest
+  private let root: URL
+
+  /// The extension point of widgets, complications and Live Activities.
+  /// Apple's documentation: Bundle Resources, `NSExtensionPointIdentifier`.
+  private static let point = "com.apple.widgetkit-extension"
+
+  init(_ target: XcodeTarget, _ platform: TargetPlatform, _ request: ReadRequest, root: URL) {
+    (self.target, self.platform, self.request, self.root) = (target, platform, request, root)
+  }
+
+  /// Its property list says so, or, if that is silent, an entry point of its code.
+  var isOne: Bool { extensionPoint.map { $0 == Self.point } ?? startsWidgets }
+
+  private var extensionPoint: String? {
+    let settings = target.settings(platform)
+    guard let url = Self.infoPlist(of: target, settings), let data = try? Data(contentsOf: url),
+      let values = try? PropertyList.read(data).table
+    else { return nil }
+    let named =
+      values["NSExtension"]?.table?["NSExtensionPointIdentifier"]?.text
+      ?? values["EXAppExtensionAttributes"]?.table?["EXExtensionPointIdentifier"]?.text
+    return named.map { SettingReferences.replace(in: $0) { settings[$0] } }
+  }
+
+  private var startsWidgets: Bool {
+    let files = TargetFiles(target, platform: platform)
+    var reader = CodeReader(
+      root: root, platform: platform, offered: request.modules, shelf: ModuleShelf())
+    let facts = reader.read(files.sources, Compilation(target.settings(platform)))
+      .map(\.prepared.facts)
+    // Other extensions start with types of their own, which may look like a launcher of widgets.
+    return facts.contains { EntryPoint.kind(of: $0) == .widgets }
+      && facts.contains { $0.declaresWidgets }
+  }
+
+  /// The property list that a target's settings name, if it is there.
+  static func infoPlist(of target: XcodeTarget, _ settings: BuildSettings) -> URL? {
+    file(settings["INFOPLIST_FILE"], of: target)
+  }
+
+  /// A file named by a setting, relative to the project.
+  static func file(_ path: String?, of target: XcodeTarget) -> URL? {
+    guard let path = path?.trimmingCharacters(in: ["\"", " "]), !path.isEmpty else { return nil }
+    let url =
+      path.hasPrefix("/")
+      ? URL(fileURLWithPath: path) : target.document.sourceRoot.appendingPathComponent(path)
+    return DiskPlace.find(url.standardizedFileURL)
+  }
+}

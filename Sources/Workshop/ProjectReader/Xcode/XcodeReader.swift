@@ -1,0 +1,149 @@
+import DiagnosticRecords
+import Foundation
+import SourcePreparing
+
+/// Finds the widget programs in Xcode projects: one per widget extension.
+struct XcodeReader {
+  private let root: URL
+  private let request: ReadRequest
+  private let packages: [URL]
+  private var result: ReadResult
+  private var documents: [XcodeDocument] = []
+  private var targets: [XcodeTarget] = []
+
+  /// - Parameters:
+  ///   - projects: `.xcodeproj` folders.
+  ///   - packages: packages beside them in a workspace.
+  ///   - root: the folder that paths in diagnostics are relative to.
+  static func read(
+    _ projects: [URL], packages: [URL], root: URL, _ request: ReadRequest
+  ) -> ReadResult {
+    var reader = XcodeReader(root: root, request, packages)
+    reader.open(projects)
+    reader.read()
+    return reader.result
+  }
+
+  private init(root: URL, _ request: ReadRequest, _ packages: [URL]) {
+    (self.root, self.request, self.packages) = (root, request, packages)
+    result = ReadResult(root: root)
+  }
+
+  /// Reads the projects' files. A project that is not there, like that of a dependency manager
+  /// which has not run, is only noted as long as there is another.
+  private mutating func open(_ projects: [URL]) {
+    var failures: [Diagnostic] = []
+    for url in projects {
+      let name = DiskPlace.relative(url, to: root)
+      do {
+        let document = try XcodeDocument(DiskPlace.find(url) ?? url, name: name)
+        documents.append(document)
+        let tree = GroupTree(document)
+        targets += document.root.objects("targets").map { XcodeTarget(object: $0, tree: tree) }
+      } catch {
+        failures.append(error.diagnostic)
+      }
+    }
+    let isUsable = !documents.isEmpty
+    result.diagnostics += failures.map { failure in
+      var failure = failure
+      let isThere = failure.line != nil
+      if isUsable, !isThere { failure.severity = .note }
+      return failure
+    }
+    if projects.isEmpty { result.diagnostics.append(.noProjects(root.lastPathComponent)) }
+  }
+
+  private mutating func read() {
+    guard !documents.isEmpty else { return }
+    let widgets = targets.filter { target in
+      target.isExtension
+        && WidgetExtension(target, platform(of: target), request, root: root).isOne
+    }
+    let names = widgets.map(\.name)
+    guard !widgets.isEmpty else {
+      result.diagnostics.append(
+        .noWidgetTargets(
+          documents.map { DiskPlace.relative($0.url, to: root) }, targets: targets.map(\.name)))
+      return
+    }
+    let choice = TargetChoice(request.targets, among: names, others: targets.map(\.name))
+    result.diagnostics += choice.diagnostics
+    let chosen = widgets.filter { choice.chosen.contains($0.name) }
+    let fitting = chosen.filter { target in
+      request.platform.map(target.platforms.contains) ?? true
+    }
+    if fitting.isEmpty, !chosen.isEmpty, let platform = request.platform {
+      let known = chosen.map {
+        "\($0.name) (\($0.platforms.map(\.rawValue).joined(separator: ", ")))"
+      }
+      result.diagnostics.append(.platformNotSupported(platform.rawValue, targets: known))
+    }
+    for target in fitting { add(target) }
+  }
+
+  /// The system to draw a target for.
+  private func platform(of target: XcodeTarget) -> TargetPlatform {
+    request.platform ?? target.platforms[0]
+  }
+
+  private mutating func add(_ target: XcodeTarget) {
+    let folders = folders(of: target)
+    let settings = TargetSettings(
+      own: folders.first { folder in
+        let file = folder.appendingPathComponent(ProjectSettings.fileName)
+        return FileManager.default.fileExists(atPath: file.path)
+      }, root: target.document.sourceRoot, base: root)
+    let platform = request.platform ?? settings.values.platform ?? target.platforms[0]
+    let program = TargetProgram(target, platform, folder: folders.first, root: root)
+    var shelf = ModuleShelf()
+    let stubs = StandInModules(request.stubs, settings.values, in: settings.folder)
+    for source in stubs.sources { shelf.add(source) }
+    for library in targets where library.isLibrary {
+      shelf.add(TargetProgram(library, platform, folder: nil, root: root).module)
+    }
+    shelf.add(packageModules(of: target, platform, program, shelf))
+    shelf.add(PrebuiltDependencies.notes(target))
+    var reader = ProgramReader(code: code(platform, shelf), usable: program.program)
+    result.projects.append(reader.read(program.program, settings))
+    result.diagnostics += settings.diagnostics + program.diagnostics + reader.diagnostics
+    result.diagnostics += stubs.missing.map { .stubMissing($0.module, $0.path) }
+  }
+
+  private func code(_ platform: TargetPlatform, _ shelf: ModuleShelf) -> CodeReader {
+    CodeReader(root: root, platform: platform, offered: request.modules, shelf: shelf)
+  }
+
+  /// Where a target's own settings may lie.
+  private func folders(of target: XcodeTarget) -> [URL] {
+    let own = Set(target.object.texts("fileSystemSynchronizedGroups"))
+    let synchronized = target.tree.synchronizedFolders.filter { own.contains($0.id) }
+    let plist = WidgetExtension.infoPlist(of: target, target.settings(target.platforms[0]))
+    let places =
+      [plist?.deletingLastPathComponent()] + synchronized.map(target.tree.place)
+      + [target.document.sourceRoot.appendingPathComponent(target.name)]
+    return places.compactMap { $0 }.filter { $0.path != target.document.sourceRoot.path }
+  }
+
+  /// The modules of packages, which are read only if the target names a product or imports
+  /// something that is nowhere else: asking the package manager takes a moment.
+  private mutating func packageModules(
+    of target: XcodeTarget, _ platform: TargetPlatform, _ program: TargetProgram,
+    _ shelf: ModuleShelf
+  ) -> ModuleShelf {
+    let references = PackageReferences(target, beside: packages)
+    var reader = code(platform, shelf)
+    let files = reader.read(program.program.files, program.program.compilation)
+    let modules = reader.modules(importedBy: files)
+    let available = reader.available
+    let imports = (files.map(\.prepared.facts) + modules.flatMap { $0.files.map(\.facts) })
+      .flatMap(\.imports).map(\.module)
+    let isComplete = imports.allSatisfy { available.canImport($0) }
+    var result = references.remoteProducts
+    guard !isComplete || references.usesLocalProducts else { return result }
+    let read = PackageShelf(references.folders, request, platform, root: root)
+    self.result.diagnostics += read.diagnostics.filter { !self.result.diagnostics.contains($0) }
+    result.add(read.shelf)
+    return result
+  }
+}

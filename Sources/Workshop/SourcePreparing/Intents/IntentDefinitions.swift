@@ -1,0 +1,130 @@
+package import DiagnosticRecords
+package import Foundation
+
+/// The definitions of one program, in the order of their paths.
+package struct IntentDefinitions: Sendable {
+  private(set) var all: [IntentDefinition] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init() {}
+
+  /// Reads files; what one of them declares again, with the same class, is left out.
+  ///
+  /// - Parameters:
+  ///   - files: definitions that belong to the program.
+  ///   - others: definitions of other programs, of which those are taken that declare a word of
+  ///     `words`: Xcode lets targets share them.
+  ///   - root: the folder that paths are made relative to.
+  package init(_ files: [URL], others: [URL] = [], words: Set<String> = [], root: URL) {
+    for file in files.sorted(by: { $0.path < $1.path }) where !isTranslation(file, of: files) {
+      guard let reader = read(file, root) else { continue }
+      diagnostics += reader.diagnostics
+      all.append(withoutRepetitions(reader.definition))
+    }
+    for file in others.sorted(by: { $0.path < $1.path }) {
+      guard let reader = read(file, root) else { continue }
+      let known = Set(all.flatMap(\.classNames))
+      let names = Set(reader.definition.classNames)
+      guard !words.isDisjoint(with: names), known.isDisjoint(with: names) else { continue }
+      diagnostics += reader.diagnostics
+      all.append(withoutRepetitions(reader.definition))
+    }
+    reportUnknownTypes()
+  }
+
+  /// Whether a file only says in another language what the one in `Base.lproj` declares.
+  private func isTranslation(_ file: URL, of files: [URL]) -> Bool {
+    let folder = file.deletingLastPathComponent()
+    guard folder.pathExtension == "lproj", folder.lastPathComponent != "Base.lproj" else {
+      return false
+    }
+    let base = folder.deletingLastPathComponent().appendingPathComponent("Base.lproj")
+    return files.contains { $0.path == base.appendingPathComponent(file.lastPathComponent).path }
+  }
+
+  private mutating func read(_ file: URL, _ root: URL) -> IntentDefinitionReader? {
+    let prefix = root.path + "/"
+    let isInside = file.path.hasPrefix(prefix)
+    let path = isInside ? String(file.path.dropFirst(prefix.count)) : file.path
+    guard let data = try? Data(contentsOf: file) else {
+      diagnostics.append(.unreadable(path))
+      return nil
+    }
+    return IntentDefinitionReader([UInt8](data), path: path)
+  }
+
+  /// For definitions that are at hand.
+  init(_ definitions: [IntentDefinition]) {
+    for definition in definitions { all.append(withoutRepetitions(definition)) }
+    reportUnknownTypes()
+  }
+
+  /// Whether there is nothing to generate.
+  var isEmpty: Bool {
+    all.allSatisfy { $0.intents.isEmpty && $0.objects.isEmpty && $0.enumerations.isEmpty }
+  }
+
+  /// The class of an object type, by its name in the definitions.
+  func objectClass(_ name: String) -> String? {
+    all.lazy.flatMap(\.objects).first { $0.name == name }?.className
+  }
+
+  /// An enumeration, by its name in the definitions.
+  func enumeration(_ name: String) -> IntentDefinition.Enumeration? {
+    all.lazy.flatMap(\.enumerations).first { $0.name == name }
+  }
+
+  private mutating func withoutRepetitions(_ definition: IntentDefinition) -> IntentDefinition {
+    var seen = Set(all.flatMap(\.classNames))
+    var result = definition
+    var repeated: [String] = []
+    func isNew(_ name: String) -> Bool {
+      if seen.insert(name).inserted { return true }
+      repeated.append(name)
+      return false
+    }
+    result.enumerations = definition.enumerations.filter { isNew($0.className) }
+    result.objects = definition.objects.filter { isNew($0.className) }
+    result.intents = definition.intents.filter { isNew($0.className) }
+    if !repeated.isEmpty {
+      let names = repeated.joined(separator: ", ")
+      diagnostics.append(
+        Diagnostic(
+          .warning, "intents-repeated",
+          "\(definition.path) declares again what another definition has: \(names).",
+          hint: "Leave one of the files out with `exclude` in vitrine.json.",
+          file: definition.path))
+    }
+    return result
+  }
+
+  private mutating func reportUnknownTypes() {
+    for definition in all {
+      let parameters =
+        definition.intents.flatMap { $0.parameters + $0.response.properties }
+        + definition.objects.flatMap(\.properties)
+      for parameter in parameters {
+        let missing: String
+        switch parameter.type {
+        case .object(let name) where objectClass(name) == nil: missing = name
+        case .enumeration(let name) where enumeration(name) == nil: missing = name
+        case .object, .enumeration, .system: continue
+        }
+        diagnostics.append(
+          Diagnostic(
+            .warning, "intents-unknown-type",
+            "\(definition.path): “\(parameter.name)” is of the type \(missing), which no"
+              + " definition declares; it becomes an INObject or a number.",
+            hint: "Add the definition that declares \(missing) to the folder.",
+            file: definition.path))
+      }
+    }
+  }
+}
+
+extension IntentDefinition {
+  /// The types it declares, as code writes them.
+  var classNames: [String] {
+    enumerations.map(\.className) + objects.map(\.className) + intents.map(\.className)
+  }
+}

@@ -1,0 +1,40 @@
+import SourceLexing
+
+/// Makes imports fit the modules that exist here: Apple's C library gets its name on this system,
+/// also where a function is named by it (`Darwin.round`), and submodules (`os.log`), which Swift
+/// modules do not have, are cut off.
+struct ImportRewriter {
+  let modules: ModuleAvailability
+
+  init(_ modules: ModuleAvailability) {
+    self.modules = modules
+  }
+
+  func edits(_ source: SourceText, _ imports: [FileFacts.Import]) -> [TextEdit] {
+    imports.flatMap { statement -> [TextEdit] in
+      var edits: [TextEdit] = []
+      if let name = ModuleAvailability.systemLibraries[statement.module] {
+        edits.append(.padded(statement.moduleRange, name))
+      }
+      if let submodule = statement.submoduleRange, modules.canImport(statement.module) {
+        edits.append(.blanked(submodule, in: source.bytes))
+      }
+      return edits
+    } + qualifiedNames(source, imports)
+  }
+
+  /// `Darwin.round` outside of imports.
+  private func qualifiedNames(
+    _ source: SourceText, _ imports: [FileFacts.Import]
+  ) -> [TextEdit] {
+    let imported = Set(imports.map(\.moduleRange))
+    return source.tokens.indices.compactMap { index in
+      let token = source.tokens[index]
+      guard token.kind == .word, let name = ModuleAvailability.systemLibraries[source.text(token)],
+        source.isPunctuation(index + 1, "."), index > 0, !source.isPunctuation(index - 1, "."),
+        !imported.contains(token.range)
+      else { return nil }
+      return TextEdit(token.range, name)
+    }
+  }
+}

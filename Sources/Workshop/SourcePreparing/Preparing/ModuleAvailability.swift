@@ -1,0 +1,29 @@
+/// Which modules widget code can import here.
+package struct ModuleAvailability: Hashable, Sendable {
+  /// Modules of ours, sorted.
+  package var offered: [String]
+
+  package init(offered: [String]) {
+    self.offered = offered.sorted()
+  }
+
+  /// Modules that come with the compiler and exist under the same name on Apple's systems.
+  static let compilerProvided = [
+    "CoreFoundation", "Dispatch", "Distributed", "Foundation", "Observation", "RegexBuilder",
+    "Swift", "Synchronization", "_Concurrency", "_StringProcessing",
+  ]
+
+  /// Apple's C library, which exists here under another name.
+  static let systemLibraries = ["Darwin": "Glibc"]
+
+  /// Whether `import name` will compile.
+  package func canImport(_ name: String) -> Bool {
+    offered.contains(name) || Self.compilerProvided.contains(name)
+      || Self.systemLibraries[name] != nil
+  }
+
+  /// Whether `#if canImport(name)` holds for a platform.
+  package func canImport(_ name: String, on platform: TargetPlatform) -> Bool {
+    canImport(name) && !platform.missingModules.contains(name)
+  }
+}

@@ -1,0 +1,73 @@
+import SourceLexing
+
+/// Turns a user's Swift file into one that compiles here, without moving anything to another line.
+///
+/// Only five things are touched, never inside literals or comments: conditions of `#if` that
+/// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
+/// Foundation's classes, and names of Apple's C library.
+package struct SourcePreparer: Sendable {
+  package var conditions: BuildConditions
+
+  package init(conditions: BuildConditions) {
+    self.conditions = conditions
+  }
+
+  /// A file ready for the compiler, and what was learnt on the way.
+  package struct Result: Sendable {
+    /// The text to compile: imports and a line naming the original, then the original's lines.
+    package var prepared: [UInt8]
+    package var facts: FileFacts
+  }
+
+  /// Prepares one file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's contents.
+  ///   - path: the absolute path that compiler messages shall name.
+  package func prepare(_ bytes: [UInt8], path: String) -> Result {
+    let source = SourceText(bytes)
+    let regions = ActiveRegions(source, conditions)
+    let facts = FileFacts(source, isActive: regions.isActive)
+    let edits =
+      regions.edits + ObjectiveCRewriter.edits(source) + DynamicSelfRewriter.edits(source)
+      + ImportRewriter(conditions.modules).edits(source, facts.imports) + Self.opening(bytes)
+    let prologue = prologue(path: path, modules: unnamedModules(facts.imports))
+    return Result(
+      prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts)
+  }
+
+  /// What is put in front: imports that need no naming, and where the text comes from.
+  func prologue(path: String, modules: [String]) -> String {
+    // A line has one path: what would end it or the literal is shown by its symbol (␊).
+    let shown = path.unicodeScalars.map { scalar -> String in
+      switch scalar.value {
+      case 0x00...0x1F: String(UnicodeScalar(0x2400 + scalar.value) ?? scalar)
+      case 0x7F: "\u{2421}"
+      default: String(scalar)
+      }
+    }.joined()
+    let statements = modules.map { "import \($0)\n" }.joined()
+    return statements + "#sourceLocation(file: \(SwiftCode.literal(shown)), line: 1)\n"
+  }
+
+  /// What Apple's SwiftUI and WidgetKit re-export beside Combine, each on some platforms.
+  package static let kits = ["AppKit", "UIKit", "UserNotifications", "WatchKit"]
+
+  /// Modules of ours that a file sees without naming them: our additions to Foundation, and what
+  /// Apple's Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot.
+  private func unnamedModules(_ imports: [FileFacts.Import]) -> [String] {
+    let names = imports.map(\.module)
+    let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
+    let combine = shows || names.contains("Foundation") ? ["Combine"] : []
+    return ([GeneratedSources.additionsModule] + combine + (shows ? Self.kits : [])).filter {
+      conditions.modules.offered.contains($0) && !names.contains($0)
+        && !conditions.platform.missingModules.contains($0)
+    }
+  }
+
+  /// What may stand only at the very beginning, where the prologue now is.
+  private static func opening(_ bytes: [UInt8]) -> [TextEdit] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return [TextEdit(0..<3, "")] }
+    return bytes.starts(with: Array("#!".utf8)) ? [TextEdit(0..<2, "//")] : []
+  }
+}

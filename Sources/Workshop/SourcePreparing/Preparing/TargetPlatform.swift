@@ -1,0 +1,27 @@
+/// The Apple system a widget is drawn for; decides `#if os(…)` and what can be imported.
+package enum TargetPlatform: String, Codable, Hashable, Sendable, CaseIterable {
+  case iOS, watchOS, macOS, visionOS, tvOS
+
+  /// The platform of that name in any capitalisation.
+  package init?(named name: String) {
+    guard let match = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() })
+    else { return nil }
+    self = match
+  }
+
+  /// Whether `#if os(name)` holds.
+  func matches(os name: String) -> Bool {
+    name == rawValue || (name == "OSX" && self == .macOS) || (name == "xrOS" && self == .visionOS)
+  }
+
+  /// Frameworks that this platform lacks although the others, or ours, have them.
+  package var missingModules: [String] {
+    switch self {
+    case .iOS: ["AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit"]
+    case .watchOS: ["AppKit", "Cocoa", "ActivityKit", "TVUIKit"]
+    case .macOS: ["UIKit", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit"]
+    case .visionOS: ["AppKit", "Cocoa", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit"]
+    case .tvOS: ["AppKit", "Cocoa", "ActivityKit", "WatchKit", "ClockKit"]
+    }
+  }
+}

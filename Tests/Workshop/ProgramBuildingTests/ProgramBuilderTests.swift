@@ -1,0 +1,206 @@
+import DiagnosticRecords
+import Foundation
+import ProcessRunning
+import ProgramBuilding
+import SourcePreparing
+import TestSupport
+import Testing
+
+@Suite struct ProgramBuilderTests {
+  private static let everything = ["swift", "llvm-ar", "swift-autolink-extract", "swiftc"]
+
+  @Test func compilesOnceAndThenOnlyWhatChanged() throws {
+    let fake = try FakeToolchain()
+    let first = try fake.build()
+    #expect(first.compilerRan)
+    #expect(fake.log == Self.everything)
+    let second = try fake.build()
+    #expect(!second.compilerRan)
+    #expect(second.executable == first.executable)
+    #expect(fake.log == Self.everything)
+    try fake.folder.write("@main struct B: WidgetBundle { }", "widget/B.swift")
+    #expect(try fake.build().compilerRan)
+    #expect(fake.log == Self.everything + ["swiftc"])
+  }
+
+  /// Changes that must make a program anew, each with the tools that run for it.
+  private static let changes: [(String, String, [String])] = [
+    ("widget/C.swift", "let c = 1", ["swiftc"]),
+    ("widget/vitrine.json", "{\"flags\": [\"X\"]}", ["swiftc"]),
+    ("home/Sources/Vocabulary/SwiftUI/B.swift", "// b", everything),
+    ("home/Sources/Gallery/WidgetProgram/A.swift", "// a", everything),
+    // What no widget is linked with.
+    ("home/Sources/Gallery/GalleryTool/A.swift", "// a", []),
+    ("home/Sources/Workshop/ProjectReader/A.swift", "// a", []),
+    ("bin/swiftc2", "", []),
+    ("widget/data.json", "{}", []),
+  ]
+
+  @Test(arguments: changes)
+  func noticesChanges(path: String, text: String, tools: [String]) throws {
+    let fake = try FakeToolchain()
+    _ = try fake.build()
+    try fake.folder.write(text, path)
+    let result = try fake.build()
+    #expect(result.executable != nil)
+    #expect(Array(fake.log.dropFirst(4)) == tools)
+  }
+
+  @Test func compilesModulesOfTheProjectFirstAndOnlyWhenTheyChange() throws {
+    let fake = try FakeToolchain()
+    let widget = "import Kit\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    try fake.folder.write("import Core", "widget/stubs/Kit/K.swift")
+    try fake.folder.write("let c = 1", "widget/stubs/Core/C.swift")
+    let first = try fake.build()
+    #expect(first.diagnostics.isEmpty)
+    #expect(fake.log == Self.everything + ["swiftc", "swiftc"])
+    #expect(try !fake.build().compilerRan)
+    try fake.folder.write(widget + " ", "widget/B.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 7)
+    try fake.folder.write("let c = 2", "widget/stubs/Core/C.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 10)
+  }
+
+  @Test func compilesAModuleOfOursOnceSomethingImportsIt() throws {
+    let fake = try FakeToolchain()
+    for name in ["Charts", "StandIns/HealthKit"] {
+      try fake.folder.write("// a", "home/Sources/Vocabulary/\(name)/A.swift")
+    }
+    func products() throws -> [String] {
+      let work = try #require(fake.cached("work-").first)
+      let manifest = try #require(fake.folder.read(work + "/seed/Package.swift"))
+      return manifest.matches(of: /product\(name: "(\w+)"/).map { String($0.1) }
+    }
+    _ = try fake.build()
+    #expect(try products() == ["FoundationAdditions", "SwiftUI"])
+    let widget = "import Charts\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    _ = try fake.build()
+    #expect(fake.log == Self.everything + Self.everything)
+    #expect(try products() == ["Charts", "FoundationAdditions", "SwiftUI"])
+    // What one project wants, the next gets too; asking for less compiles nothing anew.
+    try fake.folder.write("@main struct B: WidgetBundle {}", "widget/B.swift")
+    _ = try fake.build()
+    #expect(fake.log.count == 9)
+    try fake.folder.write("import HealthKit\n" + widget, "widget/B.swift")
+    _ = try fake.build()
+    #expect(try products() == ["Charts", "FoundationAdditions", "HealthKit", "SwiftUI"])
+  }
+
+  @Test func makesTheProgramAgainWhenItWasDeleted() throws {
+    let fake = try FakeToolchain()
+    let first = try fake.build()
+    try FileManager.default.removeItem(at: #require(first.executable))
+    let second = try fake.build()
+    #expect(second.compilerRan)
+    #expect(second.executable != nil)
+  }
+
+  @Test func doesWithoutFilesThatOnlyTheAppNeeds() throws {
+    let fake = try FakeToolchain()
+    try fake.folder.write("struct Settings {}", "widget/Settings.swift")
+    try fake.refuses(["Settings.swift"])
+    let first = try fake.build()
+    #expect(first.executable != nil)
+    #expect(first.diagnostics.map(\.rule) == ["files-left-out"])
+    #expect(first.diagnostics.first?.file == "Settings.swift")
+    let again = try fake.build()
+    #expect(!again.compilerRan)
+    #expect(again.diagnostics == first.diagnostics)
+    try fake.refuses(["Settings.swift", "B.swift"])
+    try fake.folder.write("@main struct B: WidgetBundle { }", "widget/B.swift")
+    let failed = try fake.build()
+    #expect(failed.executable == nil)
+    #expect(failed.diagnostics.map(\.message) == ["no Settings.swift", "no B.swift"])
+  }
+
+  @Test func keepsNoProgramOfAFailedBuild() throws {
+    let fake = try FakeToolchain()
+    _ = try fake.build()
+    try fake.fails("")
+    try fake.folder.write("@main struct B: WidgetBundle { ", "widget/B.swift")
+    let failed = try fake.build()
+    #expect(failed.executable == nil)
+    #expect(failed.diagnostics.map(\.rule) == ["program-not-built"])
+    // Without a place in the source it may be the object files: it was tried afresh.
+    #expect(fake.log.suffix(2) == ["swiftc", "swiftc"])
+    try fake.compiles()
+    #expect(try fake.build().compilerRan)
+  }
+
+  @Test func tellsErrorsInTheUsersOwnFiles() throws {
+    let fake = try FakeToolchain()
+    let root = fake.folder.url.path + "/widget"
+    try fake.fails(
+      """
+      \(root)/B.swift:3:7: error: cannot find 'x' in scope
+        let a = x
+                ^
+      \(root)/B.swift:1:1: note: did you mean 'y'?
+      \(root)/B.swift:3:7: error: cannot find 'x' in scope
+      \(root)/Sub: it/C.swift:12:1: error: a: b: c
+      <unknown>:0: error: no such module 'Z'
+      error: link command failed
+      """)
+    let found = try fake.build().diagnostics.map {
+      "\($0.file ?? "-"):\($0.line ?? -1) \($0.message) [\($0.hint ?? "")]"
+    }
+    #expect(
+      found == [
+        "B.swift:3 cannot find 'x' in scope [did you mean 'y'?]",
+        "Sub: it/C.swift:12 a: b: c []", "-:-1 no such module 'Z' []",
+        "-:-1 link command failed []",
+      ])
+  }
+
+  @Test func showsFiftyErrorsAndCountsTheRest() throws {
+    let fake = try FakeToolchain()
+    try fake.fails((1...70).map { "/x/A.swift:\($0):1: error: e\n" }.joined())
+    let found = try fake.build().diagnostics
+    #expect(found.count == 51)
+    #expect(found.last?.message == "20 more errors are not shown.")
+  }
+
+  @Test func twoBuildsAtOnceShareTheWork() async throws {
+    let fake = try FakeToolchain()
+    let executables = try await withThrowingTaskGroup(of: URL?.self) { group in
+      for _ in 0..<4 { group.addTask { try fake.build().executable } }
+      return try await group.reduce(into: [URL?]()) { $0.append($1) }
+    }
+    #expect(Set(executables).count == 1)
+    #expect(fake.log == Self.everything)
+    let program = try #require(executables.first ?? nil)
+    #expect(ChildProcess(program).run().outputText == "made\n")
+  }
+
+  @Test func laysTheWidgetsFilesBesideTheProgram() throws {
+    let fake = try FakeToolchain()
+    try fake.folder.write("{}", "widget/Deep/data.json")
+    let program = try #require(try fake.build().executable)
+    let beside = program.deletingLastPathComponent()
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: beside.path).sorted()
+    }
+    #expect(try names() == ["Info.plist", "data.json", "widget"])
+    try FileManager.default.removeItem(
+      at: fake.folder.url.appendingPathComponent("widget/Deep/data.json"))
+    _ = try fake.build()
+    #expect(try names() == ["Info.plist", "widget"])
+  }
+
+  @Test func findsItsHomeAboveTheProgramOrWhereItIsTold() throws {
+    let fake = try FakeToolchain()
+    let home = fake.folder.url.appendingPathComponent("home")
+    let program = home.appendingPathComponent(".build/debug/vitrine")
+    let found = VitrineHome.locate(environment: [:], program: program)
+    #expect((try? found.get())?.url.path == home.path)
+    let told = VitrineHome.locate(environment: ["VITRINE_HOME": home.path], program: nil)
+    #expect((try? told.get())?.url.path == home.path)
+    let wrong = VitrineHome.locate(environment: ["VITRINE_HOME": "/nowhere"], program: program)
+    #expect(throws: VitrineHome.MissingHome.self) { try wrong.get() }
+    #expect(VitrineHome(home).modules.offered == ["FoundationAdditions", "SwiftUI"])
+  }
+}

@@ -1,0 +1,192 @@
+import DiagnosticRecords
+import Foundation
+import SourcePreparing
+import TestSupport
+import Testing
+
+@testable import ProjectReader
+
+@Suite struct XcodeReaderTests {
+  private static let bundle = SampleProject.bundle
+
+  private func read(
+    _ project: SampleProject, _ files: [String: String],
+    _ change: (inout ReadRequest) -> Void = { _ in }
+  ) throws -> (result: ReadResult, folder: TemporaryFolder) {
+    let folder = try project.folder(files)
+    var request = ReadRequest(modules: SampleProject.modules)
+    change(&request)
+    return (InputReader.read(folder.url, request), folder)
+  }
+
+  @Test func readsClassicGroups() throws {
+    var project = SampleProject()
+    project.add("INNER", "PBXFileReference", "path = B.swift; sourceTree = \"<group>\";")
+    project.add(
+      "GROUP", "PBXGroup", "path = Widget; sourceTree = \"<group>\"; children = (INNER, TABLE);")
+    project.add("NAMED", "PBXGroup", "name = Shown; sourceTree = \"<group>\"; children = (SHARED);")
+    project.add("SHARED", "PBXFileReference", "path = Shared/M.swift; sourceTree = SOURCE_ROOT;")
+    project.add(
+      "TABLE", "PBXVariantGroup", "name = T.strings; sourceTree = \"<group>\"; children = (EN, DE);"
+    )
+    project.add("EN", "PBXFileReference", "path = en.lproj/T.strings; sourceTree = \"<group>\";")
+    project.add("DE", "PBXFileReference", "path = de.lproj/T.strings; sourceTree = \"<group>\";")
+    for id in ["GROUP", "NAMED"] { project.show(id) }
+    let system = project.file("System/WidgetKit.framework", tree: "SDKROOT")
+    let gone = project.file("Gone.swift")
+    project.target("W", files: ["INNER", "SHARED", "TABLE", system, gone])
+    let (result, folder) = try read(
+      project,
+      [
+        "widget/B.swift": Self.bundle, "Shared/M.swift": "", "Shared/Unused.swift": "",
+        "widget/en.lproj/T.strings": "", "widget/de.lproj/T.strings": "",
+      ])
+    // The folder is written in other letters than in the project, as a Mac's disk lets pass.
+    #expect(result.programs == ["W: Shared/M.swift widget/B.swift"])
+    #expect(
+      result.projects.first?.resources.localizedFolders.map(\.lastPathComponent)
+        == ["de.lproj", "en.lproj"])
+    #expect(result.diagnostics.map(\.message) == ["W names files that are not there: Gone.swift."])
+    #expect(result.root.path == folder.url.path)
+  }
+
+  @Test func readsSynchronizedFoldersWithTheirExceptions() throws {
+    var project = SampleProject()
+    func exceptions(_ id: String, _ target: String, _ paths: String) {
+      project.add(
+        id, "PBXFileSystemSynchronizedBuildFileExceptionSet",
+        "target = \"TARGET-\(target)\"; membershipExceptions = (\(paths));")
+    }
+    exceptions("X1", "W", "Info.plist, \"Old Code\", \"/Localized: No.strings\"")
+    exceptions("X2", "V", "Sub/S.swift")
+    project.synchronizedFolder("F", "Widget", exceptions: ["X1", "X2"])
+    project.synchronizedFolder("G", "Other")
+    project.target(
+      "W", settings: "INFOPLIST_FILE = Widget/Info.plist;",
+      more: "fileSystemSynchronizedGroups = (F);")
+    project.target("V", more: "fileSystemSynchronizedGroups = (G);")
+    let (result, _) = try read(
+      project,
+      [
+        "Widget/B.swift": Self.bundle, "Widget/Sub/S.swift": "", "Widget/Old Code/O.swift": "",
+        "Widget/buildTests/T.swift": "", "Widget/A.xcassets/Contents.json": "{}",
+        "Widget/Info.plist": SampleProject.plist, "Widget/data.json": "",
+        "Other/C.swift": Self.bundle,
+        "Unrelated/U.swift": "",
+      ])
+    #expect(
+      result.programs == [
+        "W: Widget/B.swift Widget/Sub/S.swift Widget/buildTests/T.swift",
+        "V: Other/C.swift Widget/Sub/S.swift",
+      ])
+    let resources = result.projects.first?.resources
+    #expect(resources?.assetCatalogs.map(\.lastPathComponent) == ["A.xcassets"])
+    #expect(resources?.looseFiles.map(\.lastPathComponent) == ["data.json"])
+    #expect(resources?.infoPlist?.lastPathComponent == "Info.plist")
+    #expect(result.rules == [])
+  }
+
+  /// What makes an extension one of widgets: property list and source, and whether it is drawn.
+  private static let kinds: [(String?, String, Bool)] = [
+    (SampleProject.plist, "struct A {}", true),
+    (SampleProject.plist.replacing("widgetkit-extension", with: "intents-service"), bundle, false),
+    (nil, bundle, true), (nil, "@main struct I: AppIntentsExtension {}", false),
+  ]
+
+  @Test(arguments: kinds)
+  func tellsWidgetsFromOtherExtensions(plist: String?, source: String, isDrawn: Bool) throws {
+    var project = SampleProject()
+    let file = project.file("A.swift")
+    project.target("W", files: [file], settings: "INFOPLIST_FILE = Info.plist;")
+    project.target("App", type: "application", files: [file])
+    var files = ["A.swift": source]
+    files["Info.plist"] = plist
+    let result = try read(project, files).result
+    #expect(result.projects.map(\.name) == (isDrawn ? ["W"] : []))
+    #expect(result.rules == (isDrawn ? [] : ["no-widgets-found"]))
+  }
+
+  private static var twoTargets: SampleProject {
+    var project = SampleProject()
+    let file = project.file("B.swift")
+    project.target("Clock Widget", files: [file])
+    project.target("WatchWidget", files: [file], settings: "SDKROOT = watchos;")
+    project.target("App", type: "application", files: [file])
+    return project
+  }
+
+  /// Choices, with the targets they lead to or the rule they break and its hint.
+  private static let choices: [([String], TargetPlatform?, [String], String?)] = [
+    ([], nil, ["Clock Widget iOS", "WatchWidget watchOS"], nil),
+    (["watchwidget"], nil, ["WatchWidget watchOS"], nil),
+    ([], .watchOS, ["WatchWidget watchOS"], nil),
+    (["WatchWidgets"], nil, [], "Did you mean WatchWidget"),
+    (["App"], nil, [], "Targets with widgets: Clock Widget, WatchWidget."),
+    ([], .macOS, [], "There are: Clock Widget (iOS), WatchWidget (watchOS)."),
+  ]
+
+  @Test(arguments: choices)
+  func choosesTargets(
+    names: [String], platform: TargetPlatform?, expected: [String], hint: String?
+  ) throws {
+    let result = try read(Self.twoTargets, ["B.swift": Self.bundle]) {
+      ($0.targets, $0.platform) = (names, platform)
+    }.result
+    #expect(result.projects.map { "\($0.name) \($0.platform.rawValue)" } == expected)
+    let error = result.diagnostics.first { $0.severity == .error }
+    if let hint {
+      #expect(error?.hint?.contains(hint) == true)
+    } else {
+      #expect(error == nil)
+    }
+  }
+
+  @Test func takesSettingsOfTargetAndProject() throws {
+    var project = SampleProject()
+    let file = project.file("B.swift")
+    let configuration = project.file("Team.xcconfig")
+    project.add(
+      "PROJECTCONFIG", "XCBuildConfiguration",
+      "name = Debug; baseConfigurationReference = \(configuration);"
+        + " buildSettings = {SWIFT_VERSION = 6.0; SDKROOT = iphoneos;};"
+    )
+    project.target(
+      "My Widget", files: [file],
+      settings: """
+        PRODUCT_BUNDLE_IDENTIFIER = "$(TEAM_PREFIX).$(PRODUCT_NAME:rfc1034identifier)";
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = (DEBUG, "$(inherited)");
+        IPHONEOS_DEPLOYMENT_TARGET = 17.2;
+        """)
+    let result = try read(
+      project,
+      [
+        "B.swift": Self.bundle + "\n#if TEAM\nimport Absent\n#endif",
+        "Team.xcconfig": "TEAM_PREFIX = org.team\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = TEAM",
+      ]
+    ).result
+    let found = try #require(result.projects.first)
+    #expect(found.module == "My_Widget")
+    #expect(found.compilation == Compilation(flags: ["DEBUG", "TEAM"], languageMode: 6))
+    #expect(found.buildValues["PRODUCT_BUNDLE_IDENTIFIER"] == "org.team.My-Widget")
+    #expect(found.buildValues[found.platform.deploymentSetting] == "17.2")
+    #expect(result.rules == ["module-not-available"])
+  }
+
+  @Test func readsOwnSettingsBesideTheTarget() throws {
+    var project = SampleProject()
+    project.synchronizedFolder("F", "Widget")
+    project.target("W", more: "fileSystemSynchronizedGroups = (F);")
+    let (result, folder) = try read(
+      project,
+      [
+        "Widget/B.swift": Self.bundle, "Widget/Old.swift": "",
+        "vitrine.json": "{\"locale\": \"fr\"}",
+        "Widget/vitrine.json": "{\"locale\": \"de\", \"flags\": [\"X\"], \"exclude\": [\"Old*\"]}",
+      ])
+    let found = try #require(result.projects.first)
+    #expect(found.settings.locale == "de")
+    #expect(found.compilation.flags == ["X"])
+    #expect(found.files.map(\.path) == ["Widget/B.swift"])
+    #expect(found.settingsFolder.path == folder.url.path + "/Widget")
+  }
+}

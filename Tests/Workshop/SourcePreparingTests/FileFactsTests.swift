@@ -1,0 +1,54 @@
+import SourcePreparing
+import Testing
+
+@Suite struct FileFactsTests {
+  private func facts(_ source: String) -> FileFacts {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(modules: ModuleAvailability(offered: [])))
+    return preparer.prepare(Array(source.utf8), path: "/A").facts
+  }
+
+  @Test func seesDeclarationsWithWhatTheyInherit() {
+    let found = facts(
+      """
+      @main public struct A<T: Hashable>: SwiftUI.Widget, Sendable where T: Equatable {
+        class func helper() {}
+        struct Inner: Codable {}
+      }
+      private enum B { case x }
+      extension A.Inner: Widget {}
+      #if os(macOS)
+      struct Hidden {}
+      #endif
+      typealias C = Int
+      """)
+    let lines = found.declarations.map { item in
+      "\(item.keyword) \(item.name) \(item.inherits) \(item.isTopLevel) \(item.isEntry)"
+        + " \(item.isPrivate) \(item.isGeneric)"
+    }
+    #expect(
+      lines == [
+        "struct A [\"SwiftUI\", \"Widget\", \"Sendable\"] true true false true",
+        "struct Inner [\"Codable\"] false false false false",
+        "enum B [] true false true false",
+        "extension A.Inner [\"Widget\"] true false false false",
+        "typealias C [] true false false false",
+      ])
+  }
+
+  @Test func namesMembersOfExtensionsWithTheirLabels() {
+    let found = facts(
+      """
+      let top = 1
+      extension Date {
+        static var now: Date { var inner = 0; return Date() }
+        func formatted(date: [String: Int], _ time: (Int, Int) = (1, 2)) {}
+        init?() {}
+      }
+      func free(_ a: Int) {}
+      """)
+    let members = found.extensionMembers.map { "\($0.type).\($0.name)" }
+    #expect(members == ["Date.now", "Date.formatted(date:_:)", "Date.init()"])
+    #expect(found.globals == ["top", "free(_:)"])
+  }
+}

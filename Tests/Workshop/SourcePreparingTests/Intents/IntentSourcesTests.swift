@@ -1,0 +1,153 @@
+import Foundation
+import ProcessRunning
+import TestSupport
+import Testing
+
+@testable import SourcePreparing
+
+/// Compiles what is generated against the real module of intents, with a handler as an app writes
+/// it, and looks at what a program then says.
+@Suite struct IntentSourcesTests {
+  private static let program = """
+    import Foundation
+    import Intents
+
+    struct Refused: Error {}
+
+    class Handler: INExtension, VTGreetingIntentHandling {
+      func provideNameOptionsCollection(
+        for intent: VTGreetingIntent,
+        with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void
+      ) { completion(INObjectCollection(items: ["Ann", "Bob"]), nil) }
+
+      func provideCitiesOptionsCollection(
+        for intent: VTGreetingIntent, searchTerm: String?
+      ) async throws -> INObjectCollection<GreetedCity> {
+        let city = GreetedCity(identifier: "rome", display: "Rome")
+        city.zone = searchTerm
+        return INObjectCollection(sections: [INObjectSection(title: "Italy", items: [city])])
+      }
+
+      func provideWayOptionsCollection(
+        for intent: VTGreetingIntent,
+        with completion: @escaping (INObjectCollection<NSMeasurement>?, Error?) -> Void
+      ) { completion(nil, Refused()) }
+
+      func resolveCount(
+        for intent: VTGreetingIntent,
+        with completion: @escaping (GreetingCountResolutionResult) -> Void
+      ) { completion(.unsupported(forReason: .lessThanMinimumValue)) }
+
+      func resolvePerson(for intent: VTGreetingIntent) async -> GreetingPersonResolutionResult {
+        .unsupported(forReason: .stranger)
+      }
+
+      func resolveCities(for intent: VTGreetingIntent) async -> [GreetedCityResolutionResult] {
+        [.success(with: GreetedCity(identifier: nil, display: "x")), .needsValue()]
+      }
+
+      func defaultCities(for intent: VTGreetingIntent) -> [GreetedCity]? { [] }
+
+      override func handler(for intent: INIntent) -> Any { self }
+    }
+
+    @main struct Program {
+      static func main() async {
+        let intent = VTGreetingIntent()
+        print(intent.Name ?? "", intent.showsDate?.boolValue ?? false, intent.count?.intValue ?? 0)
+        print(intent.share?.doubleValue ?? 0, intent.tone == .formal, intent.tone.rawValue)
+        print(intent.cities == nil, intent.day == nil, intent.way == nil, Tone.default.rawValue)
+        intent.day = DateComponents(day: 3)
+        intent.person = INPerson(
+          personHandle: INPersonHandle(value: "a@b.c", type: .emailAddress), nameComponents: nil,
+          displayName: nil, image: nil, contactIdentifier: nil, customIdentifier: nil)
+        print(intent.day?.day ?? 0, intent.person?.displayName ?? "", intent.place == nil)
+        let handler: any VTGreetingIntentHandling = Handler()
+        print(try! await handler.provideNameOptionsCollection(for: intent).allItems)
+        let cities = try! await handler.provideCitiesOptionsCollection(for: intent, searchTerm: "z")
+        print(cities.allItems, cities.allItems[0].zone ?? "", cities.sections[0].title ?? "")
+        print((try? await handler.provideWayOptionsCollection(for: intent)) == nil)
+        print(await handler.resolveCities(for: intent).count, handler.defaultCities(for: intent)!)
+        print(handler.defaultName(for: intent) == nil, handler.defaultWay(for: intent) == nil)
+        print(await handler.handle(intent: intent).code.rawValue, Tone.formal.rawValue)
+        let response = VTGreetingIntentResponse.success(words: "hello")
+        print(response.words ?? "", response.code, VTGreetingIntentResponseCode.tooLoud.rawValue)
+      }
+    }
+    """
+
+  private static let expected = """
+    "World" \\ Wörld true 3
+    0.25 true 1
+    true true true 2
+    3 a@b.c true
+    [Ann, Bob]
+    [Rome] z Italy
+    true
+    2 []
+    true true
+    4 1
+    hello success 100
+
+    """
+
+  private static let modes = [["-swift-version", "5"], ["-swift-version", "6"]]
+
+  @Test(arguments: modes)
+  func compilesAndAnswersAsXcodesClassesDo(mode: [String]) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let compiler = try #require(Toolchain.locate(environment: environment))
+      .binaries.appendingPathComponent("swiftc")
+    let text = try #require(IntentSources(IntentFixture.definitions(), declared: []).text)
+    let folder = try TemporaryFolder([
+      "FoundationAdditions.swift": "import Foundation\npublic class NSUserActivity: NSObject {}",
+      "CoreLocation.swift": "import Foundation\nopen class CLPlacemark: NSObject {}",
+      "Generated.swift": text, "Program.swift": Self.program,
+    ])
+    func run(_ arguments: [String]) -> ChildProcess.Outcome {
+      ChildProcess(compiler, arguments, folder: folder.url, timeLimit: 240).run()
+    }
+    func library(_ name: String, _ files: [String]) {
+      let build = run(
+        [
+          "-parse-as-library", "-wmo", "-emit-module", "-emit-object", "-module-name", name, "-I",
+          ".", "-package-name", "vitrine", "-o", "\(name).o",
+        ] + files)
+      let errors = build.errorText
+      #expect(build.succeeded, "\(errors)")
+    }
+    let sources = IntentFixture.root.appendingPathComponent("Sources/Vocabulary/Intents")
+    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { sources.path + "/" + $0 }
+    library("FoundationAdditions", ["FoundationAdditions.swift"])
+    library("CoreLocation", ["CoreLocation.swift"])
+    library("Intents", files)
+    let build = run(
+      [
+        "-parse-as-library", "-I", ".", "-o", "program", "FoundationAdditions.o",
+        "CoreLocation.o", "Intents.o", "Generated.swift", "Program.swift",
+      ] + mode)
+    let errors = build.errorText
+    #expect(build.succeeded, "\(errors)")
+    let output = ChildProcess(folder.url.appendingPathComponent("program")).run().outputText
+    #expect(output == Self.expected)
+  }
+
+  @Test func leavesOutWhatTheProgramDeclares() {
+    let definitions = IntentFixture.definitions()
+    let some = IntentSources(definitions, declared: ["Tone", "VTGreetingIntent"]).text
+    #expect(some?.contains("class GreetedCity:") == true)
+    #expect(some?.contains("VTGreetingIntent") == false)
+    #expect(some?.contains("enum Tone") == false)
+    let all: Set = ["Tone", "VTGreetingIntent", "GreetedCity"]
+    #expect(IntentSources(definitions, declared: all).text == nil)
+    #expect(IntentSources(IntentDefinitions(), declared: []).text == nil)
+  }
+
+  @Test func saysTheSameEveryTime() {
+    let texts = (0..<3).map { _ in
+      IntentSources(IntentFixture.definitions(), declared: []).text
+    }
+    #expect(Set(texts).count == 1)
+  }
+}

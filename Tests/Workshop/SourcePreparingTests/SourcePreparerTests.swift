@@ -1,0 +1,111 @@
+import DiagnosticRecords
+import Foundation
+import SourcePreparing
+import Testing
+
+@Suite struct SourcePreparerTests {
+  private static let modules = ModuleAvailability(offered: ["SwiftUI", "UIKit", "os"])
+
+  /// What stands behind the line that names the original.
+  private func prepare(_ text: String, _ platform: TargetPlatform = .iOS) -> String {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(platform: platform, modules: Self.modules))
+    let result = preparer.prepare(Array(text.utf8), path: "/p/A.swift")
+    let prepared = String(decoding: result.prepared, as: UTF8.self)
+    let mark = prepared.range(of: "line: 1)\n")
+    return mark.map { String(prepared[$0.upperBound...]) } ?? prepared
+  }
+
+  private static let rewrites: [(String, String)] = [
+    ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+    ("#if os(watchOS)\n#endif", "#if false      \n#endif"),
+    ("#if !os( macOS )\n#endif", "#if !false      \n#endif"),
+    ("#if os(iOS) || os(macOS) // os(iOS)", "#if true    || false     // os(iOS)"),
+    ("#if A\n#elseif os(iOS)\n#endif", "#if A\n#elseif true   \n#endif"),
+    ("#if targetEnvironment(simulator)", "#if true                        "),
+    ("#if targetEnvironment(macCatalyst)", "#if false                         "),
+    ("#if canImport(UIKit)", "#if true            "),
+    ("#if canImport(AppKit)", "#if false            "),
+    ("#if canImport(Foundation, _version: 1)", "#if true                              "),
+    ("#if canImport(FoundationNetworking)", "#if false                          "),
+    ("#if arch(arm64) && swift(>=5) && DEBUG", "#if arch(arm64) && swift(>=5) && DEBUG"),
+    ("let a = \"#if os(iOS)\"", "let a = \"#if os(iOS)\""),
+    ("// #if os(iOS)\n/* @objc */", "// #if os(iOS)\n/* @objc */"),
+    ("os(iOS)", "os(iOS)"),
+    ("@objc func a() {}", "      func a() {}"),
+    ("@objc(a:\nb:) func a() {}", "        \n    func a() {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@IBOutlet weak var a: A!", "          weak var a: A!"),
+    ("@objc (a)", "      (a)"),
+    ("@NSManaged var a: A", "@_Managed  var a: A"),
+    (
+      "@NSManaged public func addToA(_ value: A)",
+      "           public func addToA(_ value: A) { _managedChange(\"addToA\", value) }"
+    ),
+    ("#selector(a(_:))", "Selector(\"a(_:)\")"),
+    (
+      "extension UserDefaults { var a: Self { Self() } }",
+      "extension UserDefaults { var a: UserDefaults { UserDefaults() } }"
+    ),
+    ("extension Entry { var a: Self { Self() } }", "extension Entry { var a: Self { Self() } }"),
+    ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
+    ("#keyPath(A.b)", "\"A.b\""),
+    ("import Darwin", "import Glibc "),
+    ("import Darwin.C", "import Glibc   "),
+    ("import os.log", "import os    "),
+    ("import struct UIKit.Color", "import struct UIKit.Color"),
+    ("x.import Darwin", "x.import Darwin"),
+    ("let a = Darwin.round(x)", "let a = Glibc.round(x)"),
+    ("let a = my.Darwin.round(Darwin)", "let a = my.Darwin.round(Darwin)"),
+    ("#if os(iOS", "#if os(iOS"),
+    ("\u{FEFF}import A", "import A"), ("#!/bin/swift\na", "///bin/swift\na"),
+  ]
+
+  @Test(arguments: rewrites)
+  func rewritesOnlyWhatTheCompilerHereCannotTake(source: String, expected: String) {
+    #expect(prepare(source) == expected)
+  }
+
+  @Test(arguments: TargetPlatform.allCases)
+  func exactlyOnePlatformHolds(platform: TargetPlatform) {
+    let held = TargetPlatform.allCases.filter {
+      prepare("#if os(\($0.rawValue))", platform).contains("true")
+    }
+    #expect(held == [platform])
+  }
+
+  @Test func keepsEveryLineWhereItWas() {
+    for (source, _) in Self.rewrites {
+      let before = source.split(separator: "\n", omittingEmptySubsequences: false).count
+      let after = prepare(source).split(separator: "\n", omittingEmptySubsequences: false).count
+      if before != after { Issue.record("\(source) has \(after) lines") }
+    }
+  }
+
+  @Test func namesTheOriginalInFrontAndBringsTheAdditions() {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(modules: ModuleAvailability(offered: ["FoundationAdditions"])))
+    let result = preparer.prepare(Array("a".utf8), path: "/p\"q\\/A.swift")
+    let expected = """
+      import FoundationAdditions
+      #sourceLocation(file: "/p\\"q\\\\/A.swift", line: 1)
+      a
+      """
+    #expect(String(decoding: result.prepared, as: UTF8.self) == expected)
+  }
+
+  private static let unnamed: [(String, TargetPlatform, String)] = [
+    ("import SwiftUI", .iOS, "import UIKit\n"), ("import WidgetKit", .watchOS, "import UIKit\n"),
+    ("import SwiftUI", .macOS, ""), ("import SwiftUI\nimport UIKit", .iOS, ""),
+    ("import Foundation", .iOS, ""),
+  ]
+
+  @Test(arguments: unnamed)
+  func bringsWhatApplesModulesReexport(source: String, platform: TargetPlatform, front: String) {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(platform: platform, modules: Self.modules))
+    let result = preparer.prepare(Array(source.utf8), path: "/A")
+    let prepared = String(decoding: result.prepared, as: UTF8.self)
+    #expect(prepared == front + "#sourceLocation(file: \"/A\", line: 1)\n" + source)
+  }
+}
