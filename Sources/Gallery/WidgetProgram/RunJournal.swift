@@ -61,8 +61,7 @@ package final class RunJournal {
     return data.split(separator: 10).compactMap { try? decoder.decode(Line.self, from: $0) }
       .map { line in
         guard case .render(let render) = line,
-          !([render.id, render.file] + (render.tree.map { [$0] } ?? []))
-            .allSatisfy(CataloguePath.isInside)
+          !([render.id] + render.files).allSatisfy(CataloguePath.isInside)
         else { return line }
         return .diagnostic(
           Diagnostic(

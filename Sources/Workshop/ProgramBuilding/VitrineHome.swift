@@ -79,16 +79,22 @@ package struct VitrineHome: Hashable, Sendable {
 
   /// Folders of `Sources` that hold the modules widget code is linked with.
   private static let parts = [
-    "Engine/", "Gallery/CatalogueManifest/", "Gallery/SVGOutput/", "Gallery/WidgetProgram/",
-    "Vocabulary/",
+    "Engine/", "Gallery/CatalogueManifest/", "Gallery/WidgetProgram/", "Vocabulary/",
   ]
+
+  /// Whether a file of `Sources` is of such a module; each output format of the gallery is one too.
+  private static func isLinked(_ name: String) -> Bool {
+    let folders = name.split(separator: "/")
+    return parts.contains { name.hasPrefix($0) }
+      || folders.count > 2 && folders[0] == "Gallery" && folders[1].hasSuffix("Output")
+  }
 
   /// All files that the modules are built from, relative to it, sorted.
   var buildInputs: [String] {
     let sources = url.appendingPathComponent("Sources")
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     let files = (names ?? []).filter { name in
-      Self.parts.contains { name.hasPrefix($0) }
+      Self.isLinked(name)
         && ["swift", "c", "h", "modulemap"].contains((name as NSString).pathExtension)
     }
     return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }

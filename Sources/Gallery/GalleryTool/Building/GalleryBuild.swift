@@ -105,7 +105,7 @@ enum GalleryBuild {
     try manifest.write(to: copy)
     let made = EnclosedFolder(catalogue)
     var known: Set<String> = []
-    for path in manifest.renders.flatMap({ [$0.file] + ($0.tree.map { [$0] } ?? []) })
+    for path in manifest.renders.flatMap(\.files)
     where known.insert(path).inserted {
       guard let file = made.file(path) else { continue }
       let target = copy.appendingPathComponent(path)

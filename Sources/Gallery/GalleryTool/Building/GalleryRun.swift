@@ -206,7 +206,7 @@ struct GalleryRun: Sendable {
     for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
       case .render(let render):
-        let files = [render.file, render.tree].compactMap { $0 }.filter { !taken.contains($0) }
+        let files = render.files.filter { !taken.contains($0) }
         if DrawnFolder.isOwn(render, of: task.id),
           files.allSatisfy({ drawn.take($0, to: output) })
         {
