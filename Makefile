@@ -1,7 +1,8 @@
 # `make` alone lists the targets. Everything needs a Swift 6.3 toolchain and make; the browser tests
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
-.PHONY: help build test gallery record verify bench fuzz format lint coverage docs serve clean check
+.PHONY: help build test gallery record verify bench fuzz format lint coverage rules settings docs serve \
+  clean check
 
 DEMOS := $(sort $(wildcard Sources/Demos/*/))
 GALLERY := gallery
@@ -51,6 +52,14 @@ lint: ## Check the format and the rules of the house
 coverage: ## Write the coverage page from the public symbols
 	@swift build --product VitrineSDK
 	@python3 Tests/Tooling/build_coverage.py
+
+rules: ## Write the list of rules and their page from the declarations
+	@python3 Tests/Tooling/build_rules.py
+
+PAGES := Sources/Vocabulary/SwiftUI/SwiftUI.docc
+settings: build ## Write the page and the schema of vitrine.json from the declarations
+	@$(VITRINE) help settings --page > $(PAGES)/Settings.md
+	@$(VITRINE) help settings --schema > $(PAGES)/vitrine.schema.json
 
 docs: ## Build the documentation; a warning is an error
 	@python3 Tests/Tooling/build_docs.py

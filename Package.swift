@@ -67,7 +67,7 @@ let engine: [Target] = [
   module("Engine", "LayoutEngine", ["VectorDrawing"]),
   module(
     "Engine", "ResourceCatalogs",
-    ["DiagnosticRecords", "FilePlaces", "VectorDrawing", "Typesetting"]),
+    ["DiagnosticRecords", "FilePlaces", "VectorDrawing"]),
   module(
     "Engine", "ViewGraph",
     ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
@@ -77,6 +77,7 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
+  module("Engine", "WidgetSettings", ["ResourceCatalogs"]),
 ]
 
 /// What reads, prepares and compiles projects, and runs programs.
@@ -89,18 +90,19 @@ let workshop: [Target] = [
   module("Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords"]),
   module("Workshop", "SourceLexing"),
   module(
-    "Workshop", "SourcePreparing", ["SourceLexing", "DiagnosticRecords", "ResourceCatalogs"]),
+    "Workshop", "SourcePreparing",
+    ["SourceLexing", "WidgetSettings", "DiagnosticRecords", "ResourceCatalogs"]),
   module(
     "Workshop", "ProjectReader",
     [
-      "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "DiagnosticRecords",
-      "ResourceCatalogs",
+      "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "WidgetSettings",
+      "DiagnosticRecords", "ResourceCatalogs",
     ]),
   module(
     "Workshop", "ProgramBuilding",
     [
       "ProjectReader", "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning",
-      "DiagnosticRecords",
+      "WidgetSettings", "DiagnosticRecords",
     ]),
 ]
 
@@ -114,15 +116,16 @@ let gallery: [Target] = [
   module(
     "Gallery", "WidgetProgram",
     [
-      "SVGOutput", "CatalogueManifest", "WidgetHost", "ViewGraph", "ResourceCatalogs",
-      "Typesetting", "VectorDrawing", "DiagnosticRecords", "CrashTrace",
+      "SVGOutput", "CatalogueManifest", "WidgetHost", "WidgetSettings", "ViewGraph",
+      "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords", "CrashTrace",
     ]),
   module(
     "Gallery", "GalleryTool",
     [
       "WidgetProgram", "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
       "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-      "WidgetHost", "ResourceCatalogs", "Typesetting", "FilePlaces", "DiagnosticRecords",
+      "WidgetHost", "WidgetSettings", "ResourceCatalogs", "Typesetting", "FilePlaces",
+      "DiagnosticRecords",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
@@ -139,17 +142,17 @@ let inert: [Target] = [
   module("Vocabulary/StandIns", "Contacts", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns", "CoreData",
-    ["SwiftUI", "SwiftUIMacros", "Combine", "ViewGraph", "FoundationAdditions"]),
+    ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions"]),
   module(
     "Vocabulary/StandIns", "EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "HealthKit", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "Photos", ["CoreGraphics", "UIKit", "FoundationAdditions"]),
+  module("Vocabulary/StandIns", "Photos", ["UIKit", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "Security", ["FoundationAdditions"]),
   module("Vocabulary/StandIns", "StoreKit", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns", "SwiftData",
-    ["SwiftUI", "SwiftUIMacros", "ViewGraph", "FoundationAdditions"]),
+    ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
   module("Vocabulary/StandIns", "UniformTypeIdentifiers"),
   module("Vocabulary/StandIns", "WatchConnectivity", ["FoundationAdditions"]),
 ]
@@ -179,15 +182,13 @@ let vocabulary: [Target] =
         "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost",
         "ViewGraph",
         "LayoutEngine",
-        "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "ResourceCatalogs",
-        "Typesetting",
+        "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
     module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
     module(
       "Vocabulary", "Charts",
       [
         "SwiftUI", "FoundationAdditions", "ViewGraph", "LayoutEngine", "VectorDrawing",
-        "Typesetting",
         "DiagnosticRecords",
       ]),
     module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
@@ -242,12 +243,11 @@ let package = Package(
   targets: [surroundings] + engine + workshop + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
-      dependencies: [
-        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing",
-      ],
+      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
     tests("Engine", "FilePlaces", ["FilePlaces"]),
+    tests("Engine", "WidgetSettings", ["WidgetSettings"]),
     tests("Engine", "VectorDrawing", ["VectorDrawing"]),
     tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
     tests(
@@ -259,13 +259,14 @@ let package = Package(
         "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs", "Typesetting",
         "VectorDrawing", "DiagnosticRecords",
       ]),
-    tests("Gallery", "SVGOutput", ["SVGOutput", "CatalogueManifest", "VectorDrawing"]),
+    tests("Gallery", "SVGOutput", ["SVGOutput", "VectorDrawing"]),
     tests(
       "Vocabulary", "WidgetKit",
       [
-        "WidgetKit", "SwiftUI", "AppIntents", "WidgetHost", "ViewGraph", "WidgetProgram",
-        "CatalogueManifest",
-        "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
+        "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting", "WidgetHost",
+        "ViewGraph", "WidgetProgram",
+        "CatalogueManifest", "WidgetSettings",
+        "ResourceCatalogs", "DiagnosticRecords",
       ]),
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
@@ -279,15 +280,17 @@ let package = Package(
     tests(
       "Workshop", "SourcePreparing",
       [
-        "SourcePreparing", "SourceLexing", "ProjectReader", "ProcessRunning", "DiagnosticRecords",
+        "SourcePreparing", "ProjectReader", "ProcessRunning", "WidgetSettings",
+        "DiagnosticRecords",
       ]),
     tests(
-      "Workshop", "ProjectReader", ["ProjectReader", "SourcePreparing", "DiagnosticRecords"]),
+      "Workshop", "ProjectReader",
+      ["ProjectReader", "SourcePreparing", "WidgetSettings", "DiagnosticRecords"]),
     tests(
       "Workshop", "ProgramBuilding",
       [
         "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-        "DiagnosticRecords",
+        "WidgetSettings", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
@@ -302,19 +305,23 @@ let package = Package(
     tests(
       "Vocabulary", "Charts",
       [
-        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "FoundationAdditions",
-        "DiagnosticRecords",
+        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords",
       ]),
     tests(
       "Vocabulary", "CoreData",
-      inert.map { .byName(name: $0.name) } + [
-        "SwiftUI", "UserNotifications", "FoundationAdditions", "DiagnosticRecords",
+      [
+        "CoreData", "SwiftData", "AVFoundation", "AuthenticationServices", "BackgroundTasks",
+        "Contacts", "EventKit", "HealthKit", "MapKit", "Photos", "Security", "StoreKit",
+        "UniformTypeIdentifiers", "WatchConnectivity", "SwiftUI", "UserNotifications",
+        "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
     .target(
       name: "UsageSamples",
-      dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts"],
+      dependencies: [
+        "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine",
+      ],
       path: "Tests/Usage/UsageSamples", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])] + testing),
     tests(
@@ -328,16 +335,17 @@ let package = Package(
     tests(
       "Gallery", "GalleryTool",
       [
-        "GalleryTool", "WidgetProgram", "SnapshotRecords", "CatalogueManifest",
+        "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
         "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
+        "WidgetSettings",
       ]),
     tests(
       "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),
     tests(
       "Vocabulary", "SwiftUI",
       [
-        "SwiftUI", "UIKit", "DeveloperToolsSupport", "ViewGraph", "LayoutEngine",
-        "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
+        "SwiftUI", "UIKit", "DeveloperToolsSupport", "FoundationAdditions", "ViewGraph",
+        "LayoutEngine", "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-"""The open picture: looks, places, comparison, embedding, and the gallery in one file."""
+"""The open picture: looks, scenes, comparison, embedding, and the gallery in one file."""
 
 import base64
 import re
@@ -65,7 +65,7 @@ def the_inspector_measures_from_what_is_chosen_to_what_is_pointed_at(browser):
 
 
 @test
-def places_put_the_picture_on_a_screen_and_in_the_sheet(browser):
+def scenes_put_the_picture_on_a_screen_and_in_the_sheet(browser):
     with browser.page(HOME + PICTURE) as page:
         page.get_by_role("radio", name="On screen").check()
         width = page.locator(".phone .framed").bounding_box()["width"]
@@ -88,8 +88,8 @@ def two_pictures_stand_side_by_side_and_equal_ones_differ_in_nothing(browser):
         page.get_by_role("radio", name="Difference").check()
         assert page.locator(".compare-difference .framed").count() == 2
     for entry, differs in (("snapshot", False), ("entry-5", True)):
-        place = HOME + f"#/Weather/systemMedium/light/{entry}"
-        with browser.page(place + "?pin=Weather/systemMedium/light/entry-0&how=difference") as page:
+        address = HOME + f"#/Weather/systemMedium/light/{entry}"
+        with browser.page(address + "?pin=Weather/systemMedium/light/entry-0&how=difference") as page:
             page.wait_for_selector(".compare-difference .framed:nth-child(2) svg")
             shot = page.locator(".compare-difference").screenshot()
             black = page.evaluate(IS_BLACK, encoded(shot))

@@ -2,7 +2,7 @@
 
     python3 Tests/Tooling/run_all.py
 
-The Swift tests (house rules among them), whether the coverage page is true, trees made by chance, then
+The Swift tests (house rules among them), whether the pages of coverage and of rules are true, trees made by chance, then
 the demos' pictures, bad input, hostile code, folders of somebody else's, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
@@ -116,10 +116,11 @@ def main():
         # The pictures first: they compile our modules, which all others take from the cache.
         totals += side_by_side(
             [script("Tooling/verify_demos", TOOL, *demos)],
-            [script("Tooling/build_coverage", "--check"), step("make", "fuzz")])
+            [script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"), step("make", "fuzz")])
         totals += side_by_side(
             [script("Tooling/refuse_bad_input", TOOL)],
-            [script("Tooling/heal_cache", TOOL), script("Tooling/keep_foreign_files", TOOL)])
+            [script("Tooling/heal_cache", TOOL), script("Tooling/keep_foreign_files", TOOL),
+             script("Tooling/break_installation", TOOL)])
         # These look at the time that things take, so nothing runs beside them.
         totals += [script("Tooling/end_cleanly", TOOL)(), script("Tooling/keep_in_box", TOOL, totals=box_totals)()]
         totals.append(pages())

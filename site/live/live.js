@@ -1,5 +1,5 @@
 // Only in the pages that `vitrine serve` serves: shows the newest gallery as soon as it is made, in
-// the place the reader was at, or says why there is none.
+// where the reader was, or says why there is none.
 
 (function () {
 'use strict';
@@ -72,8 +72,8 @@ function show(kind, title, words, problems) {
     banner.append(make(
         'ul', {},
         ...problems.map(
-            ({place, message}) =>
-                make('li', {}, ...(place ? [make('code', {}, place), ' '] : []), message))));
+            ({place: where, message}) =>
+                make('li', {}, ...(where ? [make('code', {}, where), ' '] : []), message))));
   if (kind !== 'busy') {
     const button = make('button', {type: 'button', onclick: hide}, 'Hide');
     banner.append(button);
@@ -95,7 +95,7 @@ function renew() {
   const anchor = [...document.querySelectorAll('section[data-section]')].find(
       (one) => one.getBoundingClientRect().bottom > 80);
   const dialog = document.querySelector('dialog[open]');
-  const place = {
+  const spot = {
     address: location.href,
     x: window.scrollX,
     y: window.scrollY,
@@ -104,7 +104,7 @@ function renew() {
     dialog: dialog ? dialog.scrollTop : 0,
   };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
+    sessionStorage.setItem(KEY, JSON.stringify(spot));
   } catch { /* The page is new all the same. */
   }
   location.reload();
@@ -112,13 +112,13 @@ function renew() {
 
 /** Goes back to where the reader was, and stays there while the page finds its heights. */
 function restore() {
-  let place;
+  let spot;
   try {
-    place = JSON.parse(sessionStorage.getItem(KEY));
+    spot = JSON.parse(sessionStorage.getItem(KEY));
     sessionStorage.removeItem(KEY);
   } catch { /* There is nowhere to go back to. */
   }
-  if (!place || place.address !== location.href) return;
+  if (!spot || spot.address !== location.href) return;
   let until = Infinity;
   let isLeft = false;
   window.addEventListener('load', () => {
@@ -131,13 +131,13 @@ function restore() {
   const hold = () => {
     if (isLeft) return;
     const anchor = [...document.querySelectorAll('section[data-section]')].find(
-        (one) => one.dataset.section === place.section);
+        (one) => one.dataset.section === spot.section);
     const dialog = document.querySelector('dialog[open]');
-    if (dialog) dialog.scrollTop = place.dialog;
+    if (dialog) dialog.scrollTop = spot.dialog;
     if (anchor)
-      window.scrollBy(0, anchor.getBoundingClientRect().top - place.offset);
+      window.scrollBy(0, anchor.getBoundingClientRect().top - spot.offset);
     else
-      window.scrollTo(place.x, place.y);
+      window.scrollTo(spot.x, spot.y);
     if (performance.now() < until) requestAnimationFrame(hold);
   };
   hold();

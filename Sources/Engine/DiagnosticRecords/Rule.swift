@@ -11,13 +11,16 @@ package struct Rule: Hashable, Sendable {
   package enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
     /// The code or the resources of the widget; where it is an error, something did not render.
     case widget
+    /// The design of the widget: it is drawn as the code says, and that is not well. A check says
+    /// so; where it is an error, the checks have failed.
+    case design
     /// What the tool was given: the command line, a path, a setting, a project.
     case input
     /// Nothing that was asked for is there.
     case nothing
     /// The computer: a compiler, a disk, a kernel.
     case machine
-    /// Vitrine itself.
+    /// Vitrine itself: it has failed, or does not draw what a device draws.
     case vitrine
   }
 

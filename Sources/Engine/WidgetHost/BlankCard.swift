@@ -34,6 +34,13 @@ struct BlankCard {
 
   /// What is said of a blank card.
   static let diagnostic = Diagnostic(
-    .warning, "nothing-drawn", "Nothing at all is drawn on the card.",
+    .nothingDrawn, "Nothing at all is drawn on the card.",
     hint: "The view may be empty for this entry or family, clear, or outside of the card.")
+}
+
+extension Rule {
+  static let nothingDrawn = Rule(
+    "nothing-drawn", fault: .widget, .warning, "Nothing at all is drawn on the card",
+    why: "A person would see an empty widget.",
+    remedy: "The view may be empty for this entry or family, clear, or outside of the card.")
 }

@@ -44,7 +44,7 @@ import ViewGraph
     let result = colors.colored(items, as: role)
     if colors.flattenedImage {
       session.report(
-        .note, "image-flat-when-accented",
+        .imageFlatWhenAccented,
         "A bitmap is drawn as one plain area in accented rendering.",
         hint: "Give the image a `widgetAccentedRenderingMode`, e.g. `.desaturated`.")
     }
@@ -66,4 +66,12 @@ import ViewGraph
       return (ModeColors(primary: red, accent: red), .primaryDesaturated)
     }
   }
+}
+
+extension Rule {
+  static let imageFlatWhenAccented = Rule(
+    "image-flat-when-accented", fault: .widget, .note,
+    "A bitmap is drawn as one plain area in accented rendering",
+    why: "Only its shape is left where the system gives the widget its colours.",
+    remedy: "Give the image a `widgetAccentedRenderingMode`, e.g. `.desaturated`.")
 }

@@ -65,7 +65,7 @@ package struct RenderedWidget {
       root = corner.joined(root, label, resolver)
       size = corner.size
       session.report(
-        .note, "widget-label-straight", "The label of a corner complication is drawn straight.",
+        .widgetLabelStraight, "The label of a corner complication is drawn straight.",
         hint: "A watch face bends it along its edge.")
     }
     root.place(at: .zero, proposal: ProposedViewSize(size))
@@ -107,7 +107,7 @@ package struct RenderedWidget {
   private func report(_ modes: [BlendMode], to session: RenderSession) {
     for mode in modes {
       session.report(
-        .warning, "blend-mode-not-drawn", "The blend mode \(mode) is drawn as normal.",
+        .blendModeNotDrawn, "The blend mode \(mode) is drawn as normal.",
         hint: "CSS has no such mode; draw the mixed colour, or use another mode.")
     }
   }
@@ -161,7 +161,7 @@ package struct RenderedWidget {
 
   private func reportMissingBackground(to session: RenderSession) {
     session.report(
-      .note, "no-container-background",
+      .noContainerBackground,
       "The widget does not call `containerBackground(for: .widget)`.",
       hint: "iOS 17 and later show “\(Self.pleaseAdoptText)” instead of it; in full colour it is "
         + "drawn as on iOS 16: own margins, plain background.")
@@ -208,4 +208,20 @@ private struct ContainerLayout: LayoutAlgorithm {
       origin: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2),
       proposal: proposal)
   }
+}
+
+extension Rule {
+  static let blendModeNotDrawn = Rule(
+    "blend-mode-not-drawn", fault: .vitrine, .warning, "A blend mode is drawn as normal",
+    why: "CSS has no such mode, so colours mix otherwise than on a device.",
+    remedy: "Draw the mixed colour, or use another mode.")
+  static let noContainerBackground = Rule(
+    "no-container-background", fault: .widget, .note, "The widget has no container background",
+    why: "iOS 17 and later show a request to adopt the API instead of the widget.",
+    remedy: "Call `containerBackground(for: .widget)` in the view of the widget.")
+  static let widgetLabelStraight = Rule(
+    "widget-label-straight", fault: .vitrine, .note,
+    "The label of a corner complication is drawn straight",
+    why: "A watch face bends it along its edge.",
+    remedy: "Nothing needs to be done; the words and their style are right.")
 }

@@ -45,7 +45,7 @@ package struct WidgetResources {
     if wanted == layoutDirection { return nil }
     let name = wanted == .rightToLeft ? "right to left" : "left to right"
     return Diagnostic(
-      .note, "no-localization",
+      .noLocalization,
       "The widget has no strings for \(locale.identifier) and is not laid out from \(name).",
       hint: "Apple's systems do the same; add that language to a string catalog to see it.")
   }
@@ -81,4 +81,11 @@ package struct WidgetResources {
     session.showsWidgetLabel = stage.family.name == "accessoryCorner"
     return session
   }
+}
+
+extension Rule {
+  static let noLocalization = Rule(
+    "no-localization", fault: .widget, .note, "The widget has no strings for the language",
+    why: "It is not laid out in that language's direction, as on Apple's systems.",
+    remedy: "Add the language to a string catalog to see it.")
 }

@@ -1,5 +1,5 @@
 import CatalogueManifest
-import DiagnosticRecords
+package import DiagnosticRecords
 import Foundation
 
 /// The pictures of a catalogue on their way into a site.
@@ -20,7 +20,7 @@ struct PictureFiles {
       guard exists else {
         diagnostics.append(
           Diagnostic(
-            .error, "missing-picture", "The picture “\(render.file)” is not in the catalogue.",
+            .missingPicture, "The picture “\(render.file)” is not in the catalogue.",
             hint: "Render again.", render: render.id))
         continue
       }
@@ -76,4 +76,12 @@ struct PictureFiles {
       }
     }
   }
+}
+
+extension Rule {
+  package static let missingPicture = Rule(
+    "missing-picture", fault: .widget, .error,
+    "A picture is named in the manifest and not in the catalogue",
+    why: "It cannot be shown in the gallery.",
+    remedy: "Copy the catalogue whole, or render again.")
 }

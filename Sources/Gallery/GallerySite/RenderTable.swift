@@ -3,7 +3,7 @@ import CatalogueManifest
 /// The renders of a manifest by column, for the script beside a page: thousands of renders hardly
 /// differ from one to the next, so a column is far shorter than a list of objects.
 ///
-/// A column is written in one of three ways, read by `site/scripts/19-table.js`:
+/// A column is written in one of three ways, read by `site/scripts/model/table.js`:
 /// - `values` alone: a value a row; `null` where a render has none.
 /// - `values` and `at`: the distinct values, and for every row which of them.
 /// - `front`: texts that begin like the one before; `"12 dark"` keeps 12 UTF-16 units and goes on

@@ -9,7 +9,7 @@ package struct SiteTemplates: Sendable {
   package let parts: [String: Template]
   /// All of `styles/`, in name order.
   package let style: String
-  /// All of `scripts/`, in name order, in a scope of their own, without their comments.
+  /// All of `scripts/` and its folders, joined by what they import.
   package let script: String
   /// The words of the pages, from `strings.json`.
   package let words: SiteWords
@@ -22,14 +22,14 @@ package struct SiteTemplates: Sendable {
     pages = try Self.files(folder, "pages", "html").map { try Template($0.text, name: $0.name) }
     var parts: [String: Template] = [:]
     for file in try Self.files(folder, "parts", "html") {
-      parts[String(file.name.dropLast(".html".count))] = try Template(file.text, name: file.name)
+      parts[String(file.name.dropLast(".html".count))] = try Template(
+        file.text, name: "parts/" + file.name)
     }
     self.parts = parts
     style = Self.joined(try Self.files(folder, "styles", "css"))
-    let scripts = Self.joined(
-      try Self.files(folder, "scripts", "js").map { ($0.name, Self.withoutRemarks($0.text)) })
+    let scripts = try ScriptJoiner(Self.scripts(folder)).script
     words = SiteWords(try Self.strings(folder))
-    let strings = "const STRINGS = \(words.script);\n"
+    let strings = "const \(ScriptJoiner.strings) = \(words.script);\n"
     script = "(function () {\n'use strict';\n" + strings + scripts + "}());\n"
   }
 
@@ -42,20 +42,6 @@ package struct SiteTemplates: Sendable {
     return table
   }
 
-  /// A script without lines that are nothing but a remark: readers of the source have them, readers
-  /// of a gallery need not wait for them.
-  static func withoutRemarks(_ script: String) -> String {
-    var isInside = false
-    return script.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      let text = line.drop { $0 == " " }
-      if isInside || text.hasPrefix("/*") {
-        isInside = !text.hasSuffix("*/")
-        return false
-      }
-      return !text.isEmpty && !text.hasPrefix("//")
-    }.joined(separator: "\n") + "\n"
-  }
-
   /// A page filled in, in the words of the page.
   func write(_ page: Template, _ values: [String: TemplateValue]) throws -> String {
     try page.write(values, parts: parts, words: words)
@@ -65,15 +51,31 @@ package struct SiteTemplates: Sendable {
     files.map { "/* \($0.name) */\n" + $0.text }.joined(separator: "\n")
   }
 
+  /// The scripts of all folders in `scripts/`, by paths such as `scripts/model/store.js`.
+  static func scripts(_ folder: URL) throws -> [(path: String, text: String)] {
+    let scripts = folder.appendingPathComponent("scripts")
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: scripts.path) else {
+      throw TemplateError.unreadable(path: scripts.path)
+    }
+    let isSeen = { (path: String) in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+    return try paths.filter { $0.hasSuffix(".js") && isSeen($0) }.map {
+      let file = scripts.appendingPathComponent($0)
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        throw TemplateError.unreadable(path: file.path)
+      }
+      return ("scripts/" + $0, text)
+    }
+  }
+
   private static func files(
     _ folder: URL, _ subfolder: String, _ ending: String
   ) throws -> [(name: String, text: String)] {
-    let place = folder.appendingPathComponent(subfolder)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else {
-      throw TemplateError.unreadable(path: place.path)
+    let whole = folder.appendingPathComponent(subfolder)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: whole.path) else {
+      throw TemplateError.unreadable(path: whole.path)
     }
     return try names.filter { $0.hasSuffix("." + ending) && !$0.hasPrefix(".") }.sorted().map {
-      let file = place.appendingPathComponent($0)
+      let file = whole.appendingPathComponent($0)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
         throw TemplateError.unreadable(path: file.path)
       }

@@ -6,7 +6,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
   /// Differences, or checks that failed.
   case differences = 1
-  /// The command or a configuration file is wrong.
+  /// The command, a configuration file or the machine is wrong.
   case usage = 2
   /// Something did not render. Dominates `differences`.
   case renderFailure = 3
@@ -20,7 +20,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     switch self {
     case .success: "everything is as it should be"
     case .differences: "pictures differ from the snapshots"
-    case .usage: "the command line, an input, an output or a setting is wrong"
+    case .usage: "the command line, an input, an output, a setting or the machine is wrong"
     case .renderFailure: "something did not compile or render (whether or not pictures differ)"
     case .nothing: "nothing matched: no widgets in the inputs, or none that the filter lets through"
     case .internalError: "a fault of Vitrine itself"
@@ -37,24 +37,15 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     Self.weights.last { $0 == self || $0 == other } ?? self
   }
 
-  /// Problems of the machine or the project's settings, not of one picture.
-  private static let usageRules: Set<String> = [
-    "input-not-found", "several-entry-points", "settings-unreadable", "settings-wrong-value",
-    "compiler-not-found", "home-not-found", "cache-unusable", "output-unusable",
-    "output-not-ours", "output-changed", "output-in-input", "unknown-device", "project-unreadable",
-    "target-not-found",
-    "platform-not-supported", "snapshots-missing", "snapshots-unreadable",
-    "catalogue-versions-differ", "port-unusable",
-  ]
-
-  /// The code for one problem.
+  /// The code for one problem: an error ends as it is whose fault it is.
   static func of(_ diagnostic: Diagnostic) -> ExitCode {
     guard diagnostic.severity == .error else { return .success }
-    if usageRules.contains(diagnostic.rule) { return .usage }
-    switch diagnostic.rule {
-    case "no-widgets-found", "no-swift-files", "nothing-matched": return .nothing
-    case "sdk-not-built", "themes-unusable": return .internalError
-    default: return .renderFailure
+    switch diagnostic.fault {
+    case .widget: return .renderFailure
+    case .design: return .differences
+    case .input, .machine: return .usage
+    case .nothing: return .nothing
+    case .vitrine: return .internalError
     }
   }
 

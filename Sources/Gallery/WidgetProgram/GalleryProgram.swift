@@ -20,7 +20,7 @@ package enum GalleryProgram {
   }
 
   /// How the program ends: its exit code. The tool asks only whether that is 0.
-  private enum Ending: Int32 {
+  enum Ending: Int32 {
     case done = 0
     /// It was not started as the tool starts it.
     case misused = 2
@@ -39,7 +39,7 @@ package enum GalleryProgram {
     dispatchMain()
   }
 
-  @MainActor private static func perform(
+  @MainActor static func perform(
     _ arguments: [String], _ hooks: Hooks, _ collect: @MainActor (_WidgetCollector) -> Void
   ) async -> Ending {
     do {

@@ -19,8 +19,16 @@ struct MemoryGauge {
     guard Double(OwnMemory.peak - start) > limit * 1_048_576 else { return nil }
     let size = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
     return Diagnostic(
-      .warning, "memory-limit", "\(question) for \(family) took more than \(size) MB of memory.",
+      .memoryLimit, "\(question) for \(family) took more than \(size) MB of memory.",
       hint: "A device ends a widget's process at about 30 MB. Make fewer entries and smaller "
         + "pictures, or set another limit with --memory-limit.")
   }
+}
+
+extension Rule {
+  static let memoryLimit = Rule(
+    "memory-limit", fault: .widget, .warning,
+    "A question took more memory than a device has for a widget",
+    why: "A device ends a widget's process at about 30 MB.",
+    remedy: "Make fewer entries and smaller pictures, or set another limit with --memory-limit.")
 }

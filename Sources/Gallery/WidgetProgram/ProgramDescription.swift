@@ -57,7 +57,7 @@ extension ProgramDescription {
     for widget in widgets where !seen.insert(widget.kind).inserted {
       diagnostics.append(
         Diagnostic(
-          .error, "duplicate-kind", "Two widgets have the kind \"\(widget.kind)\".",
+          .duplicateKind, "Two widgets have the kind \"\(widget.kind)\".",
           hint: "Give each widget its own kind: WidgetKit would show only one of them.",
           subject: widget.kind))
     }
@@ -72,4 +72,11 @@ extension ProgramDescription {
   package static func read(_ path: String) throws -> ProgramDescription {
     try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
   }
+}
+
+extension Rule {
+  static let duplicateKind = Rule(
+    "duplicate-kind", fault: .widget, .error, "Two widgets have the same kind",
+    why: "WidgetKit would show only one of them.",
+    remedy: "Give each widget its own kind.")
 }

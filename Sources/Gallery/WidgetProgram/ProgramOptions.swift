@@ -1,14 +1,11 @@
-package import Foundation
+import Foundation
+package import WidgetSettings
 
 /// What the tool tells a gallery program: where the widget's resources lie and what to render.
 /// Written by the tool, read by the program, as JSON.
 package struct ProgramOptions: Codable, Sendable {
-  /// The moment the gallery shows.
-  package var date: Date
-  package var locale = "en_US"
-  package var timeZone = "UTC"
-  package var calendar = "gregorian"
-  package var device = "iphone-15"
+  /// What is wished of the run, as far as the program is told.
+  package var settings = SettingValues()
   package var palette = "ios26"
   /// The values of the axis `scheme`.
   package var schemes = ["light", "dark"]
@@ -18,13 +15,6 @@ package struct ProgramOptions: Codable, Sendable {
   package var states = ["snapshot", "placeholder", "redacted", "entry"]
   /// Only these families; empty for all a widget supports.
   package var families: [String] = []
-  /// More timeline entries than this are cut, with a warning.
-  package var entryLimit = 100
-  /// How long a provider may take to answer, seconds.
-  package var providerSeconds = 10.0
-  /// Megabytes a provider may take before that is said. Apple publishes no number; developers
-  /// meet the end of their widgets' processes at about this size.
-  package var memoryLimit = 30.0
   package var assetCatalogs: [String] = []
   package var stringFiles: [String] = []
   package var looseFiles: [String] = []
@@ -36,7 +26,11 @@ package struct ProgramOptions: Codable, Sendable {
   /// What the widget may know of the place, where its pictures for several answers are drawn.
   package var location: String?
 
-  package init(date: Date) { self.date = date }
+  package init() {}
+
+  /// How long a provider may take to answer, seconds. One that never answers is asked once a size;
+  /// the widget must not run out of time.
+  package var providerSeconds: Double { min(10, settings[.timeLimit] / 4) }
 }
 
 extension ProgramOptions {
@@ -49,19 +43,13 @@ extension ProgramOptions {
   /// The name of the journal of a widget's process.
   package func journal(_ widget: String) -> String { location.map { "\(widget)@\($0)" } ?? widget }
 
-  /// 2026-06-09, 09:41 UTC: a fixed moment, so that galleries do not change with the clock.
-  package static let defaultDate = Date(timeIntervalSince1970: 1_780_998_060)
-
   package static func read(_ path: String) throws -> ProgramOptions {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .secondsSince1970
-    return try decoder.decode(
+    try JSONDecoder().decode(
       ProgramOptions.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
   package func write(_ path: String) throws {
     let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .secondsSince1970
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(self).write(to: URL(fileURLWithPath: path))
   }

@@ -1,6 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import ResourceCatalogs
+import ViewGraph
 import WidgetHost
 
 /// Asks a provider as WidgetKit does, with a time limit.
@@ -11,9 +12,6 @@ import WidgetHost
   let entryLimit: Int
   /// The moment of the gallery, for entries whose date is none.
   let moment: Date
-
-  /// The rule broken by a provider that does not answer.
-  static let timeoutRule = "provider-timeout"
 
   /// A question without an answer, and what to say about it.
   struct Failure: Error { let diagnostic: Diagnostic }
@@ -62,7 +60,7 @@ import WidgetHost
             .failure(
               Failure(
                 diagnostic: Diagnostic(
-                  .error, "provider-failed", "The provider threw: \(error)", hint: "\(method)"))))
+                  .providerFailed, "The provider threw: \(error)", hint: "\(method)"))))
         }
       }
       Task {
@@ -72,7 +70,7 @@ import WidgetHost
             .failure(
               Failure(
                 diagnostic: Diagnostic(
-                  .error, Self.timeoutRule,
+                  .providerTimeout,
                   "\(method) for \(family) did not answer within \(Int(seconds)) s.",
                   hint:
                     "Call the completion handler on every path; networks are not reachable here.")))
@@ -85,13 +83,13 @@ import WidgetHost
   /// The timeline WidgetKit would show: sorted, not empty, not endless.
   private func checked(_ timeline: HostedTimeline) -> Answer {
     var answer = Answer(timeline: timeline)
-    func warn(_ rule: String, _ message: String, _ hint: String) {
-      answer.diagnostics.append(Diagnostic(.warning, rule, message, hint: hint))
+    func warn(_ rule: Rule, _ message: String, _ hint: String) {
+      answer.diagnostics.append(Diagnostic(rule, message, hint: hint))
     }
     let family = stage.family.name
     if answer.timeline.settle(at: moment) {
       warn(
-        "invalid-date",
+        .invalidDate,
         "The timeline for \(family) has a date outside of the years 1 to 9999, or a relevance that "
           + "is no number.",
         "Its entry is shown at the moment of the gallery; look for a division by zero.")
@@ -99,7 +97,7 @@ import WidgetHost
     let timeline = answer.timeline
     if timeline.entries.isEmpty {
       warn(
-        "empty-timeline", "The timeline for \(family) has no entries.",
+        .emptyTimeline, "The timeline for \(family) has no entries.",
         "WidgetKit keeps showing the placeholder; return at least one entry.")
     }
     let sorted = timeline.entries.enumerated().sorted {
@@ -107,13 +105,13 @@ import WidgetHost
     }
     if sorted.map(\.offset) != Array(timeline.entries.indices) {
       warn(
-        "unsorted-timeline", "The entries of the timeline for \(family) are not in order of date.",
+        .unsortedTimeline, "The entries of the timeline for \(family) are not in order of date.",
         "They are shown in order of date; sort them.")
       answer.timeline.entries = sorted.map(\.element)
     }
     if timeline.entries.count > entryLimit {
       warn(
-        "long-timeline",
+        .longTimeline,
         "The timeline for \(family) has \(timeline.entries.count) entries; \(entryLimit) are "
           + "shown.",
         "Raise the limit with --entries, or return fewer.")
@@ -133,4 +131,28 @@ import WidgetHost
     continuation?.resume(returning: value)
     continuation = nil
   }
+}
+
+extension Rule {
+  static let providerFailed = Rule(
+    "provider-failed", fault: .widget, .error, "The timeline provider threw an error",
+    why: "There is no entry to draw.",
+    remedy: "Return an entry for what went wrong, as a device would show the placeholder.")
+  static let providerTimeout = Rule(
+    "provider-timeout", fault: .widget, .error, "The timeline provider did not answer in time",
+    why: "There is no entry to draw; a device shows the placeholder.",
+    remedy: "Call the completion handler on every path; networks are not reachable here.")
+  static let emptyTimeline = Rule(
+    "empty-timeline", fault: .widget, .warning, "A timeline has no entries",
+    why: "WidgetKit keeps showing the placeholder.",
+    remedy: "Return at least one entry.")
+  static let unsortedTimeline = Rule(
+    "unsorted-timeline", fault: .widget, .warning,
+    "The entries of a timeline are not in order of date",
+    why: "They are shown in order of date.",
+    remedy: "Sort them.")
+  static let longTimeline = Rule(
+    "long-timeline", fault: .widget, .warning, "A timeline has more entries than are shown",
+    why: "The later ones are not drawn.",
+    remedy: "Raise the limit with --entries, or return fewer.")
 }

@@ -65,8 +65,15 @@ package final class RunJournal {
         else { return line }
         return .diagnostic(
           Diagnostic(
-            .error, "unsafe-path", "A picture's name leads out of the gallery: “\(render.id)”.",
+            .unsafePath, "A picture's name leads out of the gallery: “\(render.id)”.",
             hint: "Does the widget write into the gallery's folder?"))
       }
   }
+}
+
+extension Rule {
+  static let unsafePath = Rule(
+    "unsafe-path", fault: .widget, .error, "A picture's name leads out of the gallery",
+    why: "It is left out, so that no file elsewhere is touched.",
+    remedy: "See whether the widget writes into the gallery's folder.")
 }

@@ -3,6 +3,7 @@ import Foundation
 import ResourceCatalogs
 import Typesetting
 import WidgetHost
+import WidgetSettings
 
 extension WidgetResources {
   /// Reads everything the options name. What is broken is noted and left out.
@@ -16,8 +17,8 @@ extension WidgetResources {
       palette = Self.defaultPalette
     }
     let assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
-    let timeZone = TimeZone(identifier: options.timeZone) ?? .gmt
-    let locale = Locale(identifier: options.locale)
+    let timeZone = TimeZone(identifier: options.settings[.timeZone]) ?? .gmt
+    let locale = Locale(identifier: options.settings[.locale])
     var calendar = Calendar(identifier: .gregorian)
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
     for font in options.fonts {
@@ -25,7 +26,7 @@ extension WidgetResources {
         try FontLibrary.shared.register(fontFile: URL(fileURLWithPath: font))
       } catch {
         diagnostics.append(
-          Diagnostic(.warning, "unreadable-font", "The font cannot be read: \(error)", file: font))
+          Diagnostic(.unreadableFont, "The font cannot be read: \(error)", file: font))
       }
     }
     let strings = StringCatalogs(
@@ -45,4 +46,11 @@ extension WidgetResources {
       fatalError("Vitrine's themes are missing: \(error)")
     }
   }
+}
+
+extension Rule {
+  static let unreadableFont = Rule(
+    "unreadable-font", fault: .widget, .warning, "A font cannot be read",
+    why: "Text in it is measured and drawn in the system's font.",
+    remedy: "Check that the file is a whole OpenType font.")
 }

@@ -6,6 +6,7 @@ import SVGOutput
 import VectorDrawing
 import ViewGraph
 import WidgetHost
+import WidgetSettings
 
 /// Renders one widget in all its variants, writing each picture as soon as it is drawn, so that
 /// what was done before a crash is not lost.
@@ -15,6 +16,8 @@ import WidgetHost
   let options: ProgramOptions
   let output: URL
   let hooks: GalleryProgram.Hooks
+  /// The moment of the gallery.
+  private let moment: Date
   private let resources: WidgetResources
   private let renderer: WidgetRenderer
   private let journal: RunJournal
@@ -32,7 +35,7 @@ import WidgetHost
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.output, self.hooks) = (output, hooks)
-    patience = options.providerSeconds
+    (moment, patience) = (options.settings[.date], options.providerSeconds)
     self.resources = resources
     renderer = WidgetRenderer(resources: resources)
     journal = RunJournal(output: output, name: options.journal(id))
@@ -41,7 +44,7 @@ import WidgetHost
   /// The families of a widget, in their usual order; of one that names none, the usual ones of
   /// the system it is for.
   static func families(of widget: WidgetDescriptor, _ options: ProgramOptions) -> [String] {
-    let platform = (try? Device.load(options.device))?.platform
+    let platform = (try? Device.load(options.settings[.device]))?.platform
     let usual = (platform ?? .iOS).usualFamilies
     let supported =
       widget.families.map { families in Device.familyOrder.filter(families.contains) } ?? usual
@@ -57,24 +60,26 @@ import WidgetHost
     for (place, families) in widget.disfavored {
       try journal.note(
         Diagnostic(
-          .note, "location-disfavored",
+          .locationDisfavored,
           "The widget is not made for \(place): \(families.joined(separator: ", ")).",
           hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
     }
-    let device = (try? Device.load(options.device)) ?? WidgetResources.defaultDevice
+    let device = (try? Device.load(options.settings[.device])) ?? WidgetResources.defaultDevice
     for instance in widget.instances where widget.unsupported == nil {
       for family in Self.families(of: widget, options) {
         guard let stage = WidgetStage.find(family, on: device) else {
           try journal.note(
             Diagnostic(
-              .warning, "no-device-for-family", "No device shows the family \(family).",
+              .noDeviceForFamily, "No device shows the family \(family).",
               hint: "Add its size to a file in themes/devices."))
           continue
         }
         try await perform(instance, on: stage)
       }
     }
-    for diagnostic in hooks.drainDiagnostics() { try journal.note(diagnostic) }
+    for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
+      try journal.note(diagnostic)
+    }
     try journal.finish(timelines)
   }
 
@@ -82,13 +87,13 @@ import WidgetHost
     hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
-      entryLimit: options.entryLimit, moment: options.date)
+      entryLimit: options.settings[.entryLimit], moment: moment)
     let states = options.states.filter(instance.states.contains)
     if states.contains("placeholder") {
       try draw(questions.placeholder(), .placeholder, instance, stage)
     }
     if states.contains("snapshot") || states.contains("redacted") {
-      let gauge = MemoryGauge(limit: options.memoryLimit)
+      let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
       let answer = await questions.snapshot()
       try gauge.excess("getSnapshot", stage.family.name).map(journal.note)
       switch answer {
@@ -101,7 +106,7 @@ import WidgetHost
       }
     }
     guard states.contains("entry") else { return }
-    let gauge = MemoryGauge(limit: options.memoryLimit)
+    let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
     let answer = await questions.timeline()
     try gauge.excess("getTimeline", stage.family.name).map(journal.note)
     switch answer {
@@ -122,7 +127,7 @@ import WidgetHost
   }
 
   private func note(_ failure: ProviderQuestions.Failure) throws {
-    if failure.diagnostic.rule == ProviderQuestions.timeoutRule { patience = min(patience, 1) }
+    if failure.diagnostic.breaks(.providerTimeout) { patience = min(patience, 1) }
     try journal.note(failure.diagnostic)
   }
 
@@ -155,7 +160,7 @@ import WidgetHost
 
   private static func notOffered(_ mode: RenderingMode) -> Diagnostic {
     Diagnostic(
-      .note, "background-not-removable",
+      .backgroundNotRemovable,
       "The widget is not drawn in \(mode.rawValue): it forbids taking its background away.",
       hint: "The system does not offer a widget with `containerBackgroundRemovable(false)` there.")
   }
@@ -167,7 +172,7 @@ import WidgetHost
     for (mode, scheme) in try looks(stage) {
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
-      if case .entry = state { date = entry.date } else { date = options.date }
+      if case .entry = state { date = entry.date } else { date = moment }
       let drawn = renderer.render(
         view, on: stage, scheme: scheme == "light" ? .light : .dark, mode: mode,
         state: state, date: date, widget: widget, prepare: { _ in })
@@ -272,4 +277,21 @@ extension RenderedWidget {
   var spokenText: String {
     SpokenTree.phrases(of: nodes).map(\.phrase).joined(separator: ", ")
   }
+}
+
+extension Rule {
+  static let locationDisfavored = Rule(
+    "location-disfavored", fault: .widget, .note, "The widget is not made for a location",
+    why: "`disfavoredLocations(_:for:)` has the system offer it there last.",
+    remedy: "Nothing needs to be done if that is meant.")
+  static let noDeviceForFamily = Rule(
+    "no-device-for-family", fault: .vitrine, .warning, "No device shows a family",
+    why: "Its size is not known, so it is not drawn.",
+    remedy: "Add its size to a file in themes/devices.")
+  static let backgroundNotRemovable = Rule(
+    "background-not-removable", fault: .widget, .note,
+    "The widget forbids taking its background away",
+    why: "The system does not offer it where backgrounds are taken away, so it is not drawn "
+      + "there.",
+    remedy: "Nothing needs to be done if `containerBackgroundRemovable(false)` is meant.")
 }

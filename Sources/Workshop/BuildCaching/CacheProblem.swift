@@ -6,6 +6,13 @@ package struct CacheProblem: Error, Hashable, Sendable {
   package let hint: String
 
   package var diagnostic: Diagnostic {
-    Diagnostic(.error, "cache-unusable", message, hint: hint)
+    Diagnostic(.cacheUnusable, message, hint: hint)
   }
+}
+
+extension Rule {
+  package static let cacheUnusable = Rule(
+    "cache-unusable", fault: .machine, .error, "The cache cannot be used",
+    why: "Compiled modules are kept there; without a place for them nothing can be built.",
+    remedy: "Check its permissions and free space, or set VITRINE_CACHE to another folder.")
 }

@@ -1,4 +1,4 @@
-import DiagnosticRecords
+package import DiagnosticRecords
 import Foundation
 import ProjectReader
 
@@ -64,13 +64,20 @@ struct CompilerOutput {
   private mutating func add(_ message: Message, root: URL) -> Int? {
     let file = message.file.map { Self.name($0, root) }
     let diagnostic = Diagnostic(
-      .error, "does-not-compile", message.text, file: file, line: message.line)
+      .doesNotCompile, message.text, file: file, line: message.line,
+      subject: Self.missingModule(message.text))
     let isKnown = found.contains {
       $0.message == diagnostic.message && $0.file == file && $0.line == message.line
     }
     if isKnown { return nil }
     found.append(diagnostic)
     return found.count - 1
+  }
+
+  /// The module that the compiler says there is none of.
+  private static func missingModule(_ text: String) -> String? {
+    let parts = text.split(separator: "'")
+    return text.hasPrefix("no such module '") && parts.count > 1 ? String(parts[1]) : nil
   }
 
   /// A file as seen from the root. Files of the project may lie beside it; others are ours.
@@ -100,7 +107,19 @@ struct CompilerOutput {
     guard found.count > Self.limit else { return found }
     let rest = found.count - Self.limit
     return found.prefix(Self.limit) + [
-      Diagnostic(.note, "more-errors", "\(rest) more errors are not shown.")
+      Diagnostic(.moreErrors, "\(rest) more errors are not shown.")
     ]
   }
+}
+
+extension Rule {
+  package static let doesNotCompile = Rule(
+    "does-not-compile", fault: .widget, .error, "The code does not compile here",
+    why: "The widgets of the target are not drawn.",
+    remedy: "Correct the line; what Apple has and Vitrine has not is listed on the coverage "
+      + "page.")
+  static let moreErrors = Rule(
+    "more-errors", fault: .widget, .note, "There are more errors than are shown",
+    why: "The first ones are often the cause of the others.",
+    remedy: "Correct the first ones and build again.")
 }

@@ -1,22 +1,23 @@
+import BuildCaching
 import DiagnosticRecords
 import ProcessRunning
 
 extension Diagnostic {
   static func sdkNotBuilt(_ outcome: ChildProcess.Outcome) -> Diagnostic {
     Diagnostic(
-      .error, "sdk-not-built", "Vitrine's own modules could not be compiled.",
+      .sdkNotBuilt, "Vitrine's own modules could not be compiled.",
       hint: tail(outcome))
   }
 
   static func programNotBuilt(_ outcome: ChildProcess.Outcome) -> Diagnostic {
     Diagnostic(
-      .error, "program-not-built", "The compiler failed without naming a place in the source.",
+      .programNotBuilt, "The compiler failed without naming a place in the source.",
       hint: tail(outcome))
   }
 
   static func buildFolderUnusable(_ error: any Error, _ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "cache-unusable", "The build folder \(path) cannot be used: \(error)",
+      .cacheUnusable, "The build folder \(path) cannot be used: \(error)",
       hint: "Check its permissions and free space, or set VITRINE_CACHE to another folder.")
   }
 
@@ -26,4 +27,15 @@ extension Diagnostic {
     if lines.isEmpty { return "It ended with \(outcome.ending)." }
     return lines.suffix(6).joined(separator: "\n")
   }
+}
+
+extension Rule {
+  static let sdkNotBuilt = Rule(
+    "sdk-not-built", fault: .vitrine, .error, "Vitrine's own modules do not compile",
+    why: "Widget code is compiled against them, so nothing can be drawn.",
+    remedy: "Run vitrine doctor, and report what the compiler says.")
+  static let programNotBuilt = Rule(
+    "program-not-built", fault: .widget, .error, "The compiler failed without naming a line",
+    why: "The widgets of the target are not drawn.",
+    remedy: "See what it printed last; the line before often names the file.")
 }

@@ -4,6 +4,7 @@ import Foundation
 package import ProcessRunning
 package import ProjectReader
 import SourcePreparing
+import WidgetSettings
 
 /// Makes an executable gallery program of a project.
 ///

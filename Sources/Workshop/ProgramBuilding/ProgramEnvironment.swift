@@ -1,5 +1,6 @@
 package import Foundation
 package import ProjectReader
+package import WidgetSettings
 
 /// The environment in which a gallery program runs: nothing of this machine, everything fixed.
 package enum ProgramEnvironment {
@@ -7,12 +8,12 @@ package enum ProgramEnvironment {
   package static let home = "home"
 
   /// - Parameters:
-  ///   - settings: the project's settings.
+  ///   - settings: those of the run.
   ///   - location: what the program may know of the place.
   ///   - folder: where the process runs; one per process, or what one stores another will read.
   ///   - inherited: the environment of the running tool; only library paths are taken.
   package static func values(
-    settings: ProjectSettings, location: LocationAuthorization?, folder: URL,
+    settings: SettingValues, location: LocationAuthorization?, folder: URL,
     inherited: [String: String]
   ) -> [String: String] {
     let home = visible(folder) + "/" + home
@@ -20,17 +21,17 @@ package enum ProgramEnvironment {
       "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
       "XDG_CACHE_HOME": home + "/cache", "XDG_CONFIG_HOME": home + "/config",
       "XDG_DATA_HOME": home + "/data", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
-      "TZ": settings.timeZone ?? "UTC", "VITRINE_CONTAINERS": home + "/containers",
+      "TZ": settings[.timeZone], "VITRINE_CONTAINERS": home + "/containers",
       "PATH": "/usr/bin:/bin",
       // Without this, dictionaries come in another order in every run.
       "SWIFT_DETERMINISTIC_HASHING": "1",
     ]
     for name in ["LD_LIBRARY_PATH", "SWIFT_BACKTRACE"] { values[name] = inherited[name] }
-    if let date = settings.date { values["VITRINE_NOW"] = date }
-    if let locale = settings.locale { values["VITRINE_LOCALE"] = locale }
-    if let zone = settings.timeZone { values["VITRINE_TIMEZONE"] = zone }
+    values["VITRINE_NOW"] = settings[.date].instant
+    values["VITRINE_LOCALE"] = settings[.locale]
+    values["VITRINE_TIMEZONE"] = settings[.timeZone]
     values["VITRINE_LOCATION_AUTHORIZATION"] = location?.rawValue
-    values["VITRINE_LOCATION"] = settings.location
+    values["VITRINE_LOCATION"] = settings[.place]
     return values
   }
 

@@ -96,10 +96,8 @@ struct SDKBuilder {
     }
     guard !outcome.succeeded else { return }
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: home.url)
-    let errors = output.diagnostics(orElse: .sdkNotBuilt(outcome)).map { error in
-      var error = error
-      error.rule = "sdk-not-built"
-      return error
+    let errors = output.diagnostics(orElse: .sdkNotBuilt(outcome)).map {
+      $0.filed(under: .sdkNotBuilt)
     }
     throw Failure(diagnostics: errors)
   }

@@ -47,13 +47,26 @@ struct SDKLayout {
     throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: folder.path])
   }
 
+  /// The names of the modules that SwiftPM linked the seed with; nil if it does not say. It keeps
+  /// what it has built of modules that were split, renamed or removed since.
+  private var linked: Set<String>? {
+    let list = products.appendingPathComponent("Seed.product/Objects.LinkFileList")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else { return nil }
+    let folders = text.split(separator: "\n").compactMap { object in
+      object.split(separator: "/").last { $0.hasSuffix(".build") }
+    }
+    return Set(folders.map { String($0.dropLast(".build".count)) })
+  }
+
   /// What documents modules and says where their sources lie is left behind.
   private func copyModules(to draft: URL) throws {
+    let (ending, linked) = (".swiftmodule", linked)
     let (from, to) = (
       products.appendingPathComponent("Modules"), draft.appendingPathComponent("Modules")
     )
     try FileManager.default.createDirectory(at: to, withIntermediateDirectories: true)
-    for name in BuildCache.names(from) where name.hasSuffix(".swiftmodule") {
+    for name in BuildCache.names(from) where name.hasSuffix(ending) {
+      if linked?.contains(String(name.dropLast(ending.count))) == false { continue }
       try FileManager.default.copyItem(
         at: from.appendingPathComponent(name), to: to.appendingPathComponent(name))
     }
@@ -70,12 +83,14 @@ struct SDKLayout {
     let list = draft.appendingPathComponent("objects.txt")
     defer { try? FileManager.default.removeItem(at: list) }
     var all: [String] = []
+    let linked = linked
     for folder in BuildCache.names(products) {
-      let objects = objects(in: folder)
+      let module = String(folder.dropLast(".build".count))
+      let objects = linked?.contains(module) == false ? [] : objects(in: folder)
       guard !objects.isEmpty else { continue }
       all += objects
       try Data(ResponseFile.text(objects).utf8).write(to: list)
-      let archive = archives.appendingPathComponent("\(folder.dropLast(".build".count)).a")
+      let archive = archives.appendingPathComponent("\(module).a")
       try run(toolchain.archiver, ["rcsD", archive.path, "@" + list.path])
     }
     try Data(ResponseFile.text(all).utf8).write(to: list)

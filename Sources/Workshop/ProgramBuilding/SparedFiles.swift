@@ -34,10 +34,17 @@ struct SparedFiles: Codable {
   func diagnostic(_ module: String) -> Diagnostic {
     let first = errors.first { $0.file.map(paths.contains) == true }
     return Diagnostic(
-      .warning, "files-left-out",
+      .filesLeftOut,
       "\(module) is compiled without files that do not compile here and that no widget needs:"
         + " \(MissingModules.list(paths)).",
       hint: first.map { "The first error is: \($0.message)" }, file: first?.file,
       line: first?.line)
   }
+}
+
+extension Rule {
+  static let filesLeftOut = Rule(
+    "files-left-out", fault: .widget, .warning, "Files that do not compile here were left out",
+    why: "No widget needs them, so the others are drawn without.",
+    remedy: "Nothing needs to be done unless a widget should need them.")
 }

@@ -37,7 +37,7 @@ package struct VitrineHome: Hashable, Sendable {
         given.map { "VITRINE_HOME is \($0), which does not hold Vitrine's Package.swift." }
         ?? "Vitrine's own sources were not found; widget code is compiled against them."
       return Diagnostic(
-        .error, "home-not-found", message,
+        .homeNotFound, message,
         hint: "Set VITRINE_HOME to the folder of Vitrine's checkout.")
     }
   }
@@ -79,22 +79,16 @@ package struct VitrineHome: Hashable, Sendable {
 
   /// Folders of `Sources` that hold the modules widget code is linked with.
   private static let parts = [
-    "Engine/", "Gallery/CatalogueManifest/", "Gallery/WidgetProgram/", "Vocabulary/",
+    "Engine/", "Gallery/CatalogueManifest/", "Gallery/SVGOutput/", "Gallery/WidgetProgram/",
+    "Vocabulary/",
   ]
-
-  /// Whether a file of `Sources` is of such a module; each output format of the gallery is one too.
-  private static func isLinked(_ name: String) -> Bool {
-    let folders = name.split(separator: "/")
-    return parts.contains { name.hasPrefix($0) }
-      || folders.count > 2 && folders[0] == "Gallery" && folders[1].hasSuffix("Output")
-  }
 
   /// All files that the modules are built from, relative to it, sorted.
   var buildInputs: [String] {
     let sources = url.appendingPathComponent("Sources")
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     let files = (names ?? []).filter { name in
-      Self.isLinked(name)
+      Self.parts.contains { name.hasPrefix($0) }
         && ["swift", "c", "h", "modulemap"].contains((name as NSString).pathExtension)
     }
     return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }
@@ -121,4 +115,11 @@ package struct VitrineHome: Hashable, Sendable {
     }
     return Set(names).sorted()
   }
+}
+
+extension Rule {
+  static let homeNotFound = Rule(
+    "home-not-found", fault: .machine, .error, "Vitrine's own sources are not found",
+    why: "Widget code is compiled against them.",
+    remedy: "Set VITRINE_HOME to the folder of Vitrine's checkout.")
 }

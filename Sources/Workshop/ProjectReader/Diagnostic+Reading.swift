@@ -1,22 +1,23 @@
-import DiagnosticRecords
+package import DiagnosticRecords
+import SourcePreparing
 
 extension Diagnostic {
   static func inputNotFound(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "input-not-found", "There is no folder at \(path).",
+      .inputNotFound, "There is no folder at \(path).",
       hint: "Give the folder of a widget extension, or one that holds it.")
   }
 
   static func noSwiftFiles(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "no-swift-files", "\(path) holds no Swift files.",
+      .noSwiftFiles, "\(path) holds no Swift files.",
       hint: "Folders of tests, pods and build output, and files excluded in vitrine.json are"
         + " not searched.")
   }
 
   static func noWidgetsFound(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "no-widgets-found",
+      .noWidgetsFound,
       "No Swift file in \(path) declares a Widget or a WidgetBundle for this platform.",
       hint: "Check the folder, the platform (#if os(…)) and `exclude` and `sources` in"
         + " vitrine.json.")
@@ -24,19 +25,19 @@ extension Diagnostic {
 
   static func notUTF8(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "file-unreadable", "\(path) is UTF-16; Swift source must be UTF-8.",
+      .fileUnreadable, "\(path) is UTF-16; Swift source must be UTF-8.",
       hint: "Save it as UTF-8. It is left out.", file: path, line: 1)
   }
 
   static func applicationLeftOut(_ path: String) -> Diagnostic {
     Diagnostic(
-      .note, "application-left-out",
+      .applicationLeftOut,
       "\(path) starts an app and is left out; only widgets are drawn.", file: path)
   }
 
   static func severalEntries(_ paths: [String]) -> Diagnostic {
     Diagnostic(
-      .error, "several-entry-points",
+      .severalEntryPoints,
       "These files in one folder are all marked @main: \(paths.joined(separator: ", ")).",
       hint: "Move each into a folder of its own, or list one program's files as `sources` in"
         + " vitrine.json.",
@@ -47,7 +48,7 @@ extension Diagnostic {
     let shown = paths.prefix(8).joined(separator: ", ")
     let rest = paths.count > 8 ? " and \(paths.count - 8) more" : ""
     return Diagnostic(
-      .note, "shared-files-added",
+      .sharedFilesAdded,
       "\(folder) refers to what other folders declare; added: \(shown)\(rest).",
       hint: "If this guess is wrong, list the program's files as `sources` in vitrine.json.")
   }
@@ -55,7 +56,7 @@ extension Diagnostic {
   static func projectUnreadable(_ path: String, _ reason: String, line: Int? = nil) -> Diagnostic {
     let isConflict = reason.contains("hex") || reason.contains("'<'")
     return Diagnostic(
-      .error, "project-unreadable", "\(path) cannot be read: \(reason).",
+      .projectUnreadable, "\(path) cannot be read: \(reason).",
       hint: isConflict
         ? "Are there marks of a merge conflict (<<<<<<<) in project.pbxproj?"
         : "Does Xcode open the project? Look at project.pbxproj around that line.",
@@ -64,13 +65,13 @@ extension Diagnostic {
 
   static func noProjects(_ name: String) -> Diagnostic {
     Diagnostic(
-      .error, "input-not-found", "The workspace in \(name) shows no Xcode project.",
+      .inputNotFound, "The workspace in \(name) shows no Xcode project.",
       hint: "Give the project itself, or a folder of Swift files.")
   }
 
   static func noWidgetTargets(_ projects: [String], targets: [String]) -> Diagnostic {
     Diagnostic(
-      .error, "no-widgets-found",
+      .noWidgetsFound,
       "\(projects.joined(separator: ", ")) has no widget extension among its targets"
         + (targets.isEmpty ? "." : ": \(MissingModules.list(targets))."),
       hint: "An extension is one of widgets if its Info.plist says com.apple.widgetkit-extension"
@@ -81,32 +82,32 @@ extension Diagnostic {
   static func targetNotFound(_ name: String, near: [String], known: [String]) -> Diagnostic {
     let meant = near.isEmpty ? "" : "Did you mean \(near.joined(separator: " or "))? "
     return Diagnostic(
-      .error, "target-not-found", "There is no target \u{201C}\(name)\u{201D}.",
+      .targetNotFound, "There is no target \u{201C}\(name)\u{201D}.",
       hint: meant + "Targets with widgets: \(known.joined(separator: ", ")).")
   }
 
   static func targetWithoutWidgets(_ name: String, known: [String]) -> Diagnostic {
     Diagnostic(
-      .error, "target-not-found", "The target \u{201C}\(name)\u{201D} is no widget extension.",
+      .targetNotFound, "The target \u{201C}\(name)\u{201D} is no widget extension.",
       hint: "Targets with widgets: \(known.joined(separator: ", ")).")
   }
 
   static func platformNotSupported(_ platform: String, targets: [String]) -> Diagnostic {
     Diagnostic(
-      .error, "platform-not-supported", "No target with widgets is made for \(platform).",
+      .platformNotSupported, "No target with widgets is made for \(platform).",
       hint: "There are: \(targets.joined(separator: ", ")).")
   }
 
   static func filesMissing(_ paths: [String], of target: String) -> Diagnostic {
     Diagnostic(
-      .warning, "file-missing",
+      .fileMissing,
       "\(target) names files that are not there: \(MissingModules.list(paths)).",
       hint: "They may be generated by a tool, or not be in version control.")
   }
 
   static func foreignSources(_ paths: [String], of target: String) -> Diagnostic {
     Diagnostic(
-      .warning, "foreign-source",
+      .foreignSource,
       "\(target) has sources that are not Swift; they are left out: \(MissingModules.list(paths)).",
       hint: "Swift code that calls them does not compile; stand-ins can be listed as `stubs` in"
         + " vitrine.json.")
@@ -114,20 +115,20 @@ extension Diagnostic {
 
   static func packageMissing(_ path: String) -> Diagnostic {
     Diagnostic(
-      .note, "package-missing", "The local package \(path) is not there.",
+      .packageMissing, "The local package \(path) is not there.",
       hint: "It may be made by a tool that has not run here.", file: path)
   }
 
   static func packageUnreadable(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .warning, "package-unreadable", "The package \(path) cannot be read: \(reason)",
+      .packageUnreadable, "The package \(path) cannot be read: \(reason)",
       hint: "Its modules cannot be imported; see whether `swift package describe` works there.",
       file: path + "/Package.swift")
   }
 
   static func stubMissing(_ module: String, _ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "settings-wrong-value",
+      .settingsWrongValue,
       "The stand-in for `\(module)` is not there: \(path).",
       hint: "Paths in vitrine.json are relative to its folder.", file: ProjectSettings.fileName)
   }
@@ -143,12 +144,79 @@ extension Diagnostic {
       users.count == 1 ? "" : " \(users.count) files import it: \(MissingModules.list(users))."
     let place = origin ?? "It is part neither of Vitrine, nor of the compiler, nor of the project."
     return Diagnostic(
-      .error, "module-not-available", "`\(name)` cannot be imported. \(place)\(files)",
+      .moduleNotAvailable, "`\(name)` cannot be imported. \(place)\(files)",
       hint: [
         consequence,
         "Try --stub \(name) if little of it is used, put Swift files that stand in for it into"
           + " stubs/\(name) beside vitrine.json, or exclude the files that import it.",
       ].compactMap { $0 }.joined(separator: " "),
-      file: users.first, line: line)
+      file: users.first, line: line, subject: name)
   }
+}
+
+extension Rule {
+  package static let inputNotFound = Rule(
+    "input-not-found", fault: .input, .error, "An input is not there or cannot be used",
+    why: "There is nothing to draw.",
+    remedy: "Give the folder of a widget extension, an Xcode project, or a folder that holds "
+      + "one.")
+  static let noSwiftFiles = Rule(
+    "no-swift-files", fault: .nothing, .error, "The input holds no Swift files",
+    why: "Folders of tests, pods and build output, and files excluded in vitrine.json are "
+      + "not searched.",
+    remedy: "Give the folder that holds the code of the widgets.")
+  static let noWidgetsFound = Rule(
+    "no-widgets-found", fault: .nothing, .error, "The input has no widgets",
+    why: "Nothing in it declares a Widget, a WidgetBundle or a widget extension for the "
+      + "platform.",
+    remedy: "Check the folder, the platform (#if os(…)) and `exclude` and `sources` in "
+      + "vitrine.json.")
+  static let applicationLeftOut = Rule(
+    "application-left-out", fault: .widget, .note, "A file that starts an app is left out",
+    why: "A program has one entry, and only widgets are drawn.",
+    remedy: "Nothing needs to be done.")
+  static let severalEntryPoints = Rule(
+    "several-entry-points", fault: .input, .error, "Several files of one folder are marked @main",
+    why: "A program has one entry, and which one is meant is not known.",
+    remedy: "Move each into a folder of its own, or list one program's files as `sources` in "
+      + "vitrine.json.")
+  static let sharedFilesAdded = Rule(
+    "shared-files-added", fault: .input, .note, "Files of other folders were added to a program",
+    why: "The code refers to what they declare; the choice is a guess.",
+    remedy: "If it is wrong, list the program's files as `sources` in vitrine.json.")
+  static let projectUnreadable = Rule(
+    "project-unreadable", fault: .input, .error, "An Xcode project cannot be read",
+    why: "Its targets, and so its widgets, are not known.",
+    remedy: "See whether Xcode opens it; look for marks of a merge conflict in project.pbxproj.")
+  static let targetNotFound = Rule(
+    "target-not-found", fault: .input, .error, "There is no widget extension of the name given",
+    why: "What was asked for is not in the project.",
+    remedy: "Give one of the targets that are listed; vitrine list --targets shows them.")
+  static let platformNotSupported = Rule(
+    "platform-not-supported", fault: .input, .error,
+    "No target with widgets is made for the platform",
+    why: "Nothing in the project would be shown there.",
+    remedy: "Give another platform with --platform.")
+  static let fileMissing = Rule(
+    "file-missing", fault: .widget, .warning, "A target names files that are not there",
+    why: "What they declare is missing from the program.",
+    remedy: "They may be generated by a tool, or not be in version control.")
+  static let foreignSource = Rule(
+    "foreign-source", fault: .widget, .warning, "A target has sources that are not Swift",
+    why: "They are left out, so Swift code that calls them does not compile.",
+    remedy: "List stand-ins for them as `stubs` in vitrine.json.")
+  static let packageMissing = Rule(
+    "package-missing", fault: .widget, .note, "A local package is not there",
+    why: "Its modules cannot be imported.",
+    remedy: "It may be made by a tool that has not run here.")
+  static let packageUnreadable = Rule(
+    "package-unreadable", fault: .widget, .warning, "A package cannot be read",
+    why: "Its modules cannot be imported.",
+    remedy: "See whether `swift package describe` works there.")
+  package static let moduleNotAvailable = Rule(
+    "module-not-available", fault: .widget, .error, "A module cannot be imported",
+    why: "It is part neither of Vitrine, nor of the compiler, nor of the project, so what "
+      + "imports it does not compile.",
+    remedy: "Put Swift files that stand in for it into stubs/MODULE beside vitrine.json, try "
+      + "--stub MODULE, or exclude the files that import it.")
 }

@@ -1,6 +1,7 @@
 import DiagnosticRecords
 package import Foundation
 import SourcePreparing
+import WidgetSettings
 
 /// Finds the widget programs in a folder of Swift files.
 package struct FolderReader {
@@ -28,11 +29,11 @@ package struct FolderReader {
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder),
       isFolder.boolValue
     else { return fail(.inputNotFound(root.path)) }
-    let settings = readSettings("") ?? ProjectSettings()
+    let settings = readSettings("") ?? ProjectSettings(request.wishes)
     takeStubs(settings, in: root)
     let standIns = StandInModules.folders(in: root).map { StandInModules.folderName + "/" + $0 }
     let listing = FolderListing(
-      root, excluding: (settings.exclude + standIns).map(PathPattern.init))
+      root, excluding: (settings[.exclude] + standIns).map(PathPattern.init))
     guard !listing.swiftFiles.isEmpty else { return fail(.noSwiftFiles(root.path)) }
     let files = listing.swiftFiles.compactMap { readFile($0, conditions(settings)) }
     let choice = ProgramChoice(files: files, settings: settings)
@@ -41,7 +42,7 @@ package struct FolderReader {
       return choice.isConflicting ? [] : fail(.noWidgetsFound(root.path))
     }
     let names = choice.programs.map { self.name(of: $0) }
-    let chosen = TargetChoice(request.targets, among: names)
+    let chosen = TargetChoice(request.wishes[.targets], among: names)
     diagnostics += chosen.diagnostics
     return choice.programs.filter { chosen.chosen.contains(name(of: $0)) }
       .map { project($0, listing, settings) }
@@ -56,7 +57,7 @@ package struct FolderReader {
   }
 
   private mutating func takeStubs(_ settings: ProjectSettings, in folder: URL) {
-    let found = StandInModules(request.stubs, settings, in: folder)
+    let found = StandInModules(settings, in: folder)
     for source in found.sources { stubs.replace(source) }
     diagnostics += found.missing.map { .stubMissing($0.module, $0.path) }
   }
@@ -73,12 +74,12 @@ package struct FolderReader {
   }
 
   private func platform(_ settings: ProjectSettings) -> TargetPlatform {
-    request.platform ?? settings.platform ?? .iOS
+    settings[.platform] ?? .iOS
   }
 
   private func compilation(_ settings: ProjectSettings) -> Compilation {
     Compilation(
-      flags: ["DEBUG"] + settings.flags, languageMode: settings.swiftLanguageMode ?? 5)
+      flags: ["DEBUG"] + settings[.flags], languageMode: settings[.swiftLanguageMode] ?? 5)
   }
 
   private func code(_ settings: ProjectSettings) -> CodeReader {
@@ -99,7 +100,7 @@ package struct FolderReader {
     let place = folder.isEmpty ? root : root.appendingPathComponent(folder)
     guard let reader = SettingsReader.read(in: place, named: path) else { return nil }
     diagnostics += reader.diagnostics
-    return reader.settings
+    return reader.settings.overridden(by: request.wishes)
   }
 
   /// The program's files, read again where settings of its own decide otherwise.
@@ -107,7 +108,7 @@ package struct FolderReader {
     _ program: ProgramChoice.Program, _ own: ProjectSettings?
   ) -> [ReadFile] {
     guard let own else { return program.files }
-    let excluded = own.exclude.map { PathPattern(program.folder + "/" + $0) }
+    let excluded = own[.exclude].map { PathPattern(program.folder + "/" + $0) }
     return program.files.filter { file in !excluded.contains { $0.matches(file.path) } }
       .compactMap { readFile($0.path, conditions(own)) }
   }
@@ -117,7 +118,7 @@ package struct FolderReader {
     _ settings: ProjectSettings, _ folder: String, _ program: ProgramChoice.Program
   ) -> [ReadFile] {
     let known = Set(program.files.map(\.path))
-    return settings.stubs.map { folder.isEmpty ? $0 : folder + "/" + $0 }
+    return settings[.stubs].files.map { folder.isEmpty ? $0 : folder + "/" + $0 }
       .filter { !known.contains($0) }
       .compactMap { readFile($0, conditions(settings)) }
   }

@@ -24,6 +24,6 @@ package enum InputReader {
       case .xcode(let projects, let packages, let root)? = ProjectInput.onlyProject(below: folder)
     else { return nil }
     let result = XcodeReader.read(projects, packages: packages, root: root, request)
-    return result.diagnostics.contains { $0.rule == "no-widgets-found" } ? nil : result
+    return result.diagnostics.contains { $0.breaks(.noWidgetsFound) } ? nil : result
   }
 }

@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import SourcePreparing
+import WidgetSettings
 
 /// Puts the files of a folder together to programs, one per widget extension.
 struct ProgramChoice {
@@ -32,8 +33,8 @@ struct ProgramChoice {
   init(files: [ReadFile], settings: ProjectSettings) {
     let entries = files.filter { EntryPoint.kind(of: $0.prepared.facts) != nil }
     let starts = entries.filter { EntryPoint.kind(of: $0.prepared.facts) == .widgets }
-    if !settings.sources.isEmpty {
-      chooseListed(files, settings.sources.map(PathPattern.init))
+    if !settings[.sources].isEmpty {
+      chooseListed(files, settings[.sources].map(PathPattern.init))
     } else if starts.isEmpty {
       chooseWithoutEntry(files)
     } else {

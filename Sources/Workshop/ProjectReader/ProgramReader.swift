@@ -1,6 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import SourcePreparing
+import WidgetSettings
 
 /// Makes a project of a program whose files are known.
 struct ProgramReader {
@@ -44,10 +45,10 @@ struct ProgramReader {
   mutating func read(_ program: Program, _ settings: TargetSettings) -> WidgetProject {
     let values = settings.values
     var compilation = program.compilation
-    compilation.flags += values.flags.filter { !compilation.flags.contains($0) }
-    compilation.languageMode = values.swiftLanguageMode ?? compilation.languageMode
-    let added = values.stubs.map { settings.folder.appendingPathComponent($0) }
-    let excluded = values.exclude.map(PathPattern.init)
+    compilation.flags += values[.flags].filter { !compilation.flags.contains($0) }
+    compilation.languageMode = values[.swiftLanguageMode] ?? compilation.languageMode
+    let added = values[.stubs].files.map { settings.folder.appendingPathComponent($0) }
+    let excluded = values[.exclude].map(PathPattern.init)
     let urls = (program.files + added).filter { url in
       let path = DiskPlace.relative(url, to: settings.folder)
       return !excluded.contains { $0.matches(path) }

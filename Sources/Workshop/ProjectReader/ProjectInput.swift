@@ -1,4 +1,5 @@
 package import Foundation
+import WidgetSettings
 
 /// What was asked to be drawn, by what lies at a path.
 package enum ProjectInput: Hashable, Sendable {
@@ -21,7 +22,7 @@ package enum ProjectInput: Hashable, Sendable {
     default: break
     }
     if url.lastPathComponent == "Package.swift" { return find(url.deletingLastPathComponent()) }
-    if settings(in: url)?.sources.isEmpty == false { return .folder(url) }
+    if settings(in: url)?[.sources].isEmpty == false { return .folder(url) }
     for folder in [url, url.appendingPathComponent("ios")] {
       if let found = xcode(in: folder) { return found }
     }
@@ -53,7 +54,7 @@ package enum ProjectInput: Hashable, Sendable {
   /// The one project in the folders of a folder and theirs; nil if there are several, or if the
   /// folder's settings list its sources.
   static func onlyProject(below folder: URL) -> ProjectInput? {
-    guard settings(in: folder)?.sources.isEmpty != false else { return nil }
+    guard settings(in: folder)?[.sources].isEmpty != false else { return nil }
     func entries(_ folder: URL) -> [URL] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.sorted().filter { !$0.hasPrefix(".") && $0 != "Pods" && $0 != "node_modules" }

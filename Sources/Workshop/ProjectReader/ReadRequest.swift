@@ -1,24 +1,18 @@
 package import DiagnosticRecords
 package import Foundation
 package import SourcePreparing
+package import WidgetSettings
 
 /// What to look for in an input.
 package struct ReadRequest: Sendable {
   /// What widget code can import here.
   package var modules: ModuleAvailability
-  /// The system to draw for; nil to follow the project.
-  package var platform: TargetPlatform?
-  /// Names of targets; empty for every one with widgets.
-  package var targets: [String] = []
-  /// Modules that need only be importable.
-  package var stubs: [String] = []
+  /// What the command line says; it rules over what the project says.
+  package var wishes = SettingValues()
   /// How the manifests of packages are read.
   package var manifests = ManifestSource.none
 
-  package init(modules: ModuleAvailability, platform: TargetPlatform? = nil) {
-    self.modules = modules
-    self.platform = platform
-  }
+  package init(modules: ModuleAvailability) { self.modules = modules }
 }
 
 /// What was found in an input.

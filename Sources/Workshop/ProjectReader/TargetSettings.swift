@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Foundation
+import WidgetSettings
 
 /// The `vitrine.json` that holds for a target: one in its own folder, else the one of the project.
 struct TargetSettings {
@@ -12,13 +13,16 @@ struct TargetSettings {
   ///   - own: the target's folder, if it has one.
   ///   - root: the project's folder.
   ///   - base: the folder that paths in diagnostics are relative to.
-  init(own: URL?, root: URL, base: URL) {
+  ///   - wishes: what the command line says.
+  init(own: URL?, root: URL, base: URL, _ wishes: SettingValues) {
     folder = root
+    values.values = wishes
     for place in [own, root].compactMap({ $0 }) {
       let file = place.appendingPathComponent(ProjectSettings.fileName)
       let name = DiskPlace.relative(file, to: base)
       guard let reader = SettingsReader.read(in: place, named: name) else { continue }
-      (values, folder, diagnostics) = (reader.settings, place, reader.diagnostics)
+      values = reader.settings.overridden(by: wishes)
+      (folder, diagnostics) = (place, reader.diagnostics)
       return
     }
   }

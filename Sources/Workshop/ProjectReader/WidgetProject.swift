@@ -1,5 +1,6 @@
 package import Foundation
 package import SourcePreparing
+package import WidgetSettings
 
 /// The source and resources of one gallery program.
 package struct WidgetProject: Sendable {

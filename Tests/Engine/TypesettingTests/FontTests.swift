@@ -66,7 +66,7 @@ struct FontTests {
       #expect(SampleText.font(font).advance(of: "a") > 5)
     }
     for platform in TypePlatform.allCases { _ = SampleText.font(.caption, platform) }
-    #expect(FontLibrary.shared.problems == [])
+    #expect(FontLibrary.shared.problems.isEmpty)
   }
 
   @Test func `missing tables are reported and text still has a size`() {

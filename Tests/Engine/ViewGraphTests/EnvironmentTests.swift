@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import TestSupport
 import Testing
 
 @testable import ViewGraph

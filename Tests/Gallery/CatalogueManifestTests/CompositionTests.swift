@@ -28,7 +28,7 @@ import Testing
         }
       },
       diagnostics: widgets.map {
-        Diagnostic(.warning, "w", "W", file: "\($0).swift", render: "\($0)/systemSmall/light")
+        Diagnostic(.sample, "W", file: "\($0).swift", render: "\($0)/systemSmall/light")
       })
   }
 

@@ -30,7 +30,7 @@ import Testing
       generator: "vitrine 0", title: "Demo", settings: RenderSettings(date: date),
       axes: [Axis("scheme", "Scheme", [.init("light", "Light")])],
       bundles: [.init(id: "App", title: "App", widgets: ["Weather"])], widgets: [widget],
-      renders: [render], diagnostics: [Diagnostic(.warning, "unknown-symbol", "No symbol.")])
+      renders: [render], diagnostics: [Diagnostic(.sample, "No symbol.")])
   }()
 
   @Test func `A manifest survives the way to disk and back`() throws {

@@ -16,7 +16,7 @@ import Testing
       url: number == 1 ? "app://open" : nil)
   }
 
-  /// What `site/scripts/19-table.js` makes of a table, a step a row.
+  /// What `site/scripts/model/table.js` makes of a table, a step a row.
   private func rows(_ json: String) throws -> [[String: Any]] {
     let data = Data(json.utf8)
     let table = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -77,10 +77,5 @@ import Testing
       generator: "", title: "", settings: RenderSettings(), renders: renders)
     let list = try manifest.encoded(compact: true)
     #expect(RenderTable(renders).json.utf8.count * 5 < list.count)
-  }
-
-  @Test func `Remarks of scripts stay in the sources`() {
-    let script = "// one\n  /** two\n   * three */\n  call('// four'); // five\n\n"
-    #expect(SiteTemplates.withoutRemarks(script) == "  call('// four'); // five\n")
   }
 }

@@ -59,8 +59,8 @@ import Testing
   @Test func `Every text of the pages is in the table, and no other`() throws {
     let site = SiteFixture.templates
     var shown: Set<String> = []
-    for text in try Self.texts(site.appendingPathComponent("scripts")) {
-      shown.formUnion(Self.keys(of: SiteTemplates.withoutRemarks(text)))
+    for (_, text) in try SiteTemplates.scripts(site) {
+      shown.formUnion(Self.keys(of: LeanScript.text(text)))
     }
     for folder in ["pages", "parts"] {
       let texts = try Self.texts(site.appendingPathComponent(folder))

@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import TestSupport
+import WidgetSettings
 
 @testable import GalleryTool
 @testable import WidgetProgram
@@ -119,14 +120,14 @@ final class FakeProgram {
 
   /// The program as it would be run.
   func run(filter: [String] = [], seconds: Double = 10) -> GalleryRun {
-    let options = ProgramOptions(date: ProgramOptions.defaultDate)
+    var options = ProgramOptions()
+    options.settings[.timeLimit] = seconds
     let home = ProgramHome(
-      settings: options.settings(), settingsFolder: folder,
+      settings: options.settings, settingsFolder: folder,
       inherited: ProcessInfo.processInfo.environment)
     var run = GalleryRun(program: program, name: "Fake", options: options, home: home)
     run.sources = ["Fake.swift"]
     run.filter = WidgetFilter(filter)
-    run.widgetSeconds = seconds
     return run
   }
 

@@ -25,7 +25,7 @@ struct GalleryRunTests {
     ({ .draws("<svg/>") }, [], 1, false), ({ .crashes }, ["widget-crashed"], 1, true),
     ({ .hangs }, ["widget-timeout"], 0, true), ({ .givesUp }, ["widget-exited"], 0, true),
     (
-      { .reports(Diagnostic(.error, "provider-timeout", "No answer.")) }, ["provider-timeout"], 0,
+      { .reports(Diagnostic(.providerTimeout, "No answer.")) }, ["provider-timeout"], 0,
       false
     ),
   ]
@@ -143,7 +143,7 @@ struct GalleryRunTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let journal = RunJournal(output: folder, name: "A")
-    try journal.note(Diagnostic(.note, "first", ""))
+    try journal.note(Diagnostic(.emptyTimeline, ""))
     let file = folder.appendingPathComponent("journal/A.jsonl")
     let whole = try Data(contentsOf: file)
     try (whole + whole.prefix(20)).write(to: file)

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WidgetProgram
+import WidgetSettings
 
 @testable import GalleryTool
 
@@ -18,8 +18,7 @@ final class ProgramHomeTests {
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("program".utf8).write(to: program)
     var home = ProgramHome(
-      settings: ProgramOptions(date: ProgramOptions.defaultDate).settings(),
-      settingsFolder: folder, inherited: inherited)
+      settings: SettingValues(), settingsFolder: folder, inherited: inherited)
     home.isVaried = isVaried
     return try home.make(
       folder.appendingPathComponent(name), for: program, location: nil)

@@ -1,10 +1,10 @@
-import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
 import SourcePreparing
 import Testing
 import WidgetProgram
+import WidgetSettings
 
 @testable import GalleryTool
 
@@ -21,11 +21,21 @@ final class ProjectSettingsTests {
     try Data(text.utf8).write(to: file)
   }
 
-  private func project(_ settings: String) throws -> WidgetProject {
+  /// What is read of a folder with these settings.
+  private func read(_ settings: String, _ words: [String] = []) throws -> ReadResult {
     try put("import WidgetKit\n@main struct W: Widget {}\n", "W.swift")
     try put(settings, "vitrine.json")
-    let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
-    return try #require(FolderReader.read(folder, ReadRequest(modules: modules)).projects.first)
+    var request = ReadRequest(modules: ModuleAvailability(offered: ["SwiftUI", "WidgetKit"]))
+    request.wishes = try choices(words).settings
+    return FolderReader.read(folder, request)
+  }
+
+  private func project(_ settings: String, _ words: [String] = []) throws -> WidgetProject {
+    try #require(try read(settings, words).projects.first)
+  }
+
+  private func choices(_ words: [String]) throws -> RenderChoices {
+    try RenderChoices(Arguments(words, options: RenderOptions.all, command: "test"))
   }
 
   static let settings =
@@ -47,20 +57,16 @@ final class ProjectSettingsTests {
   @Test(
     "The command line rules over vitrine.json, which rules over what is usual", arguments: cases)
   func merges(_ settings: String, _ words: [String], _ expected: String) throws {
-    let arguments = try Arguments(words, options: RenderOptions.all, command: "test")
-    let choices = try RenderChoices(arguments)
-    var project = try project(settings)
-    project.platform = choices.platform ?? project.platform
-    let options = ProgramOptions(choices, project)
+    let options = ProgramOptions(try choices(words), try project(settings, words))
     let lists = [options.families, options.schemes].map { "[\($0.joined(separator: " "))]" }
-    let text = [Timestamp.text(options.date), options.locale, options.device] + lists
+    let told = options.settings
+    let text = [told[.date].instant, told[.locale], told[.device]] + lists
     #expect(text.joined(separator: " ") == expected)
-    #expect(options.settings(project.settings).date == Timestamp.text(options.date))
   }
 
   static let mistakes: [(String, [String])] = [
     (#"{"device":"iphone-15","variants":{"family":["small"],"state":["timeline"]}}"#, []),
-    (#"{"device":"nokia","renderingModes":["sepia"]}"#, ["sepia", "nokia"]),
+    (#"{"device":"nokia","renderingModes":["sepia"]}"#, ["nokia", "sepia"]),
     (#"{"variants":{"family":["gigantic","small"],"scheme":["dim"]}}"#, ["gigantic", "dim"]),
     (
       #"{"responses":{"https://a":"../../secret.json","https://b":"b/../b.json"}}"#,
@@ -77,7 +83,9 @@ final class ProjectSettingsTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link", withDestinationPath: "/etc")
-    let problems = SettingsCheck.problems(of: [try project(settings)])
+    let result = try read(settings)
+    let read = result.diagnostics.filter { $0.rule == "settings-wrong-value" }
+    let problems = read + SettingsCheck.problems(of: result.projects)
     #expect(problems.count == words.count)
     for (problem, word) in zip(problems, words) {
       #expect(problem.message.contains(word) && problem.file == "vitrine.json")
@@ -138,15 +146,14 @@ final class ProjectSettingsTests {
 
   @Test("Modes and memory are settings too", arguments: placeCases)
   func places(_ settings: String, _ words: [String], _ expected: String) throws {
-    let arguments = try Arguments(words, options: RenderOptions.all, command: "test")
-    let options = ProgramOptions(try RenderChoices(arguments), try project(settings))
-    #expect("\(options.modes.joined(separator: " ")) \(options.memoryLimit)" == expected)
+    let options = ProgramOptions(try choices(words), try project(settings, words))
+    let limit = options.settings[.memoryLimit]
+    #expect("\(options.modes.joined(separator: " ")) \(limit)" == expected)
   }
 
   @Test("Entitlements that protect data make the private state a placeholder")
   func protection() throws {
-    let arguments = try Arguments([], options: RenderOptions.all, command: "test")
-    let choices = try RenderChoices(arguments)
+    let choices = try choices([])
     #expect(!ProgramOptions(choices, try project("{}")).isProtectedWhenLocked)
     try put(
       "<plist version=\"1.0\"><dict><key>com.apple.developer.default-data-protection</key>"

@@ -3,15 +3,21 @@ import Testing
 
 @testable import GalleryTool
 
+extension Rule {
+  fileprivate static let e = Rule("e", fault: .widget, .error, "E", why: "E.", remedy: "E.")
+  fileprivate static let w = Rule("w", fault: .widget, .warning, "W", why: "W.", remedy: "W.")
+  fileprivate static let n = Rule("n", fault: .widget, .note, "N", why: "N.", remedy: "N.")
+}
+
 /// The end of a run in words.
 struct ReportTests {
   @Test("Problems are told by rule, errors first, each with place and way out")
   func tells() {
     let diagnostics = [
-      Diagnostic(.warning, "w", "Odd.", file: "A.swift", line: 2, render: "Clock/a"),
-      Diagnostic(.note, "n", "Never mind."),
-      Diagnostic(.error, "e", "Bad.", hint: "Mend it.", file: "B.swift"),
-      Diagnostic(.warning, "w", "Odd.", file: "A.swift", line: 2, render: "Tea/a"),
+      Diagnostic(.w, "Odd.", file: "A.swift", line: 2, render: "Clock/a"),
+      Diagnostic(.n, "Never mind."),
+      Diagnostic(.e, "Bad.", hint: "Mend it.", file: "B.swift"),
+      Diagnostic(.w, "Odd.", file: "A.swift", line: 2, render: "Tea/a"),
     ]
     #expect(
       Report.lines(diagnostics) == [
@@ -22,7 +28,7 @@ struct ReportTests {
   @Test("Of many problems of a rule some are spelled out, and more places named")
   func shortens() {
     let many = (1...8).map { (line: Int) in
-      Diagnostic(.warning, "w", "Odd \(line).", file: "A.swift", line: line)
+      Diagnostic(.w, "Odd \(line).", file: "A.swift", line: line)
     }
     let lines = Report.lines(many, hasGallery: true)
     #expect(lines.count == 4 && lines[2] == "A.swift:3: warning: Odd 3. [w]")

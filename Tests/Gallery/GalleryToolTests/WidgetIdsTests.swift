@@ -1,8 +1,8 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
-import SourcePreparing
 import Testing
+import WidgetSettings
 
 @testable import GalleryTool
 @testable import ProjectReader

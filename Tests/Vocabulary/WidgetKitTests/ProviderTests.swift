@@ -3,6 +3,7 @@ import Foundation
 import ResourceCatalogs
 import SwiftUI
 import Testing
+import WidgetSettings
 
 @testable import WidgetHost
 @testable import WidgetKit
@@ -95,16 +96,16 @@ import Testing
 
   @Test
   func `families are asked for in the order of WidgetKit, defaults for those that say nothing`() {
-    var options = ProgramOptions(date: .at(0))
+    var options = ProgramOptions()
     var widget = WidgetDescriptor(kind: "k", configuration: .static, instances: [])
     let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
     #expect(WidgetRun.families(of: widget, options) == system)
-    options.device = "watch-45"
+    options.settings[.device] = "watch-45"
     #expect(
       WidgetRun.families(of: widget, options) == [
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
       ])
-    options.device = ProgramOptions(date: .at(0)).device
+    options.settings[.device] = Setting.device.usual
     widget.families = ["accessoryInline", "systemLarge", "systemSmall", "unknown"]
     #expect(
       WidgetRun.families(of: widget, options) == ["systemSmall", "systemLarge", "accessoryInline"])

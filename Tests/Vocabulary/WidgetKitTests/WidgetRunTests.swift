@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import SwiftUI
 import Testing
+import WidgetSettings
 
 @testable import WidgetHost
 @testable import WidgetKit
@@ -28,10 +29,10 @@ import Testing
     widget.families = families
     widget.backgroundRemovable = removable
     widget.disfavored = disfavored
-    var options = ProgramOptions(date: ProgramOptions.defaultDate)
+    var options = ProgramOptions()
     (options.schemes, options.states) = (["light"], ["snapshot"])
     // Other tests take memory of the same process.
-    options.memoryLimit = .greatestFiniteMagnitude
+    options.settings[.memoryLimit] = 1_000_000
     change(&options)
     let run = WidgetRun(
       widget: widget, id: "Sample", options: options, output: output,
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test func `a provider that takes much memory is told`() async throws {
-    let lines = try await journal { $0.memoryLimit = -1 }
+    let lines = try await journal { $0.settings[.memoryLimit] = 0.001 }
     let rules = lines.compactMap { line -> String? in
       if case .diagnostic(let diagnostic) = line { diagnostic.rule } else { nil }
     }

@@ -115,6 +115,21 @@ import Testing
     #expect(Array(fake.log.dropFirst(4)) == ["swiftc"])
   }
 
+  @Test func `What is left of a module that is no more is laid out nowhere`() throws {
+    let fake = try FakeToolchain()
+    _ = try fake.build()
+    let products = try #require(fake.cached("work-").first) + "/scratch/debug"
+    try fake.folder.write("x", products + "/Gone.build/A.swift.o")
+    try fake.folder.write("x", products + "/Modules/Gone.swiftmodule")
+    try fake.folder.write("x", products + "/Modules/SwiftUI.swiftmodule")
+    try fake.folder.write("// b", "home/Sources/Vocabulary/SwiftUI/B.swift")
+    _ = try fake.build()
+    let layouts = try fake.cached("sdk-")
+    #expect(layouts.count == 2)
+    for layout in layouts { #expect(try fake.names(layout + "/Archives") == ["SwiftUI.a"]) }
+    #expect(try layouts.flatMap { try fake.names($0 + "/Modules") } == ["SwiftUI.swiftmodule"])
+  }
+
   @Test func `Layouts for other modules share what is the same`() throws {
     let fake = try FakeToolchain()
     for name in ["Charts", "StandIns/HealthKit"] {

@@ -21,8 +21,10 @@ struct FakeToolchain {
     ])
     let swift = """
       while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
-      mkdir -p "$scratch/debug/Modules" "$scratch/debug/SwiftUI.build"
-      echo x > "$scratch/debug/SwiftUI.build/A.swift.o"
+      mkdir -p "$scratch" && cd "$scratch"
+      mkdir -p debug/Modules debug/SwiftUI.build debug/Seed.product
+      echo x > debug/SwiftUI.build/A.swift.o
+      echo "$PWD/debug/SwiftUI.build/A.swift.o" > debug/Seed.product/Objects.LinkFileList
       """
     try script("swift", swift)
     try script("llvm-ar", "echo archive > \"$2\"")

@@ -3,6 +3,7 @@ import Foundation
 import ProjectReader
 import TestSupport
 import Testing
+import WidgetSettings
 
 @testable import ProgramBuilding
 @testable import SourcePreparing

@@ -4,6 +4,7 @@ import ProjectReader
 import SourcePreparing
 import TestSupport
 import Testing
+import WidgetSettings
 
 @Suite struct FolderReaderTests {
   private static let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
@@ -98,7 +99,7 @@ import Testing
     let project = try #require(result.projects.first)
     #expect(project.files.map(\.path) == ["Ext/B.swift", "Ext/Stub/S.swift"])
     #expect(project.platform == .watchOS)
-    #expect(project.settings.locale == nil)
+    #expect(!project.settings.values.has(.locale))
     #expect(result.diagnostics.map(\.rule) == ["application-left-out", "module-not-available"])
   }
 

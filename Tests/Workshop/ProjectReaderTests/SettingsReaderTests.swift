@@ -4,6 +4,7 @@ import ProjectReader
 import SourcePreparing
 import TestSupport
 import Testing
+import WidgetSettings
 
 @Suite struct SettingsReaderTests {
   private static let twoWrong = ["settings-wrong-value", "settings-wrong-value"]
@@ -31,6 +32,7 @@ import Testing
     ("{\"memoryLimit\": -1}", ["settings-wrong-value"]),
     ("{\"exclude\": [1]}", ["settings-wrong-value"]),
     ("{\"swiftLanguageMode\": 4}", ["settings-wrong-value"]),
+    ("{\"jobs\": 4}", ["settings-wrong-value"]),
   ]
 
   @Test(arguments: cases)
@@ -54,6 +56,8 @@ import Testing
     let words = found.compactMap(\.hint).joined()
     #expect(words.contains("Did you mean `timeZone`?"))
     #expect(words.contains("Did you mean `scheme`?"))
+    let run = SettingsReader(Data("{\"jobs\": 4}".utf8), file: "vitrine.json").diagnostics
+    #expect(run.first?.hint == "Say it on the command line: --jobs." && run.first?.line == 1)
     let broken = SettingsReader(Data("{\n  \"date\" 1\n}".utf8), file: "vitrine.json")
     #expect(broken.diagnostics.first?.line == 2)
   }
@@ -84,10 +88,10 @@ import Testing
        "defaults": {"standard": {"on": true, "n": 2}}, "responses": {"https://a": "a.json"}}
       """
     let settings = SettingsReader(Data(json.utf8), file: "vitrine.json").settings
-    #expect(settings.flags == ["A"])
-    #expect(settings.swiftLanguageMode == 6)
+    #expect(settings[.flags] == ["A"])
+    #expect(settings[.swiftLanguageMode] == 6)
     #expect(settings.variants == ["locale": ["de"]])
-    #expect(settings.defaults == ["standard": ["on": .bool(true), "n": .number(2)]])
-    #expect(settings.responses == ["https://a": "a.json"])
+    #expect(settings[.defaults] == ["standard": ["on": .bool(true), "n": .number(2)]])
+    #expect(settings[.responses] == ["https://a": "a.json"])
   }
 }

@@ -1,7 +1,7 @@
-import DiagnosticRecords
 import Foundation
 import SourcePreparing
 import Testing
+import WidgetSettings
 
 @Suite struct SourcePreparerTests {
   private static let modules = ModuleAvailability(offered: ["SwiftUI", "UIKit", "os"])

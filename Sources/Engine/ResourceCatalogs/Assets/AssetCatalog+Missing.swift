@@ -3,17 +3,30 @@ package import DiagnosticRecords
 extension AssetCatalog {
   /// What to say where code asks for an asset that there is none of.
   package func missing(_ name: String, _ kind: Kind) -> Diagnostic {
-    let (rule, noun) =
+    let (rule, noun): (Rule, String) =
       switch kind {
-      case .color: ("unknown-color", "colour set")
-      case .image: ("unknown-image", "image")
-      case .symbol: ("unknown-symbol", "symbol")
+      case .color: (.unknownColor, "colour set")
+      case .image: (.unknownImage, "image")
+      case .symbol: (.unknownSymbol, "symbol")
       }
     let near = nearestNames(to: name, of: kind)
     let hint =
       near.isEmpty
       ? "Add the \(noun) to an asset catalog of the widget."
       : "Did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?"
-    return Diagnostic(.error, rule, "No \(noun) is named “\(name)”.", hint: hint, subject: name)
+    return Diagnostic(rule, "No \(noun) is named “\(name)”.", hint: hint, subject: name)
   }
+}
+
+extension Rule {
+  static let unknownColor = Rule(
+    "unknown-color", fault: .widget, .error, standIn: true,
+    "No colour set has the name that is asked for",
+    why: "Magenta is drawn in its place, so that it is seen.",
+    remedy: "Add the colour set to an asset catalog of the widget, or correct the name.")
+  static let unknownImage = Rule(
+    "unknown-image", fault: .widget, .error, standIn: true,
+    "No image has the name that is asked for",
+    why: "A labelled frame is drawn in place of the image; a device draws nothing.",
+    remedy: "Add the image to an asset catalog of the widget, or correct the name.")
 }

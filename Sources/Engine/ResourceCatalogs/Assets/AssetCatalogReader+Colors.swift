@@ -23,7 +23,7 @@ extension AssetCatalogReader {
     // Xcode's templates bring empty sets of these names, which mean “not set”.
     if variants.isEmpty, !["AccentColor", "WidgetBackground"].contains(name) {
       report(
-        .warning, "empty-asset", "The colour set “\(name)” holds no usable colour.",
+        .emptyAsset, "The colour set “\(name)” holds no usable colour.",
         hint: "Give it a colour for “Any Appearance”.", file: file)
     }
     catalog.colors[name] = AssetColor(name: name, variants: variants)
@@ -36,7 +36,7 @@ extension AssetCatalogReader {
     if let reference = color["reference"].string {
       if let system = SystemColor(named: reference) { return .system(system) }
       report(
-        .warning, "unknown-system-color",
+        .unknownSystemColor,
         "The colour “\(name)” refers to “\(reference)”, which is no known system colour.",
         hint: "Choose another system colour or give components.", file: file)
       return nil
@@ -45,7 +45,7 @@ extension AssetCatalogReader {
     case .success(let rgba): return .components(rgba)
     case .failure(let failure):
       report(
-        .warning, "odd-color", "The colour “\(name)”: \(failure.problem)",
+        .oddColor, "The colour “\(name)”: \(failure.problem)",
         hint: "Components are hexadecimal 0x00…0xFF, integers 0…255 or decimals 0.0…1.0.",
         file: file)
       return failure.substitute.map { .components($0) }

@@ -17,7 +17,7 @@ extension AssetCatalogReader {
       guard let picture = self.file(fileName, of: path, named: file) else { continue }
       guard FolderListing.exists(picture) else {
         report(
-          .error, "missing-asset-file",
+          .missingAssetFile,
           "The image set “\(name)” names “\(fileName)”, which is not there.",
           hint: "Add the file, or remove it from the set.", file: file)
         continue
@@ -29,7 +29,7 @@ extension AssetCatalogReader {
     }
     if image.variants.isEmpty {
       report(
-        .warning, "empty-asset", "The image set “\(name)” holds no picture.",
+        .emptyAsset, "The image set “\(name)” holds no picture.",
         hint: "Add a picture for at least one scale.", file: file)
     }
     catalog.images[name] = image

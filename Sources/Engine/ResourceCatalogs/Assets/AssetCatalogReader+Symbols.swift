@@ -11,12 +11,12 @@ extension AssetCatalogReader {
     if drawings.isEmpty, !names.isEmpty { return }
     guard let place = drawings.first, let bytes = FolderListing.bytes(place) else {
       return report(
-        .error, "missing-asset-file", "The symbol set “\(name)” has no drawing.",
+        .missingAssetFile, "The symbol set “\(name)” has no drawing.",
         hint: "Export the symbol again as an SVG template.", file: file)
     }
     guard let drawing = SymbolTemplate.read(bytes) else {
       return report(
-        .error, "broken-symbol", "The symbol “\(name)” is no readable symbol template.",
+        .brokenSymbol, "The symbol “\(name)” is no readable symbol template.",
         hint: "Export it from the SF Symbols app or another template of Apple's.",
         file: place)
     }

@@ -17,7 +17,7 @@ struct AssetCatalogReader {
     root = String(entry.path.dropLast(entry.name.count))
     guard FolderListing.exists(entry.path) else {
       return report(
-        .warning, "missing-resource", "The resource folder is not there.",
+        .missingResource, "The resource folder is not there.",
         hint: "Correct the path, or leave it out.", file: entry.path)
     }
     visit(entry, depth: 0)
@@ -68,7 +68,7 @@ struct AssetCatalogReader {
 
   private mutating func reportOutside(_ subject: String, _ file: String) {
     report(
-      .error, "asset-outside-catalog", "\(subject) leads out of the catalog; it is not read.",
+      .assetOutsideCatalog, "\(subject) leads out of the catalog; it is not read.",
       hint: "Put a copy of it into the catalog.", file: file)
   }
 
@@ -81,7 +81,7 @@ struct AssetCatalogReader {
     }
     guard let bytes = FolderListing.bytes(path) else {
       report(
-        .error, "broken-asset", "The set has no readable Contents.json.",
+        .brokenAsset, "The set has no readable Contents.json.",
         hint: "Restore the file, or delete the set.", file: path)
       return nil
     }
@@ -89,7 +89,7 @@ struct AssetCatalogReader {
       return try LooseValue.json(bytes)
     } catch {
       report(
-        .error, "broken-asset", "Contents.json is not valid JSON. \(error.problem)",
+        .brokenAsset, "Contents.json is not valid JSON. \(error.problem)",
         hint: "Repair the file; a merge conflict often leaves such marks.", file: path)
       return nil
     }
@@ -108,7 +108,7 @@ struct AssetCatalogReader {
       case ("contrast", "high"): traits.contrast = .increased
       case (let kind, let value):
         report(
-          .warning, "unknown-appearance",
+          .unknownAppearance,
           "The appearance \(kind ?? "?") = \(value ?? "?") is not known and was ignored.",
           hint: "Known are luminosity = light or dark, and contrast = high.", file: file)
       }
@@ -118,17 +118,17 @@ struct AssetCatalogReader {
 
   /// Records something wrong, with the file relative to what was asked to be read.
   mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String, file: String
+    _ rule: Rule, _ message: String, hint: String, file: String
   ) {
     let shown = file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
     catalog.diagnostics.append(
-      Diagnostic(severity, rule, message, hint: hint, file: shown))
+      Diagnostic(rule, message, hint: hint, file: shown))
   }
 
   /// Says that a name is taken.
   mutating func reportDuplicate(_ name: String, _ path: String) {
     report(
-      .warning, "duplicate-asset",
+      .duplicateAsset,
       "Another asset is called “\(name)” already; this one is unused.",
       hint: "Rename one of them, or let their groups provide a namespace.", file: path)
   }

@@ -39,7 +39,7 @@ package struct ImageFile: Hashable, Sendable {
   package func standInDiagnostic(file: String?) -> Diagnostic? {
     if format != .pdf { return nil }
     return Diagnostic(
-      .warning, "pdf-not-drawn", "A PDF cannot be part of an SVG; a frame stands in its place.",
+      .pdfNotDrawn, "A PDF cannot be part of an SVG; a frame stands in its place.",
       hint: "Add the picture as SVG or PNG.", file: file)
   }
 
@@ -48,7 +48,7 @@ package struct ImageFile: Hashable, Sendable {
     guard let bytes = FolderListing.bytes(path) else {
       throw Failure(
         diagnostic: Diagnostic(
-          .error, "missing-image", "The picture is missing or unreadable.",
+          .missingImage, "The picture is missing or unreadable.",
           hint: "Add the file, or correct its name.", file: path))
     }
     return try ImageFile(bytes: bytes, file: path)
@@ -59,7 +59,7 @@ package struct ImageFile: Hashable, Sendable {
     guard let format = Format(header: bytes) else {
       throw Failure(
         diagnostic: Diagnostic(
-          .error, "unknown-image-format", "The picture is in no format that is read.",
+          .unknownImageFormat, "The picture is in no format that is read.",
           hint: "Use PNG, JPEG, GIF, WebP, SVG or PDF.", file: file))
     }
     guard let header = ImageHeader.read(bytes, format), header.width > 0, header.height > 0,
@@ -67,7 +67,7 @@ package struct ImageFile: Hashable, Sendable {
     else {
       throw Failure(
         diagnostic: Diagnostic(
-          .error, "broken-image", "The picture begins like \(format.rawValue) but has no size.",
+          .brokenImage, "The picture begins like \(format.rawValue) but has no size.",
           hint: "Export the picture again; the file is damaged.", file: file))
     }
     self.format = format
@@ -98,4 +98,24 @@ package struct ImageFile: Hashable, Sendable {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
+}
+
+extension Rule {
+  static let missingImage = Rule(
+    "missing-image", fault: .widget, .error, standIn: true, "A picture is missing or unreadable",
+    why: "A labelled frame is drawn in its place.",
+    remedy: "Add the file, or correct its name.")
+  static let unknownImageFormat = Rule(
+    "unknown-image-format", fault: .widget, .error, standIn: true,
+    "A picture is in no format that is read",
+    why: "A labelled frame is drawn in its place.",
+    remedy: "Use PNG, JPEG, GIF, WebP, SVG or PDF.")
+  static let brokenImage = Rule(
+    "broken-image", fault: .widget, .error, standIn: true, "A picture is damaged",
+    why: "A labelled frame is drawn in its place.",
+    remedy: "Export the picture again.")
+  static let pdfNotDrawn = Rule(
+    "pdf-not-drawn", fault: .vitrine, .warning, standIn: true, "A PDF is not drawn",
+    why: "Browsers cannot draw a PDF inside an SVG, so a frame stands in its place.",
+    remedy: "Add the picture as SVG or PNG.")
 }

@@ -18,10 +18,17 @@ package struct Entitlements: Hashable, Sendable {
 
   /// Reads a file; whatever cannot be read is reported and left out.
   package init(reading path: String, diagnostics: inout [Diagnostic]) {
-    guard let list = SettingsFile.read(path, rule: "broken-entitlements", &diagnostics) else {
+    guard let list = SettingsFile.read(path, rule: .brokenEntitlements, &diagnostics) else {
       return
     }
     dataProtection = list["com.apple.developer.default-data-protection"].string
     appGroups = list["com.apple.security.application-groups"].list.compactMap(\.string)
   }
+}
+
+extension Rule {
+  static let brokenEntitlements = Rule(
+    "broken-entitlements", fault: .widget, .warning, "An entitlements file cannot be read",
+    why: "What a locked device hides and which groups the widget shares is then unknown.",
+    remedy: "Repair the property list; without it defaults are used.")
 }

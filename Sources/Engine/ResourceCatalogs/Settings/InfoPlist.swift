@@ -18,7 +18,7 @@ package struct InfoPlist: Hashable, Sendable {
 
   /// Reads a file; whatever cannot be read is reported and left out.
   package init(reading path: String, diagnostics: inout [Diagnostic]) {
-    guard let list = SettingsFile.read(path, rule: "broken-info-plist", &diagnostics) else {
+    guard let list = SettingsFile.read(path, rule: .brokenInfoPlist, &diagnostics) else {
       return
     }
     displayName = Self.settled(list["CFBundleDisplayName"]) ?? Self.settled(list["CFBundleName"])
@@ -34,4 +34,11 @@ package struct InfoPlist: Hashable, Sendable {
     guard let text = value.string, !text.isEmpty, !text.contains("$(") else { return nil }
     return text
   }
+}
+
+extension Rule {
+  static let brokenInfoPlist = Rule(
+    "broken-info-plist", fault: .widget, .warning, "An Info.plist cannot be read",
+    why: "The name of the app, its fonts and whether it uses the location are then unknown.",
+    remedy: "Repair the property list; without it defaults are used.")
 }

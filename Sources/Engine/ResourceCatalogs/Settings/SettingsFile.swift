@@ -4,7 +4,7 @@ import DiagnosticRecords
 enum SettingsFile {
   /// The outermost dictionary, or nil after a report.
   static func read(
-    _ path: String, rule: String, _ diagnostics: inout [Diagnostic]
+    _ path: String, rule: Rule, _ diagnostics: inout [Diagnostic]
   ) -> LooseValue? {
     var problem = "The file is missing or unreadable."
     if let bytes = FolderListing.bytes(path) {
@@ -18,7 +18,7 @@ enum SettingsFile {
     }
     diagnostics.append(
       Diagnostic(
-        .warning, rule, problem, hint: "Repair the file; without it defaults are used.",
+        rule, problem, hint: "Repair the file; without it defaults are used.",
         file: path))
     return nil
   }

@@ -8,12 +8,12 @@ extension StringCatalogsReader {
       catalog = try LooseValue.json(bytes)
     } catch {
       return report(
-        .error, "broken-strings", "The string catalog is not valid JSON. \(error.problem)",
+        .brokenStrings, "The string catalog is not valid JSON. \(error.problem)",
         hint: "Repair the file; a merge conflict often leaves such marks.", file: entry.path)
     }
     guard catalog["strings"].isObject else {
       return report(
-        .error, "broken-strings", "The string catalog has no “strings”.",
+        .brokenStrings, "The string catalog has no “strings”.",
         hint: "Open it in Xcode and save it again.", file: entry.path)
     }
     let source = catalog["sourceLanguage"].string ?? catalogs.developmentLanguage

@@ -9,7 +9,7 @@ extension StringCatalogsReader {
     for key in list.keys {
       guard let value = value(of: list[key]) else {
         report(
-          .warning, "odd-strings", "The entry “\(key)” has no NSStringLocalizedFormatKey.",
+          .oddStrings, "The entry “\(key)” has no NSStringLocalizedFormatKey.",
           hint: "Give it a format key and a dictionary for each place in it.", file: entry.path)
         continue
       }

@@ -16,7 +16,7 @@ struct StringCatalogsReader {
     root = String(entry.path.dropLast(entry.name.count))
     guard FolderListing.exists(entry.path) else {
       return report(
-        .warning, "missing-resource", "The string file or folder is not there.",
+        .missingResource, "The string file or folder is not there.",
         hint: "Correct the path, or leave it out.", file: entry.path)
     }
     let parent = FolderListing.entry(String(root.dropLast()))
@@ -35,7 +35,7 @@ struct StringCatalogsReader {
     guard ["strings", "stringsdict", "xcstrings"].contains(entry.ending) else { return }
     guard let bytes = FolderListing.bytes(entry.path) else {
       return report(
-        .error, "broken-strings", "The file cannot be read.", hint: "Check its permissions.",
+        .brokenStrings, "The file cannot be read.", hint: "Check its permissions.",
         file: entry.path)
     }
     switch entry.ending {
@@ -59,7 +59,7 @@ struct StringCatalogsReader {
     }
     guard let text = TextEncoding.decode(bytes) else {
       return report(
-        .error, "broken-strings", "The file is neither UTF-8 nor UTF-16.",
+        .brokenStrings, "The file is neither UTF-8 nor UTF-16.",
         hint: "Save it as UTF-8.", file: entry.path)
     }
     var parser = StringsFileParser(text)
@@ -68,7 +68,7 @@ struct StringCatalogsReader {
     }
     for problem in parser.problems {
       report(
-        .warning, "broken-strings", problem.message,
+        .brokenStrings, as: .warning, problem.message,
         hint: "Write \"key\" = \"value\"; and escape quotes inside as \\\".", file: entry.path,
         line: problem.line)
     }
@@ -80,11 +80,11 @@ struct StringCatalogsReader {
       let list = try LooseValue.propertyList(bytes)
       if list.isObject { return list }
       report(
-        .error, "broken-strings", "The property list holds no dictionary.",
+        .brokenStrings, "The property list holds no dictionary.",
         hint: "Its outermost element must be <dict>.", file: entry.path)
     } catch {
       report(
-        .error, "broken-strings", "The file is no valid property list. \(error.problem)",
+        .brokenStrings, "The file is no valid property list. \(error.problem)",
         hint: "Repair the file, or export it again.", file: entry.path)
     }
     return nil
@@ -102,12 +102,12 @@ struct StringCatalogsReader {
 
   /// Records something wrong, with the file relative to what was asked to be read.
   mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String,
+    _ rule: Rule, as severity: Diagnostic.Severity? = nil, _ message: String, hint: String,
     file: String, line: Int? = nil
   ) {
     let shown = file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
     catalogs.diagnostics.append(
-      Diagnostic(severity, rule, message, hint: hint, file: shown, line: line))
+      Diagnostic(rule, as: severity, message, hint: hint, file: shown, line: line))
   }
 
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
@@ -115,4 +115,15 @@ struct StringCatalogsReader {
     let first = bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "<")
   }
+}
+
+extension Rule {
+  static let brokenStrings = Rule(
+    "broken-strings", fault: .widget, .error, "A file of strings cannot be read",
+    why: "Texts are shown by their keys.",
+    remedy: "Repair the file, or export it again; it must be UTF-8 or UTF-16.")
+  static let oddStrings = Rule(
+    "odd-strings", fault: .widget, .warning, "An entry of plurals has no format",
+    why: "Its text is shown by its key.",
+    remedy: "Give it an NSStringLocalizedFormatKey and a dictionary for each place in it.")
 }

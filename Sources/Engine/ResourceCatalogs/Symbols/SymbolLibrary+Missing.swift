@@ -8,7 +8,15 @@ extension SymbolLibrary {
       "Put an SVG of it into themes/symbols or an asset catalog"
       + (near.isEmpty ? "." : ", or check the name; near are \(near).")
     return Diagnostic(
-      .warning, "unknown-symbol", "There is no drawing of the symbol “\(name)”.", hint: hint,
+      .unknownSymbol, "There is no drawing of the symbol “\(name)”.", hint: hint,
       subject: name)
   }
+}
+
+extension Rule {
+  static let unknownSymbol = Rule(
+    "unknown-symbol", fault: .vitrine, .warning, standIn: true, "There is no drawing of a symbol",
+    why: "A frame is drawn in its place: Apple's drawings may not be shipped, and this one "
+      + "has not been made, or the name is wrong.",
+    remedy: "Check the name, or put an SVG of it into themes/symbols or an asset catalog.")
 }

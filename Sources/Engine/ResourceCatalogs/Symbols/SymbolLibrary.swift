@@ -161,7 +161,7 @@ package final class SymbolLibrary: Sendable {
     _ message: String, _ file: String, _ state: inout State
   ) -> Result? {
     let record = Diagnostic(
-      .error, "broken-symbol", message, hint: "themes/symbols/README.md says how to draw one.",
+      .brokenTheme, message, hint: "themes/symbols/README.md says how to draw one.",
       file: "themes/" + file)
     if !state.diagnostics.contains(record) { state.diagnostics.append(record) }
     return nil

@@ -8,7 +8,8 @@ extension Device {
       let near = NearestNames.find(id, among: known, limit: 3)
       throw ThemeError(
         file: "devices/\(id).json",
-        problem: "There is no such device; the nearest are: \(near.joined(separator: ", ")).")
+        problem: "There is no such device; the nearest are: \(near.joined(separator: ", ")).",
+        isUnknownName: true)
     }
     let record = try folder.decode(DeviceRecord.self, from: "devices/\(id).json")
     return try Device(id: id, record)

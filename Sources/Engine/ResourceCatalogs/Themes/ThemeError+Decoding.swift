@@ -2,7 +2,7 @@ import Foundation
 
 extension ThemeError {
   /// Says in plain words what a JSON decoder disliked, and where.
-  init(file: String, _ error: DecodingError) {
+  package init(file: String, _ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
       self.init(

@@ -9,8 +9,14 @@ package struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, as a full sentence.
   package var problem: String
 
+  /// Whether there is merely no file of the name that was asked for.
+  package var isUnknownName = false
+
   /// Makes an error about `place` in `file`.
-  package init(file: String, place: String? = nil, problem: String) {
+  package init(
+    file: String, place: String? = nil, problem: String, isUnknownName: Bool = false
+  ) {
+    self.isUnknownName = isUnknownName
     self.file = file
     self.place = place
     self.problem = problem
@@ -25,7 +31,16 @@ package struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The same as a record for the report.
   package var diagnostic: Diagnostic {
     Diagnostic(
-      .error, "broken-theme", description,
+      .brokenTheme, description,
       hint: "Repair the file; themes/README.md says what it must hold.", file: "themes/\(file)")
   }
+}
+
+extension Rule {
+  static let brokenTheme = Rule(
+    "broken-theme", fault: .vitrine, .error, "A file of the themes cannot be used",
+    why: "Sizes, colours, letters and symbols are read from there, so nothing can be trusted "
+      + "to be drawn right.",
+    remedy: "Repair the file that is named, or install Vitrine again; themes/README.md says "
+      + "what it must hold.")
 }

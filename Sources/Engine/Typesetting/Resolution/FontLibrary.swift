@@ -20,7 +20,15 @@ package final class FontLibrary: Sendable {
   }
 
   /// What could not be read, in the order it was needed.
-  package var problems: [String] { state.withLock { $0.problems } }
+  package var problems: [FontTableProblem] { state.withLock { $0.problems } }
+
+  /// What is wrong with any table of the folder, whether it has been needed or not.
+  package func problemsOfAllTables() -> [FontTableProblem] {
+    state.withLock {
+      $0.loadAll()
+      return $0.problems
+    }
+  }
 
   /// The font of a text; nil is the platform's default font.
   package func resolve(_ font: Font?, in context: FontContext) -> ResolvedFont {

@@ -5,7 +5,7 @@ struct FontLibraryState {
   /// The folder that holds `fonts/` and `type/`.
   let folder: URL
   /// What could not be read.
-  var problems: [String] = []
+  var problems: [FontTableProblem] = []
 
   private var count = 0
   private var resolved: [FontRequest: ResolvedFont] = [:]
@@ -142,12 +142,25 @@ extension FontLibraryState {
     return face
   }
 
+  /// Reads what has not been needed yet.
+  mutating func loadAll() {
+    for platform in TypePlatform.allCases { _ = scale(platform) }
+    _ = metrics
+    loadedTracking =
+      loadedTracking ?? TrackingTables(file: load(TrackingTables.File.self, "type/tracking.json"))
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("fonts").path)
+    for file in (files ?? []).sorted() where file.hasSuffix(".json") && !file.hasPrefix(".") {
+      _ = face(String(file.dropLast(".json".count)))
+    }
+  }
+
   private mutating func load<File: Decodable>(_ type: File.Type, _ path: String) -> File? {
     let url = folder.appendingPathComponent(path)
     do {
       return try JSONDecoder().decode(type, from: Data(contentsOf: url))
     } catch {
-      problems.append("themes/\(path) cannot be read: \(error)")
+      problems.append(FontTableProblem(file: path, error: error))
       return nil
     }
   }

@@ -1,4 +1,4 @@
-import DiagnosticRecords
+package import DiagnosticRecords
 package import Foundation
 package import VectorDrawing
 
@@ -42,7 +42,7 @@ extension RenderSession {
   package func date(_ date: Date, of name: StaticString) -> Date {
     if date.isDrawable { return date }
     report(
-      .warning, "invalid-date",
+      .invalidDate,
       "\(name) is no date between the years 1 and 9999; the moment of the picture is used.",
       hint: "Look for a division by zero or milliseconds that were taken for seconds.")
     return now
@@ -65,14 +65,14 @@ extension RenderSession {
 
   private func reportNumber(_ name: StaticString, _ value: String, used: String) {
     report(
-      .warning, "invalid-number", "\(name) is \(value), for which \(used) is used.",
+      .invalidNumber, "\(name) is \(value), for which \(used) is used.",
       hint: "Look for a division by zero or a value that was never set.")
   }
 
   /// Says that something cannot be drawn for its numbers.
   package func reportNumbers(_ what: String) {
     report(
-      .warning, "invalid-number", "\(what) has numbers that nothing can be drawn with.",
+      .invalidNumber, "\(what) has numbers that nothing can be drawn with.",
       hint: "Look for a division by zero or a value that was never set.")
   }
 }
@@ -87,7 +87,7 @@ extension RenderSession {
     elements += 1
     if elements <= Self.mostElements { return true }
     report(
-      .error, "too-many-elements",
+      .tooManyElements,
       "ForEach has more than \(Self.mostElements) elements; the others are left out.",
       hint: "Show what fits a widget, e.g. with prefix(_:).")
     return false
@@ -150,4 +150,21 @@ extension Double {
   fileprivate var spelled: String {
     isNaN ? "not a number" : self == .infinity ? "∞" : self == -.infinity ? "-∞" : "\(self)"
   }
+}
+
+extension Rule {
+  package static let invalidDate = Rule(
+    "invalid-date", fault: .widget, .warning, "A date lies outside of the years 1 to 9999",
+    why: "The moment of the picture is shown instead.",
+    remedy: "Look for a division by zero, or milliseconds that were taken for seconds.")
+  static let invalidNumber = Rule(
+    "invalid-number", fault: .widget, .warning,
+    "A number is none, or beyond what any picture shows",
+    why: "Another number is used, or what cannot be drawn is left out.",
+    remedy: "Look for a division by zero or a value that was never set.")
+  static let tooManyElements = Rule(
+    "too-many-elements", fault: .widget, .error,
+    "A loop has more elements than a picture has room for",
+    why: "The elements beyond the limit are left out.",
+    remedy: "Show what fits a widget, e.g. with prefix(_:).")
 }

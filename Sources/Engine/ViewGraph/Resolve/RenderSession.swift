@@ -84,9 +84,9 @@ package final class RenderSession: @unchecked Sendable {
 
   /// Notes a problem once.
   package func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String? = nil
+    _ rule: Rule, as severity: Diagnostic.Severity? = nil, _ message: String, hint: String? = nil
   ) {
-    report(Diagnostic(severity, rule, message, hint: hint))
+    report(Diagnostic(rule, as: severity, message, hint: hint))
   }
 
   /// Notes a problem once, as one of the view whose body is being read.

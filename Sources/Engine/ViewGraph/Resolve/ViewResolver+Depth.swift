@@ -12,9 +12,17 @@ extension _ViewResolver {
 
   private func cut() {
     session.report(
-      .error, "views-too-deep",
+      .viewsTooDeep,
       "Views are nested too deep to be drawn (more than \(RenderSession.depthLimit) levels).",
       hint: "Check for a view whose body contains itself, or a loop that wraps a view.")
     append(Node(.standIn("nested too deep"), "StandIn"), StandInLayout())
   }
+}
+
+extension Rule {
+  static let viewsTooDeep = Rule(
+    "views-too-deep", fault: .widget, .error, standIn: true,
+    "Views are nested too deep to be drawn",
+    why: "A stand-in is drawn where it would be too deep.",
+    remedy: "Check for a view whose body contains itself, or a loop that wraps a view.")
 }

@@ -52,7 +52,7 @@ struct ComposedNames {
             widgets[widget.id.lowercased()] ?? bundles[widget.bundle.lowercased()] ?? ""
           diagnostics.append(
             Diagnostic(
-              .note, "renamed-widget",
+              .renamedWidget,
               "The widget “\(widget.id)” of \(series.title) is called “\(id)” here, as "
                 + "\(owner) has that name too.",
               hint: "Addresses of its pictures begin with \(id)/.", render: id))
@@ -121,4 +121,12 @@ extension ComposedNames.Renaming {
 
   /// A source file among those of several inputs, called as `vitrine build` calls it then.
   private func located(_ file: String) -> String { file.hasPrefix("/") ? file : folder + file }
+}
+
+extension Rule {
+  static let renamedWidget = Rule(
+    "renamed-widget", fault: .input, .note,
+    "A widget is called otherwise than in its own catalogue",
+    why: "Another catalogue has one of that name.",
+    remedy: "Use the addresses that are named, or give the targets different names.")
 }

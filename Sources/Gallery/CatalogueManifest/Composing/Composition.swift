@@ -140,11 +140,18 @@ package struct Composition: Sendable {
       let differences = first.settings.differences(from: other.settings)
       if differences.isEmpty { return nil }
       return Diagnostic(
-        .warning, "settings-differ",
+        .settingsDiffer,
         "\(other.title) was drawn with another \(differences.joined(separator: " and ")) than "
           + "\(first.title), which the page's header describes.",
         hint: "Draw all catalogues with the same --date, --locale, --time-zone and --device.",
         file: parts[other.parts[0]].place)
     }
   }
+}
+
+extension Rule {
+  static let settingsDiffer = Rule(
+    "settings-differ", fault: .input, .warning, "Catalogues were drawn with different settings",
+    why: "The page's header describes the first one only.",
+    remedy: "Draw all catalogues with the same --date, --locale, --time-zone and --device.")
 }

@@ -1,6 +1,8 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import GallerySite
+import ProjectReader
 
 /// The catalogues that a gallery is made of: read, and found to fit together.
 struct CatalogueInputs {
@@ -23,7 +25,7 @@ struct CatalogueInputs {
       } catch {
         problems.append(
           Diagnostic(
-            .error, "input-not-found", "\(error)", hint: "vitrine build makes such a folder.",
+            .inputNotFound, "\(error)", hint: "vitrine build makes such a folder.",
             file: path))
       }
     }
@@ -39,7 +41,7 @@ struct CatalogueInputs {
       let (one, other) = (first.manifest, part.manifest)
       guard one.generator != other.generator || one.format != other.format else { return nil }
       return Diagnostic(
-        .error, "catalogue-versions-differ",
+        .catalogueVersionsDiffer,
         "\(part.place) was written by \(name(other)), \(first.place) by \(name(one)).",
         hint: "Draw all of them with the same version of vitrine.",
         file: part.place + "/" + Manifest.fileName)
@@ -88,9 +90,17 @@ struct CatalogueInputs {
       let files = lost[part] ?? []
       let others = files.count > 1 ? " and \(Report.count(files.count - 1, "other file"))" : ""
       return Diagnostic(
-        .error, "missing-picture",
+        .missingPicture,
         "“\(files.first ?? "")”\(others) are named in the manifest but not in the folder.",
         hint: "Was the catalogue copied whole? Nothing was written.", file: parts[part].place)
     }
   }
+}
+
+extension Rule {
+  static let catalogueVersionsDiffer = Rule(
+    "catalogue-versions-differ", fault: .input, .error,
+    "Catalogues were written by different versions of Vitrine",
+    why: "Pictures may differ for no other reason.",
+    remedy: "Draw all of them with the same version of vitrine.")
 }

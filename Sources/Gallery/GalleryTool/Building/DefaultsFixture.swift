@@ -1,6 +1,5 @@
-import CatalogueManifest
 import Foundation
-import ProjectReader
+import WidgetSettings
 
 /// Values of user defaults that a project gives in `vitrine.json`, put where Foundation reads them.
 ///
@@ -56,7 +55,7 @@ struct DefaultsFixture: Sendable {
 
   private static func special(_ key: String, _ content: JSONValue) -> Any? {
     switch (key, content) {
-    case ("$date", .string(let text)): return RenderChoices.date(text)
+    case ("$date", .string(let text)): return Date(instant: text)
     case ("$base64", .string(let text)): return Data(base64Encoded: text)
     case ("$json", _):
       let encoder = JSONEncoder()

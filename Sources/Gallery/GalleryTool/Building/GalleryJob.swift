@@ -7,6 +7,7 @@ import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
 import WidgetProgram
+import WidgetSettings
 
 /// Reads the inputs of a command and compiles what is in them, ready to be run.
 struct GalleryJob {
@@ -14,6 +15,9 @@ struct GalleryJob {
   let choices: RenderChoices
   let environment: ToolEnvironment
   let progress: Progress
+
+  /// Whether widget code and its compilers are confined.
+  private var isBoxed: Bool { !choices.settings[.noSandbox] }
 
   /// What came of it.
   struct Prepared {
@@ -38,7 +42,7 @@ struct GalleryJob {
     let builder = try builder()
     progress.say("Reading …")
     var prepared = Prepared()
-    if choices.isBoxed, let gap = BoxSupport.current.diagnostic {
+    if isBoxed, let gap = BoxSupport.current.diagnostic {
       prepared.diagnostics.append(gap)
     }
     let projects = try read(builder, &prepared)
@@ -69,11 +73,10 @@ struct GalleryJob {
 
   /// What the compiler says without modules of which reading has said that they are missing.
   private static func unsaid(_ found: [Diagnostic], _ said: [Diagnostic]) -> [Diagnostic] {
-    let missing = said.filter { $0.rule == "module-not-available" }
+    let missing = said.filter { $0.breaks(.moduleNotAvailable) }
     let rest = found.filter { diagnostic in
-      let parts = diagnostic.message.split(separator: "'")
-      guard diagnostic.message.hasPrefix("no such module '"), parts.count > 1 else { return true }
-      return !missing.contains { $0.message.hasPrefix("`\(parts[1])`") }
+      !diagnostic.breaks(.doesNotCompile) || diagnostic.subject == nil
+        || !missing.contains { $0.subject == diagnostic.subject }
     }
     // The code of the end must stay that of a program that was not built.
     return rest.isEmpty && missing.allSatisfy { $0.severity != .error } ? found : rest
@@ -86,11 +89,13 @@ struct GalleryJob {
   }
 
   private func builder() throws -> ProgramBuilder {
+    let broken = Installation.brokenThemes()
+    if !broken.isEmpty { throw Stop(broken) }
     let variables = environment.variables
     guard let toolchain = Toolchain.locate(environment: variables) else {
       throw Stop([
         Diagnostic(
-          .error, "compiler-not-found", "No Swift compiler was found on PATH.",
+          .compilerNotFound, "No Swift compiler was found on PATH.",
           hint: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
       ])
     }
@@ -102,7 +107,7 @@ struct GalleryJob {
         try cache.check()
         return ProgramBuilder(
           home: home, toolchain: toolchain, cache: cache, environment: variables,
-          isBoxed: choices.isBoxed)
+          isBoxed: isBoxed)
       } catch {
         throw Stop([error.diagnostic])
       }
@@ -121,8 +126,8 @@ struct GalleryJob {
     _ builder: ProgramBuilder, _ prepared: inout Prepared
   ) throws -> [WidgetProject] {
     var projects: [WidgetProject] = []
-    var request = ReadRequest(modules: builder.home.modules, platform: choices.platform)
-    (request.targets, request.stubs) = (choices.targets, choices.stubs)
+    var request = ReadRequest(modules: builder.home.modules)
+    request.wishes = choices.settings
     request.manifests = builder.manifests
     var wrong: [Diagnostic] = []
     for input in inputs {
@@ -149,7 +154,7 @@ struct GalleryJob {
     var ignored: [Diagnostic] = []
     if InfoPlist(reading: file.path, diagnostics: &ignored).usesLocation { return nil }
     return Diagnostic(
-      .warning, "widget-location-undeclared",
+      .widgetLocationUndeclared,
       "The widget may know the place, but its Info.plist does not say that it uses it.",
       hint: "Set NSWidgetUsesLocation to true; a device denies the place without it.",
       file: PlaceName(project.root, among: inputs).name(file.path))
@@ -167,8 +172,7 @@ struct GalleryJob {
     }
     let gathered = Gathered<BuiltProgram>(count: rest.count)
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount =
-      choices.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    queue.maxConcurrentOperationCount = choices.settings[.jobs]
     for (position, project) in rest.enumerated() {
       queue.addOperation { gathered.set(builder.build(project), at: position) }
     }
@@ -190,15 +194,14 @@ struct GalleryJob {
     _ place: PlaceName
   ) -> GalleryRun {
     let options = ProgramOptions(choices, project)
-    let settings = options.settings(project.settings)
     var run = GalleryRun(
       program: executable, name: project.name, options: options,
       home: ProgramHome(
-        settings: settings, settingsFolder: project.settingsFolder,
+        settings: project.settings.values, settingsFolder: project.settingsFolder,
         inherited: environment.variables))
     run.bundle = bundle
     run.leases = leases
-    run.locations = choices.locations ?? settings.locationAuthorizations
+    run.locations = choices.locations ?? project.settings.locationAuthorizations
     run.filter = choices.filter
     run.shard = choices.shard
     run.place = place
@@ -208,13 +211,12 @@ struct GalleryJob {
     }
     run.index = SourceIndex(project)
     run.box = box(run, project)
-    if let limit = choices.timeLimit { run.widgetSeconds = limit }
-    if let jobs = choices.jobs { run.jobs = jobs }
+    run.jobs = choices.settings[.jobs]
     return run
   }
 
   private func box(_ run: GalleryRun, _ project: WidgetProject) -> WidgetBox? {
-    guard choices.isBoxed else { return nil }
+    guard isBoxed else { return nil }
     return WidgetBox(
       program: run.program, options: run.options, answers: run.home.answers.values.sorted(),
       reach: project.reach, variables: environment.variables)
@@ -224,11 +226,29 @@ struct GalleryJob {
   private func refusedFiles(_ run: GalleryRun?) -> [Diagnostic] {
     (run?.box?.refused ?? []).map { path in
       Diagnostic(
-        .warning, "resource-outside-project",
+        .resourceOutsideProject,
         "\u{201C}\((path as NSString).lastPathComponent)\u{201D} lies outside the project, or is "
           + "a link that leads there; its widgets cannot read it.",
         hint: "Put it inside the repository or the input folder, or use --no-sandbox for code that "
           + "you trust.", file: run?.place?.name(path))
     }
   }
+}
+
+extension Rule {
+  static let compilerNotFound = Rule(
+    "compiler-not-found", fault: .machine, .error, "There is no Swift compiler",
+    why: "Widget code must be compiled to be drawn.",
+    remedy: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
+  static let widgetLocationUndeclared = Rule(
+    "widget-location-undeclared", fault: .widget, .warning,
+    "The widget may know the location, and its Info.plist does not say so",
+    why: "A device denies the location without it.",
+    remedy: "Set NSWidgetUsesLocation to true in the Info.plist of the extension.")
+  static let resourceOutsideProject = Rule(
+    "resource-outside-project", fault: .widget, .warning,
+    "A file that the project names lies outside of it",
+    why: "Widget code of strangers may read the project only, so it does not get the file.",
+    remedy: "Put the file inside the repository or the input folder, or use --no-sandbox for "
+      + "code that you trust.")
 }

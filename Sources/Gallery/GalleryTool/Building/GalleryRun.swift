@@ -5,6 +5,7 @@ import Foundation
 import ProcessRunning
 import ProjectReader
 import WidgetProgram
+import WidgetSettings
 
 /// Runs one gallery program: asks what widgets it has and renders each in a process of its own, so
 /// that a widget that crashes or hangs costs only its own card.
@@ -13,14 +14,14 @@ struct GalleryRun: Sendable {
   let name: String
   let options: ProgramOptions
   /// Seconds a widget may take in all.
-  var widgetSeconds = 60.0
+  var widgetSeconds: Double { options.settings[.timeLimit] }
   /// Bytes at which a widget's process is stopped: far above what a device allows, as drawing
   /// takes its share.
-  var memoryCeiling: Int { max(1 << 30, Int(options.memoryLimit) << 24) }
+  var memoryCeiling: Int { max(1 << 30, Int(options.settings[.memoryLimit]) << 24) }
   /// What the program may know of the place; of each of several there are pictures.
   var locations: [LocationAuthorization] = []
   /// Processes at a time.
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = Setting.jobs.usual
   /// The surroundings of each process.
   var home: ProgramHome
   /// What the ids of its widgets begin with; path-safe, and no other program's of the run.

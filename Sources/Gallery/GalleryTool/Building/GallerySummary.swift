@@ -26,16 +26,9 @@ struct GallerySummary: Sendable {
     if failedWidgets > 0 { exitCode = exitCode.and(.renderFailure) }
   }
 
-  /// Rules under which something else was drawn, visibly, in place of what the code asks for.
-  private static let standInRules: Set<String> = [
-    "unknown-symbol", "missing-image", "broken-image", "unknown-image-format", "pdf-not-drawn",
-    "async-image", "view-not-allowed-in-widgets", "views-too-deep", "widget-label-not-drawn",
-  ]
-
   /// Things that another stands in for, the same thing in many renders counted once.
   var standIns: Int {
-    Set(diagnostics.filter { Self.standInRules.contains($0.rule) }.map { $0.rule + $0.message })
-      .count
+    Set(diagnostics.filter(\.drawsStandIn).map { $0.rule + $0.message }).count
   }
 
   /// Problems of a severity, the same problem in many renders counted once.

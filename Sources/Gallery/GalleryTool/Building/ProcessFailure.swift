@@ -24,17 +24,17 @@ struct ProcessFailure {
     switch end.outcome?.ending {
     case .timedOut, .signalled(SIGALRM):
       return Diagnostic(
-        .error, "widget-timeout", "\(name) was stopped after \(Self.text(limit)) s while \(task).",
+        .widgetTimeout, "\(name) was stopped after \(Self.text(limit)) s while \(task).",
         hint: "Look for an endless loop, or a wait for something that never comes.",
         file: end.story?.place?.file, line: end.story?.place?.line)
     case .outOfMemory:
       return Diagnostic(
-        .error, "widget-out-of-memory",
+        .widgetOutOfMemory,
         "\(name) was stopped while \(task): it held more memory than any device has for a widget.",
         hint: "Look for a loop that never stops adding entries, or for pictures at full size.")
     case .outOfSpace:
       return Diagnostic(
-        .error, "widget-out-of-space",
+        .widgetOutOfSpace,
         "\(name) was stopped while \(task): it wrote more files than a widget has room for.",
         hint: "Look for a loop that never stops writing.")
     case .signalled(let signal):
@@ -43,13 +43,13 @@ struct ProcessFailure {
       let words =
         end.outcome?.errorText.split(separator: "\n").suffix(6).joined(separator: "\n") ?? ""
       return Diagnostic(
-        .error, "widget-exited", "\(name) ended with code \(code) while \(task).",
+        .widgetExited, "\(name) ended with code \(code) while \(task).",
         hint: words.isEmpty ? "Does the widget call exit?" : words)
     case .notStarted(let reason):
-      return Diagnostic(.error, "program-not-started", "\(name) could not be started: \(reason)")
+      return Diagnostic(.programNotStarted, "\(name) could not be started: \(reason)")
     case nil:
       return Diagnostic(
-        .error, "program-not-started", "\(name) could not be started: no room for its files.",
+        .programNotStarted, "\(name) could not be started: no room for its files.",
         hint: "Is the folder for temporary files full or read-only?")
     }
   }
@@ -57,7 +57,7 @@ struct ProcessFailure {
   /// What to say of a picture that a process names and that it has not drawn.
   func foreign(_ render: Render, of widget: String, id: String) -> Diagnostic {
     var diagnostic = Diagnostic(
-      .error, "picture-refused",
+      .pictureRefused,
       "\(name) named a picture of \(widget) that is no file of its own drawing; it is left out.",
       hint: "Does the widget's code change the files that it is drawn into?")
     diagnostic.render = id
@@ -76,7 +76,7 @@ struct ProcessFailure {
       let reason = story.isEndless ? "endless recursion" : message?.reason ?? story.failure
       let own = story.ownPlace.map { " (\($0))" } ?? ""
       return Diagnostic(
-        .error, "vitrine-crashed",
+        .vitrineCrashed,
         "Vitrine failed while \(task): \(reason ?? Self.words(signal))\(own).",
         hint:
           "This is a fault of Vitrine, not of \(name): please report it, with the code at hand.",
@@ -84,7 +84,7 @@ struct ProcessFailure {
     }
     let (reason, hint) = reason(signal, message, story)
     return Diagnostic(
-      .error, "widget-crashed", "\(name) crashed while \(task): \(reason)", hint: hint,
+      .widgetCrashed, "\(name) crashed while \(task): \(reason)", hint: hint,
       file: place?.file, line: place?.line)
   }
 
@@ -135,4 +135,42 @@ struct ProcessFailure {
   private static func text(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
   }
+}
+
+extension Rule {
+  static let widgetCrashed = Rule(
+    "widget-crashed", fault: .widget, .error, "The widget crashed",
+    why: "A device shows its placeholder instead.",
+    remedy: "Look at the line that is named.")
+  static let widgetExited = Rule(
+    "widget-exited", fault: .widget, .error, "The widget ended its program",
+    why: "What was to be drawn after that is missing.",
+    remedy: "Look for a call of exit.")
+  static let widgetTimeout = Rule(
+    "widget-timeout", fault: .widget, .error, "The widget did not come to an end in time",
+    why: "A device gives up too, and shows what it had.",
+    remedy: "Look for an endless loop, or a wait for something that never comes; "
+      + "--time-limit gives more time.")
+  static let widgetOutOfMemory = Rule(
+    "widget-out-of-memory", fault: .widget, .error,
+    "The widget held more memory than any device has for it",
+    why: "A device ends it and shows its placeholder.",
+    remedy: "Look for a loop that never stops adding entries, or for pictures at full size.")
+  static let widgetOutOfSpace = Rule(
+    "widget-out-of-space", fault: .widget, .error,
+    "The widget wrote more files than it has room for",
+    why: "It was stopped before it filled the disk.",
+    remedy: "Look for a loop that never stops writing.")
+  static let pictureRefused = Rule(
+    "picture-refused", fault: .widget, .error, "A process named a picture that it has not drawn",
+    why: "The picture is left out: it could be anybody's file.",
+    remedy: "See whether the widget's code changes the files that it is drawn into.")
+  static let vitrineCrashed = Rule(
+    "vitrine-crashed", fault: .vitrine, .error, "Vitrine failed while it drew a widget",
+    why: "This is a fault of Vitrine, not of the widget, whose pictures are missing.",
+    remedy: "Please report it, with the code at hand.")
+  static let programNotStarted = Rule(
+    "program-not-started", fault: .machine, .error, "A compiled program could not be started",
+    why: "Its widgets are not drawn.",
+    remedy: "Check free space and permissions of the folder for temporary files.")
 }

@@ -2,11 +2,12 @@ import Foundation
 import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
+import WidgetSettings
 
 /// The surroundings of a gallery program's processes: each has a folder of its own, in which it
 /// finds the project's fixtures and nothing of this machine.
 struct ProgramHome: Sendable {
-  let settings: ProjectSettings
+  let settings: SettingValues
   /// Where the relative paths of the settings start.
   let settingsFolder: URL
   /// The tool's own environment.
@@ -38,7 +39,7 @@ struct ProgramHome: Sendable {
 
   /// The files that stand for answers of a network, by address.
   var answers: [String: String] {
-    settings.responses.mapValues {
+    settings[.responses].mapValues {
       DiskPlace.named($0, in: settingsFolder).standardizedFileURL.path
     }
   }
@@ -65,9 +66,9 @@ struct ProgramHome: Sendable {
     // A picture is thousands of small blocks that come and go together. Of each size the C library
     // keeps seven at hand unless told otherwise, and sorts and joins the rest.
     values["GLIBC_TUNABLES"] = inherited["GLIBC_TUNABLES"] ?? "glibc.malloc.tcache_count=2000"
-    try DefaultsFixture(suites: settings.defaults).write(
+    try DefaultsFixture(suites: settings[.defaults]).write(
       to: home.appendingPathComponent("config"), for: program)
-    if !settings.responses.isEmpty {
+    if !settings[.responses].isEmpty {
       try writeResponses(to: folder.appendingPathComponent("responses.json"))
       values["VITRINE_RESPONSES"] = ProgramEnvironment.visible(folder) + "/responses.json"
     }

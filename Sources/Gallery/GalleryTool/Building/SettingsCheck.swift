@@ -2,7 +2,7 @@ import DiagnosticRecords
 import FilePlaces
 import Foundation
 import ProjectReader
-import ResourceCatalogs
+import WidgetSettings
 
 /// What is wrong with a project's settings beyond their form: names that nothing has, and paths
 /// that lead out of the project.
@@ -27,19 +27,11 @@ enum SettingsCheck {
       ("variants.state", settings.variants["state"], .state),
       ("renderingModes", settings.renderingModes, .mode),
     ]
-    var problems = axes.flatMap { key, words, names in
+    let problems = axes.flatMap { key, words, names in
       (words ?? []).filter { names.name($0) == nil }.map { word in
         problem(
           "`\(key)` in \(file) cannot be \u{201C}\(word)\u{201D}.",
           "Known: \(names.known.joined(separator: ", ")).", file)
-      }
-    }
-    if let name = settings.device {
-      do {
-        _ = try Device.load(name)
-      } catch {
-        problems.append(
-          problem("There is no device \u{201C}\(name)\u{201D}.", error.problem, file))
       }
     }
     return problems + escapes(of: project, file)
@@ -48,27 +40,17 @@ enum SettingsCheck {
   /// Files that the settings name and that lie outside of the project: what is drawn from a
   /// checkout must not depend on, or show, what is beside it.
   private static func escapes(of project: WidgetProject, _ file: String) -> [Diagnostic] {
-    let settings = project.settings
-    func pairs(_ table: [String: String]) -> [String] {
-      table.keys.sorted().compactMap { table[$0] }
-    }
-    let named = [
-      ("responses", pairs(settings.responses)), ("stubs", settings.stubs),
-      ("stubs", pairs(settings.stubModules)),
-    ]
-    return named.flatMap { key, paths in
-      paths.filter { path in
-        let place = DiskPlace.named(path, in: project.settingsFolder)
-        return !PathReach.isInside(place.path, project.root.path)
-      }.map { path in
-        problem(
-          "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",
-          "Put the file into \(project.root.lastPathComponent), or a folder below it.", file)
-      }
+    project.settings.values.namedFiles.filter { named in
+      let place = DiskPlace.named(named.path, in: project.settingsFolder)
+      return !PathReach.isInside(place.path, project.root.path)
+    }.map { key, path in
+      problem(
+        "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",
+        "Put the file into \(project.root.lastPathComponent), or a folder below it.", file)
     }
   }
 
   private static func problem(_ message: String, _ hint: String, _ file: String) -> Diagnostic {
-    Diagnostic(.error, "settings-wrong-value", message, hint: hint, file: file)
+    Diagnostic(.settingsWrongValue, message, hint: hint, file: file)
   }
 }

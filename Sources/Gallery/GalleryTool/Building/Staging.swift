@@ -28,9 +28,16 @@ struct Staging {
   /// What to say when files cannot be written.
   static func unusable(_ place: URL, _ error: any Error) -> Diagnostic {
     Diagnostic(
-      .error, "output-unusable", "\(place.path) cannot be written: \(error.localizedDescription)",
+      .outputUnusable, "\(place.path) cannot be written: \(error.localizedDescription)",
       hint: "Is the disk full, or the folder read-only?")
   }
 
   func discard() { held.remove() }
+}
+
+extension Rule {
+  static let outputUnusable = Rule(
+    "output-unusable", fault: .machine, .error, "The output cannot be written",
+    why: "What was made would be lost.",
+    remedy: "Check the free space and the permissions of the folder, or give another one.")
 }

@@ -19,11 +19,11 @@ struct WidgetBox: Sendable {
 
   /// - Parameters:
   ///   - reach: The folder that resources must lie in: a project may name any path there is, and
-  ///     links lead anywhere. Nil where there is no project.
+  ///     links lead anywhere.
   ///   - answers: Files that stand for answers of a network.
   ///   - variables: The environment of the program.
   init(
-    program: URL, options: ProgramOptions, answers: [String], reach: URL?,
+    program: URL, options: ProgramOptions, answers: [String], reach: URL,
     variables: [String: String]
   ) {
     var box = ProcessBox.system
@@ -35,7 +35,7 @@ struct WidgetBox: Sendable {
     for path in named {
       // What is not there needs no rule.
       guard let real = PathReach.real(path) else { continue }
-      if let reach, PathReach.isInside(real, reach.path) {
+      if PathReach.isInside(real, reach.path) {
         box.readable.append(real)
       } else {
         refused.insert(path)

@@ -1,4 +1,5 @@
 import ResourceCatalogs
+import WidgetSettings
 
 /// The words of a command line, sorted into inputs and options.
 struct Arguments: Sendable {
@@ -68,6 +69,13 @@ struct Arguments: Sendable {
   private static func unknown(
     _ name: String, _ options: [CommandOption], _ command: String
   ) -> UsageError {
+    let word = name.filter { $0 != "-" }.lowercased()
+    let key = SettingDeclaration.all.first { $0.option == nil && $0.name.lowercased() == word }
+    if let key {
+      return UsageError(
+        "\(command) has no option \(name).",
+        hint: "`\(key.name)` is said in vitrine.json. See: vitrine help settings")
+    }
     let near = NearestNames.find(name, among: options.flatMap(\.names), limit: 1)
     let meant = near.first.map { "Did you mean \($0)? " } ?? ""
     return UsageError(

@@ -15,7 +15,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    .build, .serve, .list, .record, .verify, .site, .fonts, .doctor, .clean, .help,
+    .build, .serve, .list, .record, .verify, .site, .fonts, .rules, .doctor, .clean, .help,
   ]
 
   /// The command of a name.

@@ -12,6 +12,10 @@ struct CommandOption: Sendable {
   init(
     _ names: String..., value: String? = nil, mayBeEmpty: Bool = false, does summary: String
   ) {
+    self.init(names, value: value, mayBeEmpty: mayBeEmpty, does: summary)
+  }
+
+  init(_ names: [String], value: String?, mayBeEmpty: Bool = false, does summary: String) {
     (self.names, self.value, self.summary) = (names, value, summary)
     self.mayBeEmpty = mayBeEmpty
   }

@@ -10,7 +10,8 @@ enum HelpText {
 
       \(commands.joined(separator: "\n"))
 
-      vitrine help COMMAND tells more. --version prints the version.
+      vitrine help COMMAND tells more, vitrine help settings what vitrine.json may say.
+      --version prints the version.
 
       \(exitCodes)
       """

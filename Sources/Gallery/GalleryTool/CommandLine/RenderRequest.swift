@@ -1,4 +1,5 @@
 import Foundation
+import WidgetSettings
 
 /// What commands that render have in common: inputs, choices, and how much to say.
 struct RenderRequest {
@@ -18,7 +19,7 @@ struct RenderRequest {
     }
     inputs = arguments.inputs.map(environment.url)
     choices = try RenderChoices(arguments)
-    isQuiet = arguments.has(RenderOptions.quiet)
+    isQuiet = choices.settings[.quiet]
     progress = Progress(isShown: Progress.isWanted(environment, isQuiet: isQuiet))
     self.environment = environment
   }

@@ -22,16 +22,10 @@ package enum Tool {
     } catch let error as UsageError {
       Console.error("\(error)")
       return .usage
-    } catch let stop as Stop {
+    } catch {
+      let stop = Stop(error)
       Report.diagnostics(stop.diagnostics)
       return stop.exitCode
-    } catch {
-      if let failure = FileWriteFailure(error) {
-        Report.diagnostics([failure.diagnostic])
-        return .of(failure.diagnostic)
-      }
-      Console.error("vitrine: \(error)")
-      return .internalError
     }
   }
 

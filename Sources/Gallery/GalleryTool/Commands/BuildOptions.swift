@@ -19,6 +19,15 @@ enum BuildOptions {
   static let keepCatalogue = CommandOption(
     "--keep-catalogue", value: "DIR", does: "also write the bare pictures and manifest there")
 
+  /// The part of the widgets to draw; nil for all.
+  static func shard(_ arguments: Arguments) throws(UsageError) -> Shard? {
+    guard let text = arguments.text(shard) else { return nil }
+    if let part = Shard(text) { return part }
+    throw UsageError(
+      "\(shard.name) cannot be \u{201C}\(text)\u{201D}.",
+      hint: "Expected: a part and how many there are, e.g. 1/3.")
+  }
+
   /// The folder for the gallery.
   static func output(
     _ arguments: Arguments, _ environment: ToolEnvironment, besides inputs: InputPlaces

@@ -17,7 +17,7 @@ extension Command {
       that need them. --stub Module makes an empty module of that name; Swift files that stand in
       for a module lie in stubs/Module beside vitrine.json, or where "stubs": {"Module": "path"}
       in it says. Settings are read from vitrine.json in the target's folder or the project's; the
-      command line overrides them.
+      command line overrides them. vitrine help settings lists them.
 
       The gallery may go to a folder that is new, empty, or a gallery of ours by its list of files,
       vitrine-files.json. What else lies there stays and is named. A page that was edited by hand is

@@ -1,6 +1,8 @@
 import BuildCaching
+import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import GallerySite
 import ProcessRunning
 import ProgramBuilding
 import ResourceCatalogs
@@ -16,6 +18,22 @@ extension Command {
     let name: String
     let value: String
     var remedy: String?
+    /// How the command ends if there is a remedy.
+    var code = ExitCode.usage
+
+    init(name: String, value: String, remedy: String? = nil) {
+      (self.name, self.value, self.remedy) = (name, value, remedy)
+    }
+
+    /// A file of ours that cannot be used.
+    init(_ name: String, _ problem: Diagnostic) {
+      let isNamed = problem.file.map(problem.message.contains) ?? true
+      let place = isNamed ? nil : Report.place(of: problem)
+      self.init(
+        name: name, value: (place.map { $0 + ": " } ?? "") + problem.message,
+        remedy: problem.hint ?? "")
+      code = .of(problem)
+    }
   }
 
   @Sendable private static func perform(
@@ -25,12 +43,12 @@ extension Command {
       [
         Finding(name: "vitrine", value: Version.current), compiler(environment), home(environment),
         cache(environment), Finding(name: "sandbox", value: BoxSupport.current.summary),
-      ] + themes()
+      ] + themes() + pages(environment)
     for finding in findings {
       Console.line("\(finding.remedy == nil ? "ok " : "!! ") \(finding.name): \(finding.value)")
       if let remedy = finding.remedy { Console.line("    \(remedy)") }
     }
-    return findings.contains { $0.remedy != nil } ? .usage : .success
+    return findings.filter { $0.remedy != nil }.reduce(.success) { $0.and($1.code) }
   }
 
   private static func compiler(_ environment: ToolEnvironment) -> Finding {
@@ -99,15 +117,41 @@ extension Command {
     let devices = folder.names(in: "devices")
     let fonts = folder.names(in: "fonts")
     let isComplete = !devices.isEmpty && !fonts.isEmpty
-    let pages = FileManager.default.fileExists(atPath: Installation.site.path)
     return [
       Finding(
         name: "themes", value: "\(folder.path): \(Report.count(fonts.count, "font table"))",
         remedy: isComplete ? nil : "The folder is missing; set VITRINE_THEMES to it."),
       Finding(name: "devices", value: devices.joined(separator: ", ")),
-      Finding(
-        name: "pages", value: Installation.site.path,
-        remedy: pages ? nil : "The folder with the gallery's templates is missing."),
-    ]
+    ] + (isComplete ? broken(folder) : [])
+  }
+
+  /// Files that are there and cannot be used.
+  private static func broken(_ folder: ThemeFolder) -> [Finding] {
+    let symbols = SymbolLibrary(folder: folder)
+    for name in symbols.names { _ = symbols.drawing(named: name) }
+    let problems = Installation.brokenThemes() + symbols.diagnostics
+    return problems.reduce(into: [Diagnostic]()) { all, problem in
+      if !all.contains(problem) { all.append(problem) }
+    }.map { Finding("themes", $0) }
+  }
+
+  /// Whether a gallery can be written with the templates.
+  private static func pages(_ environment: ToolEnvironment) -> [Finding] {
+    var findings = [Finding(name: "pages", value: Installation.site.path)]
+    do {
+      let work = try WorkFolder()
+      defer { work.remove() }
+      _ = try RuleList.read()
+      // A page is written per widget, so there must be one.
+      var manifest = GalleryBuild.emptyManifest([], title: "")
+      manifest.widgets = [Widget(id: "a", kind: "a", name: "a", description: "", bundle: "a")]
+      try SiteBuilder(
+        manifest: manifest, catalogueFolder: work.url,
+        siteFolder: Installation.site
+      ).build(into: work.url.appendingPathComponent("site"))
+    } catch {
+      findings += Stop(error).diagnostics.map { Finding("pages", $0) }
+    }
+    return findings
   }
 }

@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProjectReader
 import Typesetting
 
 extension Command {
@@ -44,11 +45,11 @@ extension Command {
         }
       } catch let error as OpenTypeError {
         diagnostics.append(
-          Diagnostic(.error, "input-not-found", "No font can be read: \(error)", file: input))
+          Diagnostic(.inputNotFound, "No font can be read: \(error)", file: input))
       } catch {
         if let failure = FileWriteFailure(error) { throw Stop(diagnostics + [failure.diagnostic]) }
         diagnostics.append(
-          Diagnostic(.error, "input-not-found", error.localizedDescription, file: input))
+          Diagnostic(.inputNotFound, error.localizedDescription, file: input))
       }
     }
     Report.diagnostics(diagnostics)
@@ -66,7 +67,7 @@ extension Command {
       return nil
     }
     return Diagnostic(
-      .error, "output-not-ours", "\(file.path) is no table of a font; it is not replaced.",
+      .outputNotOurs, "\(file.path) is no table of a font; it is not replaced.",
       hint: "Move it away, or give another folder with -o.")
   }
 }

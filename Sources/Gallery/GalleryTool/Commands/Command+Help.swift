@@ -1,8 +1,14 @@
 extension Command {
   /// `vitrine help`
   static let help = Command(
-    name: "help", usage: "[COMMAND]", summary: "Say what a command does and understands",
-    run: perform)
+    name: "help", usage: "[COMMAND | settings]",
+    summary: "Say what a command understands, and what vitrine.json may say",
+    options: [schema, page], run: perform)
+
+  private static let schema = CommandOption(
+    "--schema", does: "of settings: the JSON Schema of vitrine.json")
+  private static let page = CommandOption(
+    "--page", does: "of settings: the page of the documentation")
 
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
@@ -11,8 +17,18 @@ extension Command {
       Console.line(HelpText.overview)
       return .success
     }
+    if name == SettingsHelp.topic {
+      Console.line(
+        arguments.has(schema)
+          ? SettingsSchema.text : arguments.has(page) ? SettingsPage.text : SettingsHelp.text)
+      return .success
+    }
+    if let option = [schema, page].first(where: arguments.has) {
+      throw UsageError(
+        "\(option.name) is about settings.", hint: "vitrine help settings \(option.name)")
+    }
     guard let command = Command.named(name) else {
-      let known = Command.all.map(\.name).joined(separator: ", ")
+      let known = (Command.all.map(\.name) + [SettingsHelp.topic]).joined(separator: ", ")
       throw UsageError("there is no command \(name).", hint: "Known: \(known).")
     }
     Console.line(HelpText.of(command))

@@ -7,12 +7,8 @@ extension Command {
     name: "list", usage: "INPUT… [options]",
     summary: "List the widgets of projects with their sizes and configurations",
     options: [
-      targetsOption, RenderOptions.targets, RenderOptions.platform, RenderOptions.stubs,
-      RenderOptions.filter, RenderOptions.families, RenderOptions.timeLimit,
-      RenderOptions.noSandbox,
-      RenderOptions.quiet,
-      jsonOption,
-    ],
+      targetsOption, RenderOptions.families, jsonOption,
+    ] + CommandOption.listSettings,
     run: perform)
 
   private static let targetsOption = CommandOption(

@@ -40,7 +40,7 @@ extension Command {
       let port = arguments.text(ServeOptions.port) ?? "8080 and those after it"
       throw Stop([
         Diagnostic(
-          .error, "port-unusable", "Port \(port) cannot be opened on \(host): \(error.reason).",
+          .portUnusable, "Port \(port) cannot be opened on \(host): \(error.reason).",
           hint: "Give another with --port, or 0 for any that is free.")
       ])
     }
@@ -52,4 +52,11 @@ extension Command {
     ).run()
     return .success
   }
+}
+
+extension Rule {
+  static let portUnusable = Rule(
+    "port-unusable", fault: .machine, .error, "The port cannot be opened",
+    why: "The gallery cannot be served there.",
+    remedy: "Give another with --port, or 0 for any that is free.")
 }

@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import WidgetSettings
 
 extension Command {
   /// `vitrine site`: a gallery of pictures as they are.
@@ -23,7 +24,7 @@ extension Command {
       """,
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
-      RenderOptions.quiet,
+      CommandOption(.quiet),
     ], run: perform)
 
   @Sendable private static func perform(
@@ -56,7 +57,7 @@ extension Command {
     var summary = GallerySummary(manifest)
     summary.diagnostics = found
     summary.kept = site.update.kept
-    Report.summary(summary, output: output.named, isQuiet: arguments.has(RenderOptions.quiet))
+    Report.summary(summary, output: output.named, isQuiet: arguments.has(CommandOption(.quiet)))
     return ExitCode.of(found)
   }
 }

@@ -38,3 +38,10 @@ extension Command {
     return try verifier.verify(try request.prepare(writing: [output]))
   }
 }
+
+extension Rule {
+  static let snapshotsMissing = Rule(
+    "snapshots-missing", fault: .input, .error, "There are no snapshots",
+    why: "There is nothing to compare the pictures with.",
+    remedy: "Make them with: vitrine record INPUT… (--snapshots DIR for another place).")
+}

@@ -35,14 +35,14 @@ enum SnapshotOptions {
     }
     throw Stop([
       Diagnostic(
-        .error, "output-not-ours", "\(path) \(words).",
+        .outputNotOurs, "\(path) \(words).",
         hint: "Give an empty or new folder with --snapshots.")
     ])
   }
 
   static func missing(_ folder: SnapshotFolder) -> Diagnostic {
     Diagnostic(
-      .error, "snapshots-missing", "There are no snapshots in \(folder.url.path).",
+      .snapshotsMissing, "There are no snapshots in \(folder.url.path).",
       hint: "Make them with: vitrine record INPUT… (--snapshots DIR for another place)")
   }
 
@@ -55,10 +55,17 @@ enum SnapshotOptions {
     } catch {
       throw Stop([
         Diagnostic(
-          .error, "snapshots-unreadable", "The snapshots cannot be used: \(error).",
+          .snapshotsUnreadable, "The snapshots cannot be used: \(error).",
           hint: "Repair the file, or remove the folder and record again.",
           file: folder.index.path)
       ])
     }
   }
+}
+
+extension Rule {
+  static let snapshotsUnreadable = Rule(
+    "snapshots-unreadable", fault: .input, .error, "The snapshots cannot be read",
+    why: "There is nothing to compare the pictures with.",
+    remedy: "Repair the file, or remove the folder and record again.")
 }

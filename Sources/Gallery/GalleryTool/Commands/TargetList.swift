@@ -2,6 +2,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import SourcePreparing
+import WidgetSettings
 
 /// What `vitrine list --targets` prints: the targets with widgets, as they are read.
 enum TargetList {

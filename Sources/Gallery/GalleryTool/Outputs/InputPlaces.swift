@@ -70,9 +70,16 @@ struct InputPlaces {
       let beside = place.url.deletingLastPathComponent().appendingPathComponent(name)
       throw Stop([
         Diagnostic(
-          .error, "output-in-input", "\(output.path) \(words); nothing is written there.",
+          .outputInInput, "\(output.path) \(words); nothing is written there.",
           hint: "Give another folder with \(option), for example \(beside.path).")
       ])
     }
   }
+}
+
+extension Rule {
+  static let outputInInput = Rule(
+    "output-in-input", fault: .input, .error, "The output is, holds or lies in an input",
+    why: "What is written would be read as source the next time, or stand in place of it.",
+    remedy: "Give another folder.")
 }

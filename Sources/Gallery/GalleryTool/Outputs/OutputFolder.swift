@@ -77,7 +77,7 @@ struct OutputFolder: Sendable {
 
   private func notOurs(_ reason: String) -> Diagnostic {
     Diagnostic(
-      .error, "output-not-ours", "\(named.path) is not written to: \(reason).",
+      .outputNotOurs, "\(named.path) is not written to: \(reason).",
       hint: "Give an empty or new folder with \(kind.option).")
   }
 
@@ -92,7 +92,7 @@ struct OutputFolder: Sendable {
     func refusal(_ message: String) -> Stop {
       Stop([
         Diagnostic(
-          .error, "output-unusable", "\(url.path) \(message).",
+          .outputUnusable, "\(url.path) \(message).",
           hint: "Give another folder with \(kind.option).")
       ])
     }
@@ -112,10 +112,17 @@ struct OutputFolder: Sendable {
     guard stat(found, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
       throw Stop([
         Diagnostic(
-          .error, "output-not-ours", "\(url.path) is a file; a folder is written there.",
+          .outputNotOurs, "\(url.path) is a file; a folder is written there.",
           hint: "Give another place with \(kind.option).")
       ])
     }
     return URL(fileURLWithPath: String(cString: found), isDirectory: true)
   }
+}
+
+extension Rule {
+  static let outputNotOurs = Rule(
+    "output-not-ours", fault: .input, .error, "The output holds what Vitrine did not write",
+    why: "Only files that Vitrine has written are replaced.",
+    remedy: "Give an empty or new folder, or move away what is there.")
 }

@@ -69,7 +69,7 @@ struct OutputUpdate {
   private func refusal(_ paths: [String]) -> Diagnostic {
     let (verb, pronoun) = paths.count == 1 ? ("is", "it") : ("are", "them")
     return Diagnostic(
-      .error, "output-changed",
+      .outputChanged,
       "\(OutputFolder.list(paths, limit: 5)) in \(output.named.path) \(verb) not as vitrine wrote "
         + "\(pronoun); nothing was replaced.",
       hint: "Move \(pronoun) away, or give another folder with \(output.kind.option).")
@@ -130,4 +130,11 @@ struct OutputUpdate {
     for path in stale { try FolderSurvey.remove(path, from: output.place) }
     try WholeFile.move(next, to: output.place.appendingPathComponent(OutputRecord.fileName))
   }
+}
+
+extension Rule {
+  static let outputChanged = Rule(
+    "output-changed", fault: .input, .error, "Files of the output are not as Vitrine wrote them",
+    why: "What somebody has changed by hand is not replaced.",
+    remedy: "Move the files away, or give another folder.")
 }

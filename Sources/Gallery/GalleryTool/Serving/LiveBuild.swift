@@ -14,8 +14,6 @@ final class LiveBuild: @unchecked Sendable {
     case broken(Stop)
     /// It was given up, as there is something newer to draw.
     case givenUp
-    /// A fault of ours or of the machine.
-    case failed(String)
   }
 
   /// The name of its gallery.
@@ -88,10 +86,8 @@ final class LiveBuild: @unchecked Sendable {
         prepared.runs, title: title, diagnostics: prepared.diagnostics,
         output: try OutputFolder(folder, kind: .gallery), live: name, progress: request.progress)
       return .made(summary, problems: isWhole ? [] : prepared.diagnostics)
-    } catch let stop as Stop {
-      return .broken(stop)
     } catch {
-      return .failed("\(error)")
+      return .broken(Stop(error))
     }
   }
 }

@@ -102,10 +102,6 @@ final class LiveSession {
       Report.diagnostics(stop.diagnostics)
       let words = shown == nil ? "no gallery yet" : "the last gallery is still served"
       say("\(LiveNews.subject(build.changes))nothing new after \(elapsed(build)); \(words)")
-    case .failed(let reason):
-      let problem = Diagnostic(.error, "output-unusable", reason)
-      tell([problem])
-      Report.diagnostics([problem])
     }
   }
 

@@ -38,7 +38,7 @@ struct SecondDrawing {
     guard !words.isEmpty else { return nil }
     let count = Report.count(words.count, "picture")
     return Diagnostic(
-      .warning, "not-the-same-twice", "\(count) came out otherwise when drawn again.",
+      .notTheSameTwice, "\(count) came out otherwise when drawn again.",
       hint: "Does the widget show an address, a length of time, or the order of a Set or a "
         + "Dictionary? A device shows something else each time too.")
   }
@@ -70,4 +70,12 @@ extension GalleryJob.Prepared {
     }
     return result
   }
+}
+
+extension Rule {
+  static let notTheSameTwice = Rule(
+    "not-the-same-twice", fault: .widget, .warning, "A picture came out otherwise when drawn again",
+    why: "It can be no snapshot: it would differ every time.",
+    remedy: "Look for an address, a length of time, or the order of a Set or a Dictionary; a "
+      + "device shows something else each time too.")
 }

@@ -53,7 +53,7 @@ struct SnapshotRecorder {
 
   static func refusal(_ files: [String], _ folder: SnapshotFolder) -> Diagnostic {
     Diagnostic(
-      .error, "output-changed",
+      .outputChanged,
       "\(OutputFolder.list(files, limit: 5)) in \(folder.url.path) would be a snapshot's, but "
         + "\(SnapshotIndex.fileName) does not know \(files.count == 1 ? "it" : "them"); "
         + "nothing was recorded.",

@@ -98,8 +98,16 @@ struct SnapshotVerifier {
     guard !pairs.isEmpty else { return nil }
     let options = pairs.map { "\($0.0) \($0.1)" }.joined(separator: " ")
     return Diagnostic(
-      .warning, "snapshots-other-settings",
+      .snapshotsOtherSettings,
       "The snapshots were recorded with other settings than this run's.",
       hint: "Verify with \(options), or record again.")
   }
+}
+
+extension Rule {
+  static let snapshotsOtherSettings = Rule(
+    "snapshots-other-settings", fault: .input, .warning,
+    "The snapshots were recorded with other settings",
+    why: "Pictures differ although the code has not changed.",
+    remedy: "Verify with the settings that are named, or record again.")
 }

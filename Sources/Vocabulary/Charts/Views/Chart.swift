@@ -130,10 +130,18 @@ nonisolated struct ChartPlot: View, PrimitiveView {
       }
       if isLost {
         resolver.session.report(
-          .warning, "chart-value-without-place",
+          .chartValueWithoutPlace,
           "A mark at or below zero has no place on the logarithmic \(name) scale of a chart.",
           hint: "Use .symmetricLog, or leave the value out.")
       }
     }
   }
+}
+
+extension Rule {
+  static let chartValueWithoutPlace = Rule(
+    "chart-value-without-place", fault: .widget, .warning,
+    "A value has no room on a logarithmic scale",
+    why: "What is at or below zero is left out.",
+    remedy: "Use .symmetricLog, or leave the value out.")
 }

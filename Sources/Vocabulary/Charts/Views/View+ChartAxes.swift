@@ -53,8 +53,15 @@ struct AxisStyleModifier: PrimitiveModifier {
 
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
     resolver.session.report(
-      .warning, "chart-axis-style", "\(name) is left out: the axis is drawn without its style.",
+      .chartAxisStyle, "\(name) is left out: the axis is drawn without its style.",
       hint: "Style the parts of the axis with AxisMarks.")
     base._resolve(resolver)
   }
+}
+
+extension Rule {
+  static let chartAxisStyle = Rule(
+    "chart-axis-style", fault: .vitrine, .warning, "The style of an axis of a chart is left out",
+    why: "The axis is drawn without it.",
+    remedy: "Style the parts of the axis with AxisMarks.")
 }

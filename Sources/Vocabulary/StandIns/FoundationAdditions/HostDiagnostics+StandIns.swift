@@ -13,7 +13,14 @@ extension HostDiagnostics {
   ) {
     report(
       Diagnostic(
-        .note, "inert-framework", "\(framework) is a stand-in here: \(answer).", hint: hint,
+        .inertFramework, "\(framework) is a stand-in here: \(answer).", hint: hint,
         subject: framework))
   }
+}
+
+extension Rule {
+  static let inertFramework = Rule(
+    "inert-framework", fault: .vitrine, .note, "A framework is a stand-in here",
+    why: "Its data is not on this machine, so it answers with nothing.",
+    remedy: "Show the widget with data of its own: a #Preview with entries.")
 }

@@ -21,7 +21,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     if resolver.session.isWidget {
       resolver.session.report(
-        .warning, "view-not-allowed-in-widgets", "A widget cannot scroll.",
+        .viewNotAllowedInWidgets, as: .warning, "A widget cannot scroll.",
         hint: "Show what fits, e.g. with ViewThatFits.")
     }
     let children = resolver.collect(

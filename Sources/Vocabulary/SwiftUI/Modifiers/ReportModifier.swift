@@ -5,14 +5,14 @@ package import ViewGraph
 package struct ReportModifier: PrimitiveModifier {
   private let problem: Diagnostic
 
-  package init(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, hint: String
-  ) { problem = Diagnostic(severity, rule, message, hint: hint) }
+  package init(_ rule: Rule, _ message: String, hint: String) {
+    problem = Diagnostic(rule, message, hint: hint)
+  }
 
   /// An action that a picture never calls.
   package init(uncalled name: String) {
     self.init(
-      .note, "action-not-called", "\(name) is never called: a widget is drawn once.",
+      .actionNotCalled, "\(name) is never called: a widget is drawn once.",
       hint: "Let the timeline provider prepare what the view shows.")
   }
 
@@ -20,4 +20,11 @@ package struct ReportModifier: PrimitiveModifier {
     resolver.session.report(problem)
     base._resolve(resolver)
   }
+}
+
+extension Rule {
+  static let actionNotCalled = Rule(
+    "action-not-called", fault: .widget, .note, "An action of a view is never called",
+    why: "A widget is drawn once, on a device too.",
+    remedy: "Let the timeline provider prepare what the view shows.")
 }

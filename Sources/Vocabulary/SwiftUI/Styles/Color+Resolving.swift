@@ -1,4 +1,3 @@
-import DiagnosticRecords
 package import ResourceCatalogs
 package import VectorDrawing
 package import ViewGraph

@@ -26,7 +26,7 @@ public nonisolated struct ImagePaint: PrimitiveShapeStyle {
     let grey = Color(.system(.systemFill)).rgba(in: environment)
     guard isWhole, case .image(let bitmap)? = items.first, items.count == 1 else {
       environment.session.report(
-        .warning, "approximate-style", "This image as a style is drawn as a grey area.",
+        .approximateStyle, "This image as a style is drawn as a grey area.",
         hint: "Only whole bitmaps are repeated; symbols, templates and parts of images are not.")
       return .color(grey)
     }
@@ -43,4 +43,12 @@ extension ShapeStyle where Self == ImagePaint {
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
+
+extension Rule {
+  static let approximateStyle = Rule(
+    "approximate-style", fault: .vitrine, .warning, standIn: true,
+    "An image as a style is drawn as a grey area",
+    why: "Only whole bitmaps are repeated; symbols, templates and parts of images are not.",
+    remedy: "Give the image as a whole bitmap.")
 }

@@ -111,7 +111,7 @@ extension MeshGradient: PrimitiveShapeStyle {
     let isFull = width > 1 && height > 1 && count % width == 0 && count / width == height
     guard isFull, inks.count == count else {
       environment.session.report(
-        .warning, "mesh-gradient-mismatch",
+        .meshGradientMismatch,
         "A mesh gradient of \(width) × \(height) has \(count) points and \(inks.count) "
           + "colours.",
         hint: "Give width × height of each, two by two at least.")
@@ -149,4 +149,12 @@ extension MeshGradient: View, PrimitiveView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.fill(self, "MeshGradient")
   }
+}
+
+extension Rule {
+  static let meshGradientMismatch = Rule(
+    "mesh-gradient-mismatch", fault: .widget, .warning,
+    "A mesh gradient has more or fewer points or colours than it says",
+    why: "It is drawn in one colour.",
+    remedy: "Give width × height of each, two by two at least.")
 }

@@ -1,4 +1,3 @@
-import DiagnosticRecords
 public import Foundation
 public import VectorDrawing
 public import ViewGraph

@@ -1,4 +1,3 @@
-import DiagnosticRecords
 import Foundation
 import Typesetting
 import ViewGraph

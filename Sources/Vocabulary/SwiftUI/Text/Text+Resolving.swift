@@ -157,7 +157,7 @@ struct TextPrinter {
     let room = Self.mostBytes - string.utf8.count
     if text.utf8.count <= room { return text }
     environment.session.report(
-      .warning, "text-too-long",
+      .textTooLong,
       "A text of more than \(Self.mostBytes) bytes is cut: no widget shows so many letters.",
       hint: "Give the text what can be seen of it.")
     // Whole characters only.
@@ -235,4 +235,11 @@ extension TextAlignment {
     case .trailing: .trailing
     }
   }
+}
+
+extension Rule {
+  static let textTooLong = Rule(
+    "text-too-long", fault: .widget, .warning, "A text is longer than any widget shows",
+    why: "It is cut.",
+    remedy: "Give the text what can be seen of it.")
 }

@@ -35,7 +35,7 @@ public nonisolated struct AsyncImage<Content: View>: View, PrimitiveView {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.session.report(
-      .warning, "async-image",
+      .asyncImage,
       "AsyncImage shows only its placeholder; it would load \(url?.absoluteString ?? "nothing").",
       hint: "Load the image in the timeline provider and show it with Image(uiImage:).")
     content._resolve(resolver)
@@ -62,4 +62,11 @@ extension AsyncImage where Content == AnyView {
     let empty = placeholder()
     self.init(url: url, scale: scale) { _ in AnyView(empty) }
   }
+}
+
+extension Rule {
+  static let asyncImage = Rule(
+    "async-image", fault: .widget, .warning, standIn: true, "AsyncImage shows only its placeholder",
+    why: "A widget is drawn once and loads nothing, on a device too.",
+    remedy: "Load the image in the timeline provider and show it with Image(uiImage:).")
 }

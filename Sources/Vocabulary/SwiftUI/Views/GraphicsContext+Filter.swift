@@ -30,7 +30,7 @@ extension GraphicsContext {
         let known: ShadowOptions = [.invertsAlpha, .shadowAbove, .disablesGroup]
         if !options.isSubset(of: known) || blendMode != .normal {
           environment.session.report(
-            .warning, "approximate-filter",
+            .approximateFilter,
             "A shadow without its object, or mixed with it, is drawn as a plain shadow.")
         }
         return options.contains(.invertsAlpha)
@@ -85,7 +85,7 @@ extension GraphicsContext {
         let ink = color.rgba(in: environment)
         if max < 1 {
           environment.session.report(
-            .warning, "alpha-threshold-not-drawn",
+            .alphaThresholdNotDrawn,
             "alphaThreshold draws what is above its lower limit, also above its upper one.",
             hint: "Filters of pictures know one limit; leave max at 1.")
         }
@@ -150,4 +150,16 @@ public struct ColorMatrix: Equatable, Sendable {
   var rows: [Float] {
     [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
   }
+}
+
+extension Rule {
+  static let approximateFilter = Rule(
+    "approximate-filter", fault: .vitrine, .warning, "A shadow is drawn as a plain shadow",
+    why: "Shadows without their object, or mixed with it, have no filter in SVG.",
+    remedy: "Leave the options away to say the same.")
+  static let alphaThresholdNotDrawn = Rule(
+    "alpha-threshold-not-drawn", fault: .vitrine, .warning,
+    "alphaThreshold knows its lower limit only",
+    why: "Filters of pictures know one limit, so what is above the upper one is drawn too.",
+    remedy: "Leave max at 1.")
 }

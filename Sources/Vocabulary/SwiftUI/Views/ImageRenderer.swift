@@ -27,7 +27,7 @@ public import ViewGraph
   public var cgImage: CGImage? {
     HostDiagnostics.report(
       Diagnostic(
-        .warning, "no-bitmaps", "ImageRenderer makes drawings here, and a CGImage is a bitmap.",
+        .noBitmaps, "ImageRenderer makes drawings here, and a CGImage is a bitmap.",
         hint: "Use its uiImage, or show the view itself."))
     return nil
   }
@@ -53,4 +53,11 @@ public import ViewGraph
     let ground = UIImageSketchStep.fill(Path(CGRect(origin: .zero, size: size)), .black)
     return UIImage(.sketch(isOpaque ? [ground, drawing] : [drawing]), size: size, scale: scale)
   }
+}
+
+extension Rule {
+  static let noBitmaps = Rule(
+    "no-bitmaps", fault: .vitrine, .warning, "ImageRenderer makes no bitmap",
+    why: "It makes drawings here, so its cgImage is nil.",
+    remedy: "Use its uiImage, or show the view itself.")
 }

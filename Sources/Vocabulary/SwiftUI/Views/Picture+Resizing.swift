@@ -99,8 +99,17 @@ extension Picture {
 
   private static func reportStretching(_ session: RenderSession) {
     session.report(
-      .warning, "too-many-tiles",
+      .tooManyTiles,
       "An image is repeated more than \(Int(mostTiles)) times; it is stretched instead.",
       hint: "Make the image larger, or what it is laid over smaller; whole bitmaps have no limit.")
   }
+}
+
+extension Rule {
+  static let tooManyTiles = Rule(
+    "too-many-tiles", fault: .widget, .warning,
+    "An image is repeated more often than a picture has room for",
+    why: "It is stretched instead.",
+    remedy: "Make the image larger, or what it is laid over smaller; whole bitmaps have no "
+      + "limit.")
 }

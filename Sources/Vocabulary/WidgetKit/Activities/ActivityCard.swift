@@ -107,9 +107,17 @@ extension RenderSession {
     guard height > limit + 0.5 else { return }
     let height = min(height, RenderSession.longest)
     report(
-      .warning, "activity-too-high",
+      .activityTooHigh,
       "The content is \(Int(height.rounded(.up))) points high; a Live Activity is cut off at "
         + "\(Int(limit)).",
       hint: "Show less, or let views shrink (Apple HIG, Live Activities).")
   }
+}
+
+extension Rule {
+  static let activityTooHigh = Rule(
+    "activity-too-high", fault: .widget, .warning,
+    "A Live Activity is higher than the system shows",
+    why: "A device cuts it off there.",
+    remedy: "Show less, or let views shrink (Apple HIG, Live Activities).")
 }

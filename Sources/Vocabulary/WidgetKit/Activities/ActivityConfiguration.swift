@@ -36,7 +36,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     widget.families = ActivityPresentation.allCases.filter { $0 != .small }.map(\.rawValue)
     if ActivitySamples<Attributes>.all().isEmpty {
       widget.unsupported = Diagnostic(
-        .note, "no-content-state",
+        .noContentState,
         "The Live Activity of \(Attributes.self) is not drawn: no content state of it is known.",
         hint: "Add a #Preview with contentStates to the widget's code.")
     }
@@ -54,4 +54,11 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let activityID: String
   /// Whether the content is older than it was said to hold.
   public let isStale: Bool
+}
+
+extension Rule {
+  static let noContentState = Rule(
+    "no-content-state", fault: .widget, .note, "No content state of a Live Activity is known",
+    why: "There is nothing to draw it from.",
+    remedy: "Add a #Preview with contentStates to the widget's code.")
 }

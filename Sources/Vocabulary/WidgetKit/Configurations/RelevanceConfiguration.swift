@@ -50,8 +50,16 @@ public struct RelevanceConfiguration<Content: View>: PrimitiveConfiguration {
     widget.displayName = kind
     widget.families = []
     widget.unsupported = Diagnostic(
-      .warning, "unsupported-configuration",
+      .unsupportedConfiguration,
       "Widgets shown by relevance, on watchOS only, are not drawn yet.")
     collector.append(widget)
   }
+}
+
+extension Rule {
+  static let unsupportedConfiguration = Rule(
+    "unsupported-configuration", fault: .vitrine, .warning,
+    "Widgets shown by relevance are not drawn",
+    why: "They are on watchOS only, and not drawn yet.",
+    remedy: "Give the same view in a StaticConfiguration to see it.")
 }

@@ -44,9 +44,18 @@ package struct BoxSupport: Hashable, Sendable {
     gaps.isEmpty
       ? nil
       : Diagnostic(
-        .note, "sandbox-incomplete",
+        .sandboxIncomplete,
         "Widget code is not boxed wholly here: \(gaps.joined(separator: "; ")).",
         hint: "Draw only code you trust on this machine, or use Linux 6.2 or later in a container "
           + "that lets Landlock and seccomp through.")
   }
+}
+
+extension Rule {
+  static let sandboxIncomplete = Rule(
+    "sandbox-incomplete", fault: .machine, .note, "Widget code is not boxed wholly on this machine",
+    why: "The kernel lacks what confines a program, so code of strangers could reach files "
+      + "or the network.",
+    remedy: "Draw only code you trust here, or use Linux 6.2 or later in a container that "
+      + "lets Landlock and seccomp through.")
 }

@@ -1,6 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import SourcePreparing
+import WidgetSettings
 
 /// Reads the files of one program and of the modules that it imports.
 struct CodeReader {

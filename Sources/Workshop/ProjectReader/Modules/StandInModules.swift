@@ -1,4 +1,5 @@
 import Foundation
+import WidgetSettings
 
 /// Modules that a team puts in the place of those that are not at hand: by `--stub` an empty one,
 /// by `stubs` in `vitrine.json` or a folder `stubs/Module` beside it one with code.
@@ -11,12 +12,12 @@ struct StandInModules {
   private(set) var missing: [(module: String, path: String)] = []
 
   /// - Parameters:
-  ///   - names: modules that need only be importable.
-  ///   - settings: what `vitrine.json` says.
+  ///   - settings: what the project and the command line say.
   ///   - folder: the folder of `vitrine.json`.
-  init(_ names: [String], _ settings: ProjectSettings, in folder: URL) {
-    for name in settings.stubModules.keys.sorted() {
-      let path = settings.stubModules[name] ?? ""
+  init(_ settings: ProjectSettings, in folder: URL) {
+    let modules = settings[.stubs].modules
+    for name in modules.keys.sorted() {
+      let path = modules[name] ?? ""
       let place = folder.appendingPathComponent(path).standardizedFileURL
       guard FileManager.default.fileExists(atPath: place.path) else {
         missing.append((name, path))
@@ -28,7 +29,9 @@ struct StandInModules {
       let place = folder.appendingPathComponent(Self.folderName + "/" + name)
       sources.append(Self.module(name, at: place))
     }
-    for name in names where !has(name) { sources.append(ModuleSource(name: name, files: [])) }
+    for name in settings[.emptyModules] where !has(name) {
+      sources.append(ModuleSource(name: name, files: []))
+    }
   }
 
   private func has(_ name: String) -> Bool { sources.contains { $0.name == name } }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetSettings
 
 /// What a package says about itself, as far as compiling its targets takes.
 struct PackageManifest: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import SourcePreparing
+import WidgetSettings
 
 /// Finds the widget programs in a Swift package: its targets that declare widgets.
 struct PackageReader {
@@ -23,16 +24,16 @@ struct PackageReader {
   }
 
   private mutating func read() {
-    let settings = TargetSettings(own: nil, root: root, base: root)
-    let platform = request.platform ?? settings.values.platform ?? .iOS
+    let settings = TargetSettings(own: nil, root: root, base: root, request.wishes)
+    let platform = settings.values[.platform] ?? .iOS
     let packages = PackageShelf([root], request, platform, root: root)
     guard let package = packages.packages.first else { return }
-    let stubs = StandInModules(request.stubs, settings.values, in: settings.folder)
+    let stubs = StandInModules(settings.values, in: settings.folder)
     let targets = package.manifest.targets.map {
       PackageTarget(target: $0, manifest: package.manifest, package: package.folder)
     }.filter { declaresWidgets($0, platform) }
     let names = targets.map(\.target.name)
-    let choice = TargetChoice(request.targets, among: names)
+    let choice = TargetChoice(request.wishes[.targets], among: names)
     guard !targets.isEmpty else { return }
     result.diagnostics += settings.diagnostics + packages.diagnostics + choice.diagnostics
     for target in targets where choice.chosen.contains(target.target.name) {

@@ -1,6 +1,6 @@
 import DiagnosticRecords
 import Foundation
-import SourcePreparing
+import WidgetSettings
 
 /// Reads packages and those they depend on, and puts their modules on a shelf.
 struct PackageShelf {

@@ -1,5 +1,5 @@
 import Foundation
-import SourcePreparing
+import WidgetSettings
 
 /// The files of one target of a package.
 struct PackageTarget {

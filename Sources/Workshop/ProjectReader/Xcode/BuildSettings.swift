@@ -1,5 +1,5 @@
 import Foundation
-import SourcePreparing
+import WidgetSettings
 
 /// The build settings of a target: layers over layers, the last one on top.
 struct BuildSettings {

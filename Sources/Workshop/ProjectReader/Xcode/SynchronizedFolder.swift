@@ -1,5 +1,5 @@
 import Foundation
-import SourcePreparing
+import WidgetSettings
 
 /// A folder whose contents belong to a target as they are on disk, but for exceptions (Xcode 16).
 ///

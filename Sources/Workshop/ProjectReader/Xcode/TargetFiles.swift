@@ -1,5 +1,5 @@
 import Foundation
-import SourcePreparing
+import WidgetSettings
 
 /// The files that belong to a target: those of its build phases and those that lie in its
 /// synchronized folders.

@@ -1,4 +1,4 @@
-import SourcePreparing
+import WidgetSettings
 
 extension TargetPlatform {
   /// The names of the platform's SDKs in build settings, that of the simulator last.

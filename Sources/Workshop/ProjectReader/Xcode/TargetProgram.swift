@@ -1,6 +1,6 @@
 import DiagnosticRecords
 import Foundation
-import SourcePreparing
+import WidgetSettings
 
 /// What a target's build phases and settings make of its files.
 struct TargetProgram {

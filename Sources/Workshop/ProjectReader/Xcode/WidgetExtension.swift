@@ -1,5 +1,6 @@
 import Foundation
 import SourcePreparing
+import WidgetSettings
 
 /// Tells whether an extension is one of widgets.
 struct WidgetExtension {

@@ -1,6 +1,7 @@
 import DiagnosticRecords
 import Foundation
 import SourcePreparing
+import WidgetSettings
 
 /// Finds the widget programs in Xcode projects: one per widget extension.
 struct XcodeReader {
@@ -67,13 +68,13 @@ struct XcodeReader {
           documents.map { DiskPlace.relative($0.url, to: root) }, targets: targets.map(\.name)))
       return
     }
-    let choice = TargetChoice(request.targets, among: names, others: targets.map(\.name))
+    let choice = TargetChoice(request.wishes[.targets], among: names, others: targets.map(\.name))
     result.diagnostics += choice.diagnostics
     let chosen = widgets.filter { choice.chosen.contains($0.name) }
     let fitting = chosen.filter { target in
-      request.platform.map(target.platforms.contains) ?? true
+      request.wishes[.platform].map(target.platforms.contains) ?? true
     }
-    if fitting.isEmpty, !chosen.isEmpty, let platform = request.platform {
+    if fitting.isEmpty, !chosen.isEmpty, let platform = request.wishes[.platform] {
       let known = chosen.map {
         "\($0.name) (\($0.platforms.map(\.rawValue).joined(separator: ", ")))"
       }
@@ -84,7 +85,7 @@ struct XcodeReader {
 
   /// The system to draw a target for.
   private func platform(of target: XcodeTarget) -> TargetPlatform {
-    request.platform ?? target.platforms[0]
+    request.wishes[.platform] ?? target.platforms[0]
   }
 
   private mutating func add(_ target: XcodeTarget) {
@@ -93,11 +94,11 @@ struct XcodeReader {
       own: folders.first { folder in
         let file = folder.appendingPathComponent(ProjectSettings.fileName)
         return FileManager.default.fileExists(atPath: file.path)
-      }, root: target.document.sourceRoot, base: root)
-    let platform = request.platform ?? settings.values.platform ?? target.platforms[0]
+      }, root: target.document.sourceRoot, base: root, request.wishes)
+    let platform = settings.values[.platform] ?? target.platforms[0]
     let program = TargetProgram(target, platform, folder: folders.first, root: root)
     var shelf = ModuleShelf()
-    let stubs = StandInModules(request.stubs, settings.values, in: settings.folder)
+    let stubs = StandInModules(settings.values, in: settings.folder)
     for source in stubs.sources { shelf.add(source) }
     for library in targets where library.isLibrary {
       shelf.add(TargetProgram(library, platform, folder: nil, root: root).module)

@@ -1,6 +1,6 @@
 import DiagnosticRecords
 import Foundation
-import SourcePreparing
+import WidgetSettings
 
 /// A target of an Xcode project.
 struct XcodeTarget {

@@ -1,4 +1,5 @@
 import ResourceCatalogs
+import WidgetSettings
 
 /// The symbols Xcode generates for asset catalogs: `ColorResource.brand`, `ImageResource.logo`, and
 /// the colours as members of `Color`, `ShapeStyle`, `UIColor` and the images of `UIImage`.

@@ -1,4 +1,5 @@
 package import Foundation
+package import WidgetSettings
 
 /// The files that are added to the user's target: what Foundation lacks or answers differently
 /// here, what Xcode generates, and an entry point where the source has none.

@@ -22,35 +22,30 @@ package struct IntentDefinitionReader {
     do {
       let root = try LooseValue.propertyList(bytes)
       guard ["INIntents", "INTypes", "INEnums"].contains(where: { root[$0].exists }) else {
-        report(.error, "It lists no intents, types or enumerations.")
+        report(.intentsUnreadable, "It lists no intents, types or enumerations.")
         return
       }
       definition.enumerations = root["INEnums"].list.compactMap { enumeration($0) }
       definition.objects = root["INTypes"].list.compactMap { object($0) }
       definition.intents = root["INIntents"].list.compactMap { intent($0) }
     } catch {
-      report(.error, "It is not a property list. \(error.problem)")
+      report(.intentsUnreadable, "It is not a property list. \(error.problem)")
     }
   }
 
-  private mutating func report(_ severity: Diagnostic.Severity, _ problem: String) {
+  private mutating func report(_ rule: Rule, _ problem: String) {
     diagnostics.append(
-      Diagnostic(
-        severity, severity == .error ? "intents-unreadable" : "intents-odd-entry",
-        "\(path): \(problem)",
-        hint: severity == .error
-          ? "Open the file in Xcode; a merge conflict often leaves it broken."
-          : "Correct the entry in Xcode; code that uses it will not compile.", file: path))
+      Diagnostic(rule, "\(path): \(problem)", hint: rule.remedy, file: path))
   }
 
   /// The name under `key`, or nil after a report if Swift cannot have it.
   private mutating func identifier(_ entry: LooseValue, _ key: String) -> String? {
     guard let name = entry[key].string, !name.isEmpty else {
-      report(.warning, "An entry without \(key) is left out.")
+      report(.intentsOddEntry, "An entry without \(key) is left out.")
       return nil
     }
     guard SwiftCode.isIdentifier(name) else {
-      report(.warning, "“\(name)” is no name that code could use; the entry is left out.")
+      report(.intentsOddEntry, "“\(name)” is no name that code could use; the entry is left out.")
       return nil
     }
     return name
@@ -73,7 +68,8 @@ package struct IntentDefinitionReader {
         IntentEnumerationWriter.caseName($0.name) == spelling || $0.rawValue == rawValue
       }
       guard !isTaken else {
-        report(.warning, "“\(name)” has two values “\(caseName)” or two of index \(rawValue).")
+        report(
+          .intentsOddEntry, "“\(name)” has two values “\(caseName)” or two of index \(rawValue).")
         continue
       }
       cases.append(IntentDefinition.Enumeration.Case(name: caseName, rawValue: rawValue))
@@ -125,7 +121,8 @@ package struct IntentDefinitionReader {
   private mutating func parameter(_ entry: LooseValue, _ kind: String) -> IntentParameter? {
     guard let name = identifier(entry, kind + "Name") else { return nil }
     guard !Self.inherited.contains(name) else {
-      report(.warning, "“\(name)” is a name every intent or object has; the entry is left out.")
+      report(
+        .intentsOddEntry, "“\(name)” is a name every intent or object has; the entry is left out.")
       return nil
     }
     var parameter = IntentParameter(name: name, type: type(entry, kind, of: name))
@@ -153,7 +150,7 @@ package struct IntentDefinitionReader {
       return .object(object)
     }
     if let known = IntentValueType.systemTypes[type] { return .system(known) }
-    report(.warning, "“\(name)” is of the unknown type \(type) and becomes an INObject.")
+    report(.intentsOddEntry, "“\(name)” is of the unknown type \(type) and becomes an INObject.")
     return .system(.object("INObject", "INObjectResolutionResult"))
   }
 
@@ -175,9 +172,23 @@ package struct IntentDefinitionReader {
     case .object: found = nil
     }
     if found == nil || parameter.isList {
-      report(.warning, "The default value of “\(parameter.name)” is not supported and left out.")
+      report(
+        .intentsOddEntry, "The default value of “\(parameter.name)” is not supported and left out.")
       return nil
     }
     return found
   }
+}
+
+extension Rule {
+  static let intentsUnreadable = Rule(
+    "intents-unreadable", fault: .widget, .error, "An intent definition cannot be read",
+    why: "The classes that Xcode generates from it are missing, so code that uses them does "
+      + "not compile.",
+    remedy: "Open the file in Xcode; a merge conflict often leaves it broken.")
+  static let intentsOddEntry = Rule(
+    "intents-odd-entry", fault: .widget, .warning,
+    "An entry of an intent definition cannot be used",
+    why: "It is left out.",
+    remedy: "Correct the entry in Xcode; code that uses it will not compile.")
 }

@@ -90,7 +90,7 @@ package struct IntentDefinitions: Sendable {
       let names = repeated.joined(separator: ", ")
       diagnostics.append(
         Diagnostic(
-          .warning, "intents-repeated",
+          .intentsRepeated,
           "\(definition.path) declares again what another definition has: \(names).",
           hint: "Leave one of the files out with `exclude` in vitrine.json.",
           file: definition.path))
@@ -112,7 +112,7 @@ package struct IntentDefinitions: Sendable {
         }
         diagnostics.append(
           Diagnostic(
-            .warning, "intents-unknown-type",
+            .intentsUnknownType,
             "\(definition.path): “\(parameter.name)” is of the type \(missing), which no"
               + " definition declares; it becomes an INObject or a number.",
             hint: "Add the definition that declares \(missing) to the folder.",
@@ -127,4 +127,16 @@ extension IntentDefinition {
   var classNames: [String] {
     enumerations.map(\.className) + objects.map(\.className) + intents.map(\.className)
   }
+}
+
+extension Rule {
+  static let intentsRepeated = Rule(
+    "intents-repeated", fault: .widget, .warning, "Two intent definitions declare the same",
+    why: "The second declaration is not used.",
+    remedy: "Leave one of the files out with `exclude` in vitrine.json.")
+  static let intentsUnknownType = Rule(
+    "intents-unknown-type", fault: .widget, .warning,
+    "An intent definition uses a type that none declares",
+    why: "The parameter becomes an INObject or a number, so code that uses it may not compile.",
+    remedy: "Add the definition that declares the type to the folder.")
 }

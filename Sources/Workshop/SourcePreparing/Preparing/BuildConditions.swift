@@ -1,3 +1,5 @@
+package import WidgetSettings
+
 /// Everything that decides which parts of a file are compiled.
 package struct BuildConditions: Hashable, Sendable {
   package var platform: TargetPlatform

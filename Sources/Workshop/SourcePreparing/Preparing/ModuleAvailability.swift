@@ -1,3 +1,5 @@
+package import WidgetSettings
+
 /// Which modules widget code can import here.
 package struct ModuleAvailability: Hashable, Sendable {
   /// Modules of ours, sorted.

@@ -2,6 +2,7 @@ import DiagnosticRecords
 import Foundation
 import TestSupport
 import Testing
+import WidgetSettings
 
 @testable import ProjectReader
 
@@ -139,7 +140,7 @@ import Testing
     #expect(found.map(\.rule) == ["module-not-available"])
     #expect(found.first?.message.contains("Its O.swift imports `Inner`") == true)
     var stubbed = request
-    stubbed.stubs = ["Far"]
+    stubbed.wishes[.emptyModules] = ["Far"]
     #expect(InputReader.read(folder.url, stubbed).rules == [])
   }
 
@@ -181,7 +182,7 @@ import Testing
     let all = files.merging(exclude) { $1 }.merging(["Ext/W.swift": Self.widget]) { $1 }
     let folder = try TemporaryFolder(all)
     var request = ReadRequest(modules: SampleProject.modules)
-    request.stubs = names
+    request.wishes[.emptyModules] = names
     let result = InputReader.read(folder.url, request)
     let found = result.projects.first?.modules.map { module in
       "\(module.name): " + module.files.map(\.path).joined(separator: " ")

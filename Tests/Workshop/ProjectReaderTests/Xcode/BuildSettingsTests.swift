@@ -2,6 +2,7 @@ import Foundation
 import SourcePreparing
 import TestSupport
 import Testing
+import WidgetSettings
 
 @testable import ProjectReader
 

@@ -3,6 +3,7 @@ import Foundation
 import SourcePreparing
 import TestSupport
 import Testing
+import WidgetSettings
 
 @testable import ProjectReader
 
@@ -130,7 +131,7 @@ import Testing
     names: [String], platform: TargetPlatform?, expected: [String], hint: String?
   ) throws {
     let result = try read(Self.twoTargets, ["B.swift": Self.bundle]) {
-      ($0.targets, $0.platform) = (names, platform)
+      ($0.wishes[.targets], $0.wishes[.platform]) = (names, platform)
     }.result
     #expect(result.projects.map { "\($0.name) \($0.platform.rawValue)" } == expected)
     let error = result.diagnostics.first { $0.severity == .error }
@@ -184,7 +185,7 @@ import Testing
         "Widget/vitrine.json": "{\"locale\": \"de\", \"flags\": [\"X\"], \"exclude\": [\"Old*\"]}",
       ])
     let found = try #require(result.projects.first)
-    #expect(found.settings.locale == "de")
+    #expect(found.settings[.locale] == "de")
     #expect(found.compilation.flags == ["X"])
     #expect(found.files.map(\.path) == ["Widget/B.swift"])
     #expect(found.settingsFolder.path == folder.url.path + "/Widget")

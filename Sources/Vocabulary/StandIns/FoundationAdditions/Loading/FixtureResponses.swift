@@ -29,7 +29,7 @@ struct FixtureResponses: Sendable {
       answers = [:]
       HostDiagnostics.report(
         Diagnostic(
-          .error, "unreadable-responses",
+          .unreadableResponses,
           "The list of fixture responses is no JSON object of addresses and files.",
           file: list.lastPathComponent))
       return
@@ -75,8 +75,19 @@ struct FixtureResponses: Sendable {
 
   private static func missing(_ address: String) -> Diagnostic {
     Diagnostic(
-      .warning, "no-network",
+      .noNetwork,
       "The widget asked for \(address); a gallery has no network, so the request failed.",
       hint: "Give a file as the answer under \"responses\" in vitrine.json.")
   }
+}
+
+extension Rule {
+  static let unreadableResponses = Rule(
+    "unreadable-responses", fault: .vitrine, .error, "The list of fixture responses cannot be read",
+    why: "Requests of the widget are answered as without a network.",
+    remedy: "Please report it, with vitrine.json at hand.")
+  static let noNetwork = Rule(
+    "no-network", fault: .widget, .warning, "The widget asked for an address on the network",
+    why: "A gallery has no network, so the request failed.",
+    remedy: "Give a file as the answer under \"responses\" in vitrine.json.")
 }

@@ -192,7 +192,7 @@ package struct InlineMarkdown {
     else { return nil }
     HostDiagnostics.report(
       Diagnostic(
-        .warning, "text-attributes-not-applied",
+        .textAttributesNotApplied,
         "“\(String(characters[index...end]))” is shown as it is: no words are inflected.",
         hint: "Give the plurals in a string catalog."))
     return (read(start + 1..<middle, style.with(style.intent)), end + 1)
@@ -226,4 +226,12 @@ package struct InlineMarkdown {
     let rest = characters[index..<range.upperBound]
     return rest.prefix { $0 == characters[index] }.count
   }
+}
+
+extension Rule {
+  static let textAttributesNotApplied = Rule(
+    "text-attributes-not-applied", fault: .vitrine, .warning,
+    "An attribute of a text is shown as it is written",
+    why: "No words are inflected.",
+    remedy: "Give the plurals in a string catalog.")
 }

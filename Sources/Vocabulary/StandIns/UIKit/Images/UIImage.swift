@@ -135,7 +135,7 @@ extension UIImage {
     if orientation != .up {
       HostDiagnostics.report(
         Diagnostic(
-          .warning, "image-not-turned", "An image of Core Graphics is drawn as its pixels lie.",
+          .imageNotTurned, "An image of Core Graphics is drawn as its pixels lie.",
           hint: "Turn it with rotationEffect or scaleEffect, or give the orientation .up."))
     }
     self.init(cgImage.source.map { .source($0) } ?? .empty, size: size, scale: scale)
@@ -153,4 +153,12 @@ extension ImageFile {
     ImageSource(
       id: contentHash, type: format.mediaType, base64: Data(bytes).base64EncodedString())
   }
+}
+
+extension Rule {
+  static let imageNotTurned = Rule(
+    "image-not-turned", fault: .vitrine, .warning,
+    "An image of Core Graphics is drawn as its pixels lie",
+    why: "Its orientation is not applied.",
+    remedy: "Turn it with rotationEffect or scaleEffect, or give the orientation .up.")
 }

@@ -131,7 +131,7 @@ extension View {
     if isSource { return modified(InertModifier()) }
     return modified(
       ReportModifier(
-        .warning, "matched-geometry-not-followed",
+        .matchedGeometryNotFollowed,
         "A view that takes its frame from another one stays where it is laid out.",
         hint: "Use an overlay, a background or a preference of anchors."))
   }
@@ -140,4 +140,12 @@ extension View {
 extension Binding {
   /// The binding with an animation; nothing moves in a picture.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Rule {
+  static let matchedGeometryNotFollowed = Rule(
+    "matched-geometry-not-followed", fault: .vitrine, .warning,
+    "A view does not take its frame from another one",
+    why: "It stays where it is laid out.",
+    remedy: "Use an overlay, a background or a preference of anchors.")
 }

@@ -25,7 +25,7 @@ extension View {
     if mode != .gradient { return modified(InertModifier()) }
     return modified(
       ReportModifier(
-        .warning, "symbol-mode-not-drawn", "Symbols with gradients are drawn in flat colours.",
+        .symbolModeNotDrawn, "Symbols with gradients are drawn in flat colours.",
         hint: "Apple does not publish how the gradients of symbols run."))
   }
 
@@ -36,7 +36,7 @@ extension View {
     if mode != .draw { return modified(InertModifier()) }
     return modified(
       ReportModifier(
-        .warning, "symbol-mode-not-drawn",
+        .symbolModeNotDrawn,
         "Symbols show their value by the colour of layers instead of the length of strokes.",
         hint: "Use the mode color to say the same."))
   }
@@ -192,4 +192,12 @@ extension Image {
     /// As bright as the display is.
     public static let high = DynamicRange(name: "high")
   }
+}
+
+extension Rule {
+  static let symbolModeNotDrawn = Rule(
+    "symbol-mode-not-drawn", fault: .vitrine, .warning, "A mode of symbols is not drawn",
+    why: "How gradients and variable strokes of symbols run is not published, so flat "
+      + "colours and layers are drawn.",
+    remedy: "Use flat colours and the mode color to say the same.")
 }

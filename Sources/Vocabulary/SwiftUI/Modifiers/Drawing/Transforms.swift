@@ -102,7 +102,7 @@ extension EnvironmentValues {
   /// SVG transforms keep parallels parallel.
   fileprivate func reportFlattening(_ what: String) {
     session.report(
-      .warning, "perspective-not-drawn", "\(what) is drawn without perspective.",
+      .perspectiveNotDrawn, "\(what) is drawn without perspective.",
       hint: "Pictures keep parallel lines parallel; pass perspective: 0 to say the same.")
   }
 }
@@ -190,4 +190,12 @@ extension GeometryEffect {
         }
       })
   }
+}
+
+extension Rule {
+  static let perspectiveNotDrawn = Rule(
+    "perspective-not-drawn", fault: .vitrine, .warning,
+    "A turn in space is drawn without perspective",
+    why: "Pictures keep parallel lines parallel.",
+    remedy: "Pass perspective: 0 to say the same.")
 }

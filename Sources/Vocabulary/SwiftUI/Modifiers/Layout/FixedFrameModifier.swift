@@ -77,7 +77,7 @@ extension RenderSession {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return self.length(length, of: "frame") }
     report(
-      .warning, "invalid-frame", "A frame has a length that is negative or not finite.",
+      .invalidFrame, "A frame has a length that is negative or not finite.",
       hint: "Use a length of 0 or more; for all the space there is, use maxWidth or maxHeight.")
     return nil
   }
@@ -103,4 +103,13 @@ extension Edge.Set {
     if vertically { edges.formUnion(.vertical) }
     return edges
   }
+}
+
+extension Rule {
+  static let invalidFrame = Rule(
+    "invalid-frame", fault: .widget, .warning,
+    "A frame has a length that cannot be, or limits that contradict each other",
+    why: "It is ignored, as SwiftUI does.",
+    remedy: "Use lengths of 0 or more, in the order minimum, ideal, maximum; for all the "
+      + "space there is, use maxWidth or maxHeight.")
 }

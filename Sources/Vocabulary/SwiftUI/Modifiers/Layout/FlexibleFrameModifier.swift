@@ -13,7 +13,7 @@ package struct FlexibleFrameModifier: NodeModifier {
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     if !width.isValid || !height.isValid {
       resolver.session.report(
-        .warning, "invalid-frame", "The limits of a flexible frame contradict each other.",
+        .invalidFrame, "The limits of a flexible frame contradict each other.",
         hint: "Give a minimum of 0 or more, an ideal not below it and a maximum not below both.")
     }
     let algorithm = FlexibleFrameAlgorithm(

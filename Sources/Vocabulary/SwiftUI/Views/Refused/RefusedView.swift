@@ -1,6 +1,5 @@
 import DiagnosticRecords
 import Foundation
-import LayoutEngine
 package import ViewGraph
 
 /// A view of apps that WidgetKit does not know how to archive: a prohibited sign stands in its
@@ -15,13 +14,25 @@ extension RefusedView {
     let name = Self.refusedName
     if resolver.session.isWidget {
       resolver.session.report(
-        .error, "view-not-allowed-in-widgets", "WidgetKit cannot show a \(name) in a widget.",
+        .viewNotAllowedInWidgets, "WidgetKit cannot show a \(name) in a widget.",
         hint: "Use text, images, shapes, gauges, buttons, toggles and links.")
     } else {
       resolver.session.report(
-        .note, "app-view-not-drawn", "A \(name) is a view of apps; a labelled box stands for it.",
+        .appViewNotDrawn, "A \(name) is a view of apps; a labelled box stands for it.",
         hint: "Only what widgets can show is drawn.")
     }
     resolver.append(Node(.standIn(name), "StandIn"), StandInLayout())
   }
+}
+
+extension Rule {
+  static let viewNotAllowedInWidgets = Rule(
+    "view-not-allowed-in-widgets", fault: .widget, .error, standIn: true,
+    "WidgetKit does not show this view in a widget",
+    why: "A device draws a prohibited sign, so a labelled box stands in its place.",
+    remedy: "Use text, images, shapes, gauges, buttons, toggles and links.")
+  static let appViewNotDrawn = Rule(
+    "app-view-not-drawn", fault: .vitrine, .note, standIn: true, "A view of apps is not drawn",
+    why: "Only what widgets can show is drawn; a labelled box stands for it.",
+    remedy: "Nothing needs to be done in previews of apps.")
 }

@@ -1,0 +1,31 @@
+extension SettingDeclaration {
+  /// Every setting, in the order of the help.
+  package static let all: [SettingDeclaration] = [
+    Setting.targets.declaration,
+    Setting.platform.declaration,
+    Setting.emptyModules.declaration,
+    Setting.filter.declaration,
+    variants,
+    renderingModes,
+    Setting.date.declaration,
+    Setting.locale.declaration,
+    Setting.timeZone.declaration,
+    Setting.calendar.declaration,
+    Setting.device.declaration,
+    Setting.place.declaration,
+    locationAuthorization,
+    Setting.defaults.declaration,
+    Setting.responses.declaration,
+    Setting.entryLimit.declaration,
+    Setting.timeLimit.declaration,
+    Setting.memoryLimit.declaration,
+    Setting.sources.declaration,
+    Setting.exclude.declaration,
+    Setting.stubs.declaration,
+    Setting.flags.declaration,
+    Setting.swiftLanguageMode.declaration,
+    Setting.jobs.declaration,
+    Setting.noSandbox.declaration,
+    Setting.quiet.declaration,
+  ]
+}

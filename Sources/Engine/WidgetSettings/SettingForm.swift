@@ -1,0 +1,53 @@
+/// How values of a type are read and written.
+package struct SettingForm<Value: Sendable>: Sendable {
+  package var outline: SettingOutline
+  /// Nil for what has not the form.
+  let read: @Sendable (JSONValue) -> Value?
+  let write: @Sendable (Value) -> JSONValue
+  /// What to say of a value that nothing is called by, in full sentences; nil for a good one.
+  var problem: @Sendable (Value) -> String? = { _ in nil }
+
+  /// - Parameter read: nil for what has not the form.
+  package init(
+    _ outline: SettingOutline, read: @escaping @Sendable (JSONValue) -> Value?,
+    write: @escaping @Sendable (Value) -> JSONValue
+  ) {
+    (self.outline, self.read, self.write) = (outline, read, write)
+  }
+
+  /// The same for a setting that may have no value.
+  var optional: SettingForm<Value?> {
+    let (read, write, problem) = (read, write, problem)
+    var form = SettingForm<Value?>(
+      outline, read: { read($0).map(Optional.some) }, write: { $0.map(write) ?? .null })
+    form.problem = { $0.flatMap(problem) }
+    return form
+  }
+
+  /// The same, of which only those are values that something is called by.
+  ///
+  /// - Parameter problem: what to say of another, in full sentences.
+  package func known(
+    by problem: @escaping @Sendable (Value) -> String?
+  ) -> SettingForm<Value> {
+    var form = self
+    form.problem = problem
+    return form
+  }
+
+  /// The same with an example of its own.
+  package func example(_ value: JSONValue) -> SettingForm<Value> {
+    var form = self
+    form.outline.example = value
+    return form
+  }
+
+  /// The same, whose values name files.
+  package func naming(
+    _ files: @escaping @Sendable (JSONValue) -> [String]
+  ) -> SettingForm<Value> {
+    var form = self
+    form.outline.files = files
+    return form
+  }
+}

@@ -1,0 +1,35 @@
+import WidgetSettings
+
+extension SettingValues {
+  /// What a command line says of settings.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    for declaration in SettingDeclaration.all {
+      guard let option = CommandOption(declaration),
+        let words = Self.words(arguments, option, declaration.outline.words)
+      else { continue }
+      do throws(SettingFault) {
+        try take(declaration.outline.value(words), for: declaration)
+      } catch {
+        let given = words.joined(separator: ",")
+        let hint =
+          switch error {
+          case .form: "Expected: \(declaration.outline.onCommandLine)."
+          case .unknown(_, let problem): problem
+          }
+        throw UsageError("\(option.name) cannot be \u{201C}\(given)\u{201D}.", hint: hint)
+      }
+    }
+  }
+
+  /// What is said of an option; nil for nothing.
+  private static func words(
+    _ arguments: Arguments, _ option: CommandOption, _ kind: SettingOutline.Words
+  ) -> [String]? {
+    switch kind {
+    case .none: arguments.has(option) ? [] : nil
+    case .text, .number: arguments.text(option).map { [$0] }
+    case .list: arguments.list(option)
+    }
+  }
+}

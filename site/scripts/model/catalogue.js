@@ -1,0 +1,128 @@
+// The manifest, arranged for looking things up.
+
+import {t} from '../basics/words.js';
+
+/** The one that this page shows; empty until it is read. */
+export const catalogue = {timeZone: 'UTC'};
+
+export function adoptCatalogue(manifest, files) {
+  Object.assign(catalogue, readCatalogue(manifest, files));
+}
+
+function readCatalogue(manifest, files) {
+  const axes = (manifest.axes ||
+                []).map((axis) => ({
+                          ...axis,
+                          titles: new Map(axis.values.map((value) => [value.name, value.title])),
+                        }));
+  const made = {
+    manifest,
+    axes,
+    files: files || {},
+    title: manifest.title || t`Widgets`,
+    timeZone: manifest.settings.timeZone || 'UTC',
+    axis: new Map(axes.map((axis) => [axis.name, axis])),
+    renders: timed(manifest.renders),
+    widget: new Map(),
+    render: new Map(),
+    rendersOf: new Map(),
+    problemsOf: new Map(),
+  };
+  orderWidgets(made);
+  for (const render of made.renders) {
+    made.render.set(render.id, render);
+    const list = made.rendersOf.get(render.widget);
+    if (list) list.push(render);
+  }
+  for (const problem of manifest.diagnostics || []) {
+    const subject = subjectOf(problem, made);
+    if (!made.problemsOf.has(subject)) made.problemsOf.set(subject, []);
+    made.problemsOf.get(subject).push(problem);
+  }
+  return made;
+}
+
+/** Gives renders their order and their moment; many share a date, which is read once. */
+function timed(renders) {
+  const times = new Map();
+  renders.forEach((render, order) => {
+    if (!times.has(render.date)) times.set(render.date, Date.parse(render.date));
+    render.order = order;
+    render.time = times.get(render.date);
+  });
+  return renders;
+}
+
+/** What a problem is shown with: its render, else that render's widget, else the whole run. */
+function subjectOf(problem, made) {
+  const id = problem.render || '';
+  if (made.render.has(id) || made.widget.has(id)) return id;
+  const widget = made.widgets.find((one) => id.startsWith(`${one.id}/`));
+  return widget ? widget.id : '';
+}
+
+/** Widgets in bundle order; those in no bundle come last. */
+function orderWidgets(made) {
+  const known = new Map(made.manifest.widgets.map((widget) => [widget.id, widget]));
+  const bundles = made.manifest.bundles || [];
+  const order = [...bundles.flatMap((bundle) => bundle.widgets), ...known.keys()];
+  for (const id of order) {
+    const widget = known.get(id);
+    if (!widget || made.widget.has(id)) continue;
+    const bundle = bundles.find((one) => one.widgets.includes(id));
+    made.widget.set(
+        id, {...widget, name: widget.name || id, bundleTitle: bundle ? bundle.title : ''});
+    made.rendersOf.set(id, []);
+  }
+  made.widgets = [...made.widget.values()];
+  made.bundles = bundles;
+}
+
+/** A render's value on an axis; the family is an axis like any other. */
+export function valueOf(render, axis) {
+  return axis === 'family' ? render.family : render.variant[axis];
+}
+
+export function titleOf(axis, value) {
+  const known = catalogue.axis.get(axis);
+  return (known && known.titles.get(value)) || value || '';
+}
+
+/** What distinguishes a render within its widget, in words. */
+export function captionOf(render, without = []) {
+  const widget = catalogue.widget.get(render.widget);
+  const instance = widget && widget.instances.find((one) => one.id === render.instance);
+  const words = instance && instance.title ? [instance.title] : [];
+  if (!without.includes('family')) words.push(titleOf('family', render.family));
+  for (const axis of catalogue.axes) {
+    const value =
+        axis.name === 'family' || without.includes(axis.name) ? '' : render.variant[axis.name];
+    if (value) words.push(titleOf(axis.name, value));
+  }
+  if (render.entry !== undefined) words.push(t`entry ${render.entry + 1}`);
+  return words.join(', ');
+}
+
+/** What is wrong with one render, or with a widget and all of its renders. */
+export function problemsOfRender(render) {
+  return (catalogue.problemsOf.get(render.id) || []).filter((one) => one.severity !== 'note');
+}
+
+export function problemsOfWidget(id) {
+  const list = [...(catalogue.problemsOf.get(id) || [])];
+  for (const render of catalogue.rendersOf.get(id) || []) {
+    list.push(...(catalogue.problemsOf.get(render.id) || []));
+  }
+  return list;
+}
+
+export function widgetOf(render) {
+  return catalogue.widget.get(render.widget) ||
+      {kind: '', name: '', description: '', bundleTitle: ''};
+}
+
+export function rank(axis, value) {
+  const known = catalogue.axis.get(axis);
+  const index = known ? known.values.findIndex((one) => one.name === value) : -1;
+  return index < 0 ? 99 : index;
+}

@@ -1,0 +1,24 @@
+// Kinds of widgets, in words.
+
+import {t} from '../basics/words.js';
+
+export const CONFIGURATIONS = {
+  static: 'StaticConfiguration',
+  intent: 'IntentConfiguration',
+  appIntent: 'AppIntentConfiguration',
+  activity: 'ActivityConfiguration',
+  control: t`Control`,
+  preview: t`Preview`,
+};
+
+/** What is no widget of the Home or Lock Screen stands under a heading of its own. */
+export const KINDS = {
+  activity: t`Live Activities`,
+  control: t`Controls`,
+  preview: t`Previews`,
+};
+
+/** A widget's rank among the kinds, widgets first, and the heading of its kind. */
+export function kindOf(widget) {
+  return [Object.keys(KINDS).indexOf(widget.configuration) + 1, KINDS[widget.configuration] || ''];
+}

@@ -1,0 +1,44 @@
+// What the page is divided into: a part per widget, or per widget and heading.
+
+import {t} from '../basics/words.js';
+import {catalogue, widgetOf} from './catalogue.js';
+import {groupOf, orderedWidgets} from './order.js';
+import {isFiltered} from './selection.js';
+import {state} from './store.js';
+
+/** The page's parts in order: `{ title, widget, renders }`. */
+export function partsOfPage() {
+  const parts = new Map();
+  const isByAxis = state.group.startsWith('axis.');
+  const known = new Map();
+  let last;
+  const headingOf = (widget, render) => {
+    if (state.sort && !state.group) return [0, ''];
+    if (isByAxis) return render ? groupOf(widget, render) : [9999, t`Without pictures`];
+    if (!known.has(widget)) known.set(widget, groupOf(widget, render));
+    return known.get(widget);
+  };
+  const add = (widget, render) => {
+    const [order, title] = headingOf(widget, render);
+    if (!last || last.widget !== widget || last.title !== title) {
+      const key = `${title}\n${widget.id}`;
+      if (!parts.has(key)) parts.set(key, {order, title, widget, renders: []});
+      last = parts.get(key);
+    }
+    if (render) last.renders.push(render);
+  };
+  for (const render of state.selection) add(widgetOf(render), render);
+  const shown = new Set(state.selection.map((render) => render.widget));
+  for (const widget of catalogue.widgets)
+    if (!shown.has(widget.id) && showsWithoutPictures(widget)) add(widget);
+  const ranks = new Map(orderedWidgets().map((widget, index) => [widget.id, index]));
+  return [...parts.values()].sort(
+      (a, b) => a.order - b.order || ranks.get(a.widget.id) - ranks.get(b.widget.id));
+}
+
+/** A widget that failed stays in sight unless the reader asked for something else. */
+function showsWithoutPictures(widget) {
+  const isTroubled = widget.failed || (catalogue.problemsOf.get(widget.id) || []).length > 0;
+  if (catalogue.rendersOf.get(widget.id).length) return isTroubled && state.problems && !state.q;
+  return !isFiltered() || (isTroubled && (state.problems || state.q.includes('is:')));
+}

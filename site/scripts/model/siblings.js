@@ -1,0 +1,40 @@
+// From one picture of a widget to another: of another entry, with another value on an axis.
+
+import {catalogue, valueOf} from './catalogue.js';
+
+/** The picture of the same line of renders at another entry; nothing if there is none. */
+export function renderOfEntry(render, entry) {
+  return catalogue.rendersOf.get(render.widget)
+      .find(
+          (one) => one.entry === entry && one.instance === render.instance &&
+              catalogue.axes.every(
+                  (axis) => valueOf(one, axis.name) === valueOf(render, axis.name)));
+}
+
+/** The picture of the entry before; nothing for the first, or for what is no entry. */
+export function entryBefore(render) {
+  return render.entry ? renderOfEntry(render, render.entry - 1) : undefined;
+}
+
+/** The picture of the same widget that has a value and agrees most with a render otherwise. */
+export function sibling(render, axis, value) {
+  let best = render;
+  let most = -1;
+  for (const one of catalogue.rendersOf.get(render.widget)) {
+    if (valueOf(one, axis) !== value) continue;
+    let score = one.instance === render.instance ? 2 : 0;
+    for (const other of catalogue.axes)
+      score += valueOf(one, other.name) === valueOf(render, other.name) ? 2 : 0;
+    if (one.entry === render.entry) score += 1;
+    if (score > most) [best, most] = [one, score];
+  }
+  return best;
+}
+
+/** The placeholder that stands in for a picture; nothing if it is one, or none was drawn. */
+export function placeholderOf(render) {
+  const other = sibling(render, 'state', 'placeholder');
+  const isSame = other.variant.state !== 'placeholder' || other.family !== render.family ||
+      render.variant.state === 'placeholder';
+  return isSame ? undefined : other;
+}

@@ -1,0 +1,238 @@
+// One picture, large, with everything known about it.
+
+import {icon, make, menu, setVars} from '../basics/elements.js';
+import {grouped, plural, t} from '../basics/words.js';
+import {captionOf, catalogue, rank, titleOf, valueOf, widgetOf} from '../model/catalogue.js';
+import {writeDate} from '../model/dates.js';
+import {noteRecent} from '../model/kept.js';
+import {CONFIGURATIONS} from '../model/kinds.js';
+import {renderOfEntry, sibling} from '../model/siblings.js';
+import {follow, state, update} from '../model/store.js';
+import {entryAt, indexAt, timelineOf} from '../model/timelines.js';
+import {favouriteButton} from '../parts/favourite.js';
+import {noteField} from '../parts/note.js';
+import {noticeElement} from '../parts/notices.js';
+import {makeScrubber} from '../parts/scrubber.js';
+import {addressOf, isSingleFile, loadPictures, showFile} from '../pictures/files.js';
+import {sizeText, sizeVars} from '../pictures/image.js';
+import {lookPanel} from './looks.js';
+import {detailStage, flip, stageControls} from './stage.js';
+import {showZoom, zoomControls} from './zoom.js';
+
+const detail = {
+  dialog: undefined,
+  render: undefined,
+  framed: undefined,
+  drawn: '',
+  opener: undefined
+};
+
+/** Makes the dialog, which is open as long as the state names a picture. */
+export function followOpened() {
+  makeDialog();
+  follow(['path', 'look', 'scene', 'pin', 'how', 'over', 'zoom'], () => {
+    const render = catalogue.render.get(state.path);
+    if (render)
+      showDetail(render);
+    else
+      hideDetail();
+  });
+}
+
+export function isDetailOpen() { return detail.dialog.open; }
+
+/** Presses the button that is kept by a name, unless it is disabled. */
+export function pressInDetail(name) {
+  detail.dialog.querySelector(`[data-keep="${name}"]`).click();
+}
+
+/** Shows the placeholder of the open picture, or the picture again. */
+export function flipDetail(isDown) {
+  if (detail.render) flip(detail.framed, isDown);
+}
+
+function makeDialog() {
+  detail.dialog = make('dialog', {
+    class: 'detail',
+    'aria-labelledby': 'detail-title',
+    onclose: () => {
+      if (catalogue.render.has(state.path)) update({path: ''});
+      if (detail.opener && detail.opener.isConnected) detail.opener.focus();
+      detail.render = undefined;
+    },
+    onclick: (event) => event.target === detail.dialog && detail.dialog.close(),
+  });
+  document.body.append(detail.dialog);
+}
+
+function showDetail(render) {
+  const drawn =
+      [render.id, state.look, state.scene, state.pin, state.how, state.over].join('\n');
+  if (detail.drawn === drawn && detail.dialog.open) {
+    showZoom();
+    return;
+  }
+  const held = detail.render && detail.dialog.contains(document.activeElement) ?
+      document.activeElement.dataset.keep :
+      undefined;
+  if (detail.render !== render) noteRecent(render);
+  detail.render = render;
+  detail.drawn = drawn;
+  const {element, framed} = detailStage(render);
+  detail.framed = framed;
+  detail.dialog.replaceChildren(element, detailPanel(render, framed));
+  setVars(detail.dialog, sizeVars(render));
+  showZoom();
+  if (!detail.dialog.open) {
+    detail.opener = document.activeElement === document.body ? undefined : document.activeElement;
+    detail.dialog.showModal();
+  }
+  const target = held && detail.dialog.querySelector(`[data-keep="${held}"]:not(:disabled)`);
+  (target || detail.dialog.querySelector('h2')).focus();
+}
+
+export function hideDetail() {
+  if (detail.dialog.open) detail.dialog.close();
+}
+
+function detailPanel(render, framed) {
+  const widget = widgetOf(render);
+  const index = state.selection.indexOf(render);
+  const near = (by) => (index < 0 ? undefined : state.selection[index + by]);
+  const go = (target) => target && update({path: target.id});
+  return make(
+      'div', {class: 'detail-panel'},
+      make(
+          'div', {class: 'detail-bar'},
+          make(
+              'button', {
+                class: 'round',
+                'data-keep': 'previous',
+                'aria-label': t`Previous picture`,
+                disabled: !near(-1),
+                onclick: () => go(near(-1))
+              },
+              icon('previous')),
+          make(
+              'button', {
+                class: 'round',
+                'data-keep': 'next',
+                'aria-label': t`Next picture`,
+                disabled: !near(1),
+                onclick: () => go(near(1))
+              },
+              icon('next')),
+          make(
+              'span', {class: 'quiet'},
+              index < 0 ? t`not in the selection` : t`${index + 1} of ${state.selection.length}`),
+          favouriteButton(render),
+          make(
+              'button', {
+                class: 'round detail-close',
+                'data-keep': 'close',
+                'aria-label': t`Close`,
+                onclick: () => detail.dialog.close()
+              },
+              icon('close'))),
+      make('h2', {id: 'detail-title', tabindex: -1}, widget.name),
+      make('p', {class: 'quiet'}, captionOf(render)), variantMenus(render), detailScrubber(render),
+      stageControls(render, framed), !state.scene && zoomControls(render),
+      lookPanel(render, framed),
+      make(
+          'div', {class: 'notices'},
+          (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
+      detailFacts(render), noteField(render), detailActions(render));
+}
+
+/** Menus that lead to the nearest picture with another value. */
+function variantMenus(render) {
+  const family = catalogue.rendersOf.get(render.widget) || [];
+  const menus = catalogue.axes.map((axis) => {
+    const values = [...new Set(family.map((one) => valueOf(one, axis.name)).filter(Boolean))];
+    if (values.length < 2) return undefined;
+    values.sort((a, b) => rank(axis.name, a) - rank(axis.name, b));
+    const made = menu(
+        axis.title, axis.name, values.map((value) => [value, titleOf(axis.name, value)]),
+        valueOf(render, axis.name),
+        (value) => update({path: sibling(render, axis.name, value).id}));
+    made.querySelector('select').dataset.keep = `axis-${axis.name}`;
+    return made;
+  });
+  return make('div', {class: 'detail-menus'}, menus);
+}
+
+function detailScrubber(render) {
+  if (render.entry === undefined) return undefined;
+  const widget = widgetOf(render);
+  const model = timelineOf(widget, render.instance);
+  if (model.times.length < 2) return undefined;
+  const position = {index: indexAt(model.times, render.time), time: render.time, mode: 'entry'};
+  const scrubber = makeScrubber(widget.name, model, position, () => {
+    const entry = entryAt(model, render.family, position.time);
+    const target = renderOfEntry(render, entry);
+    if (target && target !== detail.render && position.mode === 'entry') update({path: target.id});
+  });
+  scrubber.element.querySelector('.segmented').remove();
+  scrubber.element.querySelector('.play').remove();
+  scrubber.element.querySelector('.pace').remove();
+  scrubber.range.dataset.keep = 'range';
+  return scrubber.element;
+}
+
+function detailFacts(render) {
+  const widget = widgetOf(render);
+  const source = widget.source ?
+      `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` :
+      '';
+  const shared = catalogue.renders.filter((one) => one.file === render.file).length - 1;
+  const instance = widget.instances.find((one) => one.id === render.instance);
+  const facts = [
+    [t`Size`, sizeText(render)],
+    [t`Shows`, writeDate(render.time, 'exact')],
+    ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
+    [t`Text`, (render.text || []).join(' · ')],
+    [t`Opens`, render.url],
+    [t`Source`, source],
+    [t`Kind`, `${widget.kind}, ${CONFIGURATIONS[widget.configuration] || widget.configuration}`],
+    [t`Bundle`, widget.bundleTitle],
+    [
+      t`File`,
+      shared > 0 ?
+          t`${grouped(render.bytes)} bytes, shared with ${plural(shared, 'other picture')}` :
+          t`${grouped(render.bytes)} bytes`
+    ],
+    [t`Id`, render.id],
+  ];
+  return make(
+      'dl', {class: 'facts'},
+      facts.filter(([, value]) => value)
+          .map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value))));
+}
+
+function detailActions(render) {
+  const source = make('a', {class: 'plain-button'}, t`Open SVG`);
+  showFile(source, render, 'href');
+  const said = make('span', {class: 'quiet', role: 'status'});
+  const copy = (what, text) => make(
+      'button', {
+        class: 'plain-button',
+        'data-keep': `copy-${what}`,
+        onclick: async () => {
+          try {
+            await navigator.clipboard.writeText(await text());
+            said.textContent = t`Copied the ${what}.`;
+          } catch {
+            said.textContent = t`The browser does not allow copying here.`;
+          }
+        },
+      },
+      t`Copy ${what}`);
+  return make(
+      'div', {class: 'detail-actions'}, copy(t`link`, () => location.href),
+      copy(t`id`, () => render.id),
+      copy('SVG', async () => (await loadPictures(render.widget))[render.file] || ''),
+      source,
+      render.tree && !isSingleFile() &&
+          make('a', {class: 'plain-button', href: addressOf(render.tree)}, t`Open tree`),
+      said);
+}

@@ -1,0 +1,84 @@
+// The large stage of the detail view: one picture alone, in a scene, or beside another.
+
+import {icon, make, segmented} from '../basics/elements.js';
+import {t} from '../basics/words.js';
+import {catalogue} from '../model/catalogue.js';
+import {placeholderOf} from '../model/siblings.js';
+import {state, update} from '../model/store.js';
+import {groundOf, isCard} from '../pictures/image.js';
+import {comparison, howControl} from './compare.js';
+import {Framed} from './framed.js';
+import {SCENES} from './scenes.js';
+import {listenForZoom, rulersOf} from './zoom.js';
+
+export function detailStage(render) {
+  const framed = new Framed(render);
+  const pinned = state.pin !== render.id && catalogue.render.get(state.pin);
+  const scene = SCENES[state.scene] || SCENES[''];
+  framed.rulers.append(...rulersOf(render));
+  const content =
+      pinned ? comparison(new Framed(pinned), framed) : scene[1](render, framed);
+  const element = make(
+      'div', {
+        class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock',
+        ...groundOf(render)
+      },
+      content);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', t`Picture`);
+  listenForZoom(element);
+  return {element, framed};
+}
+
+/** What may be done with the stage: its scene, the pinned picture, the placeholder. */
+export function stageControls(render, framed) {
+  const placeholder = placeholderOf(render);
+  const pinned = catalogue.render.get(state.pin);
+  const keep = (element, name) => {
+    for (const input of element.querySelectorAll('input'))
+      input.dataset.keep = `${name}-${input.value}`;
+    return element;
+  };
+  return make(
+      'div', {class: 'stage-controls'},
+      !pinned &&
+          keep(
+              segmented(
+                  t`Where the picture stands`, 'scene',
+                  Object.entries(SCENES).map(([name, [title]]) => [name, title]),
+                  state.scene in SCENES ? state.scene : '', (scene) => update({scene})),
+              'scene'),
+      make(
+          'button', {
+            class: 'plain-button',
+            'data-keep': 'pin',
+            'aria-pressed': String(!!pinned),
+            onclick: () => update({pin: pinned ? '' : render.id, how: ''}),
+          },
+          icon('pin'), pinned ? t`Unpin` : t`Pin to compare`),
+      placeholder &&
+          make(
+              'button', {class: 'plain-button', 'data-keep': 'flip', ...holding(framed)},
+              t`Hold for placeholder`),
+      pinned && pinned !== render && keep(howControl(), 'how'));
+}
+
+/** Shows the placeholder while a button or the key P is held. */
+export function flip(framed, isDown) {
+  const placeholder = placeholderOf(framed.render);
+  if (!placeholder || framed.isFlipped === isDown) return;
+  framed.isFlipped = isDown;
+  const shown = isDown ? placeholder : framed.render;
+  framed.piece.show(shown, shown.time);
+}
+
+function holding(framed) {
+  return {
+    onpointerdown: () => flip(framed, true),
+    onpointerup: () => flip(framed, false),
+    onpointerleave: () => flip(framed, false),
+    onkeydown: (event) => [' ', 'Enter'].includes(event.key) && flip(framed, true),
+    onkeyup: () => flip(framed, false),
+    onblur: () => flip(framed, false),
+  };
+}

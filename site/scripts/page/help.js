@@ -1,0 +1,57 @@
+// The list of keys and of what search understands.
+
+import {make} from '../basics/elements.js';
+import {memory} from '../basics/page.js';
+import {t} from '../basics/words.js';
+
+const KEYS = [
+  ['/', t`Search`],
+  ['Ctrl K', t`Search, from anywhere`],
+  ['?', t`This list`],
+  ['Esc', t`Close, or clear the search`],
+  ['← ↑ → ↓', t`Move between pictures`],
+  ['Home  End', t`First, last picture`],
+  ['Enter', t`Open the picture`],
+  ['[  ]', t`Previous, next picture when one is open`],
+  ['← →', t`Move on a focused timeline`],
+  [t`Space`, t`Play, pause a focused timeline`],
+  ['L', t`Link the times of all widgets`],
+  ['+  −  0', t`Larger, smaller, fit, when one is open`],
+  ['F', t`Favourite, when one is open`],
+  ['P', t`Hold: the placeholder of an open picture`],
+  ['Alt T', t`Light, dark or automatic page`],
+];
+
+export function makeHelp() {
+  const letters = make('input', {
+    type: 'checkbox',
+    checked: memory.get('keys', 'on') === 'on',
+    onchange: () => memory.set('keys', letters.checked ? 'on' : 'off'),
+  });
+  const help = make(
+      'dialog', {
+        class: 'help',
+        'aria-labelledby': 'help-title',
+        onclick: (event) => event.target === help && help.close()
+      },
+      make('h2', {id: 'help-title'}, t`Keys and search`),
+      make(
+          'dl', {class: 'keys'},
+          KEYS.map(
+              ([key, meaning]) =>
+                  make('div', {}, make('dt', {}, make('kbd', {}, key)), make('dd', {}, meaning)))),
+      make(
+          'p', {},
+          t`Search words are looked for in names, descriptions and the text of the pictures. `,
+          t`Narrow down with `, make('code', {}, 'family:small'), ', ',
+          make('code', {}, 'scheme:dark'), ', ', make('code', {}, 'state:redacted'), ', ',
+          make('code', {}, 'is:problem'), ', ', make('code', {}, 'text:"9:41"'),
+          t`; find what you opened last or wrote notes on with `, make('code', {}, 'is:recent'), ', ',
+          make('code', {}, 'is:noted'), t`; leave out with `, make('code', {}, '-family:large'), '.'),
+      make('label', {class: 'check'}, letters, t` Single keys such as / and ? work`),
+      make(
+          'button', {class: 'plain-button', autofocus: true, onclick: () => help.close()},
+          t`Close`));
+  document.body.append(help);
+  return help;
+}

@@ -1,0 +1,69 @@
+// Keys. Single letters and signs can be switched off, and never act while somebody types.
+
+import {memory} from '../basics/page.js';
+import {state, update} from '../model/store.js';
+import {flipDetail, hideDetail, isDetailOpen, pressInDetail} from '../open/detail.js';
+import {stepZoom} from '../open/zoom.js';
+import {makeHelp} from './help.js';
+import {nextTheme} from './theme.js';
+
+function isTyping(target) {
+  return target.matches &&
+      target.matches(
+          'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select');
+}
+
+export function listenForKeys() {
+  const help = makeHelp();
+  document.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
+      event.preventDefault();
+      focusSearch();
+      return;
+    }
+    if (event.key === 'Escape' && event.target.id === 'search') {
+      if (state.q)
+        update({q: ''});
+      else
+        event.target.blur();
+      return;
+    }
+    if (event.altKey && event.code === 'KeyT') {
+      event.preventDefault();
+      nextTheme();
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) ||
+        memory.get('keys', 'on') === 'off')
+      return;
+    if (event.key === '/' && !isDetailOpen()) {
+      event.preventDefault();
+      focusSearch();
+    } else if (event.key === '?') {
+      if (!help.open) help.showModal();
+    } else if (event.key === 'l' && !isDetailOpen())
+      document.querySelector('[data-key=linked]')?.click();
+    else if (event.key === 'p' && isDetailOpen())
+      flipDetail(true);
+    else if (event.key === 'f' && isDetailOpen())
+      pressInDetail('favourite');
+    else if (isDetailOpen() && '+=-0'.includes(event.key)) {
+      if (event.key === '0')
+        update({zoom: ''});
+      else
+        stepZoom(event.key === '-' ? -1 : 1);
+    }
+    else if (isDetailOpen() && (event.key === '[' || event.key === ']')) {
+      pressInDetail(event.key === '[' ? 'previous' : 'next');
+    }
+  });
+  document.addEventListener('keyup', (event) => event.key === 'p' && flipDetail(false));
+  return help;
+}
+
+function focusSearch() {
+  hideDetail();
+  const search = document.getElementById('search');
+  search.focus();
+  search.select();
+}

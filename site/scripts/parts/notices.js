@@ -1,0 +1,26 @@
+// Problems as the page shows them: badges at pictures, and notices.
+
+import {make} from '../basics/elements.js';
+import {plural, t} from '../basics/words.js';
+
+export function badge(link, problems) {
+  const old = link.querySelector('.badge');
+  if (old) old.remove();
+  if (!problems.length) return;
+  const severity = problems.some((one) => one.severity === 'error') ? 'error' : 'warning';
+  link.append(make(
+      'span', {class: `badge badge-${severity}`, title: problems[0].message},
+      make('span', {class: 'unseen'}, plural(problems.length, 'problem')), '!'));
+}
+
+function severityTitle(severity) {
+  return {error: t`error`, warning: t`warning`, note: t`note`}[severity] || severity;
+}
+
+export function noticeElement(problem) {
+  const where = problem.file ? `${problem.file}${problem.line ? ':' + problem.line : ''}` : '';
+  return make(
+      'p', {class: `notice notice-${problem.severity}`},
+      make('strong', {}, severityTitle(problem.severity)), ' ', problem.message, problem.hint && ` ${problem.hint}`, where && make('code', {}, where),
+      problem.rule && make('code', {class: 'quiet'}, problem.rule));
+}
