@@ -1,4 +1,4 @@
-# `make` alone lists the targets. Everything needs a Swift 6.2 toolchain and make; the browser tests
+# `make` alone lists the targets. Everything needs a Swift 6.3 toolchain and make; the browser tests
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
 .PHONY: help build test gallery record verify bench fuzz format lint coverage rules settings docs serve \

@@ -103,7 +103,12 @@ class Browser:
         assert not (quiet and complaints), complaints[:5]
 
 
-def run(sites, only=""):
+def title(function):
+    return function.__name__.replace("_", " ")
+
+
+def run(sites, functions):
+    """Runs tests one after another."""
     passed, failed = 0, 0
     with sync_playwright() as playwright:
         program = "/usr/bin/chromium" if pathlib.Path("/usr/bin/chromium").exists() else None
@@ -113,10 +118,8 @@ def run(sites, only=""):
         )
         browser = Browser(chromium, sites)
         browser.program = program
-        for function in tests:
-            name = function.__name__.replace("_", " ")
-            if only not in name:
-                continue
+        for function in functions:
+            name = title(function)
             try:
                 function(browser)
                 passed += 1

@@ -4,7 +4,8 @@
 
 Makes the catalogues of `fixture.py`, draws that of `GallerySample` (5,280 pictures) with `vitrine
 build`, has the Swift tests build their sites (or takes those in FOLDER), then runs every
-`tests_*.py` beside this file; with `--large` also on 10,400 pictures, which takes long. Needs `playwright`, `axe-playwright-python`
+`tests_*.py` beside this file: two halves side by side, then what measures times, which nothing may
+disturb; with `--large` also on 10,400 pictures, which takes long. Needs `playwright`, `axe-playwright-python`
 and Chromium. Prints “N passed, N failed”.
 """
 
@@ -12,6 +13,7 @@ import argparse
 import importlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +21,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 KINDS = ("demo", "hostile", "empty", "axes", "modes")
+MEASURING = "tests_targets"
 # Drawn by the renderer itself: so many widgets, each of 200 pictures.
 DRAWN = dict(big=33, huge=65)
 BUNDLE = """import SwiftUI
@@ -73,10 +76,33 @@ def build(folder, is_large):
     return sites
 
 
+def start(sites, *words):
+    """This script on one part of the tests, in a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, __file__, "--sites", str(sites), *words], stdout=subprocess.PIPE, text=True
+    )
+
+
+def run_all(sites):
+    """All tests; what a process says is shown when it has ended. Returns how many failed."""
+    passed = failed = 0
+    for group in ((("--part", "1/2"), ("--part", "2/2")), (("--measure",),)):
+        for process in [start(sites, *words) for words in group]:
+            said = process.communicate()[0]
+            found = re.findall(r"(\d+) passed, (\d+) failed\n", said)
+            print(re.sub(r"\d+ passed, \d+ failed\n$", "", said), end="")
+            passed += int(found[-1][0]) if found else 0
+            failed += int(found[-1][1]) if found else 1
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
 def main():
     options = argparse.ArgumentParser(description="Tests the site in a browser.")
     options.add_argument("--only", default="", help="run tests whose names contain this")
     options.add_argument("--sites", help="a folder of sites made earlier")
+    options.add_argument("--part", help="run one part of several of what measures no times: 1/2")
+    options.add_argument("--measure", action="store_true", help="run only what measures times")
     options.add_argument("--large", action="store_true", help="also measure 10,400 pictures")
     chosen = options.parse_args()
     sys.path.insert(0, str(HERE))
@@ -85,7 +111,13 @@ def main():
     harness = importlib.import_module("harness")
     with tempfile.TemporaryDirectory() as folder:
         sites = pathlib.Path(chosen.sites) if chosen.sites else build(pathlib.Path(folder), chosen.large)
-        sys.exit(harness.run(sites, chosen.only))
+        if not (chosen.only or chosen.part or chosen.measure):
+            sys.exit(run_all(sites))
+        tests = [one for one in harness.tests if chosen.only in harness.title(one)]
+        if chosen.measure or chosen.part:
+            tests = [one for one in tests if (one.__module__ == MEASURING) == chosen.measure]
+        number, count = map(int, (chosen.part or "1/1").split("/"))
+        sys.exit(harness.run(sites, tests[number - 1 :: count]))
 
 
 if __name__ == "__main__":

@@ -13,35 +13,57 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
+import threading
+import time
+import xml.etree.ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ".build/debug/vitrine"
+SHOWING = threading.Lock()
 
 
-def run(*command):
-    """Runs a command, showing what it says; returns its exit code and its words."""
-    print("\n==> " + " ".join(map(str, command)), flush=True)
+def run(*command, is_alone=True):
+    """Runs a command, showing what it says: line by line, or when it has ended if others run beside it.
+    Returns its exit code and its words."""
+    title = "\n==> " + " ".join(map(str, command)) + "\n"
+    start = time.monotonic()
     process = subprocess.Popen(
         list(map(str, command)), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         text=True, errors="replace")
     words = []
+    if is_alone:
+        print(title, end="", flush=True)
     for line in process.stdout:
-        print(line, end="", flush=True)
         words.append(line)
-    return process.wait(), "".join(words)
+        if is_alone:
+            print(line, end="", flush=True)
+    code = process.wait()
+    text = "".join(words)
+    with SHOWING:
+        end = f"==> ended with {code} after {time.monotonic() - start:.0f} s\n"
+        print(end if is_alone else title + text + end, end="", flush=True)
+    return code, text
 
 
-def swift_totals(code, words):
-    """Counts XCTest's and Swift Testing's own lines; a build that failed is one failure."""
+def swift_tests():
+    """Runs the Swift tests and counts them in the files that the test runners write, one for XCTest and one
+    for Swift Testing: their lines on the terminal are written side by side into one another."""
+    with tempfile.TemporaryDirectory() as folder:
+        code, _ = run("swift", "test", "--skip-build", "--xunit-output", pathlib.Path(folder) / "tests.xml")
+        return file_totals(code, sorted(pathlib.Path(folder).glob("*.xml")))
+
+
+def file_totals(code, files):
+    """Counts the tests in JUnit files. A run that ended badly and says of no test why is one failure."""
     passed = failed = skipped = 0
-    for executed, failures in re.findall(r"Executed (\d+) tests?, with (?:\d+ tests? skipped and )?(\d+) failures?", words)[-1:]:
-        passed, failed = int(executed) - int(failures), int(failures)
-    passed += len(re.findall(r"^[^\w\n]*\s*Test (?!run|case)\S.* passed after", words, re.M))
-    failed += len(re.findall(r"^[^\w\n]*\s*Test (?!run|case)\S.* failed after", words, re.M))
-    skipped += len(re.findall(r"^[^\w\n]*\s*Test (?!run|case)\S.* skipped", words, re.M))
-    if code and not failed:
-        failed = 1
-    return passed, failed, skipped
+    for file in files:
+        for case in xml.etree.ElementTree.parse(file).iter("testcase"):
+            found = {child.tag for child in case}
+            failed += bool(found & {"failure", "error"})
+            skipped += "skipped" in found
+            passed += not found & {"failure", "error", "skipped"}
+    return passed, max(failed, 1 if code or not passed else 0), skipped
 
 
 def stated_totals(code, words):
@@ -58,41 +80,50 @@ def box_totals(code, words):
     return (0, 0, 1) if "nothing was tried" in words else stated_totals(code, words)
 
 
-def together(*names):
-    """The totals of scripts of ours that run side by side; what each says is shown when it has ended."""
-    def words(name):
-        done = subprocess.run([sys.executable, f"Tests/Tooling/{name}.py", TOOL], cwd=ROOT, stdout=subprocess.PIPE,
-                              stderr=subprocess.STDOUT, text=True, errors="replace")
-        return done.returncode, done.stdout
+def step(*command, totals=stated_totals):
+    """A command that counts for itself; to be called with whether it runs alone."""
+    return lambda is_alone=True: totals(*run(*command, is_alone=is_alone))
 
-    totals = []
+
+def script(name, *words, totals=stated_totals):
+    """A script of ours."""
+    return step(sys.executable, f"Tests/{name}.py", *words, totals=totals)
+
+
+def side_by_side(*lanes):
+    """The totals of several lists of steps, each in its order, beside one another."""
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        for name, (code, said) in zip(names, pool.map(words, names)):
-            print(f"\n==> Tests/Tooling/{name}.py\n{said}", end="", flush=True)
-            totals.append(box_totals(code, said) if name == "keep_in_box" else stated_totals(code, said))
-    return totals
+        found = pool.map(lambda lane: [step(is_alone=False) for step in lane], lanes)
+        return [totals for lane in found for totals in lane]
+
+
+def pages():
+    """The pages in a browser, if there is one."""
+    browser = shutil.which("chromium") or shutil.which("google-chrome")
+    if browser and importlib.util.find_spec("playwright"):
+        return script("Browser/run")()
+    print("\nNo Playwright or no Chromium: the pages were not tested in a browser.")
+    return 0, 0, 1
 
 
 def main():
-    totals = [swift_totals(*run("swift", "test"))]
-    totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/build_coverage.py", "--check")))
-    totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/build_rules.py", "--check")))
-    totals.append(stated_totals(*run("make", "fuzz")))
-    code, _ = run("swift", "build", "--product", "vitrine")
+    code, _ = run("swift", "build", "--build-tests")
     if code:
-        totals.append((0, 1, 0))
+        totals = [(0, 1, 0)]
     else:
-        demos = sorted(path for path in (ROOT / "Sources/Demos").iterdir() if path.is_dir())
-        places = [path.relative_to(ROOT) for path in demos]
-        totals.append(stated_totals(*run(sys.executable, "Tests/Tooling/verify_demos.py", TOOL, *places)))
-        for names in (("refuse_bad_input",), ("check_pictures",), ("end_cleanly",), ("keep_in_box",), ("heal_cache", "keep_foreign_files"), ("break_installation",)):
-            totals += together(*names)
-    browser = shutil.which("chromium") or shutil.which("google-chrome")
-    if browser and importlib.util.find_spec("playwright"):
-        totals.append(stated_totals(*run(sys.executable, "Tests/Browser/run.py")))
-    else:
-        print("\nNo Playwright or no Chromium: the pages were not tested in a browser.")
-        totals.append((0, 0, 1))
+        demos = [path.relative_to(ROOT) for path in sorted((ROOT / "Sources/Demos").iterdir()) if path.is_dir()]
+        totals = [swift_tests()]
+        # The pictures first: they compile our modules, which all others take from the cache.
+        totals += side_by_side(
+            [script("Tooling/verify_demos", TOOL, *demos)],
+            [script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"), step("make", "fuzz")])
+        totals += side_by_side(
+            [script("Tooling/refuse_bad_input", TOOL), script("Tooling/check_pictures", TOOL)],
+            [script("Tooling/heal_cache", TOOL), script("Tooling/keep_foreign_files", TOOL),
+             script("Tooling/break_installation", TOOL)])
+        # These look at the time that things take, so nothing runs beside them.
+        totals += [script("Tooling/end_cleanly", TOOL)(), script("Tooling/keep_in_box", TOOL, totals=box_totals)()]
+        totals.append(pages())
     passed, failed, skipped = (sum(column) for column in zip(*totals))
     print(f"\n{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
     sys.exit(1 if failed or not passed else 0)

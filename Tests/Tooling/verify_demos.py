@@ -73,11 +73,11 @@ def catch_leaks(tool, place):
         done = subprocess.run([*command, "--families", "systemMedium"], capture_output=True, text=True)
         if done.returncode != 1 or "not the same twice" not in done.stdout + done.stderr:
             problems.append(f"{command[1]} of leaks ended with {done.returncode}: {done.stderr}")
-    recorded = {path.name for path in snapshots.iterdir() if path.is_dir()} if snapshots.exists() else set()
+    recorded = {path.name for path in (snapshots / "leaks").iterdir()} if snapshots.exists() else set()
     if recorded != {"steady"}:
         problems.append(f"recorded {sorted(recorded)} of leaks, not only what is steady")
     leaks = {"addresses", "elapsed", "hashes", "monotonic", "wall"}
-    caught = report / "not-the-same-twice"
+    caught = report / "not-the-same-twice/leaks"
     found = {path.name for path in caught.iterdir()} if caught.exists() else set()
     if found != leaks:
         problems.append(f"caught {sorted(found)} of leaks, not {sorted(leaks)}")

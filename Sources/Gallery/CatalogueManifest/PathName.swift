@@ -27,6 +27,12 @@ package enum PathName {
     return lost || cut || isReserved(text) ? text + "-" + mark(name) : text
   }
 
+  /// A path, each part of which is made safe.
+  package static func path(_ path: String) -> String {
+    let parts = path.split(separator: "/").map { slug(String($0)) }
+    return parts.isEmpty ? slug(path) : parts.joined(separator: "/")
+  }
+
   private static func mark(_ name: String) -> String { String(Fingerprint.short(name).prefix(8)) }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

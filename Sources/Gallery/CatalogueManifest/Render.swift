@@ -20,6 +20,8 @@ package struct Render: Codable, Hashable, Sendable {
   package var file: String
   /// The node tree's file, relative to the catalogue folder.
   package var tree: String?
+  /// The picture in other formats, relative to the catalogue folder; nil where there are none.
+  package var others: [String]?
   /// Points.
   package var width: Double
   /// Points.
@@ -40,7 +42,8 @@ package struct Render: Codable, Hashable, Sendable {
   package init(
     id: String, widget: String, instance: String? = nil, family: String,
     variant: [String: String], entry: Int? = nil, date: Date, file: String, tree: String? = nil,
-    width: Double, height: Double, margins: [Double]? = nil, cornerRadius: Double? = nil,
+    others: [String]? = nil, width: Double, height: Double, margins: [Double]? = nil,
+    cornerRadius: Double? = nil,
     bytes: Int = 0, hash: String = "", text: [String] = [], url: String? = nil
   ) {
     self.id = id
@@ -52,6 +55,7 @@ package struct Render: Codable, Hashable, Sendable {
     self.date = date
     self.file = file
     self.tree = tree
+    self.others = others
     self.width = width
     self.height = height
     self.margins = margins
@@ -73,6 +77,7 @@ package struct Render: Codable, Hashable, Sendable {
     date = try values.decode(.date, or: Date(timeIntervalSince1970: 0))
     file = try values.decode(String.self, forKey: .file)
     tree = try values.decodeIfPresent(String.self, forKey: .tree)
+    others = try values.decodeIfPresent([String].self, forKey: .others)
     width = try values.decode(.width, or: 0)
     height = try values.decode(.height, or: 0)
     margins = try values.decodeIfPresent([Double].self, forKey: .margins)
@@ -82,4 +87,7 @@ package struct Render: Codable, Hashable, Sendable {
     text = try values.decode(.text, or: [])
     url = try values.decodeIfPresent(String.self, forKey: .url)
   }
+
+  /// All its files, relative to the catalogue folder.
+  package var files: [String] { [file] + [tree].compactMap { $0 } + (others ?? []) }
 }

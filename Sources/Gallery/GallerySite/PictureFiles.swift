@@ -70,7 +70,7 @@ struct PictureFiles {
     guard output.folder.standardizedFileURL != source.url.standardizedFileURL else { return }
     var copied: Set<String> = []
     for render in manifest.renders {
-      for path in [render.file, render.tree].compactMap({ $0 }) where copied.insert(path).inserted {
+      for path in render.files where copied.insert(path).inserted {
         guard let file = source.file(path) else { continue }
         try output.write(try Data(contentsOf: file), path)
       }

@@ -18,14 +18,14 @@ extension SitePages {
     let count = max(1, (all.count + Self.picturesPerPage - 1) / Self.picturesPerPage)
     let file = files[widget.id]
     return (0..<count).map { number in
-      let root = number == 0 ? "../" : "../../"
+      let path = number == 0 ? "w/\(file).html" : "w/\(file)/\(number + 1).html"
+      let root = String(repeating: "../", count: path.count { $0 == "/" })
       let slice = all.dropFirst(number * Self.picturesPerPage).prefix(Self.picturesPerPage)
       var values = common(root: root)
       values.merge(facts(of: widget)) { $1 }
       values["groups"] = .list(groups(Array(slice), of: widget, root: root))
       values["pages"] = .list(count == 1 ? [] : links(file, count, current: number, root: root))
       values["application"] = .text(root + "index.html#/" + HTMLText.address(widget.id))
-      let path = number == 0 ? "w/\(file).html" : "w/\(file)/\(number + 1).html"
       return Page(path: path, values: values)
     }
   }

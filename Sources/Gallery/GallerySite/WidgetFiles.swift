@@ -1,15 +1,16 @@
 import CatalogueManifest
 
-/// The name of each widget's page and data file. Ids should be path-safe; here they become so.
+/// The path of each widget's page and data file, which is its id. Ids should be path-safe; here
+/// they become so.
 struct WidgetFiles: Sendable {
   private var names: [String: String] = [:]
 
   init(_ widgets: [Widget]) {
     var taken = PathNames()
-    for widget in widgets { names[widget.id] = taken.unique(widget.id) }
+    for widget in widgets { names[widget.id] = taken.unique(path: widget.id) }
   }
 
-  subscript(id: String) -> String { names[id] ?? PathName.slug(id) }
+  subscript(id: String) -> String { names[id] ?? PathName.path(id) }
 
   /// The names by id as an object for scripts.
   func json(_ widgets: [Widget]) -> String {

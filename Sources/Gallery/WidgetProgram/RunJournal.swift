@@ -21,9 +21,9 @@ package final class RunJournal {
   init(output: URL, name: String) {
     self.output = output
     encoder.outputFormatting = [.sortedKeys]
-    let folder = output.appendingPathComponent("journal")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("\(name).jsonl")
+    let file = output.appendingPathComponent("journal/\(name).jsonl")
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     handle = try? FileHandle(forWritingTo: file)
   }
@@ -61,8 +61,7 @@ package final class RunJournal {
     return data.split(separator: 10).compactMap { try? decoder.decode(Line.self, from: $0) }
       .map { line in
         guard case .render(let render) = line,
-          !([render.id, render.file] + (render.tree.map { [$0] } ?? []))
-            .allSatisfy(CataloguePath.isInside)
+          !([render.id] + render.files).allSatisfy(CataloguePath.isInside)
         else { return line }
         return .diagnostic(
           Diagnostic(

@@ -191,23 +191,29 @@ import WidgetSettings
     let renderId = Render.id(
       widget: id, instance: only ? nil : named(instance), family: stage.family.name,
       values: look.spelled + [kind], entry: index)
-    let family = [id, instance.id, stage.family.name].joined(separator: "/")
     let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
-    let picture = SVGWriter.write(
-      SVGPicture(
-        size: drawn.size, items: drawn.items, title: name,
-        description: drawn.spokenText, prefix: "v" + Fingerprint.short(family).prefix(4) + "-",
-        paths: drawn.nodes.map(\.path)))
+    // From what the picture says itself: that its widget is filed elsewhere changes no byte of it.
+    let family = [PathName.slug(name), instance.id, stage.family.name].joined(separator: "/")
+    let content = SVGPicture(
+      size: drawn.size, items: drawn.items, title: name,
+      description: drawn.spokenText, prefix: "v" + Fingerprint.short(family).prefix(4) + "-",
+      paths: drawn.nodes.map(\.path))
+    let picture = PictureFormat.shown.write(content)
     let tree = NodeTreeFile.bytes(drawn.nodes)
     let place = catalogue.picture(picture, render: renderId)
     let treePlace = catalogue.tree(tree, render: renderId)
     if place.isNew { try journal.write(picture, to: place.file) }
     if treePlace.isNew { try journal.write(tree, to: treePlace.file) }
+    let others = PictureFormat.besides.map { (format: $0, file: $0.file(beside: place.file)) }
+    for (format, file) in others where place.isNew {
+      try journal.write(format.write(content), to: file)
+    }
     try journal.note(
       Render(
         id: renderId, widget: id, instance: named(instance), family: stage.family.name,
         variant: look.variant.merging([StateAxis.name: kind]) { $1 }, entry: index, date: date,
-        file: place.file, tree: treePlace.file, width: Double(drawn.size.width),
+        file: place.file, tree: treePlace.file, others: others.isEmpty ? nil : others.map(\.file),
+        width: Double(drawn.size.width),
         height: Double(drawn.size.height), margins: drawn.marginLengths,
         cornerRadius: drawn.cornerRadius == 0 ? nil : Double(drawn.cornerRadius),
         bytes: picture.count, hash: place.hash, text: drawn.texts, url: drawn.url))

@@ -47,20 +47,13 @@ package struct SourceIndex: Sendable {
     let next = file.facts.declarations.first {
       $0.line > start.line && $0.isTopLevel && $0.keyword != "extension"
     }
-    let (source, own) = Self.source(file)
+    let (source, own) = Self.text(of: file)
     let lines = (start.line + own)..<(next.map { $0.line + own } ?? Int.max)
     let literals = source.tokens.filter { $0.kind == .string && lines.contains($0.line) }
     let found =
       literals.first { source.text($0) == "\"\(text)\"" }
       ?? literals.first { LiteralPattern(source.text($0))?.matches(text) == true }
     return found.map { Place(file: file.path, line: $0.line - own) }
-  }
-
-  /// A file and how many lines the preparer has put before its own: they end with the directive
-  /// that sets the line back to 1.
-  private static func source(_ file: WidgetProject.SourceFile) -> (SourceText, own: Int) {
-    let source = SourceText(file.prepared)
-    return (source, source.tokens.first { source.text($0) == "#sourceLocation" }.map(\.line) ?? 0)
   }
 
   /// The first place where a string literal says just this.
@@ -72,12 +65,27 @@ package struct SourceIndex: Sendable {
     let wanted = Array("\"\(text)\"".utf8)
     let preferred = files.filter { $0.path == file } + files.filter { $0.path != file }
     for file in preferred where file.prepared.contains(wanted) {
-      let (source, own) = Self.source(file)
+      let (source, own) = Self.text(of: file)
       let token = source.tokens.first {
         $0.kind == .string && $0.line > own && source.bytes[$0.range].elementsEqual(wanted)
       }
       if let token { return Place(file: file.path, line: token.line - own) }
     }
     return nil
+  }
+
+  /// All files, relative to the input.
+  var paths: [String] { files.map(\.path) }
+
+  /// The text of a file, and how many lines of it are the preparer's own, above the file's.
+  func text(of path: String) -> (source: SourceText, own: Int)? {
+    files.first { $0.path == path }.map(Self.text)
+  }
+
+  private static func text(of file: WidgetProject.SourceFile) -> (source: SourceText, own: Int) {
+    let source = SourceText(file.prepared)
+    // The preparer's own lines end with the directive that sets the line back to 1.
+    let own = source.tokens.first { source.text($0) == "#sourceLocation" }.map(\.line) ?? 0
+    return (source, own)
   }
 }

@@ -74,6 +74,17 @@ import Testing
     #expect(note?.render == "Cup-clock")
   }
 
+  @Test func `A bundle that is renamed takes all its widgets along, taken or not`() {
+    let whole = Self.compose(
+      Self.catalogue("Tea", ["App/Clock"], bundle: "App", hash: "1"),
+      Self.catalogue("Cup", ["App/Clock", "App/Jar"], bundle: "App", hash: "2")
+    ).manifest
+    #expect(whole.widgets.map(\.id) == ["App/Clock", "Cup-App/Clock", "Cup-App/Jar"])
+    #expect(whole.bundles.map(\.widgets) == [["App/Clock"], ["Cup-App/Clock", "Cup-App/Jar"]])
+    #expect(whole.renders.last?.id == "Cup-App/Jar/systemSmall/light")
+    #expect(whole.renders.last?.file == "renders/Cup-App/Jar/systemSmall.svg")
+  }
+
   @Test func `Every file has a place of its own and none is lost`() {
     var other = Self.catalogue("Cup", ["Jar", "Pot"], hash: "2")
     for index in other.renders.indices {

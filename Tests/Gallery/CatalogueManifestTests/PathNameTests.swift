@@ -37,6 +37,23 @@ import Testing
     #expect(given == ["Weather", "weather-2", "Weather-3", "Weather-4"])
   }
 
+  @Test func `Things of one name are told apart by their own words, in any order`() {
+    let things = [
+      DistinctNames.Subject("App", marks: ["Tea", "x"]),
+      DistinctNames.Subject("app", marks: ["Tea", "y"]),
+      DistinctNames.Subject("App", marks: ["Cup", "x"]), DistinctNames.Subject("Other"),
+    ]
+    let names = DistinctNames.of(things)
+    #expect(names == ["App-Tea-x", "app-Tea-y", "App-Cup", "Other"])
+    #expect(DistinctNames.of(things.reversed()) == names.reversed())
+    #expect(DistinctNames.of([things[3], things[3]]) == ["Other", "Other-2"])
+  }
+
+  @Test func `A path is made safe part by part`() {
+    #expect(PathName.path("App/Clock face") == "App/Clock-face")
+    #expect(PathName.path("/../a").hasSuffix("/a") && !PathName.path("").isEmpty)
+  }
+
   @Test func `A render's name is a readable path`() {
     let entry = Render.id(
       widget: "Weather", instance: "berlin", family: "systemSmall", values: ["dark", "entry"],

@@ -83,6 +83,23 @@ import Testing
     #expect(try fixture.text(pages[0]).contains("href=\"../w/Weather/3.html\""))
   }
 
+  @Test func `Pages and data lie in the folders of a widget's id, and find their way back`() throws
+  {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    var manifest = Self.manifest(
+      try (0...200).map {
+        try fixture.render("App/Weather/\($0)", widget: "App/Weather", file: "renders/a.svg")
+      })
+    manifest.widgets[0].id = "App/Weather"
+    _ = try fixture.build(manifest)
+    #expect(try fixture.text("w/App/Weather.html").contains("href=\"../../w/App/Weather/2.html\""))
+    let second = try fixture.text("w/App/Weather/2.html")
+    #expect(second.contains("src=\"../../../renders/a.svg\""))
+    #expect(try fixture.text("index.html").contains("href=\"w/App/Weather.html\""))
+    #expect(try fixture.text("data/App/Weather.js").contains("\"App/Weather\""))
+  }
+
   @Test func `Every address is relative and every page forbids what it does not need`() throws {
     let fixture = try SiteFixture()
     defer { fixture.remove() }

@@ -31,6 +31,9 @@ final class FakeProgram {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// The id of the widget of a name.
+  static func id(_ name: String) -> String { "Fake/" + PathName.slug(name) }
+
   /// - Parameter describe: shell lines that answer `describe`; nil for a good answer.
   init(_ widgets: [(name: String, behaviour: Behaviour)], describe: String? = nil) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,7 +50,7 @@ final class FakeProgram {
     let description = ProgramDescription(
       widgets: widgets.map { widget in
         ProgramDescription.Entry(
-          kind: "kind." + widget.name, type: "", name: widget.name, description: "",
+          kind: widget.name, type: "", name: widget.name, description: "",
           configuration: .static, families: ["systemSmall"],
           instances: [Widget.Instance(id: "default", title: "")])
       })
@@ -55,7 +58,7 @@ final class FakeProgram {
     var script = "#!/bin/sh\ncase \"$1\" in\ndescribe)\n"
     script += describe ?? "cp '\(folder.path)/widgets.json' \"$3\""
     script += "\n;;\nrender)\n\(rendering)\nout=$(readlink -f \"$3\")\n"
-    script += "mkdir -p \"$out/journal\" \"$out/renders\"\ncase \"$4\" in\n"
+    script += "mkdir -p \"$out/journal/Fake\" \"$out/renders\"\ncase \"$4\" in\n"
     for (index, widget) in widgets.enumerated() {
       script += "\(index))\n\(try lines(widget.behaviour, index, widget.name))\n;;\n"
     }
@@ -71,7 +74,7 @@ final class FakeProgram {
       return try families.map { try draw(picture, name, index, $0) }.joined(separator: "\n")
         + "\necho '{\"finished\":{\"_0\":[]}}' >> \(journal)"
     case .flickers:
-      let tree = "$out/renders/\(PathName.slug(name))/systemSmall.tree.json"
+      let tree = "$out/renders/\(Self.id(name))/systemSmall.tree.json"
       return try lines(.draws("<svg/>"), index, name) + """
 
         printf '[{"n":"0","type":"Text","frame":[0,0,9,9],"text":"%s"}]' \
@@ -93,7 +96,7 @@ final class FakeProgram {
   private func draw(
     _ picture: String, _ name: String, _ index: Int, _ family: String
   ) throws -> String {
-    let id = PathName.slug(name)
+    let id = Self.id(name)
     let stem = "renders/\(id)/\(family)"
     let render = Render(
       id: "\(id)/\(family)/light/snapshot", widget: id, family: family,

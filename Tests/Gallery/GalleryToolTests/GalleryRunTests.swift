@@ -39,10 +39,10 @@ struct GalleryRunTests {
     let fake = try FakeProgram([("Bad", behaviour()), ("Good", .draws("<svg/>"))])
     let manifest = try Self.render(fake, seconds: 1)
     #expect(manifest.diagnostics.map(\.rule) == rules)
-    #expect(manifest.diagnostics.allSatisfy { $0.render == "Bad" })
+    #expect(manifest.diagnostics.allSatisfy { $0.render == "Fake/Bad" })
     #expect(manifest.widgets.map(\.failed) == [failed, false])
     let ids = manifest.renders.map(\.widget)
-    #expect(ids == Array(repeating: "Bad", count: pictures) + ["Good"])
+    #expect(ids == Array(repeating: "Fake/Bad", count: pictures) + ["Fake/Good"])
   }
 
   @Test("A trap in widget code is reported with its place")
@@ -89,15 +89,14 @@ struct GalleryRunTests {
   func describesTheOthers() throws {
     let fake = try Self.trapping()
     let manifest = try Self.render(fake)
-    #expect(manifest.widgets.map(\.id) == ["A", "Bad0", "Bad1"])
+    #expect(manifest.widgets.map(\.id) == ["Fake/A", "Fake/Bad0", "Fake/Bad1"])
     #expect(manifest.widgets.map(\.failed) == [false, true, true])
-    #expect(manifest.renders.map(\.widget) == ["A"])
+    #expect(manifest.renders.map(\.widget) == ["Fake/A"])
     #expect(manifest.diagnostics.map(\.rule) == ["widget-crashed", "widget-exited"])
-    #expect(manifest.diagnostics.map(\.render) == ["Bad0", "Bad1"])
+    #expect(manifest.diagnostics.map(\.render) == ["Fake/Bad0", "Fake/Bad1"])
     #expect(manifest.diagnostics.first?.message.hasSuffix("Bad0: Fatal error: no") == true)
-    var names = PathNames()
-    let listed = fake.run().list(names: &names)
-    #expect(listed.widgets.map(\.id) == ["A"] && listed.diagnostics.count == 2)
+    let listed = fake.run().list()
+    #expect(listed.widgets.map(\.id) == ["Fake/A"] && listed.diagnostics.count == 2)
   }
 
   @Test("Pictures recorded of widgets that cannot be described are not called removed")
@@ -120,7 +119,7 @@ struct GalleryRunTests {
     ])
     let all = try Self.render(fake).widgets.map(\.id)
     let some = try Self.render(fake, filter: ["same-2"]).widgets.map(\.id)
-    #expect(all + some == ["Same", "Same-2", "Other", "Same-2"])
+    #expect(all + some == ["Fake/Same", "Fake/Same-2", "Fake/Other", "Fake/Same-2"])
   }
 
   @Test("Several answers to who may know the place are instances; one is none")
@@ -129,8 +128,7 @@ struct GalleryRunTests {
     func instances(_ answers: [String]) throws -> [Widget.Instance] {
       var run = fake.run()
       run.options.axes.wished["location"] = answers
-      var names = PathNames()
-      return try #require(run.list(names: &names).widgets.first).instances
+      return try #require(run.list().widgets.first).instances
     }
     #expect(try instances(["always"]).map(\.id) == ["default"])
     let several = try instances(["never", "widgets"])

@@ -39,6 +39,11 @@ final class SnapshotCommandTests {
     ).verify(prepared)
   }
 
+  private func carry() throws -> ExitCode {
+    try SnapshotCarrier(folder: folder, request: try request([])).carry(
+      fake.prepared(seconds: 1), over: try folder.read())
+  }
+
   private func reported() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: report.path)
       .filter { $0.hasSuffix(".svg") }.sorted()
@@ -57,10 +62,10 @@ final class SnapshotCommandTests {
     #expect(try verify() == .differences)
     #expect(
       try reported() == [
-        "added/Gamma/systemSmall/light/snapshot.svg",
-        "changed/Alpha/systemSmall/light/snapshot.new.svg",
-        "changed/Alpha/systemSmall/light/snapshot.old.svg",
-        "removed/Beta/systemSmall/light/snapshot.svg",
+        "added/Fake/Gamma/systemSmall/light/snapshot.svg",
+        "changed/Fake/Alpha/systemSmall/light/snapshot.new.svg",
+        "changed/Fake/Alpha/systemSmall/light/snapshot.old.svg",
+        "removed/Fake/Beta/systemSmall/light/snapshot.svg",
       ])
     #expect(try [record(), verify()] == [.success, .success])
   }
@@ -69,9 +74,9 @@ final class SnapshotCommandTests {
   func doubts() throws {
     try fake.set([("Alpha", .flickers), ("Beta", .draws("<svg>2</svg>"))])
     #expect(try record() == .differences)
-    #expect(try folder.read().snapshots.map(\.widget) == ["Beta"])
+    #expect(try folder.read().snapshots.map(\.widget) == ["Fake/Beta"])
     #expect(try verify() == .differences)
-    let place = "not-the-same-twice/Alpha/systemSmall/light/snapshot"
+    let place = "not-the-same-twice/Fake/Alpha/systemSmall/light/snapshot"
     #expect(try reported() == [place + ".first.svg", place + ".second.svg"])
     let words = try String(
       contentsOf: report.appendingPathComponent(place + ".txt"), encoding: .utf8)
@@ -84,11 +89,11 @@ final class SnapshotCommandTests {
   @Test("A snapshot is kept when its picture is no longer the same twice")
   func keepsWhatWasGood() throws {
     _ = try record()
-    let old = try #require(folder.tree("Alpha/systemSmall/light/snapshot"))
+    let old = try #require(folder.tree("Fake/Alpha/systemSmall/light/snapshot"))
     try fake.set([("Alpha", .flickers), ("Beta", .draws("<svg>x</svg>"))])
     #expect(try record() == .differences)
-    #expect(folder.tree("Alpha/systemSmall/light/snapshot") == old)
-    #expect(folder.picture("Beta/systemSmall/light/snapshot") == Data("<svg>x</svg>".utf8))
+    #expect(folder.tree("Fake/Alpha/systemSmall/light/snapshot") == old)
+    #expect(folder.picture("Fake/Beta/systemSmall/light/snapshot") == Data("<svg>x</svg>".utf8))
   }
 
   @Test("Only the widgets of pictures that are not as recorded are drawn twice")
@@ -118,7 +123,7 @@ final class SnapshotCommandTests {
     try fake.set([("Alpha", .hangs), ("Beta", .draws("<svg>2</svg>"))])
     #expect(try [verify(), record()] == [.renderFailure, .renderFailure])
     let ids = try folder.read().snapshots.map(\.widget)
-    #expect(ids == ["Alpha", "Beta"])
+    #expect(ids == ["Fake/Alpha", "Fake/Beta"])
   }
 
   @Test("With a filter the other widgets are neither judged nor forgotten")
@@ -130,6 +135,27 @@ final class SnapshotCommandTests {
     #expect(try verify(["--filter", "alpha"]) == .success)
     #expect(try verify() == .differences)
     #expect(try folder.read().snapshots.count == 2)
+  }
+
+  @Test("Snapshots of other names are carried over by their pictures, and nothing else is touched")
+  func carriesOver() throws {
+    _ = try record()
+    let index = try String(contentsOf: folder.index, encoding: .utf8)
+    for (new, old) in [("Alpha", "World-Clock"), ("Beta", "Gone")] {
+      try FileManager.default.moveItem(
+        at: folder.url.appendingPathComponent("Fake/" + new),
+        to: folder.url.appendingPathComponent(old))
+    }
+    try index.replacing("Fake/Alpha", with: "World-Clock").replacing("Fake/Beta", with: "Gone")
+      .write(to: folder.index, atomically: true, encoding: .utf8)
+    try fake.set([("Alpha", .draws("<svg>1</svg>")), ("Beta", .draws("<svg>new</svg>"))])
+    #expect(try carry() == .differences)
+    #expect(try folder.read().snapshots.map(\.widget) == ["Fake/Alpha", "Gone"])
+    #expect(folder.picture("Gone/systemSmall/light/snapshot") == Data("<svg>2</svg>".utf8))
+    #expect(folder.picture("World-Clock/systemSmall/light/snapshot") == nil)
+    try fake.set([("Alpha", .draws("<svg>1</svg>"))])
+    _ = try record()
+    #expect(try [verify(), carry()] == [.success, .success])
   }
 
   @Test("A filter that matches nothing says so")

@@ -66,6 +66,15 @@ private struct NotedBundle: WidgetBundle {
     #expect(units.map(\.line) == [3, 20, 9])
   }
 
+  @Test func `Named previews are known by their names, which are numbered where they are equal`() {
+    let records = [nil, "Small", "Small"].enumerated().map { index, name in
+      PreviewRecord(fileID: "M/A.swift", line: index, make: { [Preview(name) { Text("x") }] })
+    }
+    let collector = _WidgetCollector()
+    collector.collect(previews: PreviewRecord.numbered(records))
+    #expect(collector.widgets.map(\.kind) == ["A.swift#1", "A.swift#Small", "A.swift#Small-2"])
+  }
+
   @Test func `A preview that is passed over leaves the others their kinds`() {
     func kinds(without skipped: Set<String>) -> [String] {
       let records = (1...3).map { line in

@@ -36,7 +36,7 @@ struct OldPreviews: PreviewProvider {
 
   @Test func `previews of the program are found, with their place`() {
     #expect(found.map(\.displayName) == ["Two", "PreviewTests preview 2"])
-    #expect(found.map(\.kind) == ["PreviewTests.swift#1", "PreviewTests.swift#2"])
+    #expect(found.map(\.kind) == ["PreviewTests.swift#Two", "PreviewTests.swift#2"])
     #expect(found.map(\.families) == [["systemSmall"], ["view"]])
     #expect(found.map { $0.place?.line } == [9, 16])
     #expect(found.allSatisfy { $0.configuration == .preview })

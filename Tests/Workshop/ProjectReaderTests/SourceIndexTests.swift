@@ -29,6 +29,51 @@ import Testing
     """,
   ]
 
+  private static let widgets = """
+    import WidgetKit
+    struct Literal: Widget {
+      var body: some Any { StaticConfiguration(kind: "literal", provider: p) { _ in } }
+    }
+    struct Constant: Widget {
+      static let kind: String = "constant"
+      var body: some WidgetConfiguration { AppIntentConfiguration(
+        kind: Self.kind, intent: I.self, provider: p) { _ in } }
+    }
+    enum Kinds { static var other: String { "elsewhere" } }
+    struct Elsewhere: Widget {
+      var body: some Any { StaticConfiguration(kind: Kinds.other, provider: p) { _ in } }
+    }
+    struct Computed: Widget {
+      let number = 1
+      var body: some Any { StaticConfiguration(kind: "k\\(number)", provider: p) { _ in } }
+    }
+    struct Given: Widget {
+      var kind = "default"
+      init(kind: String) { self.kind = kind }
+      var body: some Any { StaticConfiguration(kind: kind, provider: p) { _ in } }
+    }
+    struct Joined: Widget {
+      var body: some Any { StaticConfiguration(kind: "a" + "b", provider: p) { _ in } }
+    }
+    #Preview("Signed out", as: .systemSmall) { Literal() } timeline: { e }
+    @available(iOS 17, *)
+    #Preview { Text("no name") }
+    """
+
+  @Test(arguments: [
+    ("Literal", "literal"), ("Constant", "constant"), ("Elsewhere", "elsewhere"),
+    ("Computed", nil), ("Given", nil), ("Joined", nil), ("Unknown", nil),
+  ])
+  func theKindOfAWidgetIsFoundWhereItIsSpelt(_ type: String, _ kind: String?) throws {
+    #expect(try Self.index(["W.swift": Self.widgets]).kind(of: type) == kind)
+  }
+
+  @Test func theNameOfAPreviewIsFoundByItsLine() throws {
+    let index = try Self.index(["W.swift": Self.widgets])
+    let lines = (1...35).filter { index.previewName(file: "W.swift", line: $0) != nil }
+    #expect(lines == [26] && index.previewName(file: "W.swift", line: 26) == "Signed out")
+  }
+
   @Test func aTypeIsFoundWhereItIsDeclaredNotExtended() throws {
     let index = try Self.index(Self.files)
     #expect(index.declaration(of: "Row<Text>") == .init(file: "A.swift", line: 3))

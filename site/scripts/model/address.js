@@ -1,5 +1,6 @@
 // The page's whole state in the part of the address after #, written only where not the default.
 
+import {encodedPath} from '../basics/paths.js';
 import {catalogue} from './catalogue.js';
 
 export const STANDARD = {
@@ -62,6 +63,6 @@ export function writeAddress(state) {
   }
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
-  const path = state.path.split('/').filter(Boolean).map(encodeURIComponent).join('/');
+  const path = encodedPath(state.path.split('/').filter(Boolean).join('/'));
   return '#/' + path + (query ? '?' + query : '');
 }

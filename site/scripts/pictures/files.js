@@ -1,6 +1,7 @@
 // Where the catalogue's files come from: folders beside the page, or blocks inside it.
 
 import {make} from '../basics/elements.js';
+import {encodedPath} from '../basics/paths.js';
 import {during} from '../basics/steps.js';
 import {catalogue} from '../model/catalogue.js';
 
@@ -51,13 +52,13 @@ function partBeside(widget, store, ending) {
     else
       document.head.append(make(
           'script',
-          {src: `data/${encodeURIComponent(file)}${ending}`, onload: done, onerror: done}));
+          {src: `data/${encodedPath(file)}${ending}`, onload: done, onerror: done}));
   });
 }
 
 /** The address of a file; in a single file there is none before its widget is unpacked. */
 export function addressOf(file) {
-  if (!isSingleFile()) return file.split('/').map(encodeURIComponent).join('/');
+  if (!isSingleFile()) return encodedPath(file);
   if (!blobs.has(file)) {
     if (!texts.has(file)) return '';
     blobs.set(

@@ -1,6 +1,7 @@
 // The widgets view: a section per widget, filled while it is near the window.
 
 import {make, setVars} from '../basics/elements.js';
+import {encodedPath} from '../basics/paths.js';
 import {awaitObservers, begin, end, hasSteps, soon} from '../basics/steps.js';
 import {t} from '../basics/words.js';
 import {catalogue} from '../model/catalogue.js';
@@ -85,7 +86,7 @@ function emptyLabel(label) {
 
 /** The widget's page that needs no scripts. */
 function sheetAddress(widget) {
-  return `w/${encodeURIComponent(catalogue.files[widget.id] || widget.id)}.html`;
+  return `w/${encodedPath(catalogue.files[widget.id] || widget.id)}.html`;
 }
 
 /** About how high a section will be, so that the page does not jump when it is filled. */

@@ -3,7 +3,8 @@ import DiagnosticRecords
 /// Gives the widgets and bundles of a composition names that differ.
 ///
 /// The first to have a name keeps it, so that catalogues added behind change no address; a later
-/// one gets the name of its catalogue in front.
+/// one gets the name of its catalogue in front. A bundle takes its widgets along, so that which of
+/// them others have too makes no difference.
 struct ComposedNames {
   /// What becomes of the names of one series.
   struct Renaming {
@@ -38,25 +39,26 @@ struct ComposedNames {
     var renaming = Renaming(prefix: series.prefix)
     renaming.folder = isAlone ? "" : series.prefix + "/"
     for manifest in series.parts.map({ parts[$0].manifest }) {
-      for widget in manifest.widgets where renaming.widgets[widget.id] == nil {
-        let id = Self.free(widget.id, series.prefix, in: widgets)
-        if id != widget.id {
-          let owner = widgets[widget.id.lowercased()] ?? ""
-          diagnostics.append(
-            Diagnostic(
-              .renamedWidget,
-              "The widget “\(widget.id)” of \(series.title) is called “\(id)” here, as "
-                + "\(owner) has one of that name.",
-              hint: "Addresses of its pictures begin with \(id)/.", render: id))
-        }
-        widgets[id.lowercased()] = series.title
-        renaming.widgets[widget.id] = id
-      }
       for bundle in manifest.bundles where renaming.bundles[bundle.id] == nil {
         let id = Self.free(bundle.id, series.prefix, in: bundles)
         bundles[id.lowercased()] = series.title
         renaming.bundles[bundle.id] = id
         series.bundles.insert(id)
+      }
+      for widget in manifest.widgets where renaming.widgets[widget.id] == nil {
+        let id = Self.free(renaming.moved(widget), series.prefix, in: widgets)
+        if id != widget.id {
+          let owner =
+            widgets[widget.id.lowercased()] ?? bundles[widget.bundle.lowercased()] ?? ""
+          diagnostics.append(
+            Diagnostic(
+              .renamedWidget,
+              "The widget “\(widget.id)” of \(series.title) is called “\(id)” here, as "
+                + "\(owner) has that name too.",
+              hint: "Addresses of its pictures begin with \(id)/.", render: id))
+        }
+        widgets[id.lowercased()] = series.title
+        renaming.widgets[widget.id] = id
       }
     }
     known[series.prefix] = renaming
@@ -65,7 +67,9 @@ struct ComposedNames {
   /// The name itself if nobody has it, else one with the prefix.
   private static func free(_ id: String, _ prefix: String, in taken: [String: String]) -> String {
     if taken[id.lowercased()] == nil { return id }
-    let plain = PathName.slug("\(prefix)-\(id)")
+    let parts = id.split(separator: "/").map(String.init)
+    let plain = ([PathName.slug("\(prefix)-\(parts.first ?? id)")] + parts.dropFirst())
+      .joined(separator: "/")
     var name = plain
     var count = 1
     while taken[name.lowercased()] != nil {
@@ -99,10 +103,20 @@ extension ComposedNames.Renaming {
     return result
   }
 
+  /// The id of a widget that goes where its bundle goes.
+  fileprivate func moved(_ widget: Widget) -> String {
+    guard widget.id.hasPrefix(widget.bundle + "/") else { return widget.id }
+    return bundle(widget.bundle) + widget.id.dropFirst(widget.bundle.count)
+  }
+
   /// An id or path that begins with the name of a widget.
   func path(_ path: String) -> String {
-    let name = path.prefix { $0 != "/" }
-    return widget(String(name)) + path.dropFirst(name.count)
+    var end = path.endIndex
+    while widgets[String(path[..<end])] == nil {
+      guard let cut = path[..<end].lastIndex(of: "/") else { return path }
+      end = cut
+    }
+    return widget(String(path[..<end])) + path[end...]
   }
 
   /// A source file among those of several inputs, called as `vitrine build` calls it then.

@@ -91,6 +91,7 @@ package struct Composition: Sendable {
       if present.contains(own.id) { continue }
       own.file = place(render.file, index, names, &paths)
       own.tree = render.tree.map { place($0, index, names, &paths) }
+      own.others = render.others?.map { place($0, index, names, &paths) }
       manifest.renders.append(own)
     }
     let said = Set(manifest.diagnostics)

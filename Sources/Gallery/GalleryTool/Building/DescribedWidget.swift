@@ -9,4 +9,6 @@ struct DescribedWidget: Sendable {
   var index = 0
   /// Why it cannot be described.
   var problem: Diagnostic?
+  /// Whether its kind is not known either, but only what declares it.
+  var isGuess = false
 }

@@ -51,9 +51,9 @@ struct DrawnFolder {
 
   /// Whether a render is one of a widget, and its files are such as it may have.
   static func isOwn(_ render: Render, of widget: String) -> Bool {
-    let files = [render.file, render.tree].compactMap { $0 }
     return render.widget == widget && render.id.hasPrefix(widget + "/")
-      && files.allSatisfy { $0.hasPrefix("renders/\(widget)/") } && render.file.hasSuffix(".svg")
+      && render.files.allSatisfy { $0.hasPrefix("renders/\(widget)/") }
+      && render.file.hasSuffix(".svg")
       && render.tree?.hasSuffix(".tree.json") != false
   }
 }

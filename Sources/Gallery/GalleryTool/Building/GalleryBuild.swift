@@ -16,12 +16,11 @@ enum GalleryBuild {
     _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], into catalogue: URL,
     progress: Progress
   ) -> Manifest {
-    var names = PathNames()
     let base = (runs.first?.options ?? ProgramOptions()).base
     var manifest = emptyManifest(runs, title: title)
     manifest.diagnostics = diagnostics
     for run in runs {
-      let result = run.perform(into: catalogue, names: &names, progress: progress)
+      let result = run.perform(into: catalogue, progress: progress)
       manifest.bundles.append(
         Manifest.Bundle(id: run.bundle, title: run.name, widgets: result.widgets.map(\.id)))
       manifest.widgets += result.widgets
@@ -108,7 +107,7 @@ enum GalleryBuild {
     try manifest.write(to: copy)
     let made = EnclosedFolder(catalogue)
     var known: Set<String> = []
-    for path in manifest.renders.flatMap({ [$0.file] + ($0.tree.map { [$0] } ?? []) })
+    for path in manifest.renders.flatMap(\.files)
     where known.insert(path).inserted {
       guard let file = made.file(path) else { continue }
       let target = copy.appendingPathComponent(path)
@@ -121,10 +120,9 @@ enum GalleryBuild {
 
   /// The widgets of some programs, undrawn.
   static func list(_ runs: [GalleryRun], _ diagnostics: inout [Diagnostic]) -> [Widget] {
-    var names = PathNames()
     var widgets: [Widget] = []
     for run in runs {
-      let result = run.list(names: &names)
+      let result = run.list()
       widgets += result.widgets
       diagnostics += result.diagnostics
     }

@@ -50,12 +50,11 @@ struct GalleryJob {
     prepared.projects = projects
     let sources = InputPlaces(projects)
     for output in outputs { try sources.refuse(output.named, option: output.kind.option) }
-    var names = PathNames()
     let programs = build(projects, builder)
     // What these programs need is held; what is least used makes room for what is new.
     if programs.contains(where: \.compilerRan) { builder.cache.trim() }
-    for (project, built) in zip(projects, programs) {
-      let bundle = names.unique(project.name)
+    let bundles = WidgetIds.targets(of: projects)
+    for ((project, built), bundle) in zip(zip(projects, programs), bundles) {
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
       let place = PlaceName(project.root, among: inputs)
       prepared.diagnostics += Self.unsaid(built.diagnostics, prepared.diagnostics)
@@ -99,7 +98,7 @@ struct GalleryJob {
       throw Stop([
         Diagnostic(
           .compilerNotFound, "No Swift compiler was found on PATH.",
-          hint: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
+          hint: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
       ])
     }
     switch VitrineHome.locate(environment: variables, program: environment.program) {
@@ -243,7 +242,7 @@ extension Rule {
   static let compilerNotFound = Rule(
     "compiler-not-found", fault: .machine, .error, "There is no Swift compiler",
     why: "Widget code must be compiled to be drawn.",
-    remedy: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
+    remedy: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
   static let widgetLocationUndeclared = Rule(
     "widget-location-undeclared", fault: .widget, .warning,
     "The widget may know the location, and its Info.plist does not say so",

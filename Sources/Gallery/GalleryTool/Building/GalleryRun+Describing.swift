@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProjectReader
 import WidgetHost
 import WidgetProgram
 
@@ -30,34 +31,55 @@ extension GalleryRun {
         ["\(limit)", skipped], seconds: limit * 4)
       if end.succeeded, let found = try? ProgramDescription.read(answer) {
         result.diagnostics += found.diagnostics.map { $0.located(in: index) }
-        return Description(widgets: Self.merged(found, failed.map(described)), skipped: skipped)
+        return Description(
+          widgets: Self.merged(found, described(failed, among: found.widgets)), skipped: skipped)
       }
       guard let unit = DescribingJournal.unfinished(beside: answer),
         !failed.contains(where: { $0.unit.key == unit.key }), failed.count < Self.failureLimit
       else {
         result.diagnostics.append(
           failure.diagnostic(end, of: "describing its widgets, outside of any", limit: limit))
-        return Description(widgets: failed.map(described), skipped: skipped)
+        return Description(widgets: described(failed, among: []), skipped: skipped)
       }
       let problem = failure.diagnostic(end, of: "describing \(unit.name)", limit: limit)
       failed.append((unit, problem))
     }
   }
 
-  /// What is known of a widget that could not be described: its type, or a preview's place.
-  private func described(_ unit: DescribedUnit, _ problem: Diagnostic) -> DescribedWidget {
+  private func described(
+    _ failed: [(unit: DescribedUnit, problem: Diagnostic)], among found: [ProgramDescription.Entry]
+  ) -> [DescribedWidget] {
+    let all = failed.map(\.unit) + found.compactMap(\.unit)
+    return failed.map { described($0.unit, $0.problem, among: all) }
+  }
+
+  /// What is known of a widget that could not be described: its type, or a preview's place; and
+  /// what the code says its kind is, so that it has the id that it will have when it is mended.
+  private func described(
+    _ unit: DescribedUnit, _ problem: Diagnostic, among units: [DescribedUnit]
+  ) -> DescribedWidget {
     var problem = problem
     var source: Widget.Source?
     if let file = unit.file, let line = unit.line {
       source = inProject(Widget.Source(file: file, line: line))
     }
     if problem.file == nil, let source { (problem.file, problem.line) = (source.file, source.line) }
+    let kind = kind(of: unit, among: units)
     let entry = ProgramDescription.Entry(
-      kind: unit.name, type: unit.kind == .widget ? unit.name : "", name: unit.name,
+      kind: kind ?? unit.name, type: unit.kind == .widget ? unit.name : "", name: unit.name,
       description: "", configuration: unit.kind == .widget ? .static : .preview, families: [],
       instances: [], source: source, unit: unit)
     return DescribedWidget(
-      entry: entry, problem: problem.located(in: index, widget: entry.type))
+      entry: entry, problem: problem.located(in: index, widget: entry.type), isGuess: kind == nil)
+  }
+
+  /// The kind of a widget or preview that could not be described; nil if the code does not tell.
+  private func kind(of unit: DescribedUnit, among units: [DescribedUnit]) -> String? {
+    guard unit.kind == .preview else { return index.kind(of: unit.name) }
+    guard let file = unit.file else { return nil }
+    let before = units.count { $0.kind == .preview && $0.file == file && $0.number < unit.number }
+    let name = unit.line.flatMap { index.previewName(file: file, line: $0) }
+    return "\(file)#\(name ?? "\(before + 1)")"
   }
 
   /// All widgets in the order of the program: its widgets, then its previews.

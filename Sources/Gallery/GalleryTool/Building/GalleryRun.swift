@@ -26,7 +26,7 @@ struct GalleryRun: Sendable {
   var jobs = Setting.jobs.usual
   /// The surroundings of each process.
   var home: ProgramHome
-  /// The name widgets are filed under; path-safe.
+  /// What the ids of its widgets begin with; path-safe, and no other program's of the run.
   var bundle: String
   /// Which widgets to draw.
   var filter = WidgetFilter()
@@ -73,13 +73,11 @@ struct GalleryRun: Sendable {
     var entry: ProgramDescription.Entry { widget.entry }
   }
 
-  /// - Parameters:
-  ///   - output: The catalogue folder.
-  ///   - names: Ids given so far, so that bundles do not collide.
-  func perform(into output: URL, names: inout PathNames, progress: Progress) -> Result {
+  /// - Parameter output: The catalogue folder.
+  func perform(into output: URL, progress: Progress) -> Result {
     begin { work, result in
       let description = describe(work, &result)
-      let tasks = tasks(description.widgets, names: &names)
+      let tasks = tasks(description.widgets)
       if options.axes.isSweep { announce(tasks, progress) }
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       var ends = render(tasks, skipping: description.skipped, work, output, progress)[...]
@@ -100,9 +98,9 @@ struct GalleryRun: Sendable {
   }
 
   /// The widgets that would be drawn.
-  func list(names: inout PathNames) -> Result {
+  func list() -> Result {
     begin { work, result in
-      let tasks = tasks(describe(work, &result).widgets, names: &names)
+      let tasks = tasks(describe(work, &result).widgets)
       result.widgets = tasks.filter { $0.widget.problem == nil }.map { widget($0) }
       result.diagnostics += tasks.compactMap(problem)
     }
@@ -136,20 +134,10 @@ struct GalleryRun: Sendable {
   }
 
   /// The widgets to draw. All get their ids first: a filter must not change them.
-  private func tasks(_ widgets: [DescribedWidget], names: inout PathNames) -> [Task] {
-    var ids: [Int: String] = [:]
-    // Those that cannot be described come last, as they must not change the ids of others either.
-    for isKnown in [true, false] {
-      for (place, widget) in widgets.enumerated() where (widget.problem == nil) == isKnown {
-        ids[place] = names.unique(widget.entry.name)
-      }
-    }
-    var tasks: [Task] = []
-    for (place, widget) in widgets.enumerated() {
-      let (id, entry) = (ids[place] ?? widget.entry.name, widget.entry)
-      guard filter.matches([id, entry.kind, entry.name]) else { continue }
-      tasks.append(Task(id: id, widget: widget))
-    }
+  private func tasks(_ widgets: [DescribedWidget]) -> [Task] {
+    let tasks = zip(WidgetIds.of(widgets, in: bundle), widgets)
+      .filter { filter.matches(id: $0, names: [$1.entry.kind, $1.entry.name]) }
+      .map { Task(id: $0, widget: $1) }
     let part = shard.map { Array(tasks[$0.slice(of: tasks.count)]) } ?? tasks
     return only.map { only in part.filter { only.contains($0.id) } } ?? part
   }
@@ -219,7 +207,7 @@ struct GalleryRun: Sendable {
     for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
       case .render(let render):
-        let files = [render.file, render.tree].compactMap { $0 }.filter { !taken.contains($0) }
+        let files = render.files.filter { !taken.contains($0) }
         if DrawnFolder.isOwn(render, of: task.id),
           files.allSatisfy({ drawn.take($0, to: output) })
         {

@@ -12,11 +12,17 @@ struct WidgetFilter: Hashable, Sendable {
   /// Whether everything is wanted.
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// - Parameter names: what the widget is called: id, kind, display name.
-  func matches(_ names: [String]) -> Bool {
+  /// - Parameters:
+  ///   - id: `<target>/<widget>`. The target counts only for words with a slash: it is often called
+  ///     like one of its widgets.
+  ///   - names: what the widget is called besides: kind, display name.
+  func matches(id: String, names: [String] = []) -> Bool {
     if patterns.isEmpty { return true }
-    let lower = names.map { $0.lowercased() }
-    return patterns.contains { pattern in lower.contains { Self.contains($0, pattern) } }
+    let widget = id.split(separator: "/").last.map(String.init) ?? id
+    return patterns.contains { pattern in
+      ([pattern.contains("/") ? id : widget] + names)
+        .contains { Self.contains($0.lowercased(), pattern) }
+    }
   }
 
   /// Whether the pieces of the pattern occur in the text one after another.

@@ -55,7 +55,7 @@ extension Command {
     guard let toolchain = Toolchain.locate(environment: environment.variables) else {
       return Finding(
         name: "compiler", value: "none",
-        remedy: "Install Swift 6.2 or later (swift.org/install), or set VITRINE_SWIFTC.")
+        remedy: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
     }
     let program = toolchain.binaries.appendingPathComponent("swiftc")
     let outcome = ChildProcess(

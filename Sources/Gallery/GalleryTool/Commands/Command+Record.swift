@@ -15,8 +15,16 @@ extension Command {
 
       What is new or changed is drawn twice, in different surroundings; a picture that is not the
       same twice is not recorded, and the command ends with 1.
+
+      --carry-over records nothing: snapshots whose widgets were called otherwise, by other code or
+      by an earlier version of vitrine, get the names of today. A widget is known by its pictures.
+      What was done is listed; what no widget of today matches stays, is listed too, and the command
+      ends with 1. Give the INPUTs and options that the snapshots were recorded with.
       """,
-    options: [SnapshotOptions.snapshots] + RenderOptions.all, run: perform)
+    options: [SnapshotOptions.snapshots, carryOver] + RenderOptions.all, run: perform)
+
+  private static let carryOver = CommandOption(
+    "--carry-over", does: "only rename recorded snapshots as their widgets are called today")
 
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
@@ -26,6 +34,11 @@ extension Command {
     try InputPlaces(request.inputs).refuse(
       folder.url, option: "--snapshots", mayLieInside: true)
     let old = try SnapshotOptions.read(folder)
+    if arguments.has(carryOver) {
+      guard let old else { throw Stop([SnapshotOptions.missing(folder)]) }
+      return try SnapshotCarrier(folder: folder, request: request)
+        .carry(try request.prepare(), over: old)
+    }
     if old == nil { try SnapshotOptions.refuseOthers(folder) }
     let recorder = SnapshotRecorder(folder: folder, request: request)
     return try recorder.record(try request.prepare(), over: old)

@@ -29,17 +29,13 @@ extension Command {
     let place = environment.url(arguments.text(report) ?? ".vitrine/report")
     try InputPlaces(request.inputs).refuse(place, option: OutputRecord.Kind.report.option)
     let output = try OutputFolder(place, kind: .report)
-    guard let index = try SnapshotOptions.read(folder) else { throw Stop([missing(folder)]) }
+    guard let index = try SnapshotOptions.read(folder) else {
+      throw Stop([SnapshotOptions.missing(folder)])
+    }
     let verifier = SnapshotVerifier(
       folder: folder, index: index, request: request, output: output,
       ignoresChanges: arguments.has(exitZero))
     return try verifier.verify(try request.prepare(writing: [output]))
-  }
-
-  private static func missing(_ folder: SnapshotFolder) -> Diagnostic {
-    Diagnostic(
-      .snapshotsMissing, "There are no snapshots in \(folder.url.path).",
-      hint: "Make them with: vitrine record INPUT… (--snapshots DIR for another place)")
   }
 }
 

@@ -40,6 +40,12 @@ enum SnapshotOptions {
     ])
   }
 
+  static func missing(_ folder: SnapshotFolder) -> Diagnostic {
+    Diagnostic(
+      .snapshotsMissing, "There are no snapshots in \(folder.url.path).",
+      hint: "Make them with: vitrine record INPUT… (--snapshots DIR for another place)")
+  }
+
   /// What a folder holds; nil if nothing yet.
   static func read(_ folder: SnapshotFolder) throws -> SnapshotIndex? {
     do {

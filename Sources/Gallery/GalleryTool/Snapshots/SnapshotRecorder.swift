@@ -28,7 +28,7 @@ struct SnapshotRecorder {
         try folder.write(index) { refused.contains($0) ? nil : run.contents(of: $0) }
       }
     } catch let obstacle as SnapshotFolder.Obstacle {
-      throw Stop([refusal(obstacle.files)])
+      throw Stop([Self.refusal(obstacle.files, folder)])
     } catch {
       throw Stop([Staging.unusable(folder.url, error)])
     }
@@ -51,7 +51,7 @@ struct SnapshotRecorder {
     for line in review.lines().dropLast() { Console.error(line) }
   }
 
-  private func refusal(_ files: [String]) -> Diagnostic {
+  static func refusal(_ files: [String], _ folder: SnapshotFolder) -> Diagnostic {
     Diagnostic(
       .outputChanged,
       "\(OutputFolder.list(files, limit: 5)) in \(folder.url.path) would be a snapshot's, but "

@@ -69,14 +69,16 @@ struct SnapshotRun {
     var values = choices.axes.wished
     let families = values.removeValue(forKey: FamilyAxis.name)
     let troubled = manifest.diagnostics.filter { $0.severity == .error }
-      .compactMap { $0.render?.split(separator: "/").first.map(String.init) }
+      .compactMap(\.render).flatMap { render in
+        drawn.filter { render == $0 || render.hasPrefix($0 + "/") }
+      }
     let described = Set(manifest.bundles.filter { !$0.widgets.isEmpty }.map(\.id))
     let silent =
       filter.isEmpty ? prepared.runs.map(\.bundle).filter { !described.contains($0) } : []
     // Nobody knows the ids of widgets that could not be described: they failed at the very start.
     let undescribed = manifest.widgets.filter { $0.failed && $0.instances.isEmpty }.map(\.bundle)
     return SnapshotScope(
-      includesWidget: { drawn.contains($0) || filter.matches([$0]) },
+      includesWidget: { drawn.contains($0) || filter.matches(id: $0) },
       families: families ?? [], values: values, usual: base.map(choices.axes.untold) ?? [:],
       failedWidgets: Set(manifest.widgets.filter(\.failed).map(\.id) + troubled),
       failedBundles: Set(prepared.failed.map(\.id) + silent + undescribed))

@@ -91,21 +91,30 @@ extension _WidgetCollector {
   /// Adds previews. One without a name of its own is called after its file.
   package func collect(previews records: [PreviewRecord]) {
     var counts: [String: Int] = [:]
+    var kinds: [String: Int] = [:]
     for record in records {
       let number = counts[record.file, default: 0] + 1
-      let count = UnitLedger.current.attempt(record.unit) { collect(record, from: number) }
+      let count = UnitLedger.current.attempt(record.unit) {
+        collect(record, from: number, &kinds)
+      }
       // One that is passed over keeps its number, so that those behind it keep theirs.
       counts[record.file, default: 0] += count ?? 1
     }
   }
 
   /// Adds the previews of a record, counted from a number; says how many there were.
-  private func collect(_ record: PreviewRecord, from first: Int) -> Int {
+  ///
+  /// - Parameter kinds: How often each kind was given.
+  private func collect(
+    _ record: PreviewRecord, from first: Int, _ kinds: inout [String: Int]
+  ) -> Int {
     var number = first
     for preview in record.make() {
       for widget in preview.widgets() {
         var widget = widget
-        widget.kind = "\(record.file)#\(number)"
+        let kind = "\(record.file)#\(preview.name ?? "\(number)")"
+        kinds[kind, default: 0] += 1
+        widget.kind = kinds[kind] == 1 ? kind : "\(kind)-\(kinds[kind] ?? 1)"
         widget.configuration = .preview
         widget.place = (record.file, record.line)
         widget.displayName = preview.name ?? record.name(number)

@@ -40,7 +40,9 @@ struct TrapsInBody: Widget {
 
 struct Exits: Widget {
   init() { exit(0) }
-  var body: some WidgetConfiguration { plain("exits") }
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "leaves", provider: MomentProvider()) { _ in Text("left") }
+  }
 }
 
 struct Hangs: Widget {
