@@ -12,7 +12,7 @@ package import ViewGraph
   package let session: RenderSession
 
   /// Centres a view in a window of so many points, as Apple's test windows do
-  /// (facts/layout-vectors.json).
+  /// (Facts/recordings.md#cases).
   package init(
     _ view: any View, width: CGFloat, height: CGFloat, rightToLeft: Bool = false,
     device: Device = .phone

@@ -74,7 +74,7 @@ def remark(symbol):
         if not text or text.startswith("- "):
             break
         words.append(text)
-    text = re.sub(r" *\(facts/[^)]*\)", "", " ".join(words))
+    text = re.sub(r" *\(Facts/[^)]*\)", "", " ".join(words))
     return text.strip().rstrip(".:;").replace("|", "\\|")
 
 

@@ -125,7 +125,7 @@ public struct Alignment: Equatable, Sendable {
 }
 
 /// Guides that follow from a view's size alone; containers do not pass their children's on
-/// (facts/layout-rules.md §2.7).
+/// (Facts/layout.md#combined-guides).
 package protocol FrameGuide: AlignmentID {}
 
 enum LeadingEdge: FrameGuide {

@@ -100,7 +100,7 @@ extension UnaryLayoutAlgorithm {
 
 /// The rule by which a container passes its children's guides on: not for the guides of its own
 /// frame; the least first baseline, the greatest last baseline, the mean of custom guides
-/// (facts/layout-rules.md §2.7).
+/// (Facts/layout.md#combined-guides).
 package func combinedGuide(
   _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
 ) -> CGFloat? {

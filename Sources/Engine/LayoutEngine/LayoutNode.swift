@@ -8,7 +8,7 @@ package import VectorDrawing
 package final class LayoutNode {
   package let algorithm: any LayoutAlgorithm
   package var children: [LayoutNode]
-  /// Larger gets space first; 0 by default (facts/layout-rules.md §4).
+  /// Larger gets space first; 0 by default (Facts/layout.md#priority).
   package var priority: Double = 0
   /// Higher is painted later among siblings; nothing to the layout.
   package var zIndex: Double = 0

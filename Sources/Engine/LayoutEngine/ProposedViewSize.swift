@@ -47,7 +47,7 @@ extension ProposedViewSize {
       : ProposedViewSize(width: minor, height: major)
   }
 
-  /// The proposal with NaN read as 0 and nothing below 0 (facts/layout-rules.md §1).
+  /// The proposal with NaN read as 0 and nothing below 0 (Facts/layout.md#proposals).
   package var sane: ProposedViewSize {
     ProposedViewSize(width: width.map(Self.sane), height: height.map(Self.sane))
   }
@@ -57,7 +57,7 @@ extension ProposedViewSize {
   /// Whether a length is not a number.
   package var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
 
-  /// The proposal with NaN read as 0 (facts/layout-rules.md §1).
+  /// The proposal with NaN read as 0 (Facts/layout.md#proposals).
   package var withoutNaN: ProposedViewSize { hasNaN ? sane : self }
 
   /// The proposal less some space; never below 0, `nil` stays `nil`.

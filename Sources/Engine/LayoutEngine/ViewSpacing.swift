@@ -1,7 +1,7 @@
 public import Foundation
 public import VectorDrawing
 
-/// How much room a view likes around it (facts/layout-rules.md §3).
+/// How much room a view likes around it (Facts/layout.md#default-spacing).
 public struct ViewSpacing: Sendable {
   /// What one edge declares. Distances between two edges come from what both declare.
   package struct EdgeSpacing: Sendable, Hashable {
@@ -100,7 +100,8 @@ extension ViewSpacing.EdgeSpacing {
     return edge
   }
 
-  /// The platform's distance between views that share no category (facts/layout-rules.md §3).
+  /// The platform's distance between views that share no category
+  /// (Facts/layout.md#default-spacing).
   static var defaultDistance: CGFloat { 8 }
 
   func distance(to next: Self) -> CGFloat {

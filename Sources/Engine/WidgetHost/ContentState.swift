@@ -1,6 +1,6 @@
 /// What of a widget is shown.
 package enum ContentState: Hashable, Sendable {
-  /// The provider's placeholder, redacted (facts/redaction.md).
+  /// The provider's placeholder, redacted (Facts/redaction.md#reasons).
   case placeholder
   /// The snapshot for the widget gallery.
   case snapshot

@@ -1,7 +1,7 @@
 package import ResourceCatalogs
 
 /// What the place a widget stands in makes of its colours and its background: the axis `mode` of
-/// the catalogue (facts/redaction.md, rendering modes).
+/// the catalogue (Facts/redaction.md#rendering-modes).
 package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
   /// The Home Screen as usual.
   case fullColor

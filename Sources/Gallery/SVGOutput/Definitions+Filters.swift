@@ -7,7 +7,7 @@ extension Definitions {
     " x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\""
 
   /// A chain of effects as one SVG filter. Apple's effects work on gamma-encoded sRGB
-  /// (facts/system-colors.json effects), so the filter does too.
+  /// (Facts/colors.md#filters), so the filter does too.
   mutating func filter(_ filters: [Filter]) -> DefinitionName {
     var content = ByteBuffer(capacity: 256)
     // The default is the box of what is drawn: it cuts the blur of small things, and where it has

@@ -1,8 +1,9 @@
 import Synchronization
 import VectorDrawing
 
-/// SVG mixes gradient colours in sRGB, Apple perceptually (facts/system-colors.json
-/// effects.gradients). Extra stops between the given ones make up the difference, as few as keep
+/// SVG mixes gradient colours in sRGB, Apple perceptually
+/// (Facts/colors.md#gradients). Extra stops between the given ones make up the difference, as few
+/// as keep
 /// each segment's middle within 2/255 of the perceptual colour.
 enum PerceptualStops {
   /// Widgets draw the same few gradients again and again, and the mixing is all powers and roots.

@@ -130,7 +130,7 @@ import WidgetSettings
   }
 
   /// The widget on a locked device: what is private is hidden, or all of it where the entitlements
-  /// protect its data (facts/redaction.md, WidgetKit).
+  /// protect its data (Facts/redaction.md#widgets).
   private func drawLocked(
     _ entry: HostedEntry, _ questions: ProviderQuestions, _ instance: WidgetInstance,
     _ place: DrawingPlan.Place

@@ -4,7 +4,7 @@ import VectorDrawing
 
 @testable import LayoutEngine
 
-/// Rows of items, as wide as it is offered (facts/layout-vectors.json customlayout/flow).
+/// Rows of items, as wide as it is offered (Facts/recordings.md#cases, customlayout/flow).
 private struct Flow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGPoint])
     -> CGSize

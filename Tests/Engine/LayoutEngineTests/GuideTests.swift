@@ -4,7 +4,7 @@ import VectorDrawing
 
 @testable import LayoutEngine
 
-/// facts/layout-rules.md §2.7 and §11.
+/// Facts/layout.md#combined-guides, Facts/layout.md#alignment-guides.
 @MainActor struct GuideTests {
   @Test(
     arguments: [

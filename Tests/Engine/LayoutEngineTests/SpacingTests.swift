@@ -4,7 +4,7 @@ import VectorDrawing
 
 @testable import LayoutEngine
 
-/// facts/layout-vectors.json spacing/*, facts/layout-rules.md §3.
+/// Facts/recordings.md#cases, spacing/*, Facts/layout.md#default-spacing.
 @MainActor struct SpacingTests {
   private let text = ViewSpacing(above: 4.742, below: 8.151, leading: 0, grid: PixelGrid(scale: 2))
 

@@ -2,7 +2,7 @@ import ResourceCatalogs
 import Testing
 import VectorDrawing
 
-/// The shipped palettes hold the recorded values (facts/system-colors.json).
+/// The shipped palettes hold the recorded values (Facts/colors.md#levels).
 struct PaletteTests {
   /// A colour as `RRGGBB` and its opacity.
   private static func text(_ color: RGBA?) -> String {

@@ -20,7 +20,8 @@ struct HeightTests {
     #expect(wrong == [])
   }
 
-  /// facts/sf-metrics.json: 13 pt 15.667 and 31.333, four lines of 20 pt 95.667 at three pixels.
+  /// Facts/fonts.md#line-heights: 13 pt 15.667 and 31.333, four lines of 20 pt 95.667 at three
+  /// pixels.
   @Test(arguments: [(13.0, 1, 15.6667), (13, 2, 31.3333), (20, 4, 95.6667), (20, 5, 119.6667)])
   func `lines add up before they are rounded on iOS`(size: CGFloat, lines: Int, height: Double) {
     let text = Array(repeating: "line", count: lines).joined(separator: "\n")
@@ -76,7 +77,7 @@ struct HeightTests {
     #expect(block.layout(width: nil, height: nil).size.height == 21)
   }
 
-  /// facts/layout-vectors.json text/baseline-wrapped: the boxes beside four lines of 13 points.
+  /// Facts/recordings.md#cases, text/baseline-wrapped: the boxes beside four lines of 13 points.
   @Test func `baselines of wrapped text are the recorded ones`() {
     let layout = SampleText.block(SampleText.paragraph).layout(width: 120, height: nil)
     #expect(layout.lines.count == 4)

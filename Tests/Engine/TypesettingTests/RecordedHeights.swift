@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// Line heights and default spacing of point-size fonts at two pixels per point
-/// (facts/sf-metrics.json systemSizes).
+/// (Facts/fonts.md#line-heights).
 enum RecordedHeights {
   /// One size on one platform.
   struct Row: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Widths of San Francisco recorded by others, rounded up to half a point
-/// (facts/sf-metrics.json interVsSF): text, size, weight, width.
+/// (Facts/fonts.md#widths): text, size, weight, width.
 enum RecordedWidths {
   /// One recorded string.
   struct Row: Sendable {

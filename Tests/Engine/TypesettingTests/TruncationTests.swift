@@ -5,7 +5,7 @@ import Typesetting
 struct TruncationTests {
   private static let fox = "The quick brown fox"
 
-  /// facts/layout-vectors.json text/fit: width offered, smallest scale, recorded size.
+  /// Facts/recordings.md#cases, text/fit: width offered, smallest scale, recorded size.
   @Test(arguments: [
     (100.0, 0.5, 100.0, 13.0), (80, 0.5, 78, 9), (40, 0.5, 38, 8), (100, 0.8, 99, 13),
     (80, 0.8, 77.5, 13), (60, 0.8, 58, 13),
@@ -23,7 +23,7 @@ struct TruncationTests {
     #expect(layout.scale < 1 && layout.scale >= factor)
   }
 
-  /// facts/layout-vectors.json text/fit: width offered, tightening, recorded width.
+  /// Facts/recordings.md#cases, text/fit: width offered, tightening, recorded width.
   @Test(arguments: [
     (112.0, true, 108.5), (100, true, 91), (116, false, 111),
     (112, false, 111), (108, false, 103.5), (100, false, 93.5),
@@ -106,7 +106,7 @@ struct TruncationTests {
     let text = String(repeating: "word ", count: 8)
     let block = SampleText.block(text, .system(size: 13)) { $0.isPlaceholder = true }
     let layout = block.layout(width: 100, height: nil)
-    // facts/redaction.md: 40 characters in 100 pt are lines of 15, 15 and 10.
+    // Facts/redaction.md#placeholder-look: 40 characters in 100 pt are lines of 15, 15 and 10.
     #expect(layout.lines.count == 3)
     #expect(abs(layout.lines[0].width - 94.5) < 0.6)
     #expect(abs(layout.lines[2].width - 62.5) < 0.6)

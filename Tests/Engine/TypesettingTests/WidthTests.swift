@@ -17,7 +17,7 @@ struct WidthTests {
   }
 
   /// One string of 19 characters in fonts of 20 points: widths by weight and design
-  /// (facts/layout-vectors.json text/system-fonts).
+  /// (Facts/recordings.md#cases, text/system-fonts).
   @Test(arguments: [
     (Font.system(size: 20, weight: .light), 174.0), (.system(size: 20), 176.5),
     (.system(size: 20, weight: .medium), 181), (.system(size: 20, weight: .bold), 189.5),

@@ -3,7 +3,7 @@ import Testing
 import Typesetting
 
 struct WrappingTests {
-  /// facts/layout-vectors.json text/wrapped, text/baseline-wrapped, pressure/*.
+  /// Facts/recordings.md#cases, text/wrapped, text/baseline-wrapped, pressure/*.
   @Test(arguments: [
     (150.0, CGFloat.infinity, 137.0, 64.0), (260, .infinity, 227, 32), (400, .infinity, 355.5, 32),
     (120, .infinity, 118, 64), (110, 8, 103.5, 16), (110, 20, 103.5, 16), (110, 32, 110, 32),

@@ -8,8 +8,8 @@ struct ColorTests {
     [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
   }
 
-  /// The recorded midpoint of red and blue with the colours of iOS 26 (facts/system-colors.json
-  /// effects.gradients); the mixture in sRGB would be (128, 96, 158).
+  /// The recorded midpoint of red and blue with the colours of iOS 26
+  /// (Facts/colors.md#gradients); the mixture in sRGB would be (128, 96, 158).
   @Test func `gradients mix as Apple's do`() {
     let red = RGBA(red: 1, green: 56.0 / 255, blue: 60.0 / 255)
     let blue = RGBA(red: 0, green: 136.0 / 255, blue: 1)

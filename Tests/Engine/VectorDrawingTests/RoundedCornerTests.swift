@@ -3,7 +3,7 @@ import Testing
 
 @testable import VectorDrawing
 
-/// facts/layout-rules.md §8.
+/// Facts/layout.md#rounded-corners.
 struct RoundedCornerTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
 

@@ -82,7 +82,7 @@ import VectorDrawing
   }
 }
 
-/// facts/redaction.md.
+/// Facts/redaction.md#reasons.
 @MainActor struct RedactionTests {
   private func bars(_ view: some View) -> [CGRect] {
     Resolving.paint(view).items.compactMap {

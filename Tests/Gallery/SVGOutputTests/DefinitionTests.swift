@@ -149,7 +149,7 @@ struct DefinitionTests {
     #expect(count("fill-opacity=\"0\"", in: body) == 1)
   }
 
-  /// facts/system-colors.json effects.
+  /// Facts/colors.md#filters.
   @Test(
     arguments: [
       (Filter.blur(radius: 3), #"<feGaussianBlur stdDeviation="3"/>"#),

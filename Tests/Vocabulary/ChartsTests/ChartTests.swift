@@ -50,7 +50,8 @@ import ViewGraph
     #expect(frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  /// Shapes are drawn unchanged in a placeholder (facts/redaction.md, measured), and no public
+  /// Shapes are drawn unchanged in a placeholder
+  /// (Facts/redaction.md#placeholder-look), and no public
   /// picture of a redacted chart shows its marks otherwise.
   @Test func `a placeholder hides the words of a chart and keeps its marks`() {
     func drawn(_ view: some View) -> (texts: Int, marks: Int) {

@@ -13,7 +13,7 @@ private func formatter(_ locale: String = "en_US") -> LiveDateFormatter {
     timeZone: .gmt)
 }
 
-/// A row of facts/text-date-styles.json.
+/// A row of Facts/text-dates.md#date-styles.
 struct DateTextCase: Sendable {
   var style: LiveDateFormatter.Style
   var date: String

@@ -25,7 +25,7 @@ package enum SymbolWeight: String, Hashable, Sendable, CaseIterable, Codable {
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
   case small, medium, large
 
-  /// Size relative to medium, from recorded widths of a star (facts/sf-metrics.json).
+  /// Size relative to medium, from recorded widths of a star (Facts/fonts.md#symbols).
   package var sizeFactor: CGFloat {
     switch self {
     case .small: 0.8

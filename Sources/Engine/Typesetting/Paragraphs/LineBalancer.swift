@@ -1,5 +1,5 @@
 /// A paragraph of exactly two lines does not end with a lone word if moving the word before it down
-/// makes the lines more even (facts/layout-rules.md §9).
+/// makes the lines more even (Facts/layout.md#balanced-lines).
 enum LineBalancer {
   static func balance(_ lines: [LineRange], _ breaker: LineBreaker) -> [LineRange] {
     var result = lines

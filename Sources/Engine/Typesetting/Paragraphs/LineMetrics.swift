@@ -44,7 +44,7 @@ struct LineMetrics: Equatable {
     if natural > tallest { self.height = max(self.height, natural) }
   }
 
-  /// The distance to the next baseline under `lineSpacing` (facts/layout-rules.md §9).
+  /// The distance to the next baseline under `lineSpacing` (Facts/layout.md#line-pitch).
   func pitch(lineSpacing: Double) -> Double {
     max(height + leading, natural + lineSpacing)
   }

@@ -110,7 +110,7 @@ struct ShapedText {
   }
 
   /// Placeholder characters are equally wide and never break like words
-  /// (facts/redaction.md: wrapping is per character).
+  /// (Facts/redaction.md#placeholder-look: wrapping is per character).
   private mutating func becomePlaceholder() {
     guard let placeholderAdvances else { return }
     for index in clusters.indices where clusters[index].kind != .newline {

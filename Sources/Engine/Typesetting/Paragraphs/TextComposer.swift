@@ -55,7 +55,7 @@ final class TextComposer {
   }
 
   /// `minimumScaleFactor`: five steps of bisection between the factor and 1
-  /// (facts/layout-rules.md §9).
+  /// (Facts/layout.md#fitting-text).
   private func shrink(_ full: Attempt, _ width: Double, _ height: Double) -> TextLayout {
     var low = Double(options.minimumScaleFactor)
     var high = 1.0

@@ -2,7 +2,7 @@ package import Foundation
 import VectorDrawing
 
 /// The default distances between a text and its neighbours in a stack, points
-/// (facts/layout-rules.md §3).
+/// (Facts/layout.md#default-spacing).
 package struct TextSpacing: Hashable, Sendable {
   /// When a view stands above the text.
   package let above: CGFloat

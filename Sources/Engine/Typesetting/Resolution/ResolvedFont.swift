@@ -19,7 +19,7 @@ package final class ResolvedFont: Sendable {
   /// Height of capitals, points.
   package let capHeight: CGFloat
   /// From a line's top to its baseline, points: whole points on macOS, otherwise `ascender`
-  /// (facts/layout-vectors.json text/hstack-baseline, text/baseline-wrapped).
+  /// (Facts/fonts.md#baselines).
   package let baselineAscent: CGFloat
   /// The height of one line, points: whole points on macOS, otherwise `naturalLineHeight`.
   package let lineHeight: CGFloat

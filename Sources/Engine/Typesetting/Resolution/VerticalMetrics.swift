@@ -32,8 +32,8 @@ struct VerticalMetrics {
     lineHeight = Self.wholePoints(ascender: ascender, descender: descender, size: size)
   }
 
-  /// The Mac's lines are whole points. This rule gives every height of facts/sf-metrics.json
-  /// `systemSizes` "macOS @2x" and those of the fonts shrunk to fit in text/fit.
+  /// The Mac's lines are whole points. This rule gives every height of Facts/fonts.md#line-heights
+  /// that is recorded and those of the fonts shrunk to fit in text/fit.
   static func wholePoints(
     ascender: CGFloat, descender: CGFloat, size: CGFloat
   ) -> CGFloat {

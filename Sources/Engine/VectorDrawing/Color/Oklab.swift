@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour in Oklab, the perceptual space in which gradients interpolate
-/// (facts/system-colors.json effects.gradients; Oklab is public: Björn Ottosson, 2020).
+/// (Facts/colors.md#gradients; Oklab is public: Björn Ottosson, 2020).
 package struct Oklab: Hashable, Sendable {
   package var lightness: Double
   package var greenRed: Double

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A pixel effect on a group (facts/system-colors.json effects).
+/// A pixel effect on a group (Facts/colors.md#filters).
 package enum Filter: Hashable, Sendable {
   /// Gaussian blur; sigma = radius in points. An opaque one blurs colours only: what is behind the
   /// edges does not show through.

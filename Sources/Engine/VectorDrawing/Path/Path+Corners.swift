@@ -1,9 +1,9 @@
 package import Foundation
 
 /// Spells out rectangles, ellipses and rounded rectangles. Rounded shapes start at the middle of
-/// the trailing edge and run clockwise (facts/layout-rules.md §8).
+/// the trailing edge and run clockwise (Facts/layout.md#rounded-corners).
 extension Path {
-  /// The handle length of a quarter circle, in radii (facts/layout-rules.md §8).
+  /// The handle length of a quarter circle, in radii (Facts/layout.md#rounded-corners).
   static let quarter: CGFloat = 0.5522847
 
   package static func elements(rect: CGRect) -> [Element] {
@@ -107,7 +107,7 @@ private struct RoundedCorners {
 
   /// How far the curve reaches along an edge, in radii: 1.528665 where there is room; on a short
   /// edge its start moves to the edge's half and its handles shrink linearly to 0.96 and 0.82
-  /// (facts/layout-rules.md §8).
+  /// (Facts/layout.md#rounded-corners).
   private func reach(
     along direction: (CGFloat, CGFloat), _ radius: CGFloat
   ) -> (start: CGFloat, far: CGFloat, near: CGFloat) {

@@ -34,7 +34,7 @@ extension RectangleCornerRadii {
   }
 
   /// No radius is negative, and neighbours never overlap: a radius is at most
-  /// max(edge ÷ 2, edge − neighbour) (facts/layout-rules.md §8).
+  /// max(edge ÷ 2, edge − neighbour) (Facts/layout.md#shapes).
   package func limited(to size: CGSize) -> RectangleCornerRadii {
     let size = CGSize(width: abs(size.width), height: abs(size.height))
     func limit(_ radius: CGFloat, _ across: CGFloat, _ down: CGFloat) -> CGFloat {

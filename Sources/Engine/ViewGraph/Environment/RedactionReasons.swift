@@ -1,7 +1,7 @@
 import ResourceCatalogs
 import VectorDrawing
 
-/// Why content is hidden (facts/redaction.md).
+/// Why content is hidden (Facts/redaction.md#reasons).
 public struct RedactionReasons: OptionSet, Sendable {
   /// One bit per reason.
   public let rawValue: Int
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 
 extension CoreEnvironment {
   /// How content is to be hidden, if at all. Sensitive content draws as itself in a placeholder
-  /// that the code asks for (facts/redaction.md, measured in the window of an app).
+  /// that the code asks for (Facts/redaction.md#sensitive-content-in-placeholders).
   package var hides: Redaction? {
     if redaction.contains(.placeholder), isPrivate || !isSensitive { return .placeholder }
     return isPrivate ? .privacy : nil

@@ -192,7 +192,7 @@ extension Painter {
   }
 
   /// Hidden text: a bar per line, from the baseline up by the cap height rounded up to half a
-  /// point, corners a fifth of its height (facts/redaction.md, measured).
+  /// point, corners a fifth of its height (Facts/redaction.md#placeholder-look).
   private mutating func bars(
     _ layout: TextLayout, _ frame: CGRect, _ ink: RGBA, _ index: Int
   ) {
@@ -222,7 +222,7 @@ extension Effect {
 }
 
 extension PixelGrid {
-  /// The rectangle with each edge on the nearest pixel (facts/layout-rules.md §1).
+  /// The rectangle with each edge on the nearest pixel (Facts/layout.md#pixels).
   package func snapped(_ rect: CGRect) -> CGRect {
     let (left, top) = (nearest(rect.minX), nearest(rect.minY))
     return CGRect(

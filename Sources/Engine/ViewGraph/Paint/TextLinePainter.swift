@@ -19,7 +19,7 @@ package struct TextLinePainter {
 
   /// Draws a line: grounds and patterned underlines, the characters, patterned strikethroughs.
   package func paint(_ line: TextLine, into items: inout [DisplayItem]) {
-    // Text sits on whole pixels; the rest of the layout need not (facts/layout-rules.md §1).
+    // Text sits on whole pixels; the rest of the layout need not (Facts/layout.md#pixels).
     let baseline = grid.nearest(frame.minY + line.baseline)
     var item = TextLineItem(baseline: baseline, fragments: [], node: node)
     item.fragments.reserveCapacity(line.fragments.count)

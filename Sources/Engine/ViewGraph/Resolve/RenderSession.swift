@@ -24,7 +24,7 @@ package final class RenderSession: @unchecked Sendable {
   /// The moment the render shows.
   package var now: Date
   /// Whether the views are archived by WidgetKit, where live text takes the width it is offered
-  /// (facts/layout-rules.md §9).
+  /// (Facts/layout.md#live-text).
   package var isArchived = true
   /// Whether WidgetKit shows the views, which refuses those of apps; false for previews of views.
   package var isWidget = true

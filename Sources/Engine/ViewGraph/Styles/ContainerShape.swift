@@ -29,7 +29,7 @@ package final class ContainerShape: Sendable {
   }
 
   /// The concentric radius of a shape in the container: smaller by the least distance between their
-  /// edges (facts/layout-rules.md §7).
+  /// edges (Facts/layout.md#container-shapes).
   package func radius(inside frame: CGRect) -> CGFloat {
     guard let container = place?.frame else { return radius }
     let own = radiusForSize?(container.size) ?? radius

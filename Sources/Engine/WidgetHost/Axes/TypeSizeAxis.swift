@@ -3,7 +3,7 @@ import Typesetting
 import ViewGraph
 
 /// The size of text that a person prefers (Dynamic Type). WidgetKit keeps no size from widgets
-/// (facts/dynamic-type.json, scaling).
+/// (Facts/fonts.md#text-styles).
 final class TypeSizeAxis: RenderAxis {
   let stage = AxisStage.picture
   let options = ["--type-sizes", "--type-size"]
@@ -18,7 +18,7 @@ final class TypeSizeAxis: RenderAxis {
 
   func usual(in base: RenderSurroundings) -> [String] { [TypeSize.large.key] }
 
-  /// Macs know no Dynamic Type; watches lack some sizes (facts/dynamic-type.json).
+  /// Macs know no Dynamic Type; watches lack some sizes (Facts/fonts.md#text-styles).
   func offer(
     _ wished: [String], to widget: WidgetDescriptor, in surroundings: RenderSurroundings
   ) -> AxisOffer {

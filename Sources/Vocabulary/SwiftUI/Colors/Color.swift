@@ -41,7 +41,7 @@ extension Color: ShapeStyle {
   }
 }
 
-/// Takes what it is offered; 10 where nothing is said (facts/layout-rules.md §8).
+/// Takes what it is offered; 10 where nothing is said (Facts/layout.md#shapes).
 package struct FillAlgorithm: LayoutAlgorithm {
   package init() {}
 

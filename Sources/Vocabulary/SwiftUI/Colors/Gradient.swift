@@ -12,7 +12,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
   }
 
   /// How colours between the stops are found; the perceptual way is Apple's default
-  /// (facts/system-colors.json effects.gradients).
+  /// (Facts/colors.md#gradients).
   public struct ColorSpace: Hashable, Sendable {
     let mixing: ColorMixing
     public static let device = ColorSpace(mixing: .device)

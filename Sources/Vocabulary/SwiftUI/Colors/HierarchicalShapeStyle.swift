@@ -38,7 +38,7 @@ extension EnvironmentValues {
   /// The paint of the foreground at a level, 0 for primary.
   ///
   /// Without a style of its own a view is drawn in the system's label colours; with one, the levels
-  /// that are not given multiply its alpha (facts/system-colors.json labels.hierarchicalOpacity).
+  /// that are not given multiply its alpha (Facts/colors.md#levels).
   package func foreground(level: Int) -> ShapePaint {
     guard let styles = core.foreground else {
       let labels: [SystemColor] = [

@@ -3,7 +3,7 @@ public import ViewGraph
 
 /// A blurred, tinted background. A material shows only what the widget itself draws behind it,
 /// never the wallpaper; Apple publishes no numbers, so that pictures show a flat tint of growing
-/// opacity (facts/system-colors.json materials).
+/// opacity (Facts/colors.md#materials).
 public nonisolated struct Material: Sendable {
   /// The opacity of the tint.
   private let opacity: Double

@@ -3,7 +3,7 @@ import Typesetting
 import ViewGraph
 
 /// Lengths of gauges and progress views that differ by system, in points. Those of macOS are
-/// recorded (facts/layout-vectors.json gauge/basic and progress/*), but for the thickness of the
+/// recorded (Facts/recordings.md#gauges-and-progress), but for the thickness of the
 /// bars in their rows; the others are those of widgets of iOS.
 struct ControlMeasures {
   /// The thickness of a gauge's bar; measured on a published picture of a widget of iOS 17, ± 0.5.

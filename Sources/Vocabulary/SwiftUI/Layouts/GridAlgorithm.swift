@@ -3,7 +3,7 @@ package import LayoutEngine
 import VectorDrawing
 import ViewGraph
 
-/// The layout of a grid (facts/layout-rules.md §10).
+/// The layout of a grid (Facts/layout.md#grids).
 package struct GridAlgorithm: LayoutAlgorithm {
   let alignment: Alignment
   let columnGap: CGFloat?

@@ -4,7 +4,7 @@ import VectorDrawing
 import ViewGraph
 
 /// The columns and rows of a grid for a proposal: columns as wide as their widest rigid cell, what
-/// is left over shared by the flexible ones; then rows likewise (facts/layout-rules.md §10).
+/// is left over shared by the flexible ones; then rows likewise (Facts/layout.md#grids).
 struct GridPlan {
   let grid: GridAlgorithm
   let rows: [LayoutNode]

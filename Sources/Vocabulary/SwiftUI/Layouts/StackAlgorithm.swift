@@ -3,7 +3,7 @@ package import LayoutEngine
 package import VectorDrawing
 import ViewGraph
 
-/// How `HStack` and `VStack` share their space (facts/layout-rules.md §2).
+/// How `HStack` and `VStack` share their space (Facts/layout.md#stacks).
 package struct StackAlgorithm: LayoutAlgorithm {
   package var axis: Axis
   package var alignment: AlignmentKey
@@ -48,7 +48,8 @@ package struct StackAlgorithm: LayoutAlgorithm {
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     if node.children.isEmpty { return }
-    // The minor length is known now; children that fill it get it (facts/layout-rules.md §2.5).
+    // The minor length is known now; children that fill it get it
+    // (Facts/layout.md#stack-placement).
     let minor = proposal[axis.crossing] ?? size[axis.crossing]
     let memo = memo(of: node)
     let children = node.children

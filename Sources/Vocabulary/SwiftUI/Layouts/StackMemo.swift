@@ -47,7 +47,7 @@ final class StackMemo {
     gapSum = parts.reduce(0) { $0 + $1.gap }
   }
 
-  /// Finds the length to propose to each child (facts/layout-rules.md §2.2 and §2.3).
+  /// Finds the length to propose to each child (Facts/layout.md#stacks).
   func share(_ proposal: ProposedViewSize, _ axis: Axis, among children: [LayoutNode]) {
     if let question, question[axis] == proposal[axis],
       ignoresMinor || question[axis.crossing] == proposal[axis.crossing]

@@ -20,7 +20,8 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The first child whose ideal size fits the proposal, else the last (facts/layout-rules.md §11).
+/// The first child whose ideal size fits the proposal, else the last
+/// (Facts/layout.md#fitting-views).
 package struct FittingAlgorithm: LayoutAlgorithm {
   let axes: Axis.Set
 

@@ -19,7 +19,7 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
 }
 
 /// Proposes its proposal to all; as large as the largest children of the highest priority
-/// (facts/layout-rules.md §7).
+/// (Facts/layout.md#layers).
 package struct OverlayAlgorithm: LayoutAlgorithm {
   package var alignment: Alignment
 

@@ -15,7 +15,7 @@ public nonisolated struct Circle: InsettableShape {
     return Path(ellipseIn: square.shrunk(by: amount))
   }
 
-  /// As wide as high (facts/layout-rules.md §8).
+  /// As wide as high (Facts/layout.md#shapes).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)

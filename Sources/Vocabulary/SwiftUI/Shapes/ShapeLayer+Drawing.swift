@@ -41,7 +41,7 @@ extension ShapeLayer {
       resolver.node(Node(.shape(content), "Shape"), algorithm(shape)), by: style)
   }
 
-  /// A border takes the whole proposal even of a circle (facts/layout-rules.md §8).
+  /// A border takes the whole proposal even of a circle (Facts/layout.md#shapes).
   private func algorithm(_ shape: any Shape) -> any LayoutAlgorithm {
     if case .strokeBorder = self { return FillAlgorithm() }
     return ShapeAlgorithm(shape: shape)

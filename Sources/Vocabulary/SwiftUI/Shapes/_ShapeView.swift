@@ -35,7 +35,7 @@ package enum ShapeLayer {
 }
 
 /// Takes what the shape wants of the proposal; all layers get the same frame
-/// (facts/layout-rules.md §8).
+/// (Facts/layout.md#shapes).
 package struct ShapeAlgorithm: LayoutAlgorithm {
   let shape: any Shape
 

@@ -183,8 +183,8 @@ struct TextPrinter {
     }
   }
 
-  /// The colour of the bars that hide text: the foreground at 13.7 % (facts/redaction.md,
-  /// measured).
+  /// The colour of the bars that hide text: the foreground at 13.7 %
+  /// (Facts/redaction.md#placeholder-look).
   var placeholderInk: RGBA {
     let color = styles.first.map { $0.paint.firstColor } ?? .black
     return color.opacity(35.0 / 255)

@@ -98,7 +98,7 @@ extension Text {
 }
 
 extension Text {
-  /// How a date is shown (facts/text-date-styles.json).
+  /// How a date is shown (Facts/text-dates.md#date-styles).
   public struct DateStyle: Equatable, Sendable, Codable {
     /// What of the date is shown, by the name that is kept in archives.
     enum Kind: String, Codable { case date, time, relative, offset, timer }

@@ -3,7 +3,7 @@ package import LayoutEngine
 package import Typesetting
 package import VectorDrawing
 
-/// The layout of a text (facts/layout-rules.md §9).
+/// The layout of a text (Facts/layout.md#text).
 package struct TextAlgorithm: LayoutAlgorithm {
   package let block: TextBlock
 

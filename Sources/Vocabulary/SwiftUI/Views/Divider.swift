@@ -19,7 +19,7 @@ public nonisolated struct Divider: View, PrimitiveView, Sendable {
   }
 }
 
-/// One pixel thick, as long as it may be (facts/layout-rules.md §4).
+/// One pixel thick, as long as it may be (Facts/layout.md#spacers-and-dividers).
 package struct DividerAlgorithm: LayoutAlgorithm {
   let isVertical: Bool
   /// Points.

@@ -12,7 +12,7 @@ public nonisolated struct GeometryProxy {
 
   /// Points by which the safe area stops short at each edge that the view reaches: what
   /// `safeAreaInset` and `safeAreaPadding` take off. Content margins of a widget are padding and do
-  /// not count (facts/layout-rules.md §13).
+  /// not count (Facts/layout.md#safe-areas).
   public var safeAreaInsets: EdgeInsets {
     environment[SafeAreaScope.self]?.insets(of: node.frame) ?? EdgeInsets()
   }

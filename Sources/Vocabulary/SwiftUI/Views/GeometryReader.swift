@@ -26,7 +26,7 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
 }
 
 /// Takes what it is offered, 10 where nothing is said; the content lies at its top leading corner
-/// and is proposed its size (facts/layout-rules.md §7).
+/// and is proposed its size (Facts/layout.md#layers).
 package struct GeometryAlgorithm: LayoutAlgorithm {
   package init() {}
 

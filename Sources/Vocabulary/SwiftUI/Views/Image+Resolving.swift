@@ -140,7 +140,7 @@ extension Image {
   }
 }
 
-/// The layout of an image (facts/layout-rules.md §8): rigid unless resizable.
+/// The layout of an image (Facts/layout.md#images): rigid unless resizable.
 package struct ImageAlgorithm: LayoutAlgorithm {
   let size: CGSize
   let isResizable: Bool
@@ -183,6 +183,6 @@ extension EnvironmentValues {
     session.resolved(core.font, in: core.fontContext)
   }
 
-  /// What hides images and symbols: the foreground at 13.7 % (facts/redaction.md, measured).
+  /// What hides images and symbols: the foreground at 13.7 % (Facts/redaction.md#placeholder-look).
   var placeholderInk: RGBA { ink.firstColor.opacity(35.0 / 255) }
 }

@@ -64,7 +64,7 @@ struct Picture {
   }
 
   /// Takes the room that every symbol takes while a square of its font's size stands for it
-  /// (facts/redaction.md, measured); the square keeps to the middle of the capitals.
+  /// (Facts/redaction.md#placeholder-look); the square keeps to the middle of the capitals.
   mutating func becomePlaceholder(_ em: CGFloat, _ font: ResolvedFont) {
     size = CGSize(width: (1.18 * em).rounded(), height: (1.145 * em).rounded())
     descent = (size.height - font.capHeight) / 2
@@ -89,7 +89,7 @@ struct Picture {
     (self.name, self.size, self.draw) = (name, size, draw)
   }
 
-  /// Takes no room, as in SwiftUI (facts/layout-rules.md §8), but is seen.
+  /// Takes no room, as in SwiftUI (Facts/layout.md#images), but is seen.
   static func missing(_ name: String) -> Picture {
     Picture(name: name, size: .zero) { _, frame, items, node in
       var box = frame

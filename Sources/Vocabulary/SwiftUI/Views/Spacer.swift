@@ -4,7 +4,7 @@ import VectorDrawing
 public import ViewGraph
 
 public nonisolated struct Spacer: View, PrimitiveView, Sendable {
-  /// The least length in points; `nil` for 8 (facts/layout-rules.md §4).
+  /// The least length in points; `nil` for 8 (Facts/layout.md#spacers-and-dividers).
   public var minLength: CGFloat?
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Worked out by hand from facts/layout-rules.md §10 and §11.
+/// Worked out by hand from Facts/layout.md#grids, Facts/layout.md#alignment-guides.
 let gridVectors: [LayoutVector] = [
   LayoutVector(
     "columns are as wide as their widest cell", 200, 100,

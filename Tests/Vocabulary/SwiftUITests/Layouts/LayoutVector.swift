@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 
-/// A layout Apple's SwiftUI was measured with (facts/layout-vectors.json, by its id).
+/// A layout Apple's SwiftUI was measured with (Facts/recordings.md#cases, by its id).
 struct LayoutVector: Sendable, CustomStringConvertible {
   let id: String
   let window: CGSize

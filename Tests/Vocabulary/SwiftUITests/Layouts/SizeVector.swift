@@ -23,7 +23,8 @@ struct SizeVector: Sendable, CustomStringConvertible {
   }
 }
 
-/// Sizes nobody recorded, worked out by hand from facts/layout-rules.md §4 and §7; the recorded
+/// Sizes nobody recorded, worked out by hand from Facts/layout.md#spacers-and-dividers,
+/// Facts/layout.md#layers; the recorded
 /// ones are in Vectors/.
 let sizeVectors: [SizeVector] = [
   SizeVector("geometry", nil, nil, (10, 10)) { GeometryReader { _ in Color.red } },

@@ -5,7 +5,7 @@ import Testing
 import VectorDrawing
 import ViewGraph
 
-/// facts/layout-rules.md §13; Apple's own frames are in `Vectors/PositionCases.swift`.
+/// Facts/layout.md#safe-areas; Apple's own frames are in `Vectors/PositionCases.swift`.
 @MainActor struct SafeAreaTests {
   private final class Seen: @unchecked Sendable {
     var insets: [String: EdgeInsets] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// facts/layout-vectors.json customlayout/*.
+/// Facts/recordings.md#cases, customlayout/*.
 let customLayoutCases: [VectorCase] = [
   .frames("customlayout/flow") {
     FlowLayout {

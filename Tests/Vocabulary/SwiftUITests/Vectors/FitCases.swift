@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// facts/layout-vectors.json text/fit.
+/// Facts/recordings.md#cases, text/fit.
 let fitCases: [VectorCase] =
   [
     .size("text/fit/minimumScaleFactor(.5) no limit@80") { Text(fox).minimumScaleFactor(0.5) },

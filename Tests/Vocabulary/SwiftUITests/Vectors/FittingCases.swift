@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// facts/layout-vectors.json layout/view-that-fits and shape/border.
+/// Facts/recordings.md#cases, layout/view-that-fits and shape/border.
 let fittingCases: [VectorCase] = [
   .frames("layout/view-that-fits") {
     VStack(alignment: .leading, spacing: 12) {

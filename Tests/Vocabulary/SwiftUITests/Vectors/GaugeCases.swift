@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// facts/layout-vectors.json gauge/*, progress/*, label/* and ios/label/basic.
+/// Facts/recordings.md#cases, gauge/*, progress/*, label/* and ios/label/basic.
 let gaugeCases: [VectorCase] = [
   .frames("gauge/basic") {
     VStack(spacing: 14) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// facts/layout-vectors.json grid/*.
+/// Facts/recordings.md#cases, grid/*.
 let gridCases: [VectorCase] = [
   .frames("grid/basic") {
     Grid {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// facts/layout-vectors.json image/*.
+/// Facts/recordings.md#cases, image/*.
 let imageCases: [VectorCase] = [
   .frames("image/resizable") {
     VStack(spacing: 8) {

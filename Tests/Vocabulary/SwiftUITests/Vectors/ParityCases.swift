@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// facts/layout-vectors.json lua-objc/*: a row with a spacing and a padding in 120 × 160.
+/// Facts/recordings.md#cases, lua-objc/*: a row with a spacing and a padding in 120 × 160.
 let parityCases: [VectorCase] = [
   .frames("lua-objc/mac/s8.p0.nested") { nested(8, 0) },
   .frames("lua-objc/mac/s20.p12.nested") { nested(20, 12) },

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// facts/layout-vectors.json position/*.
+/// Facts/recordings.md#cases, position/*.
 let positionCases: [VectorCase] = [
   .frames("position/safe-area") {
     HStack(spacing: 20) {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// facts/layout-vectors.json pressure/*.
+/// Facts/recordings.md#cases, pressure/*.
 let pressureCases: [VectorCase] = [
   .frames("pressure/heights") {
     HStack(alignment: .top, spacing: 10) {

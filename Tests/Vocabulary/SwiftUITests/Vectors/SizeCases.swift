@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftUI
 import TestSupport
 
-/// facts/layout-vectors.json size/* and guide/*.
+/// Facts/recordings.md#cases, size/* and guide/*.
 let sizeCases: [VectorCase] =
   [
     .size("size/rectangle@[0, 0]") { Rectangle() },

@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftUI
 import TestSupport
 
-/// facts/layout-vectors.json spacing/*.
+/// Facts/recordings.md#cases, spacing/*.
 let spacingCases: [VectorCase] = [
   VectorCase("spacing/plain-plain") { _ in
     ["value": [distance(ViewSpacing(), ViewSpacing(), .vertical)]]

@@ -4,7 +4,7 @@ import SwiftUI
 /// The paragraph of the recorded wrapping cases.
 let paragraph = "Layout must wrap this sentence onto several lines inside a narrow frame."
 
-/// facts/layout-vectors.json text/* but for text/fit.
+/// Facts/recordings.md#cases, text/* but for text/fit.
 let textCases: [VectorCase] =
   [
     .frames("text/vstack-spacing") {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// What Apple's layout answered: a line of Tests/Fixtures/layout-vectors.tsv, whose figures are
-/// those of facts/layout-vectors.json.
+/// those of Facts/recordings.md#cases.
 struct VectorRecord: Sendable {
   let id: String
   let device: LayoutProbe.Device

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Apple's recorded layouts against ours (facts/layout-vectors.json).
+/// Apple's recorded layouts against ours (Facts/recordings.md#cases).
 @MainActor struct VectorTests {
   private var unknown: [VectorOutcome] {
     VectorOutcome.all.filter { outcome in

@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftUI
 import TestSupport
 
-/// facts/layout-vectors.json textmetrics/*: height and default spacing of point-size fonts.
+/// Facts/recordings.md#cases, textmetrics/*: height and default spacing of point-size fonts.
 let metricCases: [VectorCase] = VectorRecord.all.compactMap { record in
   let parts = record.id.split(separator: "/")
   guard parts.first == "textmetrics", let size = Double(parts[2]) else { return nil }
@@ -20,7 +20,7 @@ let metricCases: [VectorCase] = VectorRecord.all.compactMap { record in
   }
 }
 
-/// facts/layout-vectors.json width/*: the id names font and text.
+/// Facts/recordings.md#cases, width/*: the id names font and text.
 let widthCases: [VectorCase] = VectorRecord.all.compactMap { record in
   let parts = record.id.split(separator: "/").map(String.init)
   guard parts.first == "width", let font = widthFonts[parts[1]] else { return nil }
@@ -32,7 +32,7 @@ private let widthFonts: [String: Font] = [
   "ios17semibold": .system(size: 17, weight: .semibold),
 ]
 
-/// facts/layout-vectors.json symbol/*.
+/// Facts/recordings.md#cases, symbol/*.
 let symbolCases: [VectorCase] =
   [10, 13, 22, 26].map { size in
     .size("symbol/mac/star \(size) pt") {

@@ -2,8 +2,10 @@ package import Foundation
 
 /// Writes what SwiftUI's `Text` shows for dates: the five date styles, ranges and timers.
 ///
-/// The rules are those of facts/text-date-styles.json. Every method is a function of its
-/// arguments, so the same entry gives the same text in every render.
+/// The rules are those of Facts/text-dates.md#date-styles and
+/// Facts/text-dates.md#ranges-and-timers.
+/// Every method is a function of its arguments, so the same entry gives the same text in every
+/// render.
 package struct LiveDateFormatter: Sendable {
   /// The styles of `Text.DateStyle`.
   package enum Style: String, Sendable, CaseIterable, Codable, Hashable {

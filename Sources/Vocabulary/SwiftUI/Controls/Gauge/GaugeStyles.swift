@@ -38,7 +38,7 @@ private struct LinearCapacityGauge: View {
 }
 
 /// A bar with a mark at the value. It is 8 points high, also between labels, as recorded
-/// (facts/layout-vectors.json gauge/accessory).
+/// (Facts/recordings.md#gauges-and-progress).
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -61,7 +61,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// A filled bar under its label. The row of the bar is 8 points high, also between labels, and 6
-/// from the lines, as recorded (facts/layout-vectors.json gauge/accessory).
+/// from the lines, as recorded (Facts/recordings.md#gauges-and-progress).
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -81,7 +81,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// A ring, open at the bottom, with a mark at the value; the range or the label lies in the
 /// opening.
-/// The ring covers 270°, with bounds 242° (facts/layout-rules.md §12).
+/// The ring covers 270°, with bounds 242° (Facts/layout.md#accessory-gauges).
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -92,7 +92,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       fraction: configuration.value, opening: opening, style: AnyShapeStyle(tint),
       trackOpacity: 1, marks: true
     ) {
-      // 24 points in the middle, measured (facts/layout-rules.md §12).
+      // 24 points in the middle, measured (Facts/layout.md#accessory-gauges).
       configuration.currentValueLabel?.font(.system(size: 24, weight: .medium))
     }
     .overlay(alignment: .bottom) {

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// A ring filled up to a fraction around a label: what circular gauges and progress share. It fills
 /// the space it is offered up to its diameter; the stroke of an accessory gauge, 58 points wide, is
-/// 6 points wide (facts/layout-rules.md §12).
+/// 6 points wide (Facts/layout.md#accessory-gauges).
 struct RingGauge<Content: View>: View {
   let fraction: Double
   /// The part of the circle left open at the bottom, in degrees.

@@ -3,11 +3,11 @@ package import LayoutEngine
 import VectorDrawing
 
 /// The layout of a label: the icon before the title, the icon's centre half a cap height above the
-/// title's first baseline, and the title's baselines as its own (facts/layout-rules.md §12).
+/// title's first baseline, and the title's baselines as its own (Facts/layout.md#labels).
 package struct LabelAlgorithm: LayoutAlgorithm {
   /// The cap height of the title's font, points.
   let capHeight: CGFloat
-  /// Points between icon and title (facts/layout-rules.md §12).
+  /// Points between icon and title (Facts/layout.md#labels).
   let gap: CGFloat = 8
 
   /// Where the two lie, and with which proposals.

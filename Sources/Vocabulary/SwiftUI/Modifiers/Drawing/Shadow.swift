@@ -3,7 +3,7 @@ public import ViewGraph
 
 extension View {
   /// A shadow below the view; the radius in points is the blur's sigma
-  /// (facts/system-colors.json effects.shadow).
+  /// (Facts/colors.md#shadows).
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

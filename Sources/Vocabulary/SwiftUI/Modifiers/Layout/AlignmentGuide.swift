@@ -34,7 +34,7 @@ package struct AlignmentGuideModifier: NodeModifier {
   }
 }
 
-/// Answers one guide itself (facts/layout-rules.md §11).
+/// Answers one guide itself (Facts/layout.md#alignment-guides).
 package struct AlignmentGuideAlgorithm: UnaryLayoutAlgorithm {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat

@@ -38,7 +38,7 @@ package struct AspectRatioModifier: NodeModifier {
   }
 }
 
-/// Proposes a size of the ratio that fits in or fills the proposal (facts/layout-rules.md §6).
+/// Proposes a size of the ratio that fits in or fills the proposal (Facts/layout.md#wrappers).
 package struct AspectRatioAlgorithm: UnaryLayoutAlgorithm {
   let ratio: CGFloat?
   let mode: ContentMode

@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// A second view over or behind the first (facts/layout-rules.md §7): it is proposed the first
+/// A second view over or behind the first (Facts/layout.md#layers): it is proposed the first
 /// one's size, aligned in it, and never affects the layout.
 package struct SecondaryModifier: NodeModifier {
   package let secondary: any View

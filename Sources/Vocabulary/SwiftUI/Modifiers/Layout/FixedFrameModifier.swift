@@ -22,7 +22,7 @@ package struct FixedFrameModifier: NodeModifier {
   }
 }
 
-/// Answers its own lengths and aligns the child by guides (facts/layout-rules.md §5).
+/// Answers its own lengths and aligns the child by guides (Facts/layout.md#frames).
 package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
   let width: CGFloat?
   let height: CGFloat?
@@ -72,7 +72,7 @@ package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
 
 extension RenderSession {
   /// A length of a frame; one that is negative or not a finite number is said and ignored, as Apple
-  /// does (facts/layout-rules.md §5).
+  /// does (Facts/layout.md#frames).
   func frameLength(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return self.length(length, of: "frame") }

@@ -27,7 +27,7 @@ package struct FixedSizeModifier: NodeModifier {
   }
 }
 
-/// Proposes nothing along the fixed axes (facts/layout-rules.md §6).
+/// Proposes nothing along the fixed axes (Facts/layout.md#wrappers).
 package struct FixedSizeAlgorithm: UnaryLayoutAlgorithm {
   let horizontal: Bool
   let vertical: Bool

@@ -23,7 +23,7 @@ package struct FlexibleFrameModifier: NodeModifier {
   }
 }
 
-/// Sizes a frame between its limits and aligns the child by guides (facts/layout-rules.md §5).
+/// Sizes a frame between its limits and aligns the child by guides (Facts/layout.md#frames).
 package struct FlexibleFrameAlgorithm: UnaryLayoutAlgorithm {
   let width: FrameLimits
   let height: FrameLimits

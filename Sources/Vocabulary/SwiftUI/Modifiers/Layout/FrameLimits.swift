@@ -26,7 +26,7 @@ package struct FrameLimits {
   }
 
   /// The least is at least 0, the ideal at least the least, the most at least the ideal
-  /// (facts/layout-rules.md §5).
+  /// (Facts/layout.md#frames).
   var sane: FrameLimits {
     var limits = self
     if let least { limits.least = least.isFinite ? max(0, least) : nil }
@@ -55,7 +55,7 @@ package struct FrameLimits {
     return least != nil && most != nil ? clamp(proposal) : nil
   }
 
-  /// The answer for a child of this length (facts/layout-rules.md §5).
+  /// The answer for a child of this length (Facts/layout.md#frames).
   func answer(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
     if let own = own(proposal) { return own }
     let offered = inner(proposal)

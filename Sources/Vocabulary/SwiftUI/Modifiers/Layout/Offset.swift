@@ -33,7 +33,7 @@ package struct OffsetModifier: NodeModifier {
   }
 }
 
-/// Moves the child, not its guides (facts/layout-rules.md §6). A distance to the right stays one
+/// Moves the child, not its guides (Facts/layout.md#wrappers). A distance to the right stays one
 /// from right to left: an offset moves the drawing, it does not lay out.
 package struct OffsetAlgorithm: UnaryLayoutAlgorithm {
   let x: CGFloat

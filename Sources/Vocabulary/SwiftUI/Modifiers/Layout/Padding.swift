@@ -4,8 +4,8 @@ public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// Room around the view; 16 points on every edge where nothing is said (facts/layout-rules.md
-  /// §6).
+  /// Room around the view; 16 points on every edge where nothing is said
+  /// (Facts/layout.md#wrappers).
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> _ModifiedView
   {
@@ -38,7 +38,8 @@ package struct PaddingModifier: NodeModifier {
   }
 }
 
-/// Proposes what is left and adds the insets to the answer (facts/layout-rules.md §1, §3, §6).
+/// Proposes what is left and adds the insets to the answer
+/// (Facts/layout.md#proposals, Facts/layout.md#default-spacing, Facts/layout.md#wrappers).
 package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
   let insets: EdgeInsets
   let edges: Edge.Set

@@ -26,7 +26,7 @@ package struct PositionModifier: NodeModifier {
   }
 }
 
-/// Takes the whole proposal and centres the child at the point (facts/layout-rules.md §6). From
+/// Takes the whole proposal and centres the child at the point (Facts/layout.md#wrappers). From
 /// right to left the point counts from the right: SwiftUI flips the x position of each view within
 /// its parent (Apple, `LayoutDirection`).
 package struct PositionAlgorithm: LayoutAlgorithm {

@@ -33,7 +33,7 @@ struct SafeAreaInsetModifier: SafeAreaModifier {
   let bar: any View
 
   func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    // 8 points between the bar and the content (facts/layout-rules.md §13).
+    // 8 points between the bar and the content (Facts/layout.md#safe-areas).
     let gap = resolver.session.length(spacing, of: "The spacing of safeAreaInset") ?? 8
     let algorithm = SafeAreaInsetAlgorithm(edge: edge, spacing: gap, alignment: alignment)
     return resolver.node(
@@ -46,7 +46,7 @@ struct SafeAreaInsetModifier: SafeAreaModifier {
   }
 }
 
-/// Gives the first child what the bar leaves over (facts/layout-rules.md §13).
+/// Gives the first child what the bar leaves over (Facts/layout.md#safe-areas).
 package struct SafeAreaInsetAlgorithm: LayoutAlgorithm {
   let edge: Edge
   let spacing: CGFloat

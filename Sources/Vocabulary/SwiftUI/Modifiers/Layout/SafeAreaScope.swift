@@ -74,7 +74,7 @@ extension EdgeInsets {
 
 extension SafeAreaScope: EnvironmentKey {
   /// The nearest safe area around a view; a widget has none of its own
-  /// (facts/layout-rules.md §13).
+  /// (Facts/layout.md#safe-areas).
   static var defaultValue: SafeAreaScope? { nil }
 }
 

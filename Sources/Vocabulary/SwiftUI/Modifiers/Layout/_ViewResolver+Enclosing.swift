@@ -4,7 +4,7 @@ package import ViewGraph
 
 extension _ViewResolver {
   /// A node around another that lays it out: the order and the layout values show through, the
-  /// priority starts anew (facts/layout-rules.md §4).
+  /// priority starts anew (Facts/layout.md#priority).
   package func enclose(
     _ child: LayoutNode, _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm
   ) -> LayoutNode {
