@@ -27,7 +27,8 @@ import Testing
     for file in SourceTree.standard.swift {
       let isOurs = ["Sources/Engine/WidgetHost", "Sources/Gallery"].contains(where: file.lies)
       if !isOurs || file.lies(in: "Sources/Engine/WidgetHost/Axes") { continue }
-      for (index, line) in file.lines.enumerated() where pattern.matches(String(line)) {
+      for (index, line) in file.lines.enumerated()
+      where !line.drop(while: \.isWhitespace).hasPrefix("//") && pattern.matches(String(line)) {
         offences.append(
           Offence(file.path, line: index + 1, "Ask the axis (WidgetHost/Axes) for its value."))
       }

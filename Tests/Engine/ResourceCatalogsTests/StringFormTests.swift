@@ -3,7 +3,7 @@ import Testing
 
 struct StringFormTests {
   @Test(arguments: [
-    ("", ""), ("Today", "[Ţööđååý]"), ("%lld cups", "[%lld çûûpš]"),
+    ("", ""), ("Today", "[Tööđååý]"), ("%lld cups", "[%lld çûûpš]"),
     ("%1$@ of %2$@", "[%1$@ ööf %2$@]"), ("%(count)lld %%", "[%(count)lld %%]"),
     ("%#@cups@ now", "[%#@cups@ ñööŵ]"), ("50 % of", "[50 % ööf]"),
     ("[here](https://a.io/on) **so**", "[[ĥééřéé](https://a.io/on) **šöö**]"),

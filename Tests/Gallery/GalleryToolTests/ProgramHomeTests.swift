@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetProgram
 import WidgetSettings
 
 @testable import GalleryTool

@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ResourceCatalogs
 import SwiftUI
 import Testing
 import WidgetSettings

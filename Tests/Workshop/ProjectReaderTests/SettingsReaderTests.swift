@@ -51,7 +51,7 @@ import WidgetSettings
       }
       """
     let found = SettingsReader(Data(json.utf8), file: "vitrine.json").diagnostics
-    #expect(found.map { $0.line ?? 0 } == [5, 3, 3])
+    #expect(found.map { $0.line ?? 0 } == [2, 5, 3, 3])
     let words = found.compactMap(\.hint).joined()
     #expect(words.contains("Did you mean `timeZone`?"))
     let run = SettingsReader(Data("{\"jobs\": 4}".utf8), file: "vitrine.json").diagnostics

@@ -70,6 +70,7 @@ package struct FamilyTraits: Hashable, Sendable {
 
 /// The shape of the file.
 private struct FamilyTraitsRecord: Decodable {
+  /// One family.
   struct Value: Decodable {
     var id: String
     var kind: FamilyTraits.Kind

@@ -1,5 +1,5 @@
-import LayoutEngine
 import ResourceCatalogs
+import SwiftUI
 import Testing
 
 @testable import WidgetHost
