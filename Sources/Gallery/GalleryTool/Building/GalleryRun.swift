@@ -204,6 +204,8 @@ struct GalleryRun: Sendable {
     var timelines: [Timeline]?
     // Several renders may show one picture.
     var taken: Set<String> = []
+    // A mistake shows in many pictures; its file is read once.
+    var places: [[String?]: (file: String?, line: Int?)] = [:]
     for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
       case .render(let render):
@@ -219,7 +221,13 @@ struct GalleryRun: Sendable {
       case .diagnostic(var diagnostic):
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id
-        diagnostic = diagnostic.located(in: index, widget: task.entry.type)
+        let key = [diagnostic.file, diagnostic.rule, diagnostic.view, diagnostic.subject]
+        if let place = places[key], diagnostic.file == nil {
+          (diagnostic.file, diagnostic.line) = place
+        } else {
+          diagnostic = diagnostic.located(in: index, widget: task.entry.type)
+          places[key] = (diagnostic.file, diagnostic.line)
+        }
         if isMeant(diagnostic, task.entry.type) { break }
         // What holds for every process is said once.
         if options.axes.process.isEmpty || !result.diagnostics.contains(diagnostic) {
