@@ -17,4 +17,13 @@ extension Render {
     if let entry { parts[parts.count - 1] += "-\(entry)" }
     return parts.joined(separator: "/")
   }
+
+  /// What a widget is called in messages: the last part of its id, which is the second of all that
+  /// begins with it.
+  ///
+  /// - Parameter id: the id of a widget or a render.
+  package static func widgetName(in id: String) -> String {
+    let parts = id.split(separator: "/").prefix(2)
+    return parts.last.map(String.init) ?? id
+  }
 }

@@ -1,3 +1,4 @@
+import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 
@@ -58,7 +59,7 @@ enum Report {
         places[key] = place
         groups.append((diagnostic, []))
       }
-      guard let widget = diagnostic.render?.split(separator: "/").first.map(String.init),
+      guard let widget = diagnostic.render.map(Render.widgetName),
         !groups[place].widgets.contains(widget)
       else { continue }
       groups[place].widgets.append(widget)

@@ -86,4 +86,10 @@ import Testing
   func `Fingerprints are SHA-256`(text: String, digest: String) {
     #expect(Fingerprint.full(Array(text.utf8)) == digest)
   }
+
+  @Test func `messages call a widget by the part of its id that is its own`() {
+    #expect(Render.widgetName(in: "Clocks/City/systemSmall/fullColor/light/snapshot") == "City")
+    #expect(Render.widgetName(in: "Clocks/City") == "City")
+    #expect(Render.widgetName(in: "City") == "City")
+  }
 }

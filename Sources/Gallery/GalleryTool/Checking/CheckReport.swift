@@ -52,7 +52,7 @@ struct CheckReport {
 
   private static func name(_ finding: Diagnostic) -> String {
     let place =
-      Report.place(of: finding) ?? finding.render?.split(separator: "/").first.map(String.init)
+      Report.place(of: finding) ?? finding.render.map(Render.widgetName)
     return [finding.rule, place ?? "", folded(finding.subject ?? "")].joined(separator: " ")
   }
 
