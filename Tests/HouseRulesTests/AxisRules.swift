@@ -9,7 +9,7 @@ import Testing
   }
 
   /// Values that are words of other things too: what stands in quotes need not be the axis'.
-  private static let ordinary: Set = ["entry", "snapshot", "standard", "view"]
+  private static let ordinary: Set = ["entry", "snapshot", "standard", "view", "widgets"]
 
   /// The values of all axes that have words.
   private static let values: [String] = {
