@@ -14,10 +14,10 @@ struct ReportTests {
   @Test("Problems are told by rule, errors first, each with place and way out")
   func tells() {
     let diagnostics = [
-      Diagnostic(.w, "Odd.", file: "A.swift", line: 2, render: "Clock/a"),
+      Diagnostic(.w, "Odd.", file: "A.swift", line: 2, render: "App/Clock/a"),
       Diagnostic(.n, "Never mind."),
       Diagnostic(.e, "Bad.", hint: "Mend it.", file: "B.swift"),
-      Diagnostic(.w, "Odd.", file: "A.swift", line: 2, render: "Tea/a"),
+      Diagnostic(.w, "Odd.", file: "A.swift", line: 2, render: "App/Tea/a"),
     ]
     #expect(
       Report.lines(diagnostics) == [
