@@ -66,7 +66,7 @@ def verdicts(manifest):
 
 
 def rules(manifest, widget):
-    return {found["rule"] for found in manifest["diagnostics"] if found.get("render") == widget}
+    return {found["rule"] for found in manifest["diagnostics"] if found.get("render", "").endswith("/" + widget)}
 
 
 def boxed_problems(tool, place):

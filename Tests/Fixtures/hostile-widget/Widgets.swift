@@ -255,9 +255,12 @@ struct ForgeWidget: Widget {
     let provider = HostileProvider {
       let output = CommandLine.arguments.count > 3 ? CommandLine.arguments[3] : ""
       let up = String(repeating: "../", count: 12)
+      // Its own id, from which it knows those of others.
+      let own = CommandLine.arguments.count > 5 ? CommandLine.arguments[5] : "Forge"
+      let other = own.replacingOccurrences(of: "/Forge", with: "/Attempts")
       let files = [
-        ("Forge", up + String(Targets.given.victim.dropFirst()) + "/secret.txt"),
-        ("Attempts", "renders/Attempts/forged.svg"), ("Forge", "renders/Forge/forged.html"),
+        (own, up + String(Targets.given.victim.dropFirst()) + "/secret.txt"),
+        (other, "renders/\(other)/forged.svg"), (own, "renders/\(own)/forged.html"),
       ]
       for (widget, file) in files where !file.hasPrefix("..") {
         let url = URL(fileURLWithPath: output + "/" + file)
@@ -278,7 +281,7 @@ struct ForgeWidget: Widget {
             _ = line.withCString { write(file, $0, strlen($0)) }
           }
         }
-        let handle = FileHandle(forWritingAtPath: output + "/journal/Attempts.jsonl")
+        let handle = FileHandle(forWritingAtPath: output + "/journal/\(other).jsonl")
         handle?.seekToEndOfFile()
         handle?.write(Data(line.utf8))
       }
