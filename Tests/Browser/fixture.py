@@ -130,9 +130,14 @@ class Writer:
         return path
 
 
+def value(name, title):
+    """A value of an axis; accessories stand on the wallpaper."""
+    return dict(name=name, title=title, **(dict(ground="wallpaper") if name.startswith("accessory") else {}))
+
+
 def manifest(title, widgets, writer, diagnostics, axes=AXES, bundles=None):
     shaped = [
-        dict(name=n, title=t, values=[dict(name=a, title=b) for a, b in v]) for n, t, v in axes
+        dict(name=n, title=t, values=[value(a, b) for a, b in v]) for n, t, v in axes
     ]
     return dict(
         format=1,

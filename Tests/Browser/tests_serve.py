@@ -159,15 +159,15 @@ def follow_an_edit(chromium, served):
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
     page.goto(served.address + "index.html#/?bg=checker&q=says")
-    page.wait_for_selector("section[data-widget=Delta]")
+    page.wait_for_selector("section[data-widget$=Delta]")
     settle(page)
     page.evaluate("window.mark = 1")
     page.evaluate(
-        "document.querySelector('section[data-widget=Gamma]').scrollIntoView();"
+        "document.querySelector('section[data-widget$=Gamma]').scrollIntoView();"
         "window.scrollBy(0, 40)"
     )
     settle(page)
-    place = "document.querySelector('section[data-widget=Gamma]').getBoundingClientRect().top"
+    place = "document.querySelector('section[data-widget$=Gamma]').getBoundingClientRect().top"
     before = page.evaluate(place)
 
     served.edit("Delta says hello", "Delta says good evening")
