@@ -132,29 +132,53 @@ let gallery: [Target] = [
     swiftSettings: strict),
 ]
 
-/// Frameworks of apps whose data is not there: they answer with nothing, and a note says so.
-let inert: [Target] = [
-  module("Vocabulary/StandIns", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
-  module("Vocabulary/StandIns", "AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "BackgroundTasks", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns", "Cocoa", ["AppKit"]),
-  module("Vocabulary/StandIns", "Contacts", ["FoundationAdditions"]),
+/// What else widget code imports, by how much of Apple's module is there.
+let standIns: [Target] = [
+  // Libraries answer as Apple's do.
+  module("Vocabulary/StandIns/Libraries", "Combine", ["FoundationAdditions"]),
   module(
-    "Vocabulary/StandIns", "CoreData",
+    "Vocabulary/StandIns/Libraries", "CoreData",
     ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Libraries", "CoreGraphics", ["VectorDrawing"]),
+  module("Vocabulary/StandIns/Libraries", "DeveloperToolsSupport"),
   module(
-    "Vocabulary/StandIns", "EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "HealthKit", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "Photos", ["UIKit", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "Security", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns", "StoreKit", ["FoundationAdditions"]),
+    "Vocabulary/StandIns/Libraries", "FoundationAdditions",
+    ["DiagnosticRecords", "OwnedSurroundings"]),
   module(
-    "Vocabulary/StandIns", "SwiftData",
+    "Vocabulary/StandIns/Libraries", "SwiftData",
     ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
-  module("Vocabulary/StandIns", "UniformTypeIdentifiers"),
-  module("Vocabulary/StandIns", "WatchConnectivity", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Libraries", "UniformTypeIdentifiers"),
+  // Of kits, what widgets use works or is drawn; the rest is not there.
+  module("Vocabulary/StandIns/Kits", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+  module("Vocabulary/StandIns/Kits", "Cocoa", ["AppKit"]),
+  module("Vocabulary/StandIns/Kits", "CoreLocation"),
+  module(
+    "Vocabulary/StandIns/Kits", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
+  module(
+    "Vocabulary/StandIns/Kits", "UIKit",
+    [
+      "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
+      "ResourceCatalogs", "Typesetting", "DiagnosticRecords",
+    ]),
+  module("Vocabulary/StandIns/Kits", "WatchKit", ["UIKit"]),
+  // Inert are those whose data or service is not there: they answer with nothing, and a note says
+  // so where a widget could show it.
+  module(
+    "Vocabulary/StandIns/Inert", "AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "BackgroundTasks", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "Contacts", ["FoundationAdditions"]),
+  module(
+    "Vocabulary/StandIns/Inert", "EventKit",
+    ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "HealthKit", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "os"),
+  module("Vocabulary/StandIns/Inert", "OSLog", ["os"]),
+  module("Vocabulary/StandIns/Inert", "Photos", ["UIKit", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "Security", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "StoreKit", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "UserNotifications", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Inert", "WatchConnectivity", ["FoundationAdditions"]),
 ]
 
 /// What the macros of the compiler plug-in expand to. Tests depend on it and not on the plug-in:
@@ -193,23 +217,7 @@ let vocabulary: [Target] =
       ]),
     module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
-    module(
-      "Vocabulary/StandIns", "FoundationAdditions", ["DiagnosticRecords", "OwnedSurroundings"]),
-    module("Vocabulary/StandIns", "CoreGraphics", ["VectorDrawing"]),
-    module(
-      "Vocabulary/StandIns", "UIKit",
-      [
-        "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
-        "ResourceCatalogs", "Typesetting", "DiagnosticRecords",
-      ]),
-    module("Vocabulary/StandIns", "Combine", ["FoundationAdditions"]),
-    module("Vocabulary/StandIns", "DeveloperToolsSupport"),
-    module("Vocabulary/StandIns", "os"),
-    module("Vocabulary/StandIns", "OSLog", ["os"]),
-    module("Vocabulary/StandIns", "CoreLocation"),
-    module("Vocabulary/StandIns", "UserNotifications", ["FoundationAdditions"]),
-    module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
-  ] + inert
+  ] + standIns
 
 /// Modules that widget code may import.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
@@ -292,12 +300,14 @@ let package = Package(
         "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
         "WidgetSettings", "DiagnosticRecords",
       ]),
-    tests("Vocabulary", "FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
-    tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
-    tests("Vocabulary", "Combine", ["Combine"]),
-    tests("Vocabulary", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests(
-      "Vocabulary", "CoreLocation",
+      "Vocabulary/StandIns/Libraries", "FoundationAdditions",
+      ["FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
+    tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
+    tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
+    tests(
+      "Vocabulary/StandIns/Kits", "CoreLocation",
       [
         "CoreLocation", "OSLog", "Intents", "ActivityKit", "UserNotifications", "WatchKit",
         "FoundationAdditions",
@@ -308,7 +318,7 @@ let package = Package(
         "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords",
       ]),
     tests(
-      "Vocabulary", "CoreData",
+      "Vocabulary/StandIns/Libraries", "CoreData",
       [
         "CoreData", "SwiftData", "AVFoundation", "AuthenticationServices", "BackgroundTasks",
         "Contacts", "EventKit", "HealthKit", "MapKit", "Photos", "Security", "StoreKit",

@@ -30,12 +30,12 @@ import Testing
       remedy: "Collect a Diagnostic; only the console prints."),
     Ban(
       rule: "clock", pattern: #"(?<!\w)(Date\(\)|Date\.now\b|Date\.init\(\)|CFAbsoluteTime\w+)"#,
-      folders: ours, homes: ["Sources/Vocabulary/StandIns/FoundationAdditions/Clock"],
+      folders: ours, homes: ["Sources/Vocabulary/StandIns/Libraries/FoundationAdditions/Clock"],
       remedy: "Take the date of the render session: pictures must not depend on the clock."),
     Ban(
       rule: "surroundings",
       pattern: #"\b(Locale|TimeZone|Calendar)\.(current|autoupdatingCurrent)\b"#,
-      folders: ours, homes: ["Sources/Vocabulary/StandIns/FoundationAdditions/Clock"],
+      folders: ours, homes: ["Sources/Vocabulary/StandIns/Libraries/FoundationAdditions/Clock"],
       remedy: "Take it from the environment: pictures must not depend on the machine."),
     Ban(
       rule: "formats", pattern: #"String\(format:"#,

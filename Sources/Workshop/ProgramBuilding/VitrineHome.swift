@@ -57,14 +57,16 @@ package struct VitrineHome: Hashable, Sendable {
     return text.contains("name: \"vitrine\"")
   }
 
-  /// Modules that widget code may import: the folders of the vocabulary that hold Swift files,
-  /// but for the compiler plug-in.
+  /// Modules that widget code may import: the folders of the vocabulary and of each sort of
+  /// stand-ins, but for the compiler plug-in.
   package var modules: ModuleAvailability {
     let vocabulary = url.appendingPathComponent("Sources/Vocabulary")
-    let folders =
-      Self.names(vocabulary) + Self.names(vocabulary.appendingPathComponent("StandIns"))
+    let standIns = vocabulary.appendingPathComponent("StandIns")
+    let sorts = Self.names(standIns).map { standIns.appendingPathComponent($0) }
     return ModuleAvailability(
-      offered: folders.filter { $0 != "StandIns" && !$0.hasSuffix("Macros") })
+      offered: ([vocabulary] + sorts).flatMap(Self.names).filter {
+        $0 != "StandIns" && !$0.hasSuffix("Macros")
+      })
   }
 
   private static func names(_ folder: URL) -> [String] {
@@ -103,7 +105,7 @@ package struct VitrineHome: Hashable, Sendable {
 
   /// Public types of the module that adds to Foundation, sorted.
   var foundationAdditions: [String] {
-    let folder = "Sources/Vocabulary/StandIns/" + GeneratedSources.additionsModule
+    let folder = "Sources/Vocabulary/StandIns/Libraries/" + GeneratedSources.additionsModule
     let listing = FolderListing(url.appendingPathComponent(folder))
     let names = listing.swiftFiles.flatMap { path -> [String] in
       let file = url.appendingPathComponent(folder + "/" + path)

@@ -132,7 +132,7 @@ import Testing
 
   @Test func `Layouts for other modules share what is the same`() throws {
     let fake = try FakeToolchain()
-    for name in ["Charts", "StandIns/HealthKit"] {
+    for name in ["Charts", "StandIns/Inert/HealthKit"] {
       try fake.folder.write("// a", "home/Sources/Vocabulary/\(name)/A.swift")
     }
     try fake.folder.write(String(repeating: "x", count: 9000), "archive")

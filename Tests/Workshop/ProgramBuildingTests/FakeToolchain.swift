@@ -15,7 +15,7 @@ struct FakeToolchain {
       "home/Package.swift": "name: \"vitrine\"",
       "home/Sources/Vocabulary/SwiftUI/A.swift": "// a",
       "home/Sources/Vocabulary/SwiftUIMacros/main.swift": "",
-      "home/Sources/Vocabulary/StandIns/FoundationAdditions/A.swift":
+      "home/Sources/Vocabulary/StandIns/Libraries/FoundationAdditions/A.swift":
         "public struct Extra {}\npublic enum VitrineClock {}\nstruct Inner {}",
       "widget/B.swift": "@main struct B: WidgetBundle {}", "widget/Info.plist": "",
     ])

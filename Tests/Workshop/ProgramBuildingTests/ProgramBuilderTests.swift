@@ -66,7 +66,7 @@ import Testing
 
   @Test func compilesAModuleOfOursOnceSomethingImportsIt() throws {
     let fake = try FakeToolchain()
-    for name in ["Charts", "StandIns/HealthKit"] {
+    for name in ["Charts", "StandIns/Inert/HealthKit"] {
       try fake.folder.write("// a", "home/Sources/Vocabulary/\(name)/A.swift")
     }
     func products() throws -> [String] {
