@@ -33,6 +33,13 @@ struct AxisSettings {
   /// The value the part that is seen starts with.
   var visibleStart: _ChartDatum?
 
+  /// Asks for a domain; the type of the scale stays where none is given.
+  mutating func ask(_ request: _ScaleRequest, _ type: ScaleType?) {
+    let known = scale.type
+    scale = request
+    scale.type = type ?? known
+  }
+
   /// The part of a domain that is seen.
   func visible(_ domain: ChartDomain) -> ChartDomain {
     guard let length = visibleLength, length > 0, length.isFinite else { return domain }

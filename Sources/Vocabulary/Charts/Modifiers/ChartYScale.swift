@@ -1,0 +1,38 @@
+public import SwiftUI
+
+extension View {
+  /// Which vertical values there are room for, and how they find their places.
+  public nonisolated func chartYScale<D: ScaleDomain>(
+    domain: D, type: ScaleType? = nil
+  ) -> _ModifiedView {
+    let request = domain._request
+    return chart { $0.y.ask(request, type) }
+  }
+
+  /// Where in the plot vertical values find their places.
+  public nonisolated func chartYScale<R: PositionScaleRange>(
+    range: R, type: ScaleType? = nil
+  ) -> _ModifiedView {
+    let padding = range._padding
+    return chart {
+      $0.y.padding = padding
+      if let type { $0.y.scale.type = type }
+    }
+  }
+
+  /// Which vertical values there are room for, and where in the plot they find their places.
+  public nonisolated func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
+    domain: D, range: R, type: ScaleType? = nil
+  ) -> _ModifiedView {
+    let (request, padding) = (domain._request, range._padding)
+    return chart {
+      $0.y.ask(request, type)
+      $0.y.padding = padding
+    }
+  }
+
+  /// How vertical values find their places.
+  public nonisolated func chartYScale(type: ScaleType?) -> _ModifiedView {
+    chart { $0.y.scale.type = type }
+  }
+}
