@@ -1,23 +1,7 @@
 import DiagnosticRecords
 import Foundation
-public import SwiftUI
-public import ViewGraph
-
-extension View {
-  /// The colour of the Lock Screen card behind a Live Activity; its opacity lets the system's
-  /// material through.
-  public nonisolated func activityBackgroundTint(_ color: Color?) -> some View {
-    preference(key: ActivityTintKey.self, value: color)
-  }
-
-  /// The colour of the system's own button beside the card, which no picture shows.
-  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
-}
-
-private struct ActivityTintKey: PreferenceKey {
-  static var defaultValue: Color? { nil }
-  static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
-}
+import SwiftUI
+import ViewGraph
 
 /// The Lock Screen presentation: the content on a card as wide as the screen allows and, up to a
 /// limit, as high as the content. The system adds no margins (Apple HIG, Live Activities, asks apps

@@ -87,15 +87,3 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     DynamicIslandExpandedContent(regions: second.regions)
   }
 }
-
-extension View {
-  /// Whether the content of a region moves below the camera where it is too wide beside it.
-  public nonisolated func dynamicIsland(
-    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
-  ) -> some View { layoutValue(key: IslandPlacementKey.self, value: verticalPlacement) }
-}
-
-/// What `dynamicIsland(verticalPlacement:)` says to the layout of the island.
-struct IslandPlacementKey: LayoutValueKey {
-  static let defaultValue = DynamicIslandExpandedRegionVerticalPlacement.default
-}

@@ -72,31 +72,3 @@ extension ControlWidgetTemplate {
     _AnyControlTemplate(template: self) { $0.isPrivate = sensitive }
   }
 }
-
-extension View {
-  /// What the Action button says it will do.
-  public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
-
-  /// What the Action button says it will do.
-  public nonisolated func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
-    self
-  }
-
-  /// What the Action button says it will do.
-  @_disfavoredOverload
-  public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
-    self
-  }
-
-  /// What the control says after it has acted.
-  public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
-
-  /// What the control says after it has acted.
-  public nonisolated func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
-    self
-  }
-
-  /// What the control says after it has acted.
-  @_disfavoredOverload
-  public nonisolated func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
-}

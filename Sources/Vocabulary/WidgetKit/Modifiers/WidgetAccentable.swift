@@ -7,9 +7,6 @@ extension View {
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> _ModifiedView {
     modified(ModeRoleModifier(type: "WidgetAccentable", role: accentable ? .accent : .primary))
   }
-
-  /// Bends the content along the corner of a watch face; nothing on other devices.
-  public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> Self { self }
 }
 
 extension Image {

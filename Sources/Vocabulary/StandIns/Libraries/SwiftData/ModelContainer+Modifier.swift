@@ -1,0 +1,33 @@
+public import SwiftUI
+
+extension View {
+  /// Gives the views inside the context of a store.
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the views inside the context of a store of one kind.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+  }
+
+  /// Gives the views inside the context of a store of some kinds.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    let made = Result { try ModelContainer(for: Schema(modelTypes), configurations: []) }
+    onSetup(made)
+    let container = try? made.get()
+    return transformEnvironment(\.modelContext) { context in
+      if let container { context = container.mainContext }
+    }
+  }
+}
