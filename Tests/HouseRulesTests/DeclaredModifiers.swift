@@ -8,10 +8,12 @@ enum DeclaredModifiers {
     /// The code from the attributes above the declaration up to those of the next one.
     let code: String
 
+    private static let itself = Pattern(#"\{\s*self\s*\}"#)
+
     /// Whether a picture shows nothing of it: the view is passed on, or that is reported.
     var isInert: Bool {
       code.contains("InertModifier()") || code.contains("ReportModifier(")
-        || code.contains("@available(*, unavailable")
+        || code.contains("@available(*, unavailable") || Self.itself.matches(code)
     }
   }
 
