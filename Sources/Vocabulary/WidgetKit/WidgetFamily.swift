@@ -1,4 +1,3 @@
-/// The size and shape of a widget.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, Codable,
   CustomStringConvertible, CustomDebugStringConvertible
 {
@@ -13,7 +12,6 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, Codable,
   case accessoryInline
 
   public var description: String { name }
-  /// The name, as `description` has it.
   public var debugDescription: String { name }
 
   /// The name, as themes and catalogues spell it.

@@ -12,7 +12,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
 {
   private let drawing: ActivityDrawing<Attributes>
 
-  /// The Live Activity of some attributes: on the Lock Screen and in the Dynamic Island.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -44,15 +43,10 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   }
 }
 
-/// What the views of a Live Activity are made from.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What changes while the activity runs.
   public let state: Attributes.ContentState
-  /// What stays the same while the activity runs.
   public let attributes: Attributes
-  /// The name the system gave the activity.
   public let activityID: String
-  /// Whether the content is older than it was said to hold.
   public let isStale: Bool
 }
 

@@ -3,7 +3,6 @@ public import SwiftUI
 public import VectorDrawing
 public import ViewGraph
 
-/// The presentations of a Live Activity in the Dynamic Island.
 public struct DynamicIsland {
   let regions: [IslandRegion]
   let compactLeading: AnyView
@@ -14,7 +13,6 @@ public struct DynamicIsland {
   /// Margins set by `contentMargins`, points.
   var margins: [DynamicIslandMode: [Edge: CGFloat]] = [:]
 
-  /// The content of the four presentations.
   @MainActor public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder
     expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -28,7 +26,6 @@ public struct DynamicIsland {
     self.minimal = AnyView(minimal())
   }
 
-  /// The URL the app is opened with when the island is tapped.
   public func widgetURL(_ url: URL?) -> DynamicIsland { with { $0.url = url } }
 
   /// The colour of the thin line around the island, which the system draws on dark grounds.
@@ -60,21 +57,15 @@ public struct DynamicIsland {
   }
 }
 
-/// A presentation in the Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   let name: String
-  /// Held down, or just updated.
   public static let expanded = DynamicIslandMode(name: "expanded")
-  /// To the left of the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-  /// To the right of the camera.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-  /// Beside another activity's.
   public static let minimal = DynamicIslandMode(name: "minimal")
 }
 
 extension View {
-  /// Whether the content of a region moves below the camera where it is too wide beside it.
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { layoutValue(key: IslandPlacementKey.self, value: verticalPlacement) }

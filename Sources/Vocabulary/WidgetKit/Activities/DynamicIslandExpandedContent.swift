@@ -8,23 +8,19 @@ struct IslandRegion {
   let content: AnyView
 }
 
-/// The content of the expanded presentation.
 public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [IslandRegion]
 }
 
-/// A place in the expanded presentation.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }
 
-/// How a region lies to the camera.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`
   case belowIfTooWide
 }
 
-/// A region of the expanded presentation.
 public struct DynamicIslandExpandedRegion<Content: View> {
   let region: IslandRegion
 
@@ -37,26 +33,21 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
-/// Builds the regions of the expanded presentation.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {
-  /// A region.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Content> {
     DynamicIslandExpandedContent(regions: [region.region])
   }
 
-  /// Regions that were built elsewhere.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> { content }
 
-  /// A single part.
   public static func buildBlock<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> { content }
 
-  /// One part after another.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat DynamicIslandExpandedContent<each Content>
@@ -66,21 +57,18 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     return DynamicIslandExpandedContent(regions: regions)
   }
 
-  /// A part of an `if`.
   public static func buildIf<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>?
   ) -> DynamicIslandExpandedContent<Content?> {
     DynamicIslandExpandedContent(regions: content?.regions ?? [])
   }
 
-  /// A part of a branch.
   public static func buildEither<First: View>(
     first: DynamicIslandExpandedContent<First>
   ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(regions: first.regions)
   }
 
-  /// A part of the other branch.
   public static func buildEither<Second: View>(
     second: DynamicIslandExpandedContent<Second>
   ) -> DynamicIslandExpandedContent<AnyView> {

@@ -2,18 +2,13 @@ import Foundation
 
 /// Where an app asks for its widgets. Here nothing is installed and nothing reloads.
 public final class WidgetCenter: Sendable {
-  /// The one there is.
   public static let shared = WidgetCenter()
 
   private init() {}
 
-  /// An error of the widget centre.
   public enum UserInfoKey {
-    /// The key of the kind of the widget that was tapped.
     public static let kind = "WGWidgetUserInfoKeyKind"
-    /// The key of the family of the widget that was tapped.
     public static let family = "WGWidgetUserInfoKeyFamily"
-    /// The key of the Live Activity that was tapped.
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 
@@ -37,11 +32,8 @@ public final class WidgetCenter: Sendable {
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// A widget a person has placed.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
-  /// The kind of widget.
   public let kind: String
-  /// The size it was placed in.
   public let family: WidgetFamily
   public var id: String { kind + family.description }
 }

@@ -3,14 +3,12 @@ public import SwiftUI
 import ViewGraph
 package import WidgetHost
 
-/// The configuration of a widget people configure by a SiriKit intent.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>:
   PrimitiveConfiguration
 {
   private let widget: WidgetDescriptor
 
-  /// A widget by its kind, which names it everywhere, with a provider of timelines for intents.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

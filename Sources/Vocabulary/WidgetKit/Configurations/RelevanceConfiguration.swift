@@ -5,29 +5,20 @@ public import SwiftUI
 import ViewGraph
 package import WidgetHost
 
-/// An entry of a widget that shows only while it matters.
 public protocol RelevanceEntry {}
 
-/// Tells watchOS when a widget matters and what it shows then.
 public protocol RelevanceEntriesProvider {
-  /// The configuration of the widget.
   associatedtype Configuration: WidgetConfigurationIntent
-  /// What it shows.
   associatedtype Entry: RelevanceEntry
   /// What the system tells.
   typealias Context = RelevanceEntriesProviderContext
 
-  /// A generic entry without data of the person.
   func placeholder(context: Context) -> Entry
-  /// When the widget matters.
   func relevance() async -> WidgetRelevance<Configuration>
-  /// What it shows for a configuration.
   func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 
-/// What the system tells a provider of relevance.
 public struct RelevanceEntriesProviderContext: Sendable {
-  /// Whether the entry is for the widget gallery.
   public let isPreview: Bool
   /// Points.
   public let displaySize: CGSize
@@ -39,7 +30,6 @@ public struct RelevanceEntriesProviderContext: Sendable {
 public struct RelevanceConfiguration<Content: View>: PrimitiveConfiguration {
   private let kind: String
 
-  /// A widget of a kind with its provider.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content

@@ -2,12 +2,10 @@ public import SwiftUI
 import ViewGraph
 package import WidgetHost
 
-/// The configuration of a widget people cannot configure.
 @MainActor @preconcurrency public struct StaticConfiguration<Content: View>: PrimitiveConfiguration
 {
   private let widget: WidgetDescriptor
 
-  /// A widget by its kind, which names it everywhere, with a provider of timelines.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

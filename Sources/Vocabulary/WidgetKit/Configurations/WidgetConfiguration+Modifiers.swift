@@ -5,19 +5,16 @@ import ViewGraph
 import WidgetHost
 
 extension WidgetConfiguration {
-  /// The name in the gallery of widgets.
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.displayName = displayName.plainString }
   }
 
-  /// The name in the gallery of widgets, localised.
   public func configurationDisplayName(
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayNameKey))
   }
 
-  /// The name in the gallery of widgets, as it is.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(
     _ displayName: S
@@ -25,7 +22,6 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(verbatim: String(displayName)))
   }
 
-  /// The name in the gallery of widgets, localised.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: LocalizedStringResource
@@ -33,23 +29,19 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
-  /// What the gallery of widgets says about it.
   public func description(_ description: Text) -> some WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.description = description.plainString }
   }
 
-  /// What the gallery of widgets says about it, localised.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
     description(Text(descriptionKey))
   }
 
-  /// What the gallery of widgets says about it, as it is.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     self.description(Text(verbatim: String(description)))
   }
 
-  /// What the gallery of widgets says about it, localised.
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
     self.description(Text(description))
@@ -60,12 +52,10 @@ extension WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.families = families.map(\.name) }
   }
 
-  /// Takes away the margins the system leaves around the content.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     _ModifiedConfiguration(self) { $0.contentMarginsDisabled = true }
   }
 
-  /// Whether contexts may take the container's background away.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration {
@@ -127,39 +117,26 @@ extension Text {
   var plainString: String { string(in: EnvironmentValues()) }
 }
 
-/// Where widgets can stand.
 public struct WidgetLocation: Hashable, Sendable {
   /// As people call it.
   let name: String
-  /// The Home Screen and Today View.
   public static let homeScreen = WidgetLocation(name: "the Home Screen")
-  /// The Lock Screen.
   public static let lockScreen = WidgetLocation(name: "the Lock Screen")
-  /// StandBy.
   public static let standBy = WidgetLocation(name: "StandBy")
-  /// The desktop of a Mac, from an iPhone.
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "the Mac")
-  /// CarPlay.
   public static let carPlay = WidgetLocation(name: "CarPlay")
 }
 
-/// Families of Live Activities.
 public enum ActivityFamily: Hashable, Sendable, CaseIterable { case small, medium }
 
-/// How a widget stands in space.
 public struct WidgetMountingStyle: Hashable, Sendable {
   private let name: String
-  /// In front of a surface.
   public static let elevated = WidgetMountingStyle(name: "elevated")
-  /// Set into a surface.
   public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// The surface of a widget in space.
 public struct WidgetTexture: Hashable, Sendable {
   private let name: String
-  /// Like glass.
   public static let glass = WidgetTexture(name: "glass")
-  /// Like paper.
   public static let paper = WidgetTexture(name: "paper")
 }

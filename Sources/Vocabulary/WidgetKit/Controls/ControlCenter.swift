@@ -2,7 +2,6 @@ import Foundation
 
 /// Where an app asks for its controls. Here nothing is installed and nothing reloads.
 public final class ControlCenter: Sendable {
-  /// The one there is.
   public static let shared = ControlCenter()
 
   private init() {}
@@ -15,10 +14,7 @@ public final class ControlCenter: Sendable {
   public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
-/// A control a person has placed.
 public struct ControlInfo: Identifiable, Hashable, Sendable {
-  /// The kind of control.
   public let kind: String
-  /// What tells it apart.
   public var id: String { kind }
 }

@@ -3,14 +3,12 @@ import FoundationAdditions
 import SwiftUI
 public import WidgetHost
 
-/// A control of an extension, for Control Centre and the Lock Screen.
 @MainActor @preconcurrency public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
   var body: Body { get }
   init()
 }
 
-/// What a control is: its kind, its value and its template.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
   associatedtype Body: ControlWidgetConfiguration
   var body: Body { get }

@@ -1,7 +1,6 @@
 public import AppIntents
 public import SwiftUI
 
-/// A control that does something.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
   ControlWidgetTemplate
 {
@@ -21,7 +20,6 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where ActionLabel == EmptyView {
-  /// A control that performs an action.
   public init(action: Action, @ViewBuilder label: () -> Label) { self.init(label()) }
 }
 
@@ -40,10 +38,8 @@ extension ControlWidgetButton where Label == Text {
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
-  /// A control with a localised title that performs an action.
   public init(_ titleKey: LocalizedStringKey, action: Action) { self.init(Text(titleKey)) }
 
-  /// A control with a title shown as it is that performs an action.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action) {
     self.init(Text(verbatim: String(title)))

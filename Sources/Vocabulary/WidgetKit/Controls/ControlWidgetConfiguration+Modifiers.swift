@@ -3,19 +3,16 @@ import SwiftUI
 import WidgetHost
 
 extension ControlWidgetConfiguration {
-  /// The name of the control.
   public func displayName(_ displayName: LocalizedStringResource) -> _ModifiedControlConfiguration {
     let name = Text(displayName).plainString
     return _ModifiedControlConfiguration(base: self) { $0.displayName = name }
   }
 
-  /// What the control is for.
   public func description(_ description: LocalizedStringResource) -> _ModifiedControlConfiguration {
     let text = Text(description).plainString
     return _ModifiedControlConfiguration(base: self) { $0.description = text }
   }
 
-  /// Whether people configure the control before it is added.
   public func promptsForUserConfiguration() -> _ModifiedControlConfiguration {
     _ModifiedControlConfiguration(base: self) { _ in }
   }

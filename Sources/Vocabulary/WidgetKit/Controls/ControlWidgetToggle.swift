@@ -1,7 +1,6 @@
 public import AppIntents
 public import SwiftUI
 
-/// A control that is on or off.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate
 where Action.ValueType == Bool {
@@ -13,7 +12,6 @@ where Action.ValueType == Bool {
     (self.isOn, self.label, self.valueLabel) = (isOn, label, valueLabel)
   }
 
-  /// A control that is on or off, with a status for each.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -27,20 +25,17 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where ValueLabel == EmptyView {
-  /// A control that says “On” or “Off”.
   public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
     self.init(isOn, label(), nil)
   }
 }
 
 extension ControlWidgetToggle where Label == Text {
-  /// A control with a localised title, with a status for on and off.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) { self.init(isOn, Text(titleKey), valueLabel) }
 
-  /// A control with a title shown as it is, with a status for on and off.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action,
@@ -49,12 +44,10 @@ extension ControlWidgetToggle where Label == Text {
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-  /// A control with a localised title that says “On” or “Off”.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(isOn, Text(titleKey), nil)
   }
 
-  /// A control with a title shown as it is that says “On” or “Off”.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
     self.init(isOn, Text(verbatim: String(title)), nil)

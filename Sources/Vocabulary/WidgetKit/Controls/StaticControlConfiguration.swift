@@ -2,19 +2,16 @@ public import AppIntents
 import SwiftUI
 public import WidgetHost
 
-/// The configuration of a control people cannot configure.
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration
 {
   private let collect: (_WidgetCollector) -> Void
 
-  /// A control without a value: a button.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     let source = ControlSource<Void>(kind: kind, preview: {}, current: nil) { content() }
     collect = { source.collect(into: $0) }
   }
 
-  /// A control that shows the value of a provider.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -31,14 +28,12 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   public func _collectControl(_ collector: _WidgetCollector) { collect(collector) }
 }
 
-/// The configuration of a control people configure by an app intent.
 @MainActor @preconcurrency
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
   private let collect: (_WidgetCollector) -> Void
 
-  /// A control that shows the value a provider has for an intent.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -51,7 +46,6 @@ public struct AppIntentControlConfiguration<
     collect = { source.collect(into: $0) }
   }
 
-  /// A control that shows an intent itself.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content

@@ -2,7 +2,6 @@ public import SwiftUI
 import WidgetHost
 
 extension WidgetBundleBuilder {
-  /// Controls stand among the widgets of a bundle.
   public static func buildExpression<C: ControlWidget>(
     _ control: @autoclosure @escaping @MainActor () -> C
   ) -> some Widget {

@@ -2,15 +2,10 @@ import SwiftUI
 public import VectorDrawing
 public import ViewGraph
 
-/// How the system colours a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the mode.
   public let description: String
-  /// In its own colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// In one or two colours, by the groups of `widgetAccentable` and by opacity.
   public static let accented = WidgetRenderingMode(description: "accented")
-  /// Without colour over a blurred ground, as on the Lock Screen.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
@@ -34,7 +29,6 @@ extension EnvironmentValues {
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// How the place colours the widget, unless set.
   public var widgetRenderingMode: WidgetRenderingMode {
     get {
       self[WidgetRenderingModeKey.self] ?? WidgetRenderingMode(description: session.renderingMode)
@@ -42,7 +36,6 @@ extension EnvironmentValues {
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
-  /// Whether the place shows the background of the widget's container, unless set.
   public var showsWidgetContainerBackground: Bool {
     get { self[ShowsBackgroundKey.self] ?? session.showsContainerBackground }
     set { self[ShowsBackgroundKey.self] = newValue }
@@ -54,13 +47,11 @@ extension EnvironmentValues {
     set { self[WidgetMarginsKey.self] = newValue }
   }
 
-  /// Whether the place has room for the widget's label, unless set.
   public var showsWidgetLabel: Bool {
     get { self[WidgetLabelKey.self] ?? session.showsWidgetLabel }
     set { self[WidgetLabelKey.self] = newValue }
   }
 
-  /// The size of a Live Activity: small on the watch and in CarPlay.
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }

@@ -2,10 +2,8 @@ public import LayoutEngine
 import SwiftUI
 public import ViewGraph
 
-/// What a container background belongs to.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   let name: String
-  /// The widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   /// A screen of a navigation stack; a widget has none.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
@@ -14,14 +12,12 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
 }
 
 extension View {
-  /// The background of the widget's container.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> _ModifiedView {
     modified(ContainerBackgroundModifier(background: Rectangle().fill(style), place: container))
   }
 
-  /// The background of the widget's container.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

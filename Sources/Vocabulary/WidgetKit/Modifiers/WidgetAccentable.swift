@@ -29,7 +29,6 @@ struct ModeRoleModifier: PrimitiveModifier {
   }
 }
 
-/// How an image is drawn in accented rendering.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   let role: ModeRole
 
@@ -39,6 +38,5 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let desaturated = WidgetAccentedRenderingMode(role: .primaryDesaturated)
   /// Luminance becomes opacity, in the colour of the accent group.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(role: .accentDesaturated)
-  /// Keeps its colours.
   public static let fullColor = WidgetAccentedRenderingMode(role: .fullColor)
 }

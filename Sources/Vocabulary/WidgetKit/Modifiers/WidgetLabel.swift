@@ -6,17 +6,14 @@ public import ViewGraph
 /// Texts and gauges the system draws beside an accessory widget: in the corner of a watch face
 /// along its edge. Where a place has no room for them nothing is drawn, as on a phone.
 extension View {
-  /// Draws a view beside an accessory widget.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> _ModifiedView { modified(WidgetLabelModifier(label: label())) }
 
-  /// Draws a localised text beside an accessory widget.
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> _ModifiedView {
     modified(WidgetLabelModifier(label: Text(labelKey)))
   }
 
-  /// Draws a text beside an accessory widget.
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> _ModifiedView {
     modified(WidgetLabelModifier(label: Text(verbatim: String(label))))

@@ -4,7 +4,6 @@ import SwiftUI
 public import ViewGraph
 
 extension View {
-  /// The URL the app is opened with when the widget is tapped.
   public nonisolated func widgetURL(_ url: URL?) -> _ModifiedView {
     modified(WidgetURLModifier(url: url))
   }

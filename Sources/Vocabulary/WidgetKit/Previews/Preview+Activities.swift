@@ -3,13 +3,11 @@ public import SwiftUI
 public import ViewGraph
 import WidgetHost
 
-/// Which part of a Live Activity a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// How much of the Dynamic Island a preview shows.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable {
   case compact, expanded, minimal
 }
@@ -26,26 +24,17 @@ extension ActivityPreviewViewKind {
   }
 }
 
-/// Builds the states of a preview of a Live Activity.
 @resultBuilder public enum ActivityContentStateBuilder<State> {
-  /// A state.
   public static func buildExpression(_ state: State) -> [State] { [state] }
-  /// Several states.
   public static func buildExpression(_ states: [State]) -> [State] { states }
-  /// One after another.
   public static func buildBlock(_ states: [State]...) -> [State] { states.flatMap { $0 } }
-  /// Those of a loop.
   public static func buildArray(_ states: [[State]]) -> [State] { states.flatMap { $0 } }
-  /// Those of an `if`.
   public static func buildOptional(_ states: [State]?) -> [State] { states ?? [] }
-  /// Those of a branch.
   public static func buildEither(first: [State]) -> [State] { first }
-  /// Those of the other branch.
   public static func buildEither(second: [State]) -> [State] { second }
 }
 
 extension Preview {
-  /// A preview of a Live Activity with its states.
   public init<Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping @MainActor () -> any Widget,
@@ -60,7 +49,6 @@ extension Preview {
   }
 }
 
-/// Declares a preview of a Live Activity with its states.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -70,7 +58,6 @@ public macro Preview<Attributes: ActivityAttributes>(
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 extension ActivityAttributes {
-  /// The Live Activity in a state, for previews.
   @MainActor public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {

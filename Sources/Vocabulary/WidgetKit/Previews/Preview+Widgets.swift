@@ -1,32 +1,24 @@
 public import SwiftUI
 
-/// Builds the entries of a preview.
 @resultBuilder public enum TimelineEntryBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// Several entries at once.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
-  /// All entries in their order.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
-  /// The entries of a loop.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
-  /// Entries that may be missing.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
     entries ?? []
   }
-  /// The entries of one branch.
   public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
-  /// The entries of the other branch.
   public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
 }
 
 extension Preview {
-  /// A preview of a widget in a family with entries of its own.
   public init(
     _ name: String? = nil, as family: WidgetFamily,
     widget: @escaping @MainActor () -> any Widget,
@@ -37,7 +29,6 @@ extension Preview {
     }
   }
 
-  /// A preview of a widget in a family with the timeline of a provider.
   public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
     widget: @escaping @MainActor () -> any Widget,
@@ -55,7 +46,6 @@ extension Preview {
     }
   }
 
-  /// A preview of a widget in a family with the timeline of a provider for an intent.
   public init<Intent, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
     widget: @escaping @MainActor () -> any Widget,
@@ -72,7 +62,6 @@ extension Preview {
   }
 }
 
-/// Declares a preview of a widget with entries.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily,
@@ -80,7 +69,6 @@ public macro Preview(
   @TimelineEntryBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Declares a preview of a widget with its provider.
 @freestanding(declaration)
 public macro Preview<Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily,

@@ -1,12 +1,9 @@
 import SwiftUI
 import ViewGraph
 
-/// The context a preview shows a widget in.
 public struct WidgetPreviewContext: PreviewContext {
-  /// The family whose size and environment the view gets.
   public let family: WidgetFamily
 
-  /// A widget of a family.
   public init(family: WidgetFamily) { self.family = family }
 }
 

@@ -3,7 +3,6 @@ public import FoundationAdditions
 import ViewGraph
 import WidgetHost
 
-/// Tells WidgetKit what to show for a configuration by app intent.
 @preconcurrency public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
@@ -14,7 +13,6 @@ import WidgetHost
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
   /// Ready-made configurations; the gallery shows each.
   func recommendations() -> [AppIntentRecommendation<Intent>]
-  /// When the widget matters, for Smart Stacks.
   func relevance() async -> WidgetRelevance<Intent>
 }
 
@@ -26,23 +24,19 @@ extension AppIntentTimelineProvider {
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// A ready-made configuration.
 public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
   let intent: T
   let title: String
 
-  /// A configuration with a name for people to choose it by.
   @_disfavoredOverload
   public init(intent: T, description: LocalizedStringResource) {
     (self.intent, title) = (intent, description.text())
   }
 
-  /// A configuration with a localised name for people to choose it by.
   public init(intent: T, description: LocalizedStringKey) {
     (self.intent, title) = (intent, Text(description).plainString)
   }
 
-  /// A configuration with a name that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: T, description: S) {
     (self.intent, title) = (intent, String(description))

@@ -1,7 +1,6 @@
 public import FoundationAdditions
 public import Intents
 
-/// Tells WidgetKit what to show for a configuration by SiriKit intent.
 @preconcurrency public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent
@@ -16,18 +15,15 @@ public import Intents
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
   /// Ready-made configurations; the gallery shows each.
   func recommendations() -> [IntentRecommendation<Intent>]
-  /// When the widget matters, for Smart Stacks.
   func relevance() async -> WidgetRelevance<Intent>
 
   // The names of the first beta.
 
-  /// A generic entry without data of the person.
   func placeholder(with context: Context) -> Entry
   /// One entry for the widget gallery, fast.
   @preconcurrency func snapshot(
     for configuration: Intent, with context: Context,
     completion: @escaping @Sendable (Entry) -> Void)
-  /// The entries of the time to come.
   @preconcurrency func timeline(
     for configuration: Intent, with context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
@@ -75,17 +71,14 @@ extension IntentTimelineProvider {
   ) { fatalError("\(Self.self) has no getTimeline(for:in:completion:).") }
 }
 
-/// A ready-made configuration.
 public struct IntentRecommendation<T: INIntent> {
   let intent: T
   let title: String
 
-  /// A configuration with a localised name for people to choose it by.
   public init(intent: T, description: LocalizedStringResource) {
     (self.intent, title) = (intent, description.text())
   }
 
-  /// A configuration with a name that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: T, description: S) {
     (self.intent, title) = (intent, String(description))

@@ -1,10 +1,7 @@
 public import Foundation
 
-/// What a widget shows at a moment.
 public protocol TimelineEntry {
-  /// When to show it.
   var date: Date { get }
-  /// How relevant it is, for Smart Stacks.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -13,7 +10,6 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How relevant an entry is compared to the app's other entries.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   /// Any positive scale; 0 and below is not relevant.
   public var score: Float

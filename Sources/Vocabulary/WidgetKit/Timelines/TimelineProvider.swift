@@ -1,27 +1,21 @@
-/// Tells WidgetKit what to show and when.
 @preconcurrency public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// A generic entry without data of the person.
   func placeholder(in context: Context) -> Entry
   /// One entry for the widget gallery, fast.
   @preconcurrency func getSnapshot(
     in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// The entries of the time to come.
   @preconcurrency func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-  /// When the widget matters, for Smart Stacks.
   func relevance() async -> WidgetRelevance<Void>
 
   // The names of the first beta.
 
-  /// A generic entry without data of the person.
   func placeholder(with context: Context) -> Entry
   /// One entry for the widget gallery, fast.
   @preconcurrency func snapshot(
     with context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// The entries of the time to come.
   @preconcurrency func timeline(
     with context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

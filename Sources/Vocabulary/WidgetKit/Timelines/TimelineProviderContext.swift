@@ -3,7 +3,6 @@ public import SwiftUI
 import ViewGraph
 package import WidgetHost
 
-/// What WidgetKit tells a provider.
 public struct TimelineProviderContext: @unchecked Sendable {
   /// The values of the environment the widget may be drawn in.
   @dynamicMemberLookup public struct EnvironmentVariants {
@@ -16,9 +15,7 @@ public struct TimelineProviderContext: @unchecked Sendable {
 
   /// Always without variants.
   public let environmentVariants = EnvironmentVariants()
-  /// The family that the entry is for.
   public let family: WidgetFamily
-  /// Whether the entry is for the widget gallery.
   public let isPreview: Bool
   /// Points.
   public let displaySize: CGSize
