@@ -2,7 +2,6 @@ public import Foundation
 
 /// A running Live Activity. None runs in a gallery, and none can be started.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-  /// What changes.
   public typealias ContentState = Attributes.ContentState
 
   /// The activities that run: none.
@@ -13,11 +12,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     AsyncStream { $0.finish() }
   }
 
-  /// A name.
   public let id: String
-  /// What stays.
   public let attributes: Attributes
-  /// What is shown now.
   public private(set) var content: ActivityContent<ContentState>
 
   init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
@@ -26,10 +22,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     self.content = content
   }
 
-  /// What is shown now, by an older name.
   public var contentState: ContentState { content.state }
 
-  /// How far it has come.
   public var activityState: ActivityState { .active }
 
   /// Where to send changes: nowhere.
@@ -57,12 +51,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Changes what is shown.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async { self.content = content }
 
-  /// Changes what is shown.
   public func update(
     using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
   ) async { content = ActivityContent(state: contentState, staleDate: nil) }
@@ -79,19 +71,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   ) async {}
 }
 
-/// How changes reach an activity.
 public struct PushType: Sendable {
-  /// By a token for each activity.
   public static let token = Self()
 
-  /// By a channel for many.
   public static func channel(_ id: String) -> Self { Self() }
 }
 
-/// How long an activity may last.
 public enum ActivityStyle: Sendable { case standard, transient }
 
-/// How far an activity has come.
 public enum ActivityState: String, Codable, Sendable, Hashable {
   case active
   case pending
@@ -100,15 +87,11 @@ public enum ActivityState: String, Codable, Sendable, Hashable {
   case dismissed
 }
 
-/// When an ended activity goes away.
 public struct ActivityUIDismissalPolicy: Sendable, Equatable {
   private let date: Date?
 
-  /// After some hours.
   public static let `default` = Self(date: nil)
-  /// At once.
   public static let immediate = Self(date: .distantPast)
 
-  /// At a time.
   public static func after(_ date: Date) -> Self { Self(date: date) }
 }

@@ -1,5 +1,3 @@
-/// What a Live Activity shows: what stays, and what changes.
 public protocol ActivityAttributes: Codable {
-  /// What changes.
   associatedtype ContentState: Codable & Hashable
 }

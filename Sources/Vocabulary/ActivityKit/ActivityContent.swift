@@ -1,15 +1,10 @@
 public import Foundation
 
-/// What an activity shows at some time, and for how long that holds.
 public struct ActivityContent<State> {
-  /// What is shown.
   public var state: State
-  /// When it is out of date.
   public var staleDate: Date?
-  /// How much it matters among other activities.
   public var relevanceScore: Double
 
-  /// Makes one from its parts.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate

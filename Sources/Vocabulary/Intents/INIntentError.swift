@@ -1,9 +1,7 @@
 public import Foundation
 
-/// The domain of the errors of Intents.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-/// Why an intent was not handled.
 public struct INIntentError: CustomNSError, Hashable {
   /// Sorts of reasons, by Apple's numbers.
   public enum Code: Int, Sendable {
@@ -43,13 +41,9 @@ public struct INIntentError: CustomNSError, Hashable {
     case noAppIntent = 10_001
   }
 
-  /// The sort of reason.
   public let code: Code
-  /// The error of a sort.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of all of them.
   public static var errorDomain: String { INIntentErrorDomain }
-  /// The number of the sort.
   public var errorCode: Int { code.rawValue }
 }

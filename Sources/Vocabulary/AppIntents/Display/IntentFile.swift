@@ -1,15 +1,10 @@
 public import Foundation
 
-/// A file given to an intent.
 public struct IntentFile: Sendable, Hashable {
-  /// The content.
   public let data: Data
-  /// The name.
   public var filename: String
-  /// Where it lies, if it is a file on disk.
   public let fileURL: URL?
 
-  /// A file in memory.
   public init(data: Data, filename: String) {
     self.data = data
     self.filename = filename

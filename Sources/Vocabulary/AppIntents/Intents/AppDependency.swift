@@ -1,16 +1,13 @@
 import Synchronization
 
-/// Something an intent needs and the app provides.
 @propertyWrapper
 public struct AppDependency<Value>: @unchecked Sendable {
   private let key: String
 
-  /// The dependency registered for the type, or for `key`.
   public init(key: (any Hashable)? = nil) {
     self.key = AppDependencyManager.name(Value.self, key)
   }
 
-  /// What was registered.
   public var wrappedValue: Value {
     guard let value = AppDependencyManager.shared.value(for: key) as? Value else {
       fatalError("No \(Value.self) was added to AppDependencyManager.shared.")
@@ -19,16 +16,13 @@ public struct AppDependency<Value>: @unchecked Sendable {
   }
 }
 
-/// Holds what intents depend on.
 public final class AppDependencyManager: @unchecked Sendable {
-  /// The manager that everybody shares.
   public static let shared = AppDependencyManager()
 
   private let makers = Mutex<[String: @Sendable () -> any Sendable]>([:])
 
   init() {}
 
-  /// Registers something, made when it is first needed.
   public func add<Value: Sendable>(
     key: (any Hashable)? = nil, dependency: @autoclosure @escaping @Sendable () -> Value
   ) {
@@ -36,7 +30,6 @@ public final class AppDependencyManager: @unchecked Sendable {
     makers.withLock { $0[name] = dependency }
   }
 
-  /// Registers something that a closure makes.
   public func add<Value: Sendable>(
     key: (any Hashable)? = nil, dependencyProvider: @escaping @Sendable () -> Value
   ) {

@@ -4,28 +4,18 @@ public import FoundationAdditions
 ///
 /// A gallery runs none of them; it shows the controls that would, and the parameters' values.
 public protocol AppIntent: Sendable {
-  /// What ``perform()`` returns.
   associatedtype PerformResult: IntentResult
-  /// The sentence that shows the parameters.
   associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
 
-  /// The action's name.
   static var title: LocalizedStringResource { get }
-  /// What the action does.
   static var description: IntentDescription? { get }
-  /// Whether the app comes to the front first.
   static var openAppWhenRun: Bool { get }
-  /// Whether the device must be unlocked.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// Whether Shortcuts lists the action.
   static var isDiscoverable: Bool { get }
-  /// The sentence that shows the parameters.
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
-  /// An intent whose parameters have their defaults.
   init()
 
-  /// Does what the intent is for.
   func perform() async throws -> PerformResult
 }
 
@@ -36,7 +26,6 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   /// Always allowed, unless the intent says otherwise.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-  /// Yes, unless the intent says otherwise.
   public static var isDiscoverable: Bool { true }
 }
 
@@ -46,38 +35,25 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
 }
 
 extension AppIntent {
-  /// Short for ``IntentParameter``.
   public typealias Parameter<Value> = IntentParameter<Value>
-  /// Short for ``AppDependency``.
   public typealias Dependency<Value> = AppDependency<Value>
-  /// Short for ``IntentParameterSummary``.
   public typealias Summary = IntentParameterSummary<Self>
-  /// Short for ``ParameterSummaryWhenCondition``.
   public typealias When = ParameterSummaryWhenCondition<Self>
-  /// Short for ``ParameterSummarySwitchCondition``.
   public typealias Switch<Value> = ParameterSummarySwitchCondition<Self, Value>
-  /// Short for ``ParameterSummaryCaseCondition``.
   public typealias Case<Value> = ParameterSummaryCaseCondition<Self, Value>
-  /// Short for ``ParameterSummaryDefaultCaseCondition``.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 
   /// Gives the intent to the system as something the user just did. Nobody listens.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-  /// Runs the intent as another intent's result would.
   public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
 
-/// Names a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {}
 
-/// Whether the device must be unlocked for an intent.
 public enum IntentAuthenticationPolicy: Sendable, Hashable {
-  /// Runs while the device is locked.
   case alwaysAllowed
-  /// Asks to be unlocked first, by whichever device of the person's.
   case requiresAuthentication
-  /// Asks for this very device to be unlocked first.
   case requiresLocalDeviceAuthentication
 }

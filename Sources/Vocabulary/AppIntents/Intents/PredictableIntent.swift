@@ -1,20 +1,15 @@
 /// An intent that the system may suggest. It suggests nothing here.
 public protocol PredictableIntent: AppIntent {
-  /// What a suggestion says.
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
-  /// What a suggestion says.
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
     get
   }
 }
 
-/// What a suggestion says.
 public protocol IntentPredictionConfiguration: Sendable {
-  /// The intent.
   associatedtype Intent: AppIntent
 }
 
-/// What a suggestion says, given some parameters.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   /// How the intent is shown when it is suggested; never asked for.
   public init(displayRepresentation: () -> DisplayRepresentation) {}
@@ -43,18 +38,14 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   ) {}
 }
 
-/// Several suggestions.
 public struct IntentPredictions<Intent: AppIntent>: IntentPredictionConfiguration {}
 
-/// Lists suggestions.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
-  /// Takes one part.
   public static func buildExpression(
     _ prediction: IntentPrediction<Intent>
   ) -> IntentPrediction<Intent> { prediction }
 
-  /// Puts the parts together.
   public static func buildBlock(
     _ predictions: IntentPrediction<Intent>...
   ) -> IntentPredictions<Intent> { IntentPredictions() }

@@ -1,15 +1,10 @@
 public import FoundationAdditions
 
-/// Values on offer, in sections.
 public struct IntentItemCollection<Result: Sendable>: ResultsCollection, Sendable {
-  /// The sections.
   public var sections: [IntentItemSection<Result>]
-  /// What to ask.
   public var promptLabel: LocalizedStringResource?
-  /// Whether the list has an alphabetical index.
   public var usesIndexedCollation: Bool
 
-  /// Sections.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Result>]
@@ -19,7 +14,6 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection, Sendabl
     self.sections = sections
   }
 
-  /// A single section.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [IntentItem<Result>]
@@ -29,7 +23,6 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection, Sendabl
       sections: [IntentItemSection(items: items)])
   }
 
-  /// A single section of values that name themselves.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [Result]
@@ -39,22 +32,15 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection, Sendabl
       items: items.map { IntentItem($0) })
   }
 
-  /// No values.
   public static var empty: Self { Self(sections: []) }
 }
 
-/// Some of the values on offer, under a heading.
 public struct IntentItemSection<Result: Sendable>: Sendable {
-  /// The heading.
   public var title: LocalizedStringResource?
-  /// A smaller heading.
   public var subtitle: LocalizedStringResource?
-  /// A picture beside the heading.
   public var image: DisplayRepresentation.Image?
-  /// The values.
   public var items: [IntentItem<Result>]
 
-  /// A section of items.
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil, items: [IntentItem<Result>]
@@ -65,7 +51,6 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
     self.items = items
   }
 
-  /// A section of values that name themselves.
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil, items: [Result]
@@ -74,15 +59,10 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
   }
 }
 
-/// A value on offer with a name.
 public struct IntentItem<Result: Sendable>: Sendable {
-  /// The value.
   public var value: Result
-  /// Its name.
   public var title: LocalizedStringResource?
-  /// A second line.
   public var subtitle: LocalizedStringResource?
-  /// A picture beside the name.
   public var image: DisplayRepresentation.Image?
 
   /// A choice with how it is shown; `nil` leaves that to the value.

@@ -3,7 +3,6 @@ public import FoundationAdditions
 
 /// The forms of `@Parameter(…)`. What governs editing only is accepted and forgotten.
 extension IntentParameter {
-  /// A parameter of any type.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -24,7 +23,6 @@ extension IntentParameter {
     self.init(title: title, description: description, default: defaultValue)
   }
 
-  /// A number, edited with a control.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle,
@@ -34,7 +32,6 @@ extension IntentParameter {
     self.init(title: title, description: description, default: defaultValue)
   }
 
-  /// A number within bounds.
   public convenience init<Bound: Comparable>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle = .field,
@@ -45,7 +42,6 @@ extension IntentParameter {
     self.init(title: title, description: description, default: defaultValue)
   }
 
-  /// A choice with words of its own.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, displayName: Bool.IntentDisplayName,
@@ -54,7 +50,6 @@ extension IntentParameter {
     self.init(title: title, description: description, default: defaultValue)
   }
 
-  /// A day, a time of day, or both.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, kind: Date.IntentKind,
@@ -63,7 +58,6 @@ extension IntentParameter {
     self.init(title: title, description: description, default: defaultValue)
   }
 
-  /// A list of limited length.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: IntentCollectionSize,
@@ -72,7 +66,6 @@ extension IntentParameter {
     self.init(title: title, description: description, default: defaultValue)
   }
 
-  /// A choice among what a provider offers.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -84,7 +77,6 @@ extension IntentParameter {
       findDefault: { await optionsProvider.defaultResult() as? Value })
   }
 
-  /// A list of limited length, chosen from what a provider offers.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: IntentCollectionSize,
@@ -95,7 +87,6 @@ extension IntentParameter {
       optionsProvider: optionsProvider)
   }
 
-  /// An entity found by a query of its own.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -105,7 +96,6 @@ extension IntentParameter {
       title: title, description: description, default: defaultValue, optionsProvider: query)
   }
 
-  /// A file of certain kinds.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, supportedTypeIdentifiers: [String],

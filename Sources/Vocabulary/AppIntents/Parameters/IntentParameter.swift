@@ -33,13 +33,10 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     set { stored = newValue }
   }
 
-  /// The parameter itself: `$city`.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The parameter's name for people.
   public var title: LocalizedStringResource { about.title ?? "" }
 
-  /// What the parameter is for.
   public var description: LocalizedStringResource? { about.description }
 
   /// Whether a value was given.
@@ -48,7 +45,6 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   /// The value as given, nil where none was.
   var given: Value? { stored }
 
-  /// The error that makes the system ask for a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     AppIntentError.needsValue
   }
@@ -58,12 +54,10 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     throw AppIntentError.needsValue
   }
 
-  /// Says yes.
   public func requestConfirmation(
     for value: Value, dialog: IntentDialog? = nil
   ) async throws -> Bool { true }
 
-  /// Takes the first.
   public func requestDisambiguation(
     among values: [Value], dialog: IntentDialog? = nil
   ) async throws -> Value {
