@@ -33,12 +33,10 @@ extension ChartContent {
     _ value: S
   ) -> _ModifiedChartContent { changed { _ in } }
 
-  /// What tests find the marks by.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> _ModifiedChartContent {
     changed { _ in }
   }
 
-  /// Whether the marks are read out.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> _ModifiedChartContent {
     changed { _ in }
   }

@@ -53,7 +53,6 @@ extension ChartContent {
   }
 }
 
-/// What an annotation knows of its mark.
 public struct AnnotationContext {
   /// The size of the mark in points.
   public let targetSize: CGSize

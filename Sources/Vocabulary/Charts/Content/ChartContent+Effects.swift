@@ -15,7 +15,6 @@ extension ChartContent {
     changed { $0.effects.append(.shadow(color, radius, CGSize(width: x, height: y))) }
   }
 
-  /// Each mark only inside a shape that fills its frame.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> _ModifiedChartContent {
@@ -40,5 +39,4 @@ extension ChartContent {
   ) -> _ModifiedChartContent { changed { _ in } }
 }
 
-/// What stands for the marks of a layer.
 public nonisolated struct PlaceholderContentView<Content> {}

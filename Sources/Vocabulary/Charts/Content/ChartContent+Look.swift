@@ -2,7 +2,6 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-  /// The style of the marks.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> _ModifiedChartContent {
     changed { if $0.look.style == nil { $0.look.style = style } }
   }
@@ -27,19 +26,16 @@ extension ChartContent {
     changed { if $0.look.cornerRadius == nil { $0.look.cornerRadius = radius } }
   }
 
-  /// How lines are drawn.
   public nonisolated func lineStyle(_ style: StrokeStyle) -> _ModifiedChartContent {
     changed { if $0.look.line == nil { $0.look.line = style } }
   }
 
-  /// A pattern of dashes for each value, explained by the legend.
   public nonisolated func lineStyle<D: Plottable>(
     by value: PlottableValue<D>
   ) -> _ModifiedChartContent {
     changed { $0.look.lineBy = value.plotted.datum }
   }
 
-  /// How points are connected.
   public nonisolated func interpolationMethod(
     _ method: InterpolationMethod
   ) -> _ModifiedChartContent {
@@ -51,7 +47,6 @@ extension ChartContent {
     changed { $0.look.zIndex = value }
   }
 
-  /// Whether a gradient spans the plot rather than each mark.
   public nonisolated func alignsMarkStylesWithPlotArea(
     _ aligns: Bool = true
   ) -> _ModifiedChartContent { changed { $0.look.spansPlot = aligns } }

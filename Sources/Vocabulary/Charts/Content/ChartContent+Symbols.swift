@@ -2,12 +2,10 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-  /// The symbol at every point.
   public nonisolated func symbol<S: ChartSymbolShape>(_ symbol: S) -> _ModifiedChartContent {
     changed { if $0.look.symbol == nil { $0.look.symbol = symbol } }
   }
 
-  /// A view at every point.
   public nonisolated func symbol<V: View>(
     @ViewBuilder symbol: () -> V
   ) -> _ModifiedChartContent {
@@ -15,7 +13,6 @@ extension ChartContent {
     return changed { $0.look.symbolView = AnyView(view) }
   }
 
-  /// A symbol for each value, explained by the legend.
   public nonisolated func symbol<D: Plottable>(
     by value: PlottableValue<D>
   ) -> _ModifiedChartContent {
@@ -34,7 +31,6 @@ extension ChartContent {
     changed { if $0.look.symbolSize == nil { $0.look.symbolSize = size } }
   }
 
-  /// Symbols whose area grows with a value.
   public nonisolated func symbolSize<D: Plottable>(
     by value: PlottableValue<D>
   ) -> _ModifiedChartContent { changed { $0.look.symbolSizeBy = value.plotted.datum } }

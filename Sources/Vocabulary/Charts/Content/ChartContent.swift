@@ -1,8 +1,5 @@
-/// A piece of a chart.
 @MainActor @preconcurrency public protocol ChartContent {
-  /// The type of content that makes up the body.
   associatedtype Body: ChartContent
-  /// The marks of the content.
   @ChartContentBuilder var body: Body { get }
   /// Adds the marks. Not for widget code.
   func _collect(_ collector: _ChartCollector)

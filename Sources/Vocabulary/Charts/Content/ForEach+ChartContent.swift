@@ -10,14 +10,12 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
 }
 
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
-  /// The marks of every element.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(elements: data, each: content)
   }
 }
 
 extension ForEach where Content: ChartContent {
-  /// The marks of every element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -27,7 +25,6 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-  /// The marks of every element.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(elements: data, each: content)
   }

@@ -1,11 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A point of the edge of an area.
 public nonisolated struct AreaMark: PrimitiveChartContent {
   private var mark: ChartMark
 
-  /// A point of an area at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
@@ -13,7 +11,6 @@ public nonisolated struct AreaMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
-  /// A point of an area at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -23,14 +20,12 @@ public nonisolated struct AreaMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
-  /// A point of an area at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = ChartMark(.area, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted))
   }
 
-  /// A point of an area at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -39,14 +34,12 @@ public nonisolated struct AreaMark: PrimitiveChartContent {
     mark.series = series.plotted.datum
   }
 
-  /// A point of an area between two horizontal values and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     mark = ChartMark(.area, x: .span(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
   }
 
-  /// A point of an area between two horizontal values and at a vertical value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>

@@ -1,11 +1,9 @@
 public import Foundation
 import SwiftUI
 
-/// A bar from the axis to a value, or between two values.
 public nonisolated struct BarMark: PrimitiveChartContent {
   private var mark: ChartMark
 
-  /// A bar at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -16,7 +14,6 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
-  /// A bar at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -25,7 +22,6 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.width = width
   }
 
-  /// A bar between two horizontal values and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic

@@ -1,34 +1,24 @@
 public import Foundation
 public import SwiftUI
 
-/// The outline of a symbol.
 public protocol ChartSymbolShape: Shape {
   /// The part of the rectangle of equal area that the symbol keeps.
   nonisolated var perceptualUnitRect: CGRect { get }
 }
 
-/// The symbols the charts know.
 public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   /// The form.
   enum Kind: Hashable { case circle, square, triangle, diamond, cross, plus, pentagon, asterisk }
 
   let kind: Kind
 
-  /// A circle.
   public static let circle = BasicChartSymbolShape(kind: .circle)
-  /// A square.
   public static let square = BasicChartSymbolShape(kind: .square)
-  /// A triangle.
   public static let triangle = BasicChartSymbolShape(kind: .triangle)
-  /// A diamond.
   public static let diamond = BasicChartSymbolShape(kind: .diamond)
-  /// A cross.
   public static let cross = BasicChartSymbolShape(kind: .cross)
-  /// A plus.
   public static let plus = BasicChartSymbolShape(kind: .plus)
-  /// A pentagon.
   public static let pentagon = BasicChartSymbolShape(kind: .pentagon)
-  /// An asterisk.
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
   /// The order in which lines get their symbols.
@@ -41,10 +31,8 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     circle, cross, triangle, square, diamond, plus, pentagon, asterisk,
   ]
 
-  /// The whole of the rectangle.
   public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     switch kind {
     case .circle: Path(ellipseIn: rect)
@@ -97,20 +85,12 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 }
 
 nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
-  /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
-  /// A triangle.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A diamond.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
-  /// A cross.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
-  /// A plus.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-  /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
-  /// An asterisk.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }

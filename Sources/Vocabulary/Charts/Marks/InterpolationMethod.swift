@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How the points of a line are connected.
 public struct InterpolationMethod: Hashable, Sendable {
   /// How, with the numbers the code gives.
   enum Kind: Hashable {
@@ -11,19 +10,12 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// By straight lines.
   public static let linear = InterpolationMethod(kind: .linear)
-  /// By a curve that rises and falls only where the points do.
   public static let monotone = InterpolationMethod(kind: .monotone)
-  /// By a curve through all points that keeps close to them.
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(0.5))
-  /// By a curve through all points.
   public static let cardinal = InterpolationMethod(kind: .cardinal(0))
-  /// By steps at the points.
   public static let stepStart = InterpolationMethod(kind: .stepStart)
-  /// By steps halfway between the points.
   public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-  /// By steps just before the next point.
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 
   /// By a curve through all points that keeps close to them.
@@ -42,7 +34,6 @@ public struct InterpolationMethod: Hashable, Sendable {
 }
 
 extension InterpolationMethod: CustomStringConvertible {
-  /// Its name.
   public var description: String {
     switch kind {
     case .linear: "linear"

@@ -1,18 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// A point of a line; marks of a series are connected.
 public nonisolated struct LineMark: PrimitiveChartContent {
   private var mark: ChartMark
 
-  /// A point of a line at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     mark = ChartMark(.line, x: .value(x.plotted), y: .value(y.plotted))
   }
 
-  /// A point of a line at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The width or height of a mark.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -21,11 +20,9 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// Points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
-  /// What suits the mark.
   public static let automatic = MarkDimension(.automatic)
   /// Points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// A part of the room there is.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
   /// The room there is without so many points on either side.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }

@@ -1,11 +1,9 @@
 public import Foundation
 import SwiftUI
 
-/// A symbol at a place.
 public nonisolated struct PointMark: PrimitiveChartContent {
   private var mark: ChartMark
 
-  /// A symbol at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {

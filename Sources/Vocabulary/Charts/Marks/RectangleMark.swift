@@ -1,11 +1,9 @@
 public import Foundation
 import SwiftUI
 
-/// A rectangle between values, or around a place.
 public nonisolated struct RectangleMark: PrimitiveChartContent {
   private var mark: ChartMark
 
-  /// A rectangle at a horizontal value and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -15,7 +13,6 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
     mark.height = height
   }
 
-  /// A rectangle between two horizontal values and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -24,7 +21,6 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
       .rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .span(yStart.plotted, yEnd.plotted))
   }
 
-  /// A rectangle at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -33,7 +29,6 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
     mark.width = width
   }
 
-  /// A rectangle between two horizontal values and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic

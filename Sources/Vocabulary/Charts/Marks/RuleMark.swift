@@ -1,7 +1,6 @@
 public import Foundation
 import SwiftUI
 
-/// A straight line across the plot or a part of it.
 public nonisolated struct RuleMark: PrimitiveChartContent {
   private var mark: ChartMark
 
@@ -19,14 +18,12 @@ public nonisolated struct RuleMark: PrimitiveChartContent {
     mark = ChartMark(.rule, x: .points(xStart, xEnd), y: .value(y.plotted))
   }
 
-  /// A line at a horizontal value and between two vertical values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = ChartMark(.rule, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted))
   }
 
-  /// A line between two horizontal values and a vertical value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

@@ -1,7 +1,6 @@
 public import Foundation
 import SwiftUI
 
-/// A slice of a pie or a ring.
 public nonisolated struct SectorMark: PrimitiveChartContent {
   private var mark = ChartMark(.sector)
 

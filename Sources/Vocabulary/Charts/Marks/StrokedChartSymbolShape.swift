@@ -1,7 +1,6 @@
 public import Foundation
 public import SwiftUI
 
-/// The outline of a symbol, drawn as a line.
 public nonisolated struct StrokedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape,
   StrokedSymbol
 {
@@ -11,7 +10,6 @@ public nonisolated struct StrokedChartSymbolShape<Base: ChartSymbolShape>: Chart
   /// The part of the rectangle of equal area that the symbol keeps.
   public nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 
-  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
@@ -29,7 +27,6 @@ extension ChartSymbolShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline alone, within the symbol.
   public nonisolated func strokeBorder(style: StrokeStyle) -> StrokedChartSymbolShape<Self> {
     StrokedChartSymbolShape(base: self, stroke: style)
   }
@@ -39,6 +36,5 @@ extension ChartSymbolShape {
 }
 
 extension Circle: ChartSymbolShape {
-  /// The whole of the rectangle.
   public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

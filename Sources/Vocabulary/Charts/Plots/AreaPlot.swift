@@ -1,12 +1,10 @@
 import Foundation
 public import SwiftUI
 
-/// An area over the elements of a collection, or under the graph of a function.
 public nonisolated struct AreaPlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
   private let plot: _ElementPlot<DataElement>
   private let function: PlotFunction?
 
-  /// An area from zero to values.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     stacking: MarkStackingMethod = .standard
@@ -19,7 +17,6 @@ public nonisolated struct AreaPlot<DataElement>: VectorizedChartContent, Primiti
     }
   }
 
-  /// An area between two values.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>,
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>

@@ -1,10 +1,8 @@
 import SwiftUI
 
-/// A bar for each element of a collection.
 public nonisolated struct BarPlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
   private let plot: _ElementPlot<DataElement>
 
-  /// A bar to a value.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>,
     y: PlottableProjection<DataElement, Y>, width: MarkDimension = .automatic,
@@ -18,7 +16,6 @@ public nonisolated struct BarPlot<DataElement>: VectorizedChartContent, Primitiv
     }
   }
 
-  /// A bar between two vertical values.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>,
     yStart: PlottableProjection<DataElement, Y>,
@@ -33,7 +30,6 @@ public nonisolated struct BarPlot<DataElement>: VectorizedChartContent, Primitiv
     }
   }
 
-  /// A bar between two horizontal values.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<DataElement, X>,
     xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,

@@ -1,12 +1,10 @@
 import Foundation
 public import SwiftUI
 
-/// A line through the elements of a collection, or the graph of a function.
 public nonisolated struct LinePlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
   private let plot: _ElementPlot<DataElement>
   private let function: PlotFunction?
 
-  /// A line through places.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
   ) where Data.Element == DataElement {
@@ -16,7 +14,6 @@ public nonisolated struct LinePlot<DataElement>: VectorizedChartContent, Primiti
     }
   }
 
-  /// A line through places for each value of a series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
     series: PlottableProjection<DataElement, S>

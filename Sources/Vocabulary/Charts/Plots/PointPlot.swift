@@ -1,10 +1,8 @@
 import SwiftUI
 
-/// A symbol for each element of a collection.
 public nonisolated struct PointPlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
   private let plot: _ElementPlot<DataElement>
 
-  /// A symbol at a place.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>,
     y: PlottableProjection<DataElement, Y>

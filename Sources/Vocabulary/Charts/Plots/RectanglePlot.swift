@@ -1,11 +1,9 @@
 import SwiftUI
 
-/// A rectangle for each element of a collection.
 public nonisolated struct RectanglePlot<DataElement>: VectorizedChartContent, PrimitiveChartContent
 {
   private let plot: _ElementPlot<DataElement>
 
-  /// A rectangle around a place.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>,
     y: PlottableProjection<DataElement, Y>, width: MarkDimension = .automatic,
@@ -18,7 +16,6 @@ public nonisolated struct RectanglePlot<DataElement>: VectorizedChartContent, Pr
     }
   }
 
-  /// A rectangle between values.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<DataElement, X>,
     xEnd: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,

@@ -1,10 +1,8 @@
 import SwiftUI
 
-/// A line for each element of a collection.
 public nonisolated struct RulePlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
   private let plot: _ElementPlot<DataElement>
 
-  /// A line at a horizontal value, between two vertical ones.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<DataElement, X>,
     yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
@@ -17,7 +15,6 @@ public nonisolated struct RulePlot<DataElement>: VectorizedChartContent, Primiti
     }
   }
 
-  /// A line at a vertical value, between two horizontal ones.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<DataElement, X>,
     xEnd: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>

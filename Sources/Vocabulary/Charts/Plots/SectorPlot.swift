@@ -1,11 +1,9 @@
 public import Foundation
 import SwiftUI
 
-/// A slice for each element of a collection.
 public nonisolated struct SectorPlot<DataElement>: VectorizedChartContent, PrimitiveChartContent {
   private let plot: _ElementPlot<DataElement>
 
-  /// A slice whose share of the whole turn is its value's share of all.
   public init<Data: RandomAccessCollection, A: Plottable>(
     _ data: Data, angle: PlottableProjection<DataElement, A>,
     innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,

@@ -1,9 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Marks made from all elements of a collection at once.
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// The type of the elements.
   associatedtype DataElement
   /// The marks with something changed. Not for widget code.
   nonisolated func _changing(
@@ -45,40 +43,34 @@ public nonisolated struct _ElementPlot<DataElement>: VectorizedChartContent, Pri
 }
 
 extension VectorizedChartContent {
-  /// A style for each value, explained by the legend.
   public nonisolated func foregroundStyle<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> _ElementPlot<DataElement> {
     _changing { $1.mark.look.styleBy = value.project($0).datum }
   }
 
-  /// The style each element names.
   public nonisolated func foregroundStyle<S: ShapeStyle>(
     _ keyPath: KeyPath<DataElement, S>
   ) -> _ElementPlot<DataElement> { _changing { $1.mark.look.style = $0[keyPath: keyPath] } }
 
-  /// A symbol for each value, explained by the legend.
   public nonisolated func symbol<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> _ElementPlot<DataElement> {
     _changing { $1.mark.look.symbolBy = value.project($0).datum }
   }
 
-  /// Symbols whose area grows with a value.
   public nonisolated func symbolSize<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> _ElementPlot<DataElement> {
     _changing { $1.mark.look.symbolSizeBy = value.project($0).datum }
   }
 
-  /// A pattern of dashes for each value, explained by the legend.
   public nonisolated func lineStyle<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> _ElementPlot<DataElement> {
     _changing { $1.mark.look.lineBy = value.project($0).datum }
   }
 
-  /// Marks beside each other, one for each value.
   public nonisolated func position<D: Plottable>(
     by value: PlottableProjection<DataElement, D>, axis: Axis? = nil,
     span: MarkDimension = .automatic

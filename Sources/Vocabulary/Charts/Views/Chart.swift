@@ -4,11 +4,9 @@ import LayoutEngine
 public import SwiftUI
 public import ViewGraph
 
-/// A view of marks that show data.
 public nonisolated struct Chart<Content: ChartContent>: View, PrimitiveView {
   private let content: () -> Content
 
-  /// Shows marks of any form.
   public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
@@ -26,14 +24,12 @@ public nonisolated struct Chart<Content: ChartContent>: View, PrimitiveView {
 }
 
 extension Chart {
-  /// Shows the marks of every element.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = { Content(elements: data, each: content) }
   }
 
-  /// Shows the marks of every element.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C

@@ -62,17 +62,14 @@ public struct ChartProxy {
     return middle - half...middle + half
   }
 
-  /// The value at a place of the plot.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     x.datum(at: position).flatMap(P.make)
   }
 
-  /// The value at a place of the plot.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     y.datum(at: position).flatMap(P.make)
   }
 
-  /// The values at a place of the plot.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -80,10 +77,8 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// The values of the horizontal axis.
   public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { values(x.domain) }
 
-  /// The values of the vertical axis.
   public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { values(y.domain) }
 
   private func values<P: Plottable>(_ domain: ChartDomain) -> [P] {
