@@ -1,6 +1,5 @@
 public import SwiftUI
 
-/// A line across the plot.
 public struct AxisGridLine: AxisMark {
   /// The parts of an axis.
   public var _parts: _AxisParts

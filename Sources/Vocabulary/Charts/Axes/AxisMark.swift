@@ -1,7 +1,6 @@
 public import Foundation
 public import SwiftUI
 
-/// A part of an axis at each of its values.
 public protocol AxisMark {
   /// The parts. Not for widget code.
   var _parts: _AxisParts { get }
@@ -43,12 +42,10 @@ package struct AxisPart {
 }
 
 extension AxisMark {
-  /// The style it is drawn with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _AxisParts {
     changed { if $0.style == nil { $0.style = style } }
   }
 
-  /// The font of the labels.
   public func font(_ font: Font?) -> _AxisParts { changed { if $0.font == nil { $0.font = font } } }
 
   /// Moved by so many points.
@@ -68,44 +65,31 @@ extension AxisMark {
   }
 }
 
-/// Parts of an axis of any type.
 public struct AnyAxisMark: AxisMark {
   /// The parts. Not for widget code.
   public let _parts: _AxisParts
 
-  /// Takes parts of an axis.
   public init(_ mark: any AxisMark) { _parts = mark._parts }
 
-  /// Takes parts of an axis.
   public init<M: AxisMark>(erasing mark: M) { _parts = mark._parts }
 }
 
-/// Builds the parts of an axis at a value.
 @resultBuilder public struct AxisMarkBuilder {
-  /// One piece.
   public static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisParts { mark._parts }
-  /// All pieces in their order.
   public static func buildBlock(_ parts: _AxisParts...) -> _AxisParts {
     _AxisParts(parts.flatMap(\.list))
   }
-  /// A piece that may be missing.
   public static func buildOptional(_ parts: _AxisParts?) -> _AxisParts { parts ?? _AxisParts([]) }
-  /// One of two pieces.
   public static func buildEither(first: _AxisParts) -> _AxisParts { first }
-  /// One of two pieces.
   public static func buildEither(second: _AxisParts) -> _AxisParts { second }
-  /// A piece that needs a newer system.
   public static func buildLimitedAvailability(_ parts: _AxisParts) -> _AxisParts { parts }
 }
 
-/// A value of an axis.
 public struct AxisValue {
   package let datum: _ChartDatum
   /// The number of the value on its axis, from 0.
   public let index: Int
-  /// How many values the axis has.
   public let count: Int
 
-  /// The value as a type of the data.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P.make(from: datum) }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The values an axis is marked at.
 public struct AxisMarkValues {
   /// How the values are given.
   enum Kind {
@@ -19,10 +18,8 @@ public struct AxisMarkValues {
     (self.kind, self.roundsLower, self.roundsUpper) = (kind, roundsLower, roundsUpper)
   }
 
-  /// What suits the data.
   public static var automatic: AxisMarkValues { AxisMarkValues(.automatic(AutomaticAxisValues())) }
 
-  /// What suits the data, about so many.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -39,14 +36,12 @@ public struct AxisMarkValues {
     return AxisMarkValues(.automatic(values), roundLowerBound, roundUpperBound)
   }
 
-  /// Values at regular steps.
   public static func stride<P: Plottable>(
     by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(.stride(step.datum.number ?? 1), roundLowerBound, roundUpperBound)
   }
 
-  /// Dates at regular steps, counted from the unit the data start in.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil

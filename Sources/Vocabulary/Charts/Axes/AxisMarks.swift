@@ -1,7 +1,6 @@
 public import Foundation
 public import SwiftUI
 
-/// The marks of an axis at its values.
 public struct AxisMarks: AxisContent {
   /// The marks of an axis.
   public var _content: _AxisList
@@ -37,7 +36,6 @@ public struct AxisMarks: AxisContent {
     self.init(record)
   }
 
-  /// Marks of one's own at some of the axis' values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -48,7 +46,6 @@ public struct AxisMarks: AxisContent {
         position: position, preset: preset, values: values, parts: { content($0).list }))
   }
 
-  /// Marks of one's own at some of the axis' values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> _AxisParts
@@ -58,7 +55,6 @@ public struct AxisMarks: AxisContent {
         position: position, preset: preset, values: values, parts: { _ in content().list }))
   }
 
-  /// Marks of one's own at the given values.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisParts
@@ -68,7 +64,6 @@ public struct AxisMarks: AxisContent {
     self.init(record)
   }
 
-  /// Marks of one's own at the given values.
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping () -> _AxisParts

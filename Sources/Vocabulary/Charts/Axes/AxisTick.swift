@@ -1,9 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A short line from the plot to its label.
 public struct AxisTick: AxisMark {
-  /// The length of a tick.
   public struct Length: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// How the length is given.
     enum Kind {
@@ -25,9 +23,7 @@ public struct AxisTick: AxisMark {
 
     /// What suits the axis: beside the labels below the plot, none beside it.
     public static let automatic = Length(kind: .automatic)
-    /// As long as the label.
     public static let label = Length(kind: .label(0))
-    /// As long as the longest label.
     public static let longestLabel = Length(kind: .label(0))
 
     /// Longer than the label by so many points.

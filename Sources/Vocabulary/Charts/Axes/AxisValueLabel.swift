@@ -1,7 +1,6 @@
 public import Foundation
 public import SwiftUI
 
-/// The label of a value of an axis.
 public struct AxisValueLabel: AxisMark {
   /// The parts of an axis.
   public var _parts: _AxisParts

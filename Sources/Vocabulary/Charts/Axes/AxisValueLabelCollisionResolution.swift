@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What happens to labels that collide.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   /// What is done.
   enum Kind: Hashable {
@@ -15,7 +14,6 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
   /// They are drawn over each other.
   public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
-  /// They are cut to the room there is.
   public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
   /// The first is drawn, the one it collides with is left out.
   public static var greedy: AxisValueLabelCollisionResolution { greedy() }

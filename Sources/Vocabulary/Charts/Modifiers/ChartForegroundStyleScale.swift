@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension View {
-  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> _ModifiedView {
@@ -9,7 +8,6 @@ extension View {
     return chart { ($0.styles.domain, $0.styles.range) = (domain, range) }
   }
 
-  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], range: [S], type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -17,14 +15,12 @@ extension View {
     return chart { ($0.styles.domain, $0.styles.range) = (domain, range) }
   }
 
-  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(
     range: [S], type: ScaleType? = nil
   ) -> _ModifiedView {
     chart { $0.styles.range = range }
   }
 
-  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable>(
     domain: [D], type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -32,7 +28,6 @@ extension View {
     return chart { $0.styles.domain = domain }
   }
 
-  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D]? = nil, mapping: @escaping (D) -> S
   ) -> _ModifiedView {
@@ -43,12 +38,10 @@ extension View {
     }
   }
 
-  /// The colours that numbers and dates run through.
   public nonisolated func chartForegroundStyleScale(
     range: Gradient, type: ScaleType? = nil
   ) -> _ModifiedView { chart { $0.styles.gradient = range } }
 
-  /// The colours that numbers and dates run through.
   public nonisolated func chartForegroundStyleScale<D: ScaleDomain>(
     domain: D, range: Gradient, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -56,7 +49,6 @@ extension View {
     return chart { ($0.styles.domain, $0.styles.gradient) = (values, range) }
   }
 
-  /// Which values are drawn in which styles.
   public nonisolated func chartForegroundStyleScale<B: Plottable, S: ShapeStyle>(
     domain: ClosedRange<B>, range: [S], type: ScaleType? = nil
   ) -> _ModifiedView {

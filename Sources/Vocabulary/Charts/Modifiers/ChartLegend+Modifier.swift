@@ -2,7 +2,6 @@ public import Foundation
 public import SwiftUI
 
 extension View {
-  /// Whether the legend is shown.
   public nonisolated func chartLegend(_ visibility: Visibility) -> _ModifiedView {
     chart {
       $0.legend.isHidden = visibility == .hidden

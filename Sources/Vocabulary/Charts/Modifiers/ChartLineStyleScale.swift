@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension View {
-  /// Which values have which lines.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> _ModifiedView {
@@ -9,7 +8,6 @@ extension View {
     return chart { ($0.lines.domain, $0.lines.range) = (domain, range) }
   }
 
-  /// Which values have which lines.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     domain: [D], range: [StrokeStyle]
   ) -> _ModifiedView {
@@ -17,12 +15,10 @@ extension View {
     return chart { ($0.lines.domain, $0.lines.range) = (domain, range) }
   }
 
-  /// Which lines values have, one after the other.
   public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> _ModifiedView {
     chart { $0.lines.range = range }
   }
 
-  /// Which values have which lines.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     domain: [D]? = nil, mapping: @escaping (D) -> StrokeStyle
   ) -> _ModifiedView {

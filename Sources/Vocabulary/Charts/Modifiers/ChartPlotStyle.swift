@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension View {
-  /// Changes the plot of the charts inside.
   public nonisolated func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
   ) -> _ModifiedView {
@@ -9,7 +8,6 @@ extension View {
   }
 }
 
-/// The plot of a chart as a view.
 public nonisolated struct ChartPlotContent: View {
   let view: AnyView
   /// Never asked for.

@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension View {
-  /// Which values have which symbols.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>
   ) -> _ModifiedView {
@@ -9,7 +8,6 @@ extension View {
     return chart { ($0.symbols.domain, $0.symbols.range) = (domain, range) }
   }
 
-  /// Which values have which symbols.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D], range: [S]
   ) -> _ModifiedView {
@@ -17,18 +15,15 @@ extension View {
     return chart { ($0.symbols.domain, $0.symbols.range) = (domain, range) }
   }
 
-  /// Which symbols values have, one after the other.
   public nonisolated func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> _ModifiedView {
     chart { $0.symbols.range = range }
   }
 
-  /// In which order values get their symbols.
   public nonisolated func chartSymbolScale<D: Plottable>(domain: [D]) -> _ModifiedView {
     let domain = domain.map(\.datum)
     return chart { $0.symbols.domain = domain }
   }
 
-  /// Which values have which symbols.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D]? = nil, mapping: @escaping (D) -> S
   ) -> _ModifiedView {

@@ -26,7 +26,6 @@ extension View {
     }
   }
 
-  /// Which values have symbols of which area in square points.
   public nonisolated func chartSymbolSizeScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, CGFloat>
   ) -> _ModifiedView {

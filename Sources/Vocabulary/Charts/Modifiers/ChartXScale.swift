@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension View {
-  /// Which horizontal values there are room for, and how they find their places.
   public nonisolated func chartXScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -9,7 +8,6 @@ extension View {
     return chart { $0.x.ask(request, type) }
   }
 
-  /// Where in the plot horizontal values find their places.
   public nonisolated func chartXScale<R: PositionScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -20,7 +18,6 @@ extension View {
     }
   }
 
-  /// Which horizontal values there are room for, and where in the plot they find their places.
   public nonisolated func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -31,7 +28,6 @@ extension View {
     }
   }
 
-  /// How horizontal values find their places.
   public nonisolated func chartXScale(type: ScaleType?) -> _ModifiedView {
     chart { $0.x.scale.type = type }
   }

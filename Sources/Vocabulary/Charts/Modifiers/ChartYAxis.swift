@@ -1,12 +1,10 @@
 public import SwiftUI
 
 extension View {
-  /// Whether the vertical axis is shown.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> _ModifiedView {
     chart { $0.y.isHidden = visibility == .hidden }
   }
 
-  /// What is shown along the vertical axis.
   public nonisolated func chartYAxis<C: AxisContent>(
     @AxisContentBuilder content: () -> C
   ) -> _ModifiedView {

@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension View {
-  /// Which vertical values there are room for, and how they find their places.
   public nonisolated func chartYScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -9,7 +8,6 @@ extension View {
     return chart { $0.y.ask(request, type) }
   }
 
-  /// Where in the plot vertical values find their places.
   public nonisolated func chartYScale<R: PositionScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -20,7 +18,6 @@ extension View {
     }
   }
 
-  /// Which vertical values there are room for, and where in the plot they find their places.
   public nonisolated func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> _ModifiedView {
@@ -31,7 +28,6 @@ extension View {
     }
   }
 
-  /// How vertical values find their places.
   public nonisolated func chartYScale(type: ScaleType?) -> _ModifiedView {
     chart { $0.y.scale.type = type }
   }

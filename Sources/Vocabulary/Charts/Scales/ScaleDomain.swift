@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The values a scale covers.
 public protocol ScaleDomain {
   /// The values for the scales. Not for widget code.
   var _request: _ScaleRequest { get }
@@ -34,19 +33,16 @@ extension Array: ScaleDomain where Element: Plottable {
   public var _request: _ScaleRequest { _ScaleRequest(map(\.datum), isRange: false) }
 }
 
-/// A domain found from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
   /// What is asked of the scale.
   public var _request: _ScaleRequest
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What suits the data.
   public static var automatic: AutomaticScaleDomain {
     AutomaticScaleDomain(_request: _ScaleRequest())
   }
 
-  /// What suits the data.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
@@ -57,7 +53,6 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// The room a scale keeps or uses of the plot.
 public protocol PositionScaleRange {
   /// Points kept free at the start and the end. Not for widget code.
   var _padding: _ScalePadding { get }
@@ -85,7 +80,6 @@ extension ClosedRange: PositionScaleRange where Bound == CGFloat {
   }
 }
 
-/// The whole plot, less some padding.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   /// Points kept free.
   public var _padding: _ScalePadding

@@ -1,8 +1,5 @@
-/// A range of values that are counted together.
 public struct ChartBinRange<Bound: Comparable> {
-  /// Where the range starts.
   public let lowerBound: Bound
-  /// Where the range ends.
   public let upperBound: Bound
 
   init(_ lowerBound: Bound, _ upperBound: Bound) {

@@ -2,15 +2,11 @@ public import Foundation
 public import FoundationAdditions
 import ViewGraph
 
-/// Ranges of dates, to count values in.
 public struct DateBins: RandomAccessCollection {
-  /// Where the ranges start and end, one more than there are ranges.
   public let thresholds: [Date]
 
-  /// Ranges between bounds of one's own.
   public init(thresholds: [Date]) { self.thresholds = thresholds }
 
-  /// The units of the calendar that hold a span of time.
   public init(
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = VitrineClock.calendar
@@ -32,7 +28,6 @@ public struct DateBins: RandomAccessCollection {
     self.thresholds = thresholds
   }
 
-  /// The units of the calendar that hold all the data.
   public init(
     unit: Calendar.Component, by count: Int = 1, data: [Date],
     calendar: Calendar = VitrineClock.calendar
@@ -45,17 +40,13 @@ public struct DateBins: RandomAccessCollection {
     self.init(unit: unit, by: count, range: first...last, calendar: calendar)
   }
 
-  /// The number of the first range.
   public var startIndex: Int { 0 }
-  /// The number after the last range.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-  /// A range.
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }
 
-  /// The number of the range a date lies in; the nearest one for a date outside.
   public func index(for value: Date) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
     return Swift.max(0, Swift.min(endIndex - 1, above - 1))

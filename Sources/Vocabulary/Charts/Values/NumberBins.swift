@@ -1,6 +1,4 @@
-/// Ranges of numbers of equal length, to count values in.
 public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
-  /// Where the ranges start and end, one more than there are ranges.
   public let thresholds: [Value]
 
   /// No chart has room for more ranges.
@@ -26,24 +24,20 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
     thresholds = (0...Int(most)).map { Value((first + Double($0)) * size) }
   }
 
-  /// So many ranges of equal length from a bound to another.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(1, Swift.min(count, Self.most))
     let size = (range.upperBound - range.lowerBound) / Value(count)
     thresholds = (0...count).map { range.lowerBound + Value($0) * size }
   }
 
-  /// About so many ranges that hold all from a bound to another, with round bounds.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
     self.init(
       data: [range.lowerBound, range.upperBound], desiredCount: desiredCount ?? 10,
       minimumStride: minimumStride)
   }
 
-  /// Ranges between bounds of one's own.
   public init(thresholds: [Value]) { self.thresholds = thresholds }
 
-  /// Ranges of a length of one's own, from a bound to another.
   public init(size: Value, range: ClosedRange<Value>) {
     let found = (range.upperBound - range.lowerBound) / size
     let count =
@@ -51,17 +45,13 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
     thresholds = (0...Swift.max(1, count)).map { range.lowerBound + Value($0) * size }
   }
 
-  /// The number of the first range.
   public var startIndex: Int { 0 }
-  /// The number after the last range.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-  /// A range.
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(thresholds[position], thresholds[position + 1])
   }
 
-  /// The number of the range a value lies in; the nearest one for a value outside.
   public func index(for value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
     return Swift.max(0, Swift.min(endIndex - 1, above - 1))

@@ -1,32 +1,23 @@
 import Foundation
 
-/// A value that has a place on an axis.
 public protocol Plottable {
-  /// What stands for the value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What stands for this value.
   var primitivePlottable: PrimitivePlottable { get }
-  /// The value that something stands for.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A value the charts know how to place: text, a number or a date.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The value for the scales. Not for widget code.
   var _datum: _ChartDatum { get }
 }
 
 extension PrimitivePlottableProtocol {
-  /// What stands for the value.
   public var primitivePlottable: Self { self }
-  /// The value that something stands for.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// What stands for the value.
   public var primitivePlottable: RawValue { rawValue }
-  /// The value that something stands for.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 

@@ -1,7 +1,6 @@
 public import Foundation
 public import SwiftUI
 
-/// A value with its name, to be placed on an axis.
 public struct PlottableValue<Value: Plottable> {
   /// What the value is called.
   let label: Text
@@ -12,17 +11,14 @@ public struct PlottableValue<Value: Plottable> {
     (self.label, self.plotted) = (label, plotted)
   }
 
-  /// A named value.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label, PlottedValue(value.datum))
   }
 
-  /// A named value.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(Text(labelKey), PlottedValue(value.datum))
   }
 
-  /// A named value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(Text(verbatim: String(label)), PlottedValue(value.datum))
@@ -30,34 +26,28 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// A named range: the mark fills it.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(label, PlottedValue(range.lowerBound.datum, upTo: range.upperBound.datum))
   }
 
-  /// A named range: the mark fills it.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
   {
     .value(Text(labelKey), range)
   }
 
-  /// A named range: the mark fills it.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
     .value(Text(verbatim: String(label)), range)
   }
 
-  /// A named range: the mark fills it.
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
     .value(label, range.lowerBound..<range.upperBound)
   }
 
-  /// A named range: the mark fills it.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue { .value(Text(labelKey), range.lowerBound..<range.upperBound) }
 
-  /// A named range: the mark fills it.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: ChartBinRange<Value>
@@ -67,14 +57,12 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// A named value.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableValue {
     PlottableValue(label, PlottedValue(value.datum, unit: unit))
   }
 
-  /// A named value.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .current
@@ -82,7 +70,6 @@ extension PlottableValue where Value == Date {
     PlottableValue(Text(labelKey), PlottedValue(value.datum, unit: unit))
   }
 
-  /// A named value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
