@@ -6,21 +6,14 @@ extension Date {
   /// Apple's name is `Date.ComponentsFormatStyle`, which Foundation on Linux occupies with a type
   /// that has no styles; `.components(…)` and `.timeDuration` lead here.
   public struct SpanFormatStyle: Foundation.FormatStyle, Sendable {
-    /// How units are written.
     public enum Style: Codable, Hashable, Sendable {
-      /// "2hr 5min"
       case condensedAbbreviated
-      /// "2 hr, 5 min"
       case abbreviated
-      /// "2h 5m"
       case narrow
-      /// "two hours, five minutes"
       case spellOut
-      /// "2 hours, 5 minutes"
       case wide
     }
 
-    /// A unit that may appear.
     public enum Field: Int, CaseIterable, Codable, Hashable, Sendable {
       case year, month, week, day, hour, minute, second
     }
@@ -40,14 +33,12 @@ extension Date {
       return copy
     }
 
-    /// The same style in another language.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.chosenLocale = locale
       return copy
     }
 
-    /// The span from the range's start to its end.
     public func format(_ range: Range<Date>) -> String {
       let units = Field.allCases.filter(fields.contains).compactMap {
         TimeUnit(rawValue: $0.rawValue)
@@ -83,6 +74,5 @@ extension FormatStyle where Self == Date.SpanFormatStyle {
     Self(style: style, fields: fields ?? [.year, .month, .week, .day, .hour, .minute, .second])
   }
 
-  /// The span as "2:05:00".
   public static var timeDuration: Self { Self(style: nil, fields: [.hour, .minute, .second]) }
 }

@@ -1,54 +1,35 @@
 public import Foundation
 
-/// Writes spans of time: "1:02:05", "1h 2m", "1 hour, 2 minutes".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// "1:10"
     case positional
-    /// "1h 10m"
     case abbreviated
-    /// "1 hr, 10 min"
     case short
-    /// "1 hour, 10 minutes"
     case full
-    /// "one hour, ten minutes"
     case spellOut
-    /// "1hr 10min"
     case brief
   }
 
-  /// Which zeros are left out.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
-    /// The number behind it.
     public let rawValue: UInt
 
-    /// The behaviours of some bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Leading zeros in the positional style, every zero in the others.
     public static let `default` = Self(rawValue: 1 << 0)
-    /// Zeros before the first other value.
     public static let dropLeading = Self(rawValue: 1 << 1)
-    /// Zeros between other values.
     public static let dropMiddle = Self(rawValue: 1 << 2)
-    /// Zeros after the last other value.
     public static let dropTrailing = Self(rawValue: 1 << 3)
-    /// Every zero.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
     /// None; in the positional style, also two digits for every unit.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// How units are written.
   open var unitsStyle: UnitsStyle = .positional
   /// The units that may appear; the empty set stands for all that make sense.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which zeros are left out.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The calendar that counts; nil restores the clock's.
   open var calendar: Calendar? = VitrineClock.calendar
-  /// The date from which months and years are counted.
   open var referenceDate: Date?
   /// Whether the smallest unit may have a fraction. It has none.
   open var allowsFractionalUnits = false
@@ -63,19 +44,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Where in a sentence the text stands; it changes nothing here.
   open var formattingContext: Formatter.Context = .unknown
 
-  /// The text for a number of seconds.
   open func string(from interval: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(interval))
   }
 
-  /// The text for the span between two dates.
   open func string(from start: Date, to end: Date) -> String? {
     let counting = calendar ?? VitrineClock.calendar
     return span(counting.dateComponents(Set(units.map(\.component)), from: start, to: end))
   }
 
-  /// The text for components, which are first spread over the allowed units.
   open func string(from components: DateComponents) -> String? {
     let counting = calendar ?? VitrineClock.calendar
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -83,13 +61,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: end)
   }
 
-  /// The text for components, or for a number of seconds.
   open override func string(for value: Any?) -> String? {
     if let components = value as? DateComponents { return string(from: components) }
     return (value as? TimeInterval).flatMap { string(from: $0) }
   }
 
-  /// The text for components in one of the styles.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension DateFormatter {
-  /// Which system the formatter behaves like.
   public enum Behavior: UInt, Sendable {
     case `default` = 0
     case behavior10_0 = 1000

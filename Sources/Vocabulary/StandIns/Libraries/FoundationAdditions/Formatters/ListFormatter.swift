@@ -1,13 +1,11 @@
 public import Foundation
 
-/// Joins items as a language does: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language; nil restores the clock's.
   open var locale: Locale! = VitrineClock.locale
   /// Writes the items; nil takes their descriptions.
   open var itemFormatter: Formatter?
 
-  /// The strings joined with "and".
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and, width: .standard).locale(VitrineClock.locale))
   }
@@ -20,7 +18,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and, width: .standard).locale(language))
   }
 
-  /// The items of an array joined with "and".
   open override func string(for value: Any?) -> String? {
     (value as? [Any]).flatMap { string(from: $0) }
   }

@@ -1,30 +1,19 @@
 public import Foundation
 
-/// Writes the distance between two dates: "2 hours ago", "tomorrow".
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether a day's distance has a name.
   public enum DateTimeStyle: Int, Sendable {
-    /// "1 day ago"
     case numeric
-    /// "yesterday"
     case named
   }
 
-  /// How long the unit names are.
   public enum UnitsStyle: Int, Sendable {
-    /// "2 months ago"
     case full
-    /// "two months ago"
     case spellOut
-    /// "2 mo. ago"
     case short
-    /// "2mo ago"
     case abbreviated
   }
 
-  /// Numbers or names.
   open var dateTimeStyle: DateTimeStyle = .numeric
-  /// The length of unit names.
   open var unitsStyle: UnitsStyle = .full
   /// Where in a sentence the text stands; it changes nothing here.
   open var formattingContext: Formatter.Context = .unknown
@@ -33,7 +22,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The language; nil restores the clock's.
   open var locale: Locale! = VitrineClock.locale
 
-  /// The text for a number of units: `DateComponents(day: -1)`.
   open func localizedString(from components: DateComponents) -> String {
     let parts = TimeUnit.allCases.map { TimeUnitText.Part($0.value(in: components), $0) }
     return text(parts.first { $0.value != 0 } ?? .init(0, .second))
@@ -52,7 +40,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(from: components)
   }
 
-  /// The text for a date as seen from now.
   open override func string(for value: Any?) -> String? {
     (value as? Date).map { localizedString(for: $0, relativeTo: VitrineClock.now) }
   }

@@ -1,14 +1,10 @@
 public import Foundation
 
-/// What is known about loaded content besides the content.
 open class URLResponse: NSObject, @unchecked Sendable {
-  /// The address.
   public let url: URL?
-  /// The kind of content.
   public let mimeType: String?
   /// The number of bytes, -1 where unknown.
   public let expectedContentLength: Int64
-  /// The text encoding's name.
   public let textEncodingName: String?
 
   /// An answer by its address and what is said of its bytes; `nil` where nothing is.
@@ -21,15 +17,12 @@ open class URLResponse: NSObject, @unchecked Sendable {
     textEncodingName = name
   }
 
-  /// A name under which the content could be saved.
   open var suggestedFilename: String? { url?.lastPathComponent }
 }
 
-/// What a web server says besides the content.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// The status, 200 when all is well.
   public let statusCode: Int
-  /// The header fields.
   public let allHeaderFields: [AnyHashable: Any]
 
   /// An answer with a status code and fields; never `nil`.
@@ -45,14 +38,12 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
       textEncodingName: nil)
   }
 
-  /// The value of a header field, whatever its case.
   open func value(forHTTPHeaderField field: String) -> String? {
     let name = allHeaderFields.keys.compactMap { $0 as? String }
       .first { $0.lowercased() == field.lowercased() }
     return name.flatMap { allHeaderFields[$0] as? String }
   }
 
-  /// A word for a status.
   open class func localizedString(forStatusCode code: Int) -> String {
     code == 200 ? "no error" : "status \(code)"
   }

@@ -5,18 +5,13 @@ public import Foundation
 /// Every request is answered at once, from ``FixtureResponses`` or with the error of a device that
 /// has no connection, so a render neither waits nor depends on a network.
 open class URLSession: NSObject, @unchecked Sendable {
-
-  /// The session that everybody shares.
   public static let shared = URLSession(configuration: .default)
 
-  /// The settings.
   public let configuration: URLSessionConfiguration
   /// Who was to hear of progress; nobody does.
   public let delegate: (any URLSessionDelegate)?
-  /// A name for debugging.
   open var sessionDescription: String?
 
-  /// A session without a delegate.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
     delegate = nil
@@ -31,14 +26,12 @@ open class URLSession: NSObject, @unchecked Sendable {
     self.delegate = delegate
   }
 
-  /// The content at `url`.
   open func data(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
     try FixtureResponses.current.answer(to: URLRequest(url: url))
   }
 
-  /// The answer to `request`.
   open func data(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
@@ -52,17 +45,14 @@ open class URLSession: NSObject, @unchecked Sendable {
     try FixtureResponses.current.answer(to: request)
   }
 
-  /// A task that loads `url` and keeps the content to itself.
   open func dataTask(with url: URL) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url)) { _, _, _ in }
   }
 
-  /// A task that answers `request` and keeps the answer to itself.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
     dataTask(with: request) { _, _, _ in }
   }
 
-  /// A task that hands the content of `url` to a closure when resumed.
   open func dataTask(
     with url: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -70,7 +60,6 @@ open class URLSession: NSObject, @unchecked Sendable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// A task that hands the answer to `request` to a closure when resumed.
   open func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void

@@ -3,25 +3,17 @@ import Synchronization
 
 /// One request on its way; it arrives the moment it is resumed.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-  /// How far the task has come.
   public enum State: Int, Sendable {
-    /// Under way.
     case running
-    /// Not begun, or stopped for a while.
     case suspended
-    /// Being given up.
     case canceling
-    /// Done, or failed.
     case completed
   }
 
   typealias Completion = @Sendable (Result<(Data, URLResponse), any Error>) -> Void
 
-  /// The request as given.
   public let originalRequest: URLRequest?
-  /// A name for debugging.
   open var taskDescription: String?
-  /// How urgent it is.
   open var priority: Float = 0.5
   private let complete: Completion
   private let progress = Mutex(State.suspended)
@@ -31,13 +23,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     self.complete = complete
   }
 
-  /// The request as sent.
   open var currentRequest: URLRequest? { originalRequest }
 
-  /// How far the task has come.
   open var state: State { progress.withLock { $0 } }
 
-  /// Answers the request, once.
   open func resume() {
     let starts = progress.withLock { state in
       defer { if state == .suspended { state = .completed } }
@@ -60,11 +49,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open func suspend() {}
 }
 
-/// A request for content in memory.
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 
-/// A request that sends content.
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
-/// A request for content in a file.
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}

@@ -1,19 +1,13 @@
 public import Foundation
 
-/// A reference to a localised string, looked up only when it is shown.
 public struct LocalizedStringResource: Hashable, Sendable {
-  /// Where the string catalog lies.
   public enum BundleDescription: Hashable, Sendable {
-    /// The widget extension itself.
     case main
-    /// The bundle that holds a class.
     case forClass(AnyClass)
-    /// The bundle at a place.
     case atURL(URL)
 
     public static func == (left: Self, right: Self) -> Bool { left.place == right.place }
 
-    /// Feeds the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
     private var place: String {
@@ -25,18 +19,14 @@ public struct LocalizedStringResource: Hashable, Sendable {
     }
   }
 
-  /// The key in the catalog.
   public let key: String
-  /// What is shown when no catalog has the key.
   public let defaultValue: String.LocalizationValue
   /// The table; nil means `Localizable`.
   public let table: String?
-  /// The bundle of the catalog.
   public let bundle: BundleDescription
   /// The locale asked for; nil follows the render's, which may differ between two renders.
   private var chosenLocale: Locale?
 
-  /// The language in which the string is wanted.
   public var locale: Locale {
     get { chosenLocale ?? VitrineClock.locale }
     set { chosenLocale = newValue }
@@ -54,7 +44,6 @@ public struct LocalizedStringResource: Hashable, Sendable {
     chosenLocale = locale
   }
 
-  /// A string whose key is its text.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -67,14 +56,11 @@ public struct LocalizedStringResource: Hashable, Sendable {
   }
 }
 
-/// A literal is both key and text.
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// A literal without values.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(value))
   }
 
-  /// A literal with values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -84,7 +70,6 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 extension LocalizedStringResource: Codable {
   private enum CodingKeys: CodingKey { case key, defaultValue, table }
 
-  /// Reads it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     key = try values.decode(String.self, forKey: .key)
@@ -93,7 +78,6 @@ extension LocalizedStringResource: Codable {
     bundle = .main
   }
 
-  /// Writes it.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(key, forKey: .key)
@@ -109,8 +93,6 @@ extension LocalizedStringResource {
   }
 }
 
-/// A type that has a localised name of its own.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The localised name.
   var localizedStringResource: LocalizedStringResource { get }
 }

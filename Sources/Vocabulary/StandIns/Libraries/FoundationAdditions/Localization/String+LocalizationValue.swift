@@ -1,23 +1,19 @@
 package import Foundation
 
 extension String {
-  /// A string that is looked up in a string catalog: its key and the values interpolated into it.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The key, with specifiers where values were interpolated.
     package var key: String
     /// The interpolated values in order.
     package var arguments: [LocalizationArgument]
 
-    /// A value without interpolations, whose key is `value`.
     public init(_ value: String) {
       key = value
       arguments = []
     }
 
-    /// A value without interpolations, whose key is `value`.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A value put together from literal text and interpolations.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
@@ -47,14 +43,12 @@ extension String.LocalizationValue {
 extension String.LocalizationValue: Codable {
   private enum CodingKeys: CodingKey { case key, arguments }
 
-  /// Reads it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     key = try values.decode(String.self, forKey: .key)
     arguments = try values.decode([String].self, forKey: .arguments).map { .text($0) }
   }
 
-  /// Writes it.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(key, forKey: .key)

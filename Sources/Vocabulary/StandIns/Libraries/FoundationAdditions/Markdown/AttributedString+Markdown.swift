@@ -1,33 +1,24 @@
 public import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which of Markdown's constructs count.
     public enum InterpretedSyntax: Sendable {
       /// Blocks and inline constructs; blocks are joined without separators, as Foundation does.
       case full
-      /// Inline constructs; white space collapses as in a paragraph.
       case inlineOnly
-      /// Inline constructs; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
     /// What to do with text that is no Markdown; every text is some Markdown here.
     public enum FailurePolicy: Sendable {
-      /// Throw an error.
       case throwError
-      /// Return what could be read.
       case returnPartiallyParsedIfPossible
     }
 
     /// Whether `^[…](…)` attributes count. They never do, which a warning says; the text is shown.
     public var allowsExtendedAttributes: Bool
-    /// Which constructs count.
     public var interpretedSyntax: InterpretedSyntax
-    /// What to do with text that is no Markdown.
     public var failurePolicy: FailurePolicy
-    /// The language of the text.
     public var languageCode: String?
     /// Whether runs remember where they stood in the source. They do not.
     public var appliesSourcePositionAttributes: Bool

@@ -1,31 +1,21 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// What a text was written as.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// Apple's word.
     public let rawValue: String
-    /// A kind by its word.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Without any marks.
     public static let plain = Self(rawValue: "NSPlainText")
-    /// As a page of the web.
     public static let html = Self(rawValue: "NSHTML")
-    /// As rich text.
     public static let rtf = Self(rawValue: "NSRTF")
   }
 
-  /// How a text is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// Apple's word.
     public let rawValue: String
-    /// An option by its word.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What it was written as.
     public static let documentType = Self(rawValue: "DocumentType")
-    /// How its letters were written.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
-    /// What is not said in it.
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
   }
 

@@ -1,37 +1,25 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement with its unit: "5 km", "68°F".
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// What is written.
     public typealias FormatInput = Measurement<UnitType>
-    /// What is written is text.
     public typealias FormatOutput = String
 
-    /// How long the unit's name is.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let width: MeasurementWriter.Width
 
-      /// "5 kilometers"
       public static var wide: Self { Self(width: .wide) }
-      /// "5 km"
       public static var abbreviated: Self { Self(width: .abbreviated) }
-      /// "5km"
       public static var narrow: Self { Self(width: .narrow) }
     }
 
-    /// How long the unit's name is.
     public var width: UnitWidth
-    /// What the measurement is about.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether a temperature keeps its scale to itself.
     public var hidesScaleName = false
     /// The language; nil follows the clock.
     private var chosenLocale: Locale?
 
-    /// The language and region.
     public var locale: Locale {
       get { chosenLocale ?? VitrineClock.locale }
       set { chosenLocale = newValue }
@@ -49,14 +37,12 @@ extension Measurement where UnitType: Dimension {
       chosenLocale = locale
     }
 
-    /// The same style in another language.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.chosenLocale = locale
       return copy
     }
 
-    /// The measurement's text.
     public func format(_ value: Measurement<UnitType>) -> String {
       let keepsUnit = usage == .asProvided || usage == nil
       let (amount, unit) =
@@ -77,18 +63,15 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in `style`.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
 
-  /// The measurement in the region's unit with its abbreviated name.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
-  /// A measurement with its unit.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -97,7 +80,6 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A temperature, with or without its scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,

@@ -1,33 +1,23 @@
 public import Foundation
 
-/// Writes measurements with their units.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is shown.
   public struct UnitOptions: OptionSet, Hashable, Sendable {
-    /// The number behind it.
     public let rawValue: UInt
 
-    /// The options of some bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit as given.
     public static let providedUnit = Self(rawValue: 1 << 0)
-    /// A unit that keeps the number small.
     public static let naturalScale = Self(rawValue: 1 << 1)
-    /// A temperature without its scale.
     public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
   }
 
-  /// Which unit is shown.
   open var unitOptions: UnitOptions = []
-  /// How long the unit's name is.
   open var unitStyle: Formatter.UnitStyle = .medium
   /// The language; nil restores the clock's.
   open var locale: Locale! = VitrineClock.locale
   /// Writes the number; nil restores the locale's.
   open var numberFormatter: NumberFormatter! = MeasurementFormatter.decimals(VitrineClock.locale)
 
-  /// The measurement's text.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let language = locale ?? VitrineClock.locale
     let (value, unit) =
@@ -42,7 +32,6 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return writer.text(number, value: value, unit: unit)
   }
 
-  /// The unit's name alone.
   open func string(from unit: Unit) -> String {
     let names = UnitNames.named(unit.symbol)
     return unitStyle == .long ? names.many : names.short.trimmingCharacters(in: .whitespaces)

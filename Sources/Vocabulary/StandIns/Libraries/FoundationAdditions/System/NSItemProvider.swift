@@ -2,12 +2,9 @@ public import Foundation
 
 /// Carries data between programs. A gallery has no other program, so it carries nothing.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The kinds of data on offer.
   open private(set) var registeredTypeIdentifiers: [String] = []
-  /// A name for what is carried.
   open var suggestedName: String?
 
-  /// A provider of nothing.
   public override init() {}
 
   /// A carrier of the file at `url`, of which only the name is kept.
@@ -22,7 +19,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
   }
 
-  /// Whether data of a kind is on offer.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
@@ -30,7 +26,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// The connection of an extension to the program that shows it; there is none.
 open class NSExtensionContext: NSObject {
-  /// What was handed over.
   open var inputItems: [Any] { [] }
 
   /// Opens nothing and says so.

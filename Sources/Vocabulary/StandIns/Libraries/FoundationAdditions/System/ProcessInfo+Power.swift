@@ -1,15 +1,10 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// How hot the device is.
   public enum ThermalState: Int, Sendable {
-    /// Cool.
     case nominal
-    /// Warm.
     case fair
-    /// So warm that the system slows down.
     case serious
-    /// So hot that the system must cool down.
     case critical
   }
 

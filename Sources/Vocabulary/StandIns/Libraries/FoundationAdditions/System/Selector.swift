@@ -2,11 +2,8 @@ public import Foundation
 
 /// The name of a method of Objective-C. Nothing here can send its message.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
-  /// A method by its name.
   public init(_ name: String) { description = name }
-  /// A method by its name.
   public init(stringLiteral name: String) { description = name }
 
   func reportUnsent() {

@@ -2,7 +2,6 @@ public import FoundationXML
 
 // A part of Foundation on Apple's systems, a module of its own on Linux.
 
-/// Reads XML, piece by piece.
 public typealias XMLParser = FoundationXML.XMLParser
 /// Hears of the pieces.
 public typealias XMLParserDelegate = FoundationXML.XMLParserDelegate
