@@ -1,7 +1,6 @@
 public import Foundation
 package import VectorDrawing
 
-/// A colour of components.
 public final class CGColor: Hashable, Sendable {
   /// The colour as it is drawn.
   package let rgba: RGBA
@@ -38,7 +37,6 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Red, green, blue and opacity.
   public var components: [CGFloat]? {
     [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) }
   }
@@ -49,10 +47,8 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, 0…1.
   public var alpha: CGFloat { CGFloat(rgba.alpha) }
 
-  /// The space of the components.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = rgba
     copy.alpha = Double(alpha)

@@ -2,19 +2,14 @@ import Foundation
 
 /// A colour space. All colours are drawn in sRGB; Display P3 is converted.
 public final class CGColorSpace: Hashable, Sendable {
-  /// Gamma-encoded sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// Linear-light sRGB.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   /// Gamma-encoded sRGB with components outside 0…1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// Gamma-encoded Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
 
-  /// The name of the colour space.
   public let name: String?
 
-  /// A colour space by its name.
   public init?(name: String) { self.name = name }
 
   init(known name: String) { self.name = name }

@@ -1,19 +1,16 @@
 public import Foundation
 public import VectorDrawing
 
-/// An outline.
 public class CGPath: Hashable {
   /// The outline as a value.
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) { self.path = path }
 
-  /// A rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The ellipse that touches the middles of a rectangle's edges.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
@@ -29,16 +26,13 @@ public class CGPath: Hashable {
         .applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether the outline has no steps.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, control points included.
   public var boundingBox: CGRect { path.boundingRect }
 
   /// The smallest rectangle around the outline; here that of its points.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// The end of the last step.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// An outline of its own with the same steps; never `nil`.
@@ -52,19 +46,15 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// An outline that can be added to.
 public final class CGMutablePath: CGPath {
-  /// An outline without steps.
   public convenience init() { self.init(Path()) }
 }
 
 extension CGMutablePath {
-  /// Begins a new part at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
-  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
@@ -74,14 +64,12 @@ extension CGMutablePath {
     path.addLines(points.map { $0.applying(transform) })
   }
 
-  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -91,12 +79,10 @@ extension CGMutablePath {
       control2: control2.applying(transform))
   }
 
-  /// Adds a rectangle as a part of its own.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
 
-  /// Adds the ellipse that touches the edges of a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
@@ -120,22 +106,17 @@ extension CGMutablePath {
       endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
-  /// Adds the steps of another outline.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
 
-  /// Adds a line back to where this part began.
   public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Path {
-  /// The outline of CoreGraphics.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The outline of CoreGraphics.
   public init(_ path: CGMutablePath) { self = path.path }
 
-  /// The same outline for CoreGraphics.
   public var cgPath: CGPath { CGPath(self) }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An image or a symbol of an asset catalog, as Xcode generates a symbol for it: `Image(.logo)`.
 public struct ImageResource: Hashable, Sendable {
   /// The name in the catalog, with its namespaces: `Icons/Logo`.
   package let name: String

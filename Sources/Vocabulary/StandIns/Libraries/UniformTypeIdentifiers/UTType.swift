@@ -1,8 +1,6 @@
 /// A kind of file or data, by its name. Kinds of the app's own are known by name alone.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The name, such as `public.png`.
   public let identifier: String
-  /// The ending of files of the kind, without the dot.
   public let preferredFilenameExtension: String?
   /// The media type, such as `image/png`.
   public let preferredMIMEType: String?
@@ -13,18 +11,15 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     preferredMIMEType = mediaType
   }
 
-  /// The kind of that name; nil without a name.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self = Self.lookup.first { $0.identifier == identifier } ?? UTType(known: identifier)
   }
 
-  /// A kind that the app makes known.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(known: identifier)
   }
 
-  /// A kind of another app.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(known: identifier)
   }
@@ -46,9 +41,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self = type
   }
 
-  /// The name.
   public var description: String { identifier }
-  /// Whether the system knows the kind.
   public var isDeclared: Bool { Self.lookup.contains(self) }
 
   /// Whether the kind is the other or a sort of it, as far as the media type tells.

@@ -1,12 +1,10 @@
 extension Publisher {
-  /// Sends this publisher's values and another's as they come.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
       .setFailureType(to: Failure.self).flatMap { $0 }
   }
 
-  /// Sends the latest of both whenever either sends.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -18,14 +16,12 @@ extension Publisher {
     }
   }
 
-  /// Sends what `transform` makes of the latest of both.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Sends the latest of three whenever any sends.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
@@ -33,7 +29,6 @@ extension Publisher {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Sends the first of both, then the second of both, and so on.
   public func zip<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -71,23 +66,19 @@ private enum Side<First, Second> {
   case second(Second)
 }
 
-/// Names around publishers.
 public enum Publishers {
-  /// Sends the latest of two whenever either sends.
   public static func CombineLatest<A: Publisher, B: Publisher>(
     _ first: A, _ second: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
     first.combineLatest(second)
   }
 
-  /// Sends pairs of two publishers' values.
   public static func Zip<A: Publisher, B: Publisher>(
     _ first: A, _ second: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
     first.zip(second)
   }
 
-  /// Sends the values of several publishers as they come.
   public static func MergeMany<P: Publisher>(
     _ publishers: [P]
   ) -> AnyPublisher<P.Output, P.Failure> {

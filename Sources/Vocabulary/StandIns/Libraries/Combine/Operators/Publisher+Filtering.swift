@@ -1,12 +1,10 @@
 extension Publisher {
-  /// Drops values that do not satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     relay { value, downstream in
       if isIncluded(value) { downstream.send(value) }
     }
   }
 
-  /// Drops values that equal the one before, as `predicate` judges.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -18,7 +16,6 @@ extension Publisher {
     }
   }
 
-  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     remembering({ count }) { upstream, left in
       upstream.filter { _ in
@@ -28,7 +25,6 @@ extension Publisher {
     }
   }
 
-  /// Sends the first values and ends.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     remembering({ count }) { upstream, left in
       upstream.relay { value, downstream in
@@ -42,23 +38,18 @@ extension Publisher {
     }
   }
 
-  /// Sends the first value and ends.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Sends the first value that satisfies a condition and ends.
   public func first(where condition: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(condition).prefix(1)
   }
 
-  /// Sends nothing but the end.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-  /// Sends all values as one list at the end.
   public func collect() -> AnyPublisher<[Output], Failure> {
     reduce([]) { $0 + [$1] }
   }
 
-  /// Combines all values and sends the result at the end.
   public func reduce<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -72,19 +63,16 @@ extension Publisher {
     }
   }
 
-  /// Sends the last value at the end.
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(Output?.none) { $1 }.compactMap { $0 }
   }
 
-  /// Sends a value if there was none.
   public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
     collect().flatMap { values in
       (values.isEmpty ? [value] : values).publisher.setFailureType(to: Failure.self)
     }
   }
 
-  /// Sends values before the publisher's own.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       let relay = Relay<Output, Failure> { subscription in
@@ -97,7 +85,6 @@ extension Publisher {
     }
   }
 
-  /// Sends values after the publisher's own.
   public func append(_ values: Output...) -> AnyPublisher<Output, Failure> {
     relay(
       value: { $1.send($0) },
@@ -109,7 +96,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Drops values that equal the one before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 

@@ -1,15 +1,12 @@
 extension Publisher {
-  /// Turns each value into another.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     relay { $1.send(transform($0)) }
   }
 
-  /// Takes a property of each value.
   public func map<T>(_ path: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     relay { $1.send($0[keyPath: path]) }
   }
 
-  /// Turns each value into another, or ends with an error.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
@@ -24,19 +21,16 @@ extension Publisher {
       }, completion: { $1.end($0.erased) })
   }
 
-  /// Turns each value into another and drops those that become nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     relay { value, downstream in
       if let result = transform(value) { downstream.send(result) }
     }
   }
 
-  /// Puts a value in place of nil.
   public func replaceNil<T>(with value: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? value }
   }
 
-  /// Turns each error into another.
   public func mapError<NewFailure: Error>(
     _ transform: @escaping (Failure) -> NewFailure
   ) -> AnyPublisher<Output, NewFailure> {
@@ -50,7 +44,6 @@ extension Publisher {
       })
   }
 
-  /// Puts a value in place of an error.
   public func replaceError(with value: Output) -> AnyPublisher<Output, Never> {
     relay(
       value: { $1.send($0) },
@@ -60,7 +53,6 @@ extension Publisher {
       })
   }
 
-  /// Goes on with another publisher in place of an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -80,7 +72,6 @@ extension Publisher {
       ? eraseToAnyPublisher() : self.catch { _ in self.retry(times - 1) }.eraseToAnyPublisher()
   }
 
-  /// Combines each value with the result so far and sends every result.
   public func scan<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -92,7 +83,6 @@ extension Publisher {
     }
   }
 
-  /// Turns each value into a publisher and sends what they send.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -116,7 +106,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Allows an error that never occurs.
   public func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
     relay(value: { $1.send($0) }, completion: { $1.finish() })
   }

@@ -22,7 +22,6 @@ extension Publisher {
     for interval: S.SchedulerTimeType.Stride, scheduler: S
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// Sends every value.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
@@ -32,7 +31,6 @@ extension Publisher {
     _ interval: S.SchedulerTimeType.Stride, scheduler: S
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// The publisher itself.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   /// Prints nothing.
@@ -40,7 +38,6 @@ extension Publisher {
     eraseToAnyPublisher()
   }
 
-  /// Calls closures beside the values and the end.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -59,19 +56,13 @@ extension Publisher {
   }
 }
 
-/// Something that turns bytes into values.
 public protocol TopLevelDecoder<Input> {
-  /// The kind of bytes.
   associatedtype Input
-  /// The value in `from`.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// Something that turns values into bytes.
 public protocol TopLevelEncoder<Output> {
-  /// The kind of bytes.
   associatedtype Output
-  /// The bytes of `value`.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
@@ -84,7 +75,6 @@ extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListEncoder: TopLevelEncoder {}
 
 extension Publisher {
-  /// Turns bytes into values.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
@@ -93,7 +83,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Encodable {
-  /// Turns values into bytes.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> AnyPublisher<Coder.Output, any Error> {

@@ -1,20 +1,14 @@
-/// A publisher that others can feed.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value.
   func send(_ value: Output)
-  /// Sends the end.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Takes a connection to a publisher.
   func send(subscription: any Subscription)
 }
 
 extension Subject {
-  /// Takes a connection to a publisher and asks for everything.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
 extension Subject where Output == Void {
-  /// Sends the fact that something happened.
   public func send() { send(()) }
 }
 
@@ -72,51 +66,41 @@ final class SubjectBranches<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let branches = SubjectBranches<Output, Failure>()
 
-  /// A subject that nobody listens to yet.
   public init() {}
 
-  /// Sends as the protocol says.
   public func send(_ value: Output) { branches.send(value) }
 
-  /// Sends as the protocol says.
   public func send(completion: Subscribers.Completion<Failure>) {
     branches.send(completion: completion)
   }
 
-  /// Adds a listener, which gets what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     branches.add(AnySubscriber(subscriber), first: nil)
   }
 }
 
-/// A subject that keeps the last value and begins with it.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let branches = SubjectBranches<Output, Failure>()
   private var current: Output
 
-  /// A subject with its first value.
   public init(_ value: Output) { current = value }
 
-  /// The last value; setting it sends it.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
 
-  /// Sends as the protocol says.
   public func send(_ value: Output) {
     guard branches.completion == nil else { return }
     current = value
     branches.send(value)
   }
 
-  /// Sends as the protocol says.
   public func send(completion: Subscribers.Completion<Failure>) {
     branches.send(completion: completion)
   }
 
-  /// Adds a listener, which gets the current value and what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     branches.add(AnySubscriber(subscriber), first: current)

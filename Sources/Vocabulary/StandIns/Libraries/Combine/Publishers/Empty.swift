@@ -1,4 +1,3 @@
-/// Sends no value and ends, or never does.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let ends: Bool
 
@@ -12,7 +11,6 @@ public struct Empty<Output, Failure: Error>: Publisher {
     ends = completeImmediately
   }
 
-  /// Gives the listener the end, if there is one.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     Replay(AnySubscriber(subscriber), values: [], completion: ends ? .finished : nil).begin()

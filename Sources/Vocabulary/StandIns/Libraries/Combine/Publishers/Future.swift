@@ -1,6 +1,4 @@
-/// Sends the one value that a closure promises, to everybody who asks.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// Keeps the promise.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private var result: Result<Output, Failure>?
@@ -22,7 +20,6 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
   }
 
-  /// Gives the listener the result, at once or when it is known.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     switch result {

@@ -1,5 +1,4 @@
 extension Optional {
-  /// Sends the value if there is one, and ends.
   public var publisher: AnyPublisher<Wrapped, Never> {
     let values = map { [$0] } ?? []
     return AnyPublisher { Replay($0, values: values, completion: .finished).begin() }

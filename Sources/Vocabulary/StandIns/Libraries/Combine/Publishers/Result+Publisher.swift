@@ -1,5 +1,4 @@
 extension Result {
-  /// Sends the value or the error.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { subscriber in
       switch self {

@@ -1,5 +1,4 @@
 extension Sequence {
-  /// Sends the elements and ends.
   public var publisher: AnyPublisher<Element, Never> {
     let values = Array(self)
     return AnyPublisher { Replay($0, values: values, completion: .finished).begin() }

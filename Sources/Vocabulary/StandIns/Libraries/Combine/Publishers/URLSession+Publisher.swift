@@ -4,17 +4,12 @@ public import FoundationAdditions
 extension URLSession {
   /// Sends the answer to a request, from fixtures or as a failure, once.
   public struct DataTaskPublisher: Publisher {
-    /// The content and what is known about it.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why it failed.
     public typealias Failure = URLError
 
-    /// The request.
     public let request: URLRequest
-    /// The session that is asked.
     public let session: URLSession
 
-    /// Asks when somebody subscribes.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       Future<Output, URLError> { promise in
@@ -31,12 +26,10 @@ extension URLSession {
     }
   }
 
-  /// A publisher of the answer to `request`.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the content at `url`.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends each notification of a name as long as somebody listens.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> AnyPublisher<Notification, Never> {

@@ -3,15 +3,11 @@ public import Foundation
 
 /// Something that decides when and where work is done: here, at once and on the spot.
 public protocol Scheduler<SchedulerTimeType> {
-  /// Points in time.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// Settings.
   associatedtype SchedulerOptions = Never
 
-  /// The present.
   var now: SchedulerTimeType { get }
-  /// Does work.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 }
 
@@ -23,7 +19,6 @@ extension Scheduler {
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 }
 
-/// A span of time with names for its units.
 public protocol SchedulerTimeIntervalConvertible {
   /// A number of seconds.
   static func seconds(_ value: Int) -> Self
@@ -71,28 +66,21 @@ extension DispatchQueue: Scheduler {
       /// A number of billionths of a second.
       public static func nanoseconds(_ value: Int) -> Self { Self(Double(value) / 1e9) }
 
-      /// Whether the left span is shorter.
       public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
-      /// Both spans, one after the other.
       public static func + (left: Self, right: Self) -> Self {
         Self(left.magnitude + right.magnitude)
       }
-      /// The left span less the right one.
       public static func - (left: Self, right: Self) -> Self {
         Self(left.magnitude - right.magnitude)
       }
-      /// The product of the seconds, which arithmetic protocols ask for.
       public static func * (left: Self, right: Self) -> Self {
         Self(left.magnitude * right.magnitude)
       }
-      /// The product of the seconds, which arithmetic protocols ask for.
       public static func *= (left: inout Self, right: Self) { left = left * right }
     }
 
-    /// The span to another point in time.
     public func distance(to other: Self) -> Stride { Stride(other.seconds - seconds) }
 
-    /// The point in time after a span.
     public func advanced(by span: Stride) -> Self { Self(seconds: seconds + span.magnitude) }
   }
 
@@ -102,7 +90,6 @@ extension DispatchQueue: Scheduler {
     public init(qos: DispatchQoS = .unspecified) {}
   }
 
-  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }
 
@@ -110,7 +97,6 @@ extension RunLoop: Scheduler {
   /// Points in time, as a queue has them.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
-  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }
 
@@ -118,7 +104,6 @@ extension OperationQueue: Scheduler {
   /// Points in time, as a queue has them.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
-  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }
 
@@ -127,9 +112,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// Points in time, as a queue has them.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
-  /// The only one needed.
   public static let shared = ImmediateScheduler()
 
-  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(seconds: 0) }
 }

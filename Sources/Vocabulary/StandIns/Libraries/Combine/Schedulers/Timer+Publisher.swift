@@ -3,9 +3,7 @@ public import Foundation
 extension Timer {
   /// Sends dates at intervals: none, since a render is a single moment.
   public struct TimerPublisher: ConnectablePublisher {
-    /// The kind of value.
     public typealias Output = Date
-    /// The kind of error.
     public typealias Failure = Never
 
     /// Takes a listener and never says anything: no time passes while a picture is made.
