@@ -16,23 +16,19 @@ private struct ManagedObjectContextKey: EnvironmentKey {
   }
 }
 
-/// The objects that a view's request finds in the context of its environment.
 @propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
   private let request: NSFetchRequest<Result>
   private var order: [SortDescriptor<Result>] = []
 
-  /// What a request finds.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     request = fetchRequest
   }
 
-  /// What a request finds.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     request = fetchRequest
   }
 
-  /// Objects of a kind.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -42,7 +38,6 @@ private struct ManagedObjectContextKey: EnvironmentKey {
     request.predicate = predicate
   }
 
-  /// Objects of the class.
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -51,7 +46,6 @@ private struct ManagedObjectContextKey: EnvironmentKey {
       entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
   }
 
-  /// Objects of the class.
   public init(
     sortDescriptors: [SortDescriptor<Result>] = [], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -61,21 +55,16 @@ private struct ManagedObjectContextKey: EnvironmentKey {
     order = sortDescriptors
   }
 
-  /// What was found.
   @MainActor public var wrappedValue: FetchedResults<Result> {
     let found = (try? context.fetch(request)) ?? []
     return FetchedResults(objects: order.isEmpty ? found : found.sorted(using: order))
   }
 }
 
-/// Objects that were found, in order.
 public struct FetchedResults<Result>: RandomAccessCollection {
   let objects: [Result]
 
-  /// The place of the first object.
   public var startIndex: Int { 0 }
-  /// The place after the last object.
   public var endIndex: Int { objects.count }
-  /// An object by its place.
   public subscript(position: Int) -> Result { objects[position] }
 }

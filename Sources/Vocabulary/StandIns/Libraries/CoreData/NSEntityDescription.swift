@@ -2,12 +2,9 @@ public import Foundation
 
 /// A kind of object. Models are not read: any name is a kind.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-  /// The kind's name.
   open var name: String?
-  /// The name of the class of its objects.
   open var managedObjectClassName: String!
 
-  /// A kind without a name.
   public override init() {}
 
   init(named name: String) {
@@ -31,14 +28,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 /// The kinds of objects of a store. Models are not read, so that none are known.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// The kinds.
   open var entities: [NSEntityDescription] = []
-  /// The kinds by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }
 
-  /// A model without kinds.
   public override init() {}
 
   /// A model without kinds; the file is not read.

@@ -9,19 +9,14 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// Objects of a store. Here they live in memory, begin with none, and are forgotten at the end.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// Where the context runs.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// The context that changes go to.
   open var parent: NSManagedObjectContext? {
     didSet { shelf = parent?.shelf ?? shelf }
   }
-  /// Where the objects come from.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     didSet { shelf = persistentStoreCoordinator?.shelf ?? shelf }
   }
-  /// The context's name.
   open var name: String?
-  /// Who made a change, for the history.
   open var transactionAuthor: String?
   /// Of no matter here.
   open var undoManager: AnyObject?
@@ -33,32 +28,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var stalenessInterval: TimeInterval = -1
   /// Of no matter here.
   open var retainsRegisteredObjects = false
-  /// Values of the app's own.
   open var userInfo = NSMutableDictionary()
-  /// Whether something changed since the last save.
   open internal(set) var hasChanges = false
-  /// The objects added since the last save.
   open private(set) var insertedObjects: Set<NSManagedObject> = []
-  /// The objects deleted since the last save.
   open private(set) var deletedObjects: Set<NSManagedObject> = []
-  /// Every object there is.
   open var registeredObjects: Set<NSManagedObject> { Set(shelf.objects) }
   private(set) var shelf = ObjectShelf()
 
-  /// A context without a store.
   public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {
     concurrencyType = type
   }
 
-  /// A context without a store.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.kind) }
 
-  /// Where a context runs.
   public struct ConcurrencyType: Sendable {
     let kind: NSManagedObjectContextConcurrencyType
-    /// The main queue.
     public static let mainQueue = Self(kind: .mainQueueConcurrencyType)
-    /// A queue of its own.
     public static let privateQueue = Self(kind: .privateQueueConcurrencyType)
   }
 
@@ -82,7 +67,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       hint: "Insert objects in the code, or give a #Preview entries of your own.")
   }
 
-  /// How many objects a request finds.
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     let objects = shelf.objects(of: request.entityName)
     if objects.isEmpty { reportEmpty(request.entityName) }
@@ -106,12 +90,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return result
   }
 
-  /// The object of that name, if it is here.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     shelf.objects.first { $0.objectID == objectID }
   }
 
-  /// The object of that name, or an error.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = registeredObject(for: objectID) else {
       throw CocoaError(.coreData)
@@ -125,7 +107,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
   }
 
-  /// Adds an object.
   open func insert(_ object: NSManagedObject) {
     object.managedObjectContext = self
     shelf.add(object)
@@ -133,7 +114,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     hasChanges = true
   }
 
-  /// Removes an object.
   open func delete(_ object: NSManagedObject) {
     shelf.remove(object)
     insertedObjects.remove(object)
@@ -150,7 +130,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in changed { object.didSave() }
   }
 
-  /// Takes back what was added since the last save.
   open func rollback() {
     for object in insertedObjects { shelf.remove(object) }
     for object in deletedObjects {
@@ -184,11 +163,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Runs a block at once.
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
-  /// When a block is run.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 }
 
 extension CocoaError.Code {
-  /// Something is wrong with a store.
   public static var coreData: CocoaError.Code { CocoaError.Code(rawValue: 134060) }
 }

@@ -2,23 +2,17 @@ public import Foundation
 
 /// A model, a store and its contexts. The store is in memory and begins empty; loading it works.
 open class NSPersistentContainer: @unchecked Sendable {
-  /// The name of the model.
   public let name: String
   /// The kinds of objects; the model's file is not read.
   public let managedObjectModel: NSManagedObjectModel
-  /// Brings contexts and the store together.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// The context of the main queue.
   public let viewContext: NSManagedObjectContext
-  /// Where the stores would lie.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// A container of the model of that name.
   public convenience init(name: String) {
     self.init(name: name, managedObjectModel: NSManagedObjectModel())
   }
 
-  /// A container of a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model
@@ -29,7 +23,6 @@ open class NSPersistentContainer: @unchecked Sendable {
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }
 
-  /// Where stores would lie.
   open class func defaultDirectoryURL() -> URL {
     URL(fileURLWithPath: "/Library/Application Support", isDirectory: true)
   }
@@ -41,7 +34,6 @@ open class NSPersistentContainer: @unchecked Sendable {
     for description in persistentStoreDescriptions { block(description, nil) }
   }
 
-  /// Another context of the same objects.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator

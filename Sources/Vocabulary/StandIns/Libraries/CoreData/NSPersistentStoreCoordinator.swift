@@ -1,20 +1,15 @@
 public import Foundation
 
-/// A store.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// The file it would lie in.
   open var url: URL?
 }
 
 /// Brings contexts and stores together. Its store is in memory and begins empty.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// The stores that were added.
   open private(set) var persistentStores: [NSPersistentStore] = []
   let shelf = ObjectShelf()
 
-  /// For a model.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
   /// Adds a store, which is empty whatever the file says.

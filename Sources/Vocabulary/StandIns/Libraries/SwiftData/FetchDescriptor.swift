@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What is looked for in a store.
 public struct FetchDescriptor<T: PersistentModel> {
   /// What the objects must fit; nil for all.
   public var predicate: Predicate<T>?
@@ -8,7 +7,6 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var sortBy: [SortDescriptor<T>]
   /// How many at most; nil for all.
   public var fetchLimit: Int?
-  /// How many to pass over.
   public var fetchOffset: Int?
   /// Of no matter here.
   public var includePendingChanges = true
@@ -17,7 +15,6 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// Of no matter here.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-  /// Objects that fit, in order.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

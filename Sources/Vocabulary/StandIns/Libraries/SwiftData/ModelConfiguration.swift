@@ -2,38 +2,28 @@ public import Foundation
 
 /// Where a store lies. Here every store is in memory and begins empty.
 public struct ModelConfiguration: Hashable, Sendable {
-  /// The configuration's name.
   public let name: String
   /// The kinds of objects; nil for those of the container.
   public let schema: Schema?
-  /// Whether the code asks for memory.
   public let isStoredInMemoryOnly: Bool
-  /// Whether objects may be saved.
   public let allowsSave: Bool
-  /// The file it would lie in.
   public let url: URL
 
-  /// The group of apps that share a store.
   public struct GroupContainer: Hashable, Sendable {
-    /// The one of the entitlements.
     public static let automatic = Self()
     /// None.
     public static let none = Self()
-    /// The one of that name.
     public static func identifier(_ name: String) -> Self { Self() }
   }
 
   /// The database in iCloud; none is used here.
   public struct CloudKitDatabase: Hashable, Sendable {
-    /// The one of the entitlements.
     public static let automatic = Self()
     /// None.
     public static let none = Self()
-    /// The one of that name.
     public static func `private`(_ name: String) -> Self { Self() }
   }
 
-  /// A store of some kinds.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
@@ -46,7 +36,6 @@ public struct ModelConfiguration: Hashable, Sendable {
     url = URL(fileURLWithPath: "/Library/Application Support/\(name ?? "default").store")
   }
 
-  /// A store in a file.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -58,7 +47,6 @@ public struct ModelConfiguration: Hashable, Sendable {
     isStoredInMemoryOnly = false
   }
 
-  /// A store of some kinds.
   public init(
     for type: any PersistentModel.Type, _ types: any PersistentModel.Type...,
     isStoredInMemoryOnly: Bool = false

@@ -1,12 +1,10 @@
 public import SwiftUI
 
 extension View {
-  /// Gives the views inside the context of a store.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the views inside the context of a store of one kind.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -17,7 +15,6 @@ extension View {
       isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
-  /// Gives the views inside the context of a store of some kinds.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,

@@ -1,7 +1,6 @@
 public import SwiftUI
 
 extension View {
-  /// Gives the views inside a context.
   public func modelContext(_ modelContext: ModelContext) -> some View {
     environment(\.modelContext, modelContext)
   }

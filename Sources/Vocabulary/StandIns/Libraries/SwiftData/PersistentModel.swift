@@ -5,13 +5,11 @@ public import Observation
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 
 extension PersistentModel {
-  /// The object's name in its store.
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(
       entityName: String(describing: Self.self), object: ObjectIdentifier(self))
   }
 
-  /// The object's name in its store.
   public var id: PersistentIdentifier { persistentModelID }
 
   /// The context that it was added to; nil before and after.
@@ -26,23 +24,18 @@ extension PersistentModel {
   /// Objects are equal to themselves alone.
   public static func == (first: Self, second: Self) -> Bool { first === second }
 
-  /// Fits equality.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The name of an object in its store.
 public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
-  /// The name of the object's class.
   public let entityName: String
   let object: ObjectIdentifier
 
-  /// Itself.
   public var id: PersistentIdentifier { self }
   /// The name of the store; none here.
   public var storeIdentifier: String? { nil }
 }
 
-/// Makes a class one whose objects a store keeps.
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
