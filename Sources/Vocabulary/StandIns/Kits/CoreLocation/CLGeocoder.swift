@@ -37,30 +37,17 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func cancelGeocode() {}
 }
 
-/// A place with names.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  /// The point.
   open var location: CLLocation? { nil }
-  /// The name.
   open var name: String? { nil }
-  /// The street.
   open var thoroughfare: String? { nil }
-  /// The house number.
   open var subThoroughfare: String? { nil }
-  /// The town.
   open var locality: String? { nil }
-  /// The part of town.
   open var subLocality: String? { nil }
-  /// The state.
   open var administrativeArea: String? { nil }
-  /// The county.
   open var subAdministrativeArea: String? { nil }
-  /// The postal code.
   open var postalCode: String? { nil }
-  /// The country's code.
   open var isoCountryCode: String? { nil }
-  /// The country.
   open var country: String? { nil }
-  /// The time zone.
   open var timeZone: TimeZone? { nil }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// Metres.
 public typealias CLLocationDistance = Double
 /// Metres of likely error; negative when unknown.
 public typealias CLLocationAccuracy = Double
@@ -11,9 +10,7 @@ public typealias CLLocationSpeed = Double
 /// Degrees from north.
 public typealias CLLocationDirection = Double
 
-/// As exact as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// As exact as can be, with more sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// Within ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -23,14 +20,11 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 /// Within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
-/// As vague as the owner allows.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5_000
-/// Every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// A point that is nowhere.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A point on the Earth.
 public struct CLLocationCoordinate2D: Sendable {
   /// Degrees north.
   public var latitude: CLLocationDegrees
@@ -47,26 +41,18 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// Whether a point is on the Earth.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A point at which something was at some time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The point.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
-  /// Likely error along the ground.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Likely error of the height.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Where it was heading.
   public let course: CLLocationDirection
-  /// How fast it was.
   public let speed: CLLocationSpeed
-  /// When it was there.
   public let timestamp: Date
 
   /// A place with height and accuracies in metres, course in degrees and speed in metres a second.

@@ -1,31 +1,20 @@
 public import Foundation
 
-/// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Nobody has been asked.
   case notDetermined = 0
-  /// Nobody may be asked.
   case restricted = 1
-  /// It may not.
   case denied = 2
-  /// It may at any time.
   case authorizedAlways = 3
-  /// It may while it is used.
   case authorizedWhenInUse = 4
 
-  /// An older name.
   public static let authorized = Self.authorizedAlways
 }
 
-/// How well an app may know where the device is.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// To the metre.
   case fullAccuracy
-  /// To some kilometres.
   case reducedAccuracy
 }
 
-/// What the device moves with.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
@@ -37,20 +26,13 @@ public enum CLActivityType: Int, Sendable {
 /// place there is from `location`. Without either, permission is denied and every request fails; a
 /// place alone allows widgets to know it.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Who hears of places and failures.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact places should be.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far to move before hearing of it.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// What the device moves with.
   open var activityType: CLActivityType = .other
-  /// Whether updates may rest.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether updates go on in the background.
   open var allowsBackgroundLocationUpdates = false
 
-  /// A manager without a delegate.
   public override init() {}
 
   /// The place given as a fixture.
@@ -65,13 +47,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     ["recentlyInUse", "widgets", "always"].contains(Self.authorization)
   }
 
-  /// How exact places may be.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// Permission, by an older name.
   open class func authorizationStatus() -> CLAuthorizationStatus { status }
 
-  /// Whether places can be known at all.
   open class func locationServicesEnabled() -> Bool { authorization != "never" }
 
   /// Reports permission at once.
@@ -127,16 +106,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }()
 }
 
-/// Hears where the device is.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Places came in.
   func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// The place is not known.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// The person decided otherwise.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The person decided otherwise, in the older spelling.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }

@@ -1,6 +1,5 @@
 public import CoreLocation
 
-/// How far a part of the map reaches.
 public struct MKCoordinateSpan: Sendable {
   /// From south to north, in degrees.
   public var latitudeDelta: CLLocationDegrees
@@ -16,19 +15,14 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of the map.
 public struct MKCoordinateRegion: Sendable {
-  /// Its middle.
   public var center: CLLocationCoordinate2D
-  /// How far it reaches.
   public var span: MKCoordinateSpan
 
-  /// A point of the map where the equator meets the prime meridian.
   public init() {
     self.init(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), span: MKCoordinateSpan())
   }
 
-  /// A part of the map.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }

@@ -1,27 +1,18 @@
 public import CoreLocation
 public import Foundation
 
-/// A place with an address.
 open class MKPlacemark: NSObject, @unchecked Sendable {
-  /// Where it is.
   public let coordinate: CLLocationCoordinate2D
 
-  /// A place without an address.
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
 
-/// A place of interest.
 open class MKMapItem: NSObject, @unchecked Sendable {
-  /// Where it is.
   public let placemark: MKPlacemark
-  /// What it is called.
   open var name: String?
-  /// How to call it.
   open var phoneNumber: String?
-  /// Its page.
   open var url: URL?
 
-  /// A place.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
 
   /// Opens Maps; there is none.
@@ -31,24 +22,17 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 /// Looks for places; it fails at once.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// What is looked for.
   open class Request: NSObject, @unchecked Sendable {
-    /// The words.
     open var naturalLanguageQuery: String?
-    /// Where.
     open var region = MKCoordinateRegion()
 
-    /// For nothing.
     public override init() {}
   }
 
-  /// What was found.
   open class Response: NSObject, @unchecked Sendable {
-    /// The places.
     open var mapItems: [MKMapItem] { [] }
   }
 
-  /// Looks for something.
   public init(request: Request) {}
 
   /// Fails at once.

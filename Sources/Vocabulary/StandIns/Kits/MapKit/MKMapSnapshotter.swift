@@ -3,7 +3,6 @@ public import Foundation
 import FoundationAdditions
 public import UIKit
 
-/// How a map looks.
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
@@ -11,28 +10,21 @@ public enum MKMapType: UInt, Sendable {
 
 /// Draws a picture of a map. There are no maps here: it fails at once, and a note says so.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  /// What the picture shows.
   open class Options: NSObject, @unchecked Sendable {
-    /// The part of the map.
     open var region = MKCoordinateRegion()
     /// The picture's size, in points.
     open var size = CGSize(width: 256, height: 256)
     /// Pixels in a point.
     open var scale: CGFloat = 2
-    /// How the map looks.
     open var mapType: MKMapType = .standard
-    /// Whether buildings are shown.
     open var showsBuildings = true
-    /// Light or dark, and the like.
     open var traitCollection = UITraitCollection()
 
     /// The middle of nowhere.
     public override init() {}
   }
 
-  /// A picture of a map.
   open class Snapshot: NSObject, @unchecked Sendable {
-    /// The picture.
     public let image: UIImage
 
     init(image: UIImage) { self.image = image }
@@ -44,7 +36,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Whether a picture is being drawn; never.
   open var isLoading: Bool { false }
 
-  /// Draws a part of the map.
   public init(options: Options) {}
 
   /// Fails at once.
@@ -69,17 +60,13 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 }
 
-/// Why there is no map.
 public struct MKError: Error, Hashable, Sendable {
-  /// Sorts of reasons.
   public enum Code: UInt, Sendable {
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
 
-  /// The sort of reason.
   public let code: Code
 
-  /// The error of a sort.
   public init(_ code: Code) { self.code = code }
 }

@@ -49,12 +49,10 @@ extension UIColor {
     UIColor(content.withAlpha(Double(alpha)))
   }
 
-  /// The colour as it is in some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.fixed(content.rgba(traitCollection.scheme)))
   }
 
-  /// The colour as it is now.
   public var cgColor: CGColor { CGColor(rgba) }
 
   /// Writes the components; any pointer may be nil.
@@ -98,15 +96,12 @@ extension UIColor {
     return true
   }
 
-  /// Makes the colour the fill and stroke colour of the drawing under way.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour the fill colour of the drawing under way.
   public func setFill() { UIGraphicsImageRendererContext.current?.fillColor = rgba }
 
-  /// Makes the colour the stroke colour of the drawing under way.
   public func setStroke() { UIGraphicsImageRendererContext.current?.strokeColor = rgba }
 }

@@ -4,7 +4,6 @@ public import Foundation
 package import ResourceCatalogs
 package import VectorDrawing
 
-/// A colour that may depend on the interface style or the asset catalog.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, NSSecureCoding, @unchecked Sendable {
   /// How the colour is found.
   package indirect enum Content: Hashable, Sendable {
@@ -31,7 +30,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, NSSecureCoding, @unche
     super.init()
   }
 
-  /// The colour of a literal in the code.
   public required init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -40,7 +38,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, NSSecureCoding, @unche
     super.init()
   }
 
-  /// The colour of an archive.
   public required init?(coder: NSCoder) {
     let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { coder.decodeDouble(forKey: $0) }
     content = .fixed(RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
@@ -56,7 +53,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, NSSecureCoding, @unche
     }
   }
 
-  /// Yes.
   open class var supportsSecureCoding: Bool { true }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -113,6 +109,5 @@ extension UIColor {
     self.init(light == dark ? light : .dynamic(light: light, dark: dark))
   }
 
-  /// A colour of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 }

@@ -5,22 +5,17 @@ import FoundationAdditions
 @MainActor open class UIApplication {
   public static let shared = UIApplication()
 
-  /// Options of `open`.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
-    /// The name of the option.
     public let rawValue: String
-    /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the app is doing.
   public enum State: Int, Sendable, Hashable { case active, inactive, background }
 
   /// Always active.
   public var applicationState: State { .active }
   /// Always readable, as on an unlocked device.
   public var isProtectedDataAvailable: Bool { true }
-  /// Where reading begins in the language the widget is shown in.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIKitSetting.current.isRightToLeft ? .rightToLeft : .leftToRight
   }

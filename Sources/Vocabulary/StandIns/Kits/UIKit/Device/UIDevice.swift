@@ -1,13 +1,10 @@
 public import Foundation
 import ResourceCatalogs
 
-/// How the device is held.
 public enum UIDeviceOrientation: Int, Sendable, Hashable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether the device stands upright, whichever end is up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -16,7 +13,6 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The device that is drawn for.
   public static let current = UIDevice()
 
-  /// The state of the battery.
   public enum BatteryState: Int, Sendable, Hashable { case unknown, unplugged, charging, full }
 
   private var isPad: Bool { UIKitSetting.current.device?.platform == .iPadOS }

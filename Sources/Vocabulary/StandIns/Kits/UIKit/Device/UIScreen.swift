@@ -1,7 +1,6 @@
 public import Foundation
 import ResourceCatalogs
 
-/// A frame of reference on the screen.
 public protocol UICoordinateSpace {
   /// In its own coordinates, points.
   var bounds: CGRect { get }
@@ -9,9 +8,7 @@ public protocol UICoordinateSpace {
 
 /// The screen of the device that is drawn for.
 open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
-  /// The only screen.
   public static let main = UIScreen()
-  /// The only screen.
   public static var screens: [UIScreen] { [main] }
 
   /// The screen in portrait, points.
@@ -25,7 +22,6 @@ open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// The screen in portrait, however it is held.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   /// The screen as it is held: in portrait.
@@ -46,6 +42,5 @@ open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
   /// Always 60.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// The current traits.
   public var traitCollection: UITraitCollection { .current }
 }

@@ -3,7 +3,6 @@ public import Foundation
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The `UIColor` of the letters.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The `UIColor` behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")

@@ -1,7 +1,6 @@
 public import Foundation
 public import Typesetting
 
-/// A font at a size.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The same font for views.
   package let font: Font
@@ -13,7 +12,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by name.
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size))
   }
@@ -50,10 +48,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     return ".AppleSystemUIFont"
   }
 
-  /// The font as a description.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-  /// The same font at a size, points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize)) }
 
   /// The width of a line of text, points.
@@ -99,7 +95,6 @@ extension UIFont {
     UIFont(.system(size: size).weight(weight.weight).monospacedDigit())
   }
 
-  /// The font of a Dynamic Type style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(Font(base: .style(style.style)))
   }
@@ -120,7 +115,6 @@ extension UIFont {
 }
 
 extension Font {
-  /// A UIKit font in views.
   public init(_ font: UIFont) { self = font.font }
 
   /// The same font at a size in points.

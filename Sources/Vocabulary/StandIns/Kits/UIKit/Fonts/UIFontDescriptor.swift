@@ -1,7 +1,6 @@
 public import Foundation
 package import Typesetting
 
-/// A description of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   package let font: Font
 
@@ -15,28 +14,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(.custom(name, fixedSize: size))
   }
 
-  /// The design of the system font's letters.
   public enum SystemDesign: Sendable, Hashable { case `default`, rounded, serif, monospaced }
 
-  /// Bold, slanted, …
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    /// One bit per trait.
     public let rawValue: UInt32
-    /// The traits of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Letters that are all as wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
   /// The size, points.
   public var pointSize: CGFloat { UIFont(font).pointSize }
 
-  /// The description of a Dynamic Type style's font.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }

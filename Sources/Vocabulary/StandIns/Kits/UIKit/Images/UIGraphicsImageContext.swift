@@ -21,14 +21,12 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// The picture drawn so far; nil if none was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsImageRendererContext.current as? UIGraphicsImageContext
   else { return nil }
   return UIImage(.sketch(context.steps), size: context.size, scale: context.scale)
 }
 
-/// Ends the drawing begun last.
 public func UIGraphicsEndImageContext() {
   guard let context = UIGraphicsImageRendererContext.current as? UIGraphicsImageContext
   else { return }

@@ -60,7 +60,6 @@ extension [UIImageSketchStep] {
   }
 }
 
-/// How a renderer draws.
 open class UIGraphicsImageRendererFormat: @unchecked Sendable {
   /// Pixels per point.
   public var scale: CGFloat = 3
@@ -75,7 +74,6 @@ open class UIGraphicsImageRendererFormat: @unchecked Sendable {
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The drawing under way.
 open class UIGraphicsImageRendererContext {
   /// The drawing of this thread, if one is under way.
   static var current: UIGraphicsImageRendererContext? {
@@ -91,10 +89,8 @@ open class UIGraphicsImageRendererContext {
 
   func add(_ step: UIImageSketchStep) { steps.append(step) }
 
-  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect) { add(.fill(Path(rect), fillColor)) }
 
-  /// Strokes a rectangle with the stroke colour.
   public func stroke(_ rect: CGRect) { add(.stroke(Path(rect), strokeColor, StrokeStyle())) }
 }
 
@@ -113,7 +109,6 @@ open class UIGraphicsImageRenderer {
     self.init(size: bounds.size, format: format)
   }
 
-  /// The picture that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let outer = UIGraphicsImageRendererContext.current
     let context = UIGraphicsImageRendererContext()
@@ -135,5 +130,4 @@ open class UIGraphicsImageRenderer {
   ) -> Data { pngData(actions: actions) }
 }
 
-/// Fills a rectangle in the drawing under way.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsImageRendererContext.current?.fill(rect) }

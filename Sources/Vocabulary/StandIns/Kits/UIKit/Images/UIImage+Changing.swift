@@ -7,12 +7,10 @@ extension UIImage {
   /// Always up: what a file says about turning is done when it is drawn.
   public var imageOrientation: Orientation { .up }
 
-  /// Whether it is one of the system's symbols.
   public var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
-  /// The file, if there is one.
   public var cgImage: CGImage? {
     guard let source else { return nil }
     return CGImage(
@@ -52,15 +50,12 @@ extension UIImage {
   /// The bytes of the file as they are: nothing is encoded anew.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
 
-  /// The picture drawn as it is, or as a template in the tint.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The picture as a template in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// The picture drawn as it is, or as a template in a colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color

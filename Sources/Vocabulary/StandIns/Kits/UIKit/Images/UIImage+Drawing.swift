@@ -5,10 +5,8 @@ import ResourceCatalogs
 import VectorDrawing
 
 extension UIImage {
-  /// Draws the picture in the drawing under way.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture in the drawing under way.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the picture in the drawing under way.

@@ -4,10 +4,8 @@ import Typesetting
 import VectorDrawing
 
 extension UIImage {
-  /// How a picture is chosen.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size and weight of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package var pointSize: CGFloat?
     package var weight: UIFont.Weight?
@@ -16,7 +14,6 @@ extension UIImage {
     /// Whether the one colour is paler in the further layers.
     package var isHierarchical = false
 
-    /// A symbol as it is; the view decides its size.
     public override init() {}
 
     /// A symbol at the size of a font, points.
@@ -33,22 +30,18 @@ extension UIImage {
       (self.weight, self.scale) = (weight.fontWeight(), scale)
     }
 
-    /// A symbol in a weight; the view decides its size.
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight.fontWeight()
     }
 
-    /// A symbol smaller or larger than the text it stands in.
     public convenience init(scale: SymbolScale) {
       self.init()
       self.scale = scale
     }
 
-    /// A symbol at the size of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
-    /// A symbol at the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
@@ -65,7 +58,6 @@ extension UIImage {
       (colors, isHierarchical) = ([hierarchicalColor], true)
     }
 
-    /// This configuration, changed by what another one says.
     public func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       let both = SymbolConfiguration()
@@ -78,16 +70,13 @@ extension UIImage {
     }
   }
 
-  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable, Hashable {
     case `default` = -1, unspecified, small, medium, large
   }
 
-  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable, Hashable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The same weight of a font; regular for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -19,12 +19,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case empty
   }
 
-  /// Whether the picture keeps its colours.
   public enum RenderingMode: Int, Sendable, Hashable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How the picture was taken.
   public enum Orientation: Int, Sendable, Hashable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -34,13 +32,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public internal(set) var size = CGSize.zero
   /// Pixels per point.
   public internal(set) var scale: CGFloat = 1
-  /// Whether the picture keeps its colours.
   public internal(set) var renderingMode = RenderingMode.automatic
   /// The colour of `withTintColor`.
   package var tint: UIColor?
   package var symbol: SymbolConfiguration?
 
-  /// A picture of nothing.
   public override init() { super.init() }
 
   package init(_ content: Content, size: CGSize, scale: CGFloat) {
