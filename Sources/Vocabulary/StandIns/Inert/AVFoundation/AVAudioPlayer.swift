@@ -1,9 +1,7 @@
 public import Foundation
 import FoundationAdditions
 
-/// Hears of a player.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// It came to the end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 
@@ -14,17 +12,13 @@ extension AVAudioPlayerDelegate {
 
 /// Plays a sound. There is none in a gallery: it never plays.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// The file.
   public let url: URL?
-  /// Who hears of the end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// How loud, from 0 to 1.
   open var volume: Float = 1
   /// How often again; -1 for ever.
   open var numberOfLoops = 0
-  /// How fast.
   open var rate: Float = 1
-  /// Whether the speed may change.
   open var enableRate = false
   /// Where it is, in seconds.
   open var currentTime: TimeInterval = 0
@@ -42,7 +36,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// A player of bytes, which are not read.
   public init(data: Data) throws { url = nil }
 
-  /// Says that it is ready.
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 

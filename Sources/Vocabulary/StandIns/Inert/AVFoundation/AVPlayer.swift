@@ -3,51 +3,38 @@ import FoundationAdditions
 
 /// A film or a sound. Files are not read.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The film at an address.
   public convenience init(url: URL) { self.init() }
 
   override init() {}
 }
 
-/// A film or a sound at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
   public let url: URL
 
-  /// The film at an address.
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
     super.init()
   }
 }
 
-/// A film or a sound in a player.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// What it is.
   public let asset: AVAsset
 
-  /// The film at an address.
   public init(url: URL) { asset = AVURLAsset(url: url) }
-  /// A film.
   public init(asset: AVAsset) { self.asset = asset }
 }
 
 /// Plays films and sounds. In a gallery it never plays.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  /// What it would play.
   open private(set) var currentItem: AVPlayerItem?
   /// How fast it plays: not at all.
   open var rate: Float = 0
   /// How loud, from 0 to 1.
   open var volume: Float = 1
-  /// Whether it is silent.
   open var isMuted = false
 
-  /// A player of nothing.
   public override init() {}
-  /// A player of the film at an address.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-  /// A player of a film.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
   /// Does not play, and a note says so.
@@ -56,7 +43,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
   /// Does nothing.
   open func pause() {}
-  /// Takes another film.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
@@ -66,15 +52,11 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case restricted, denied, authorized
 }
 
-/// What is seen or heard.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// Apple's word.
   public let rawValue: String
-  /// A sort by its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
   public static let video = Self(rawValue: "vide")
-  /// Sounds.
   public static let audio = Self(rawValue: "soun")
 }
 
@@ -108,13 +90,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is to be said.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-  /// The words.
   public let speechString: String
   /// How fast, from 0 to 1.
   open var rate: Float = 0.5
 
-  /// Words to be said.
   public init(string: String) { speechString = string }
 }

@@ -1,43 +1,33 @@
 public import Foundation
 import FoundationAdditions
 
-/// Appointments or reminders.
 public enum EKEntityType: UInt, Sendable { case event = 0, reminder }
 
-/// Whether an app may see them.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted, denied, fullAccess, writeOnly
 
-  /// An older name.
   public static let authorized = Self.fullAccess
 }
 
-/// What a change reaches.
 public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
 
-/// Why something was not kept.
 public struct EKError: Error, Hashable, Sendable {
-  /// Sorts of reasons.
   public enum Code: Int, Sendable {
     case eventNotMutable = 0
     case noCalendar, noStartDate, noEndDate
     case eventStoreNotAuthorized = 29
   }
 
-  /// The sort of reason.
   public let code: Code
 
-  /// The error of a sort.
   public init(_ code: Code) { self.code = code }
 
-  /// The person does not allow it.
   public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }
 
 /// Appointments and reminders. Nobody allowed to see them: there are none.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// A store.
   public override init() {}
 
   /// Whether they may be seen: no.
@@ -111,17 +101,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     event(withIdentifier: identifier)
   }
 
-  /// Reminders of some calendars.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: true)
   }
 
-  /// Reminders that are not done.
   open func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: true) }
 
-  /// Reminders that are done.
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: true) }
