@@ -1,21 +1,17 @@
 public import Foundation
 import FoundationAdditions
 
-/// Whether an app may write something.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case sharingDenied, sharingAuthorized
 }
 
-/// Whether people would be asked.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown = 0
   case shouldRequest, unnecessary
 }
 
-/// Why nothing is known.
 public struct HKError: Error, Hashable, Sendable {
-  /// Sorts of reasons.
   public enum Code: Int, Sendable {
     case unknownError = 0
     case errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
@@ -24,27 +20,19 @@ public struct HKError: Error, Hashable, Sendable {
     case errorRequiredAuthorizationDenied, errorNoData
   }
 
-  /// The sort of reason.
   public let code: Code
 
-  /// The error of a sort.
   public init(_ code: Code) { self.code = code }
 
-  /// There is nothing about health on this device.
   public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
-  /// The person does not allow it.
   public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
-  /// Nobody was asked.
   public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
-  /// The device is locked.
   public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
-  /// There is nothing of the kind.
   public static var errorNoData: Code { .errorNoData }
 }
 
 /// What is known about health: nothing, as on a device that keeps no such data.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  /// A store.
   public override init() {}
 
   /// Whether the device keeps such data: no.
@@ -113,7 +101,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
 }
 
-/// How often news come.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly, daily, weekly

@@ -1,11 +1,9 @@
 public import Foundation
 
-/// A number with its unit.
 public final class HKQuantity: NSObject, @unchecked Sendable {
   private let unit: HKUnit
   private let value: Double
 
-  /// A number with its unit.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
 
   /// The number in another unit of the same; stops the program if it is one of something else, as
@@ -18,10 +16,8 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
     return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
   }
 
-  /// Whether the number can be given in a unit.
   public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
 
-  /// Which of two is more.
   public func compare(_ quantity: HKQuantity) -> ComparisonResult {
     let other = quantity.doubleValue(for: unit)
     return value == other ? .orderedSame : value < other ? .orderedAscending : .orderedDescending

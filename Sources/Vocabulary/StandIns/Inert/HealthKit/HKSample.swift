@@ -1,23 +1,17 @@
 public import Foundation
 import FoundationAdditions
 
-/// Something kept about health.
 open class HKObject: NSObject, @unchecked Sendable {
   /// Its name; the same for all, as chance has no place here.
   public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-  /// What else is known of it.
   public let metadata: [String: Any]?
 
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
-/// Something kept with a time.
 open class HKSample: HKObject, @unchecked Sendable {
-  /// What is kept.
   public let sampleType: HKSampleType
-  /// When it began.
   public let startDate: Date
-  /// When it ended.
   public let endDate: Date
 
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
@@ -36,14 +30,10 @@ extension HKSample: NamedValues {
   }
 }
 
-/// Something measured.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
-  /// What was measured.
   public let quantityType: HKQuantityType
-  /// How much.
   public let quantity: HKQuantity
 
-  /// Something measured.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
     end endDate: Date, metadata: [String: Any]? = nil
@@ -53,14 +43,11 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// Something noted.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-  /// What was noted.
   public let categoryType: HKCategoryType
   /// Apple's number of what it was.
   public let value: Int
 
-  /// Something noted.
   public init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date,
     metadata: [String: Any]? = nil
@@ -70,13 +57,11 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// How somebody slept.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed = 0
   case asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 }
 
-/// What somebody trained.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case cycling = 13
   case hiking = 24
@@ -90,19 +75,13 @@ public enum HKWorkoutActivityType: UInt, Sendable {
 
 /// Some training. None is kept here.
 open class HKWorkout: HKSample, @unchecked Sendable {
-  /// What was trained.
   open var workoutActivityType: HKWorkoutActivityType { .other }
   /// How long, in seconds.
   open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-  /// How much was burnt.
   open var totalEnergyBurned: HKQuantity? { nil }
-  /// How far it went.
   open var totalDistance: HKQuantity? { nil }
 }
 
-/// Sorts samples by their beginning.
 public let HKSampleSortIdentifierStartDate = "startDate"
-/// Sorts samples by their end.
 public let HKSampleSortIdentifierEndDate = "endDate"
-/// No limit.
 public let HKObjectQueryNoLimit = 0

@@ -1,32 +1,21 @@
 public import Foundation
 
-/// What is worked out.
 public struct HKStatisticsOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// One for every source.
   public static let separateBySource = Self(rawValue: 1)
-  /// The mean.
   public static let discreteAverage = Self(rawValue: 2)
-  /// The least.
   public static let discreteMin = Self(rawValue: 4)
   /// The most.
   public static let discreteMax = Self(rawValue: 8)
-  /// All together.
   public static let cumulativeSum = Self(rawValue: 16)
-  /// The newest.
   public static let mostRecent = Self(rawValue: 32)
 }
 
 /// What was worked out of samples. There are none here.
 open class HKStatistics: NSObject, @unchecked Sendable {
-  /// What was measured.
   public let quantityType: HKQuantityType
-  /// From when.
   public let startDate: Date
-  /// Until when.
   public let endDate: Date
 
   init(_ type: HKQuantityType, _ start: Date, _ end: Date) {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Thousands and thousandths of a unit.
 public enum HKMetricPrefix: Int, Sendable {
   case none = 0
   case pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
@@ -27,7 +26,6 @@ public enum HKMetricPrefix: Int, Sendable {
 /// What a number counts. Factors are those of the International System and of the avoirdupois
 /// pound.
 public final class HKUnit: NSObject, @unchecked Sendable {
-  /// The unit's sign.
   public let unitString: String
   /// What is counted, e.g. `mass`; units of the same can be turned into each other.
   let dimension: String
@@ -46,16 +44,13 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     (object as? HKUnit)?.unitString == unitString
   }
 
-  /// Fits ``isEqual(_:)``.
   public override var hash: Int { unitString.hashValue }
 
-  /// One by the other, such as beats by minutes.
   public func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit(
       unitString + "/" + unit.unitString, dimension + "/" + unit.dimension, factor / unit.factor)
   }
 
-  /// One times the other.
   public func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit(
       unitString + "·" + unit.unitString, dimension + "·" + unit.dimension, factor * unit.factor)

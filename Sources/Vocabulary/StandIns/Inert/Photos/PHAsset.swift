@@ -1,26 +1,17 @@
 public import Foundation
 import FoundationAdditions
 
-/// What a photo is.
 public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image, video, audio }
 
-/// What sort of photo it is.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Sorts by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A panorama.
   public static let photoPanorama = Self(rawValue: 1)
-  /// What the screen showed.
   public static let photoScreenshot = Self(rawValue: 4)
-  /// One that moves.
   public static let photoLive = Self(rawValue: 8)
 }
 
-/// Something in the person's photos.
 open class PHObject: NSObject, @unchecked Sendable {
-  /// Its name.
   open var localIdentifier: String { "" }
 
   override init() {}
@@ -28,19 +19,15 @@ open class PHObject: NSObject, @unchecked Sendable {
 
 /// A photo or a film. There are none.
 open class PHAsset: PHObject, @unchecked Sendable {
-  /// What it is.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// What sort of it.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   /// How wide, in pixels.
   open var pixelWidth: Int { 0 }
   /// How high, in pixels.
   open var pixelHeight: Int { 0 }
-  /// When it was taken.
   open var creationDate: Date? { nil }
   /// How long it is, in seconds.
   open var duration: TimeInterval { 0 }
-  /// Whether somebody likes it.
   open var isFavorite: Bool { false }
 
   /// The photos of a sort: none, and a note.
@@ -66,10 +53,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
   }
 }
 
-/// What sort of album it is.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 
-/// Which album it is.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   case smartAlbumFavorites = 203
@@ -79,9 +64,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 
 /// An album. There are none.
 open class PHAssetCollection: PHObject, @unchecked Sendable {
-  /// What it is called.
   open var localizedTitle: String? { nil }
-  /// How many photos are in it.
   open var estimatedAssetCount: Int { 0 }
 
   /// The albums of a sort: none.

@@ -1,17 +1,13 @@
 public import Foundation
 
-/// What is looked for among photos.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
-  /// What they must fit.
   open var predicate: NSPredicate?
   /// Their order.
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many at most; 0 for all.
   open var fetchLimit = 0
-  /// Whether hidden ones are meant.
   open var includeHiddenAssets = false
 
-  /// All of them.
   public override init() {}
 }
 

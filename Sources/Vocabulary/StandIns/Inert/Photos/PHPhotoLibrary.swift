@@ -1,26 +1,20 @@
 public import Foundation
 
-/// Whether an app may see photos.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted, denied, authorized, limited
 }
 
-/// What an app would do with photos.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// Why photos were not changed.
 public struct PHPhotosError: Error, Hashable, Sendable {
-  /// Sorts of reasons.
   public enum Code: Int, Sendable {
     case accessUserDenied = 3311
     case accessRestricted = 3310
   }
 
-  /// The sort of reason.
   public let code: Code
 
-  /// The error of a sort.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -28,7 +22,6 @@ public struct PHPhotosError: Error, Hashable, Sendable {
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// The person's.
   open class func shared() -> PHPhotoLibrary { library }
   /// Whether they may be seen: no.
   open class func authorizationStatus() -> PHAuthorizationStatus { refusal() }

@@ -41,27 +41,16 @@ public func SecCopyErrorMessageString(
 
 // Names and numbers of Apple's Security framework.
 
-/// It worked.
 public let errSecSuccess: OSStatus = 0
-/// It cannot be done here.
 public let errSecUnimplemented: OSStatus = -4
 /// Something asked was wrong.
 public let errSecParam: OSStatus = -50
-/// Memory ran out.
 public let errSecAllocate: OSStatus = -108
-/// The person changed their mind.
 public let errSecUserCanceled: OSStatus = -128
-/// There is no keychain.
 public let errSecNotAvailable: OSStatus = -25291
-/// The person is not known.
 public let errSecAuthFailed: OSStatus = -25293
-/// It is there already.
 public let errSecDuplicateItem: OSStatus = -25299
-/// It is not there.
 public let errSecItemNotFound: OSStatus = -25300
-/// The device is locked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// It cannot be read.
 public let errSecDecode: OSStatus = -26275
-/// The app may not.
 public let errSecMissingEntitlement: OSStatus = -34018

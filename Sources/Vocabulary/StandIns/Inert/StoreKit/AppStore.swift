@@ -9,7 +9,6 @@ public enum AppStore {
   /// The device's name for the store; none.
   public static var deviceVerificationID: UUID? { nil }
 
-  /// Where an app comes from.
   public enum Environment: String, Sendable {
     case production = "Production"
     case sandbox = "Sandbox"
@@ -17,11 +16,8 @@ public enum AppStore {
   }
 }
 
-/// The store of a country.
 public struct Storefront: Hashable, Identifiable, Sendable {
-  /// Its name.
   public let id: String
-  /// The country, in three letters.
   public let countryCode: String
 
   /// The store of the device: none.
@@ -36,7 +32,6 @@ public struct Message: Hashable, Sendable {
   public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
 }
 
-/// Shows what the store wants to say.
 public struct DisplayMessageAction: Sendable {
   /// Shows nothing.
   @MainActor public func callAsFunction(_ message: Message) throws {}

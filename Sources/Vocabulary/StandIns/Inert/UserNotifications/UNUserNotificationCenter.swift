@@ -1,34 +1,24 @@
 public import Foundation
 import FoundationAdditions
 
-/// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A number on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-  /// A sound.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-  /// A banner.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
-  /// Quietly, until somebody decides.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
-  /// Even when the device is silent.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
 }
 
-/// Whether notifications are allowed.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0, denied, authorized, provisional, ephemeral
 }
 
 /// What people allowed. In a gallery nobody was asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Whether notifications are allowed.
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
 
@@ -37,10 +27,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
 
-  /// The app's.
   public class func current() -> UNUserNotificationCenter { center }
 
-  /// Who hears of notifications.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// Asks for permission, which is not given.
@@ -54,15 +42,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     Self.refusal()
   }
 
-  /// What people allowed.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { completionHandler(Self.settings()) }
 
-  /// What people allowed.
   open func notificationSettings() async -> UNNotificationSettings { Self.settings() }
 
-  /// Forgets a request.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -71,7 +56,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
 
-  /// Forgets a request.
   open func add(_ request: UNNotificationRequest) async throws { Self.reportForgotten() }
 
   private class func refusal() -> Bool {

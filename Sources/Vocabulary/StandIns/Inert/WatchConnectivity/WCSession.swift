@@ -1,25 +1,20 @@
 public import Foundation
 import FoundationAdditions
 
-/// Whether a session runs.
 public enum WCSessionActivationState: Int, Sendable {
   case notActivated = 0
   case inactive, activated
 }
 
-/// Why nothing reached the other device.
 public struct WCError: Error, Hashable, Sendable {
-  /// Sorts of reasons.
   public enum Code: Int, Sendable {
     case genericError = 7001
     case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
     case watchAppNotInstalled, notReachable
   }
 
-  /// The sort of reason.
   public let code: Code
 
-  /// The error of a sort.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -29,10 +24,8 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// Whether there can be another device: no.
   open class func isSupported() -> Bool { alone(false) }
-  /// The app's.
   open class var `default`: WCSession { session }
 
-  /// Who hears of the other device.
   open weak var delegate: (any WCSessionDelegate)?
   /// Whether the session runs: no.
   open var activationState: WCSessionActivationState { Self.alone(.notActivated) }
@@ -46,9 +39,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isComplicationEnabled: Bool { Self.alone(false) }
   /// Whether the other device listens: no.
   open var isReachable: Bool { Self.alone(false) }
-  /// What was told last.
   open var applicationContext: [String: Any] { Self.alone([:]) }
-  /// What the other device told last.
   open var receivedApplicationContext: [String: Any] { [:] }
 
   /// Says at once that there is no other device.
@@ -83,27 +74,18 @@ open class WCSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears of the other device.
 public protocol WCSessionDelegate: NSObjectProtocol {
-  /// The session runs, or why it does not.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
-  /// The session stops.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// The session stopped.
   func sessionDidDeactivate(_ session: WCSession)
-  /// The other device told something.
   func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any])
-  /// The other device said something.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// The other device asked something.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// The other device sent something.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
-  /// The other device listens, or no longer.
   func sessionReachabilityDidChange(_ session: WCSession)
 }
 

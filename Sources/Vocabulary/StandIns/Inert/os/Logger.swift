@@ -1,6 +1,5 @@
 /// Writes messages of a subsystem. Nothing is kept of them.
 public struct Logger: Sendable {
-  /// A log without a name.
   public init() {}
 
   /// A log of a part of the app; the names are not kept.
