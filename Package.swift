@@ -251,7 +251,9 @@ let package = Package(
   targets: [surroundings] + engine + workshop + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
-      dependencies: ["ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting"],
+      dependencies: [
+        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "FoundationAdditions",
+      ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
     tests("Engine", "FilePlaces", ["FilePlaces"]),
@@ -306,12 +308,12 @@ let package = Package(
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
     tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
+    tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
-      "Vocabulary/StandIns/Kits", "CoreLocation",
-      [
-        "CoreLocation", "OSLog", "Intents", "ActivityKit", "UserNotifications", "WatchKit",
-        "FoundationAdditions",
-      ]),
+      "Vocabulary/StandIns/Kits", "MapKit", ["MapKit", "FoundationAdditions", "DiagnosticRecords"]),
+    tests("Vocabulary/StandIns/Kits", "WatchKit", ["WatchKit"]),
+    tests("Vocabulary", "Intents", ["Intents"]),
+    tests("Vocabulary", "ActivityKit", ["ActivityKit"]),
     tests(
       "Vocabulary", "Charts",
       [
@@ -319,11 +321,15 @@ let package = Package(
       ]),
     tests(
       "Vocabulary/StandIns/Libraries", "CoreData",
+      ["CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"]),
+    tests(
+      "Vocabulary/StandIns/Libraries", "UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+    tests(
+      "Vocabulary/StandIns", "Inert",
       [
-        "CoreData", "SwiftData", "AVFoundation", "AuthenticationServices", "BackgroundTasks",
-        "Contacts", "EventKit", "HealthKit", "MapKit", "Photos", "Security", "StoreKit",
-        "UniformTypeIdentifiers", "WatchConnectivity", "SwiftUI", "UserNotifications",
-        "FoundationAdditions", "DiagnosticRecords",
+        "AVFoundation", "AuthenticationServices", "BackgroundTasks", "Contacts", "EventKit",
+        "HealthKit", "OSLog", "Photos", "Security", "StoreKit", "UserNotifications",
+        "WatchConnectivity", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.

@@ -13,7 +13,7 @@ private final class Note: NSManagedObject {
   func removeFromParts(_ values: NSSet) { _managedChange("removeFromParts", values) }
 }
 
-extension InertFrameworks {
+extension SharedStores {
   @Suite struct CoreDataTests {
     private let container = NSPersistentContainer(name: "Notes")
 

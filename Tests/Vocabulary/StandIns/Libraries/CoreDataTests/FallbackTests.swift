@@ -1,5 +1,4 @@
 import CoreData
-import EventKit
 import SwiftData
 import SwiftUI
 import TestSupport
@@ -42,17 +41,7 @@ private struct Plates: View {
   }
 }
 
-/// As many widgets ask: what is shown depends on what a person allowed.
-private struct Agenda: View {
-  var body: some View {
-    switch EKEventStore.authorizationStatus(for: .event) {
-    case .fullAccess, .writeOnly: Color.red.accessibilityIdentifier("events")
-    default: Color.gray.accessibilityIdentifier("fallback")
-    }
-  }
-}
-
-extension InertFrameworks {
+extension SharedStores {
   @MainActor @Suite struct FallbackTests {
     private func frame(_ name: String, _ view: some View) -> CGRect? {
       LayoutProbe(view, width: 200, height: 100).frame(name)
@@ -76,11 +65,6 @@ extension InertFrameworks {
       let view = Plates().environment(\.managedObjectContext, context)
       let first = try #require(frame("plate 20", view))
       #expect(frame("plate 30", view)?.minX == first.maxX)
-    }
-
-    @Test func whatNobodyAllowedShowsTheFallback() {
-      #expect(frame("fallback", Agenda()) != nil)
-      #expect(frame("events", Agenda()) == nil)
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-extension InertFrameworks {
+extension SharedStores {
   @MainActor @Suite struct SwiftDataTests {
     private func context() throws -> ModelContext {
       try ModelContainer(

@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoundationAdditions

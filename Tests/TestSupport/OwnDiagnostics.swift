@@ -1,11 +1,13 @@
 import FoundationAdditions
-import Testing
+package import Testing
 
 /// Lets each test collect the reports of stand-ins for itself: others run beside it.
-struct OwnDiagnostics: SuiteTrait, TestTrait, TestScoping {
-  let isRecursive = true
+package struct OwnDiagnostics: SuiteTrait, TestTrait, TestScoping {
+  package let isRecursive = true
 
-  func provideScope(
+  package init() {}
+
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await HostDiagnostics.$collection.withValue(HostDiagnostics.Collection()) {

@@ -1,0 +1,145 @@
+import AVFoundation
+import AuthenticationServices
+import BackgroundTasks
+import Contacts
+import DiagnosticRecords
+import EventKit
+import FoundationAdditions
+import HealthKit
+import Photos
+import Security
+import StoreKit
+import TestSupport
+import Testing
+import UserNotifications
+import WatchConnectivity
+
+/// What frameworks answer whose data is not there.
+@Suite(OwnDiagnostics()) struct DeniedTests {
+  private func notes() -> [String] {
+    HostDiagnostics.drain().filter { $0.rule == "inert-framework" }.compactMap(\.subject)
+  }
+
+  @Test func calendarsAreDenied() {
+    _ = notes()
+    let store = EKEventStore()
+    #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+    let day = store.predicateForEvents(
+      withStart: .distantPast, end: .distantFuture, calendars: nil)
+    #expect(store.events(matching: day).isEmpty)
+    let event = EKEvent(eventStore: store)
+    event.title = "Tea"
+    #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(event, span: .thisEvent) }
+    #expect(notes() == ["EventKit", "EventKit"])
+  }
+
+  @Test func healthIsNotKept() throws {
+    _ = notes()
+    #expect(!HKHealthStore.isHealthDataAvailable())
+    let steps = try #require(HKQuantityType.quantityType(forIdentifier: .stepCount))
+    var answer: (any Error)?
+    HKHealthStore().execute(
+      HKStatisticsQuery(
+        quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum
+      ) { answer = $2 })
+    #expect((answer as? HKError)?.code == .errorHealthDataUnavailable)
+    #expect(notes() == ["HealthKit", "HealthKit"])
+  }
+
+  @Test(
+    "Units turn into each other",
+    arguments: [
+      (HKUnit.mile(), HKUnit.meterUnit(with: .kilo), 1.609344),
+      (.pound(), .gram(), 453.59237),
+      (.degreeFahrenheit(), .degreeCelsius(), -17.2222),
+      (HKUnit(from: "count/min"), HKUnit(from: "count/s"), 1 / 60.0),
+      (.literUnit(with: .milli), .liter(), 0.001),
+    ])
+  func units(_ unit: HKUnit, _ other: HKUnit, _ factor: Double) {
+    let value = HKQuantity(unit: unit, doubleValue: 1).doubleValue(for: other)
+    #expect(abs(value - factor) < 0.0001)
+  }
+
+  @Test func photosAndContactsAreDenied() {
+    _ = notes()
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
+    #expect(PHAsset.fetchAssets(with: .image, options: nil).firstObject == nil)
+    #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
+    #expect(throws: CNError(.authorizationDenied)) {
+      try CNContactStore().unifiedContacts(
+        matching: CNContact.predicateForContacts(matchingName: "A"),
+        keysToFetch: [CNContactGivenNameKey as any CNKeyDescriptor])
+    }
+    let contact = CNMutableContact()
+    (contact.givenName, contact.familyName) = ("Ada", "Lovelace")
+    #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
+    #expect(notes() == ["Photos", "Photos", "Contacts"])
+  }
+
+  @Test func theKeychainIsEmpty() {
+    _ = notes()
+    let query: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "token",
+      kSecReturnData as String: kCFBooleanTrue!,
+    ]
+    var item: CFTypeRef?
+    #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecItemNotFound)
+    #expect(item == nil)
+    #expect(SecItemAdd(query as CFDictionary, nil) == errSecNotAvailable)
+    #expect(notes() == ["Security", "Security"])
+  }
+
+  @Test func theStoreHasNothing() async throws {
+    _ = notes()
+    #expect(try await Product.products(for: ["pro"]).isEmpty)
+    #expect(await StoreKit.Transaction.currentEntitlement(for: "pro") == nil)
+    for await _ in StoreKit.Transaction.currentEntitlements { Issue.record("Nobody bought it.") }
+    #expect(notes() == ["StoreKit", "StoreKit"])
+  }
+
+  @Test func nothingIsHeard() throws {
+    _ = notes()
+    #expect(try !AVAudioPlayer(data: Data()).play())
+    #expect(notes() == ["AVFoundation"])
+  }
+
+  private static let questions: [(String, @Sendable () -> Void)] = [
+    ("WatchConnectivity", { _ = WCSession.isSupported() }),
+    ("WatchConnectivity", { try? WCSession.default.updateApplicationContext([:]) }),
+    (
+      "BackgroundTasks",
+      { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) }
+    ),
+    (
+      "AuthenticationServices",
+      { ASAuthorizationAppleIDProvider().getCredentialState(forUserID: "a") { _, _ in } }
+    ),
+    (
+      "UserNotifications",
+      { UNUserNotificationCenter.current().getNotificationSettings { _ in } }
+    ),
+    ("Security", { _ = SecItemDelete([kSecAttrAccount: "token"]) }),
+    ("EventKit", { _ = EKEventStore.authorizationStatus(for: .event) }),
+    ("Contacts", { _ = CNContactStore.authorizationStatus(for: .contacts) }),
+    ("Photos", { _ = PHPhotoLibrary.authorizationStatus() }),
+    ("HealthKit", { _ = HKHealthStore().authorizationStatus(for: .workoutType()) }),
+    ("AVFoundation", { _ = AVCaptureDevice.authorizationStatus(for: .video) }),
+  ]
+
+  @Test("A question that nobody answers leaves a note", arguments: questions)
+  func leavesNote(_ framework: String, _ ask: @Sendable () -> Void) {
+    _ = notes()
+    ask()
+    #expect(notes() == [framework])
+  }
+
+  @Test func nobodyIsNearAndThereIsNoLater() {
+    #expect(!WCSession.isSupported())
+    #expect(throws: WCError(.sessionNotSupported)) {
+      try WCSession.default.updateApplicationContext([:])
+    }
+    #expect(throws: BGTaskScheduler.Error.self) {
+      try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a"))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import TestSupport
+import Testing
+import UserNotifications
+
+@Suite(OwnDiagnostics()) struct UNUserNotificationCenterTests {
+  @Test("Nobody allows notifications, and requests are forgotten")
+  func notifications() async throws {
+    let content = UNMutableNotificationContent()
+    content.title = "Tea"
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+    let request = UNNotificationRequest(identifier: "a", content: content, trigger: trigger)
+    #expect(request.content.title == "Tea")
+    let center = UNUserNotificationCenter.current()
+    try await center.add(request)
+    #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)
+    #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
+    #expect(await center.pendingNotificationRequests().isEmpty)
+  }
+}

@@ -1,0 +1,28 @@
+import CoreLocation
+import Foundation
+import Testing
+
+@Test("A distance follows the great circle")
+func distance() {
+  let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+  let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
+  #expect(abs(paris.distance(from: london) - 343_500) < 1_000)
+}
+
+private final class Listener: NSObject, CLLocationManagerDelegate {
+  var failures = 0
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    failures += 1
+  }
+}
+
+@Test("Without a fixture a place is denied at once")
+func denied() {
+  let manager = CLLocationManager()
+  let listener = Listener()
+  manager.delegate = listener
+  manager.requestLocation()
+  #expect(listener.failures == 1)
+  #expect(manager.authorizationStatus == .denied)
+}
