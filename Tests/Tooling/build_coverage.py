@@ -30,14 +30,16 @@ MODULES = {
     "ActivityKit": ["ActivityKit"],
     "Charts": ["Charts"],
 }
-# Stand-ins for modules that are Apple's own only in name.
-STANDINS = ["UIKit", "CoreGraphics", "CoreLocation", "Combine", "os"]
-# Frameworks whose data is not there: they answer with nothing.
-STANDINS += [
-    "AppKit", "AuthenticationServices", "AVFoundation", "BackgroundTasks", "Contacts", "CoreData",
-    "EventKit", "HealthKit", "MapKit", "Photos", "Security", "StoreKit", "SwiftData",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
-]
+# Stand-ins, by the folder they lie in. What Linux's Foundation lacks has no name in widget code.
+STANDINS = {
+    path.name: path.parent.name for path in sorted((ROOT / "Sources/Vocabulary/StandIns").glob("*/*"))
+    if path.name != "FoundationAdditions"
+}
+SORTS = {
+    "Libraries": "They answer as Apple's do; stores are in memory and begin empty.",
+    "Kits": "What widgets use of them works or is drawn.",
+    "Inert": "Their data or service is not there: they answer with nothing.",
+}
 TYPES = {
     "swift.struct": "struct", "swift.enum": "enum", "swift.class": "class",
     "swift.protocol": "protocol", "swift.typealias": "typealias",
@@ -165,7 +167,7 @@ def page():
         "This page is written by `make coverage` from the public symbols and proved by the tests. What",
         "is not in these tables is a compiler error on your own line; what compiles but cannot be drawn",
         "is a labelled box in the picture and a diagnostic. The last column says what differs, or what our",
-        "doc comments add to Apple's; empty means: as in SwiftUI.", ""]
+        "doc comments add to Apple's; empty means: as Apple's.", ""]
     for module, (types, modifiers) in all_tables.items():
         out += [f"## {module}", ""]
         absent = [r for r in rows if r[0] == "absent" and r[1] == module]
@@ -190,12 +192,15 @@ def page():
             out += [f"| `{r[2]}` | {r[4]} |" for r in absent] + [""]
     out += ["## Unavailable on purpose", "", "| name | what the compiler says |", "|---|---|"]
     out += [f"| `{name}` | {refusals[name]} |" for name in sorted(refusals)] + [""]
-    out += ["## Stand-ins", "", "Small parts of other modules, as widget code needs them.", "",
-            "| module | types |", "|---|---|"]
-    for module, (types, _) in stand_ins.items():
-        names = ", ".join(f"`{n}`" for n in sorted(types, key=lambda n: (n.lower(), n)))
-        out.append(f"| {module} | {names} |")
-    return "\n".join(out) + "\n", all_tables, rows
+    out += ["## Stand-ins", "", "Small parts of other modules, as widget code needs them.", ""]
+    for sort, text in SORTS.items():
+        out += [f"### {sort}", "", text, "", "| module | types |", "|---|---|"]
+        for module, (types, _) in stand_ins.items():
+            names = ", ".join(f"`{n}`" for n in sorted(types, key=lambda n: (n.lower(), n)))
+            if STANDINS[module] == sort and names:
+                out.append(f"| {module} | {names} |")
+        out.append("")
+    return "\n".join(out), all_tables, rows
 
 
 def compiles(rows):
