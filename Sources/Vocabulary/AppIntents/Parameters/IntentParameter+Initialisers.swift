@@ -13,7 +13,6 @@ extension IntentParameter {
       IntentParameterAttributes(title: title, description: description), value: defaultValue)
   }
 
-  /// Text, edited as `inputOptions` say.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, inputOptions: String.IntentInputOptions,

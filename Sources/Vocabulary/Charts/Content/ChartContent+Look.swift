@@ -42,7 +42,6 @@ extension ChartContent {
     changed { $0.look.interpolation = method }
   }
 
-  /// What stands in front: the higher one.
   public nonisolated func zIndex(_ value: Double) -> _ModifiedChartContent {
     changed { $0.look.zIndex = value }
   }

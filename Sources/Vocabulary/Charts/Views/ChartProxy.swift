@@ -14,9 +14,7 @@ public struct ChartProxy {
   public var plotSize: CGSize { plot.size }
   /// Points.
   public var plotAreaSize: CGSize { plot.size }
-  /// The frame of the plot, for a `GeometryProxy`.
   public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
-  /// The frame of the plot, for a `GeometryProxy`.
   public var plotAreaFrame: Anchor<CGRect> {
     let (plot, origin) = (plot, origin)
     return Anchor {

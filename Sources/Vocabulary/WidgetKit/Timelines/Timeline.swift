@@ -5,7 +5,6 @@ public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
 
-  /// Entries in the order of their dates, and when to ask for more.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     (self.entries, self.policy) = (entries, policy)
   }

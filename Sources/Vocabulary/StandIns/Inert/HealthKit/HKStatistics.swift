@@ -6,7 +6,6 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let separateBySource = Self(rawValue: 1)
   public static let discreteAverage = Self(rawValue: 2)
   public static let discreteMin = Self(rawValue: 4)
-  /// The most.
   public static let discreteMax = Self(rawValue: 8)
   public static let cumulativeSum = Self(rawValue: 16)
   public static let mostRecent = Self(rawValue: 32)

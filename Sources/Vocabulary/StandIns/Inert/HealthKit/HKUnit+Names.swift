@@ -22,9 +22,7 @@ extension HKUnit {
   public class func hour() -> HKUnit { HKUnit("hr", "time", 3600) }
   public class func day() -> HKUnit { HKUnit("d", "time", 86400) }
   public class func joule() -> HKUnit { HKUnit("J", "energy") }
-  /// Kilocalories.
   public class func kilocalorie() -> HKUnit { HKUnit("kcal", "energy", 4184) }
-  /// Kilocalories, by their other name.
   public class func largeCalorie() -> HKUnit { HKUnit("Cal", "energy", 4184) }
   public class func smallCalorie() -> HKUnit { HKUnit("cal", "energy", 4.184) }
   public class func kelvin() -> HKUnit { HKUnit("K", "temperature") }

@@ -2,7 +2,6 @@ public import Foundation
 
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
-  /// Their order.
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many at most; 0 for all.
   open var fetchLimit = 0

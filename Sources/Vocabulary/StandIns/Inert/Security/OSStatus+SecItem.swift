@@ -43,7 +43,6 @@ public func SecCopyErrorMessageString(
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
-/// Something asked was wrong.
 public let errSecParam: OSStatus = -50
 public let errSecAllocate: OSStatus = -108
 public let errSecUserCanceled: OSStatus = -128

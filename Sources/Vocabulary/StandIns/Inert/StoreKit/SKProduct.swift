@@ -12,7 +12,6 @@ open class SKProductsRequest: NSObject, @unchecked Sendable {
   open weak var delegate: (any SKProductsRequestDelegate)?
   private let identifiers: Set<String>
 
-  /// Asks for the products of those names.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
   /// Says at once that there are none.

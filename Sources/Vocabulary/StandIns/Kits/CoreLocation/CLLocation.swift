@@ -16,7 +16,6 @@ public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 /// Within a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 /// Within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000

@@ -22,7 +22,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     set { entityName = newValue?.name }
   }
   open var predicate: NSPredicate?
-  /// Their order.
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many at most; 0 for all.
   open var fetchLimit = 0

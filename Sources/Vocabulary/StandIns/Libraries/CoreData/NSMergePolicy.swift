@@ -14,5 +14,4 @@ nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSM
 nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy
   .mergeByPropertyObjectTrump
 nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
-/// What is in the store replaces what is in memory.
 nonisolated(unsafe) public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback

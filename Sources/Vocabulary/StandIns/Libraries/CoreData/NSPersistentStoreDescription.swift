@@ -20,7 +20,6 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public override init() {}
   public init(url: URL) { self.url = url }
 
-  /// Sets an option.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 

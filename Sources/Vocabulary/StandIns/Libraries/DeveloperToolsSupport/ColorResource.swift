@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A colour of an asset catalog, as Xcode generates a symbol for it: `Color(.brand)`.
 public struct ColorResource: Hashable, Sendable {
   /// The name in the catalog, with its namespaces: `Theme/Brand`.
   package let name: String

@@ -3,7 +3,6 @@ public import Foundation
 public struct FetchDescriptor<T: PersistentModel> {
   /// What the objects must fit; nil for all.
   public var predicate: Predicate<T>?
-  /// Their order.
   public var sortBy: [SortDescriptor<T>]
   /// How many at most; nil for all.
   public var fetchLimit: Int?

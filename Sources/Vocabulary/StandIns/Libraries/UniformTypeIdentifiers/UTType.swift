@@ -2,7 +2,6 @@
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public let identifier: String
   public let preferredFilenameExtension: String?
-  /// The media type, such as `image/png`.
   public let preferredMIMEType: String?
 
   init(known identifier: String, _ ending: String? = nil, _ mediaType: String? = nil) {

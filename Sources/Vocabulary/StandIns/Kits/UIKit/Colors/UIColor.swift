@@ -99,7 +99,6 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
 
-  /// A colour of the asset catalog, by its generated symbol.
   public convenience init(resource: ColorResource) { self.init(.asset(resource.name)) }
 
   /// A colour that is asked for anew in each interface style; asked here once for each.

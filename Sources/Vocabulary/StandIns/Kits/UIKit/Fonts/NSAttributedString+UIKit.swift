@@ -1,10 +1,8 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The `UIColor` behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// Points added after each letter.
   public static let kern = NSAttributedString.Key("NSKern")

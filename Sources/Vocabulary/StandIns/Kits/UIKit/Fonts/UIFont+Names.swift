@@ -49,7 +49,6 @@ extension UIFont {
     public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
     public static let title1 = TextStyle(rawValue: "title")
-    /// A title of the second level.
     public static let title2 = TextStyle(rawValue: "title2")
     public static let title3 = TextStyle(rawValue: "title3")
     /// A heading; the size of body, heavier.

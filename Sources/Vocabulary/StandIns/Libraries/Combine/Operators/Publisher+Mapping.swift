@@ -66,7 +66,6 @@ extension Publisher {
       })
   }
 
-  /// Subscribes again after an error, a number of times.
   public func retry(_ times: Int) -> AnyPublisher<Output, Failure> {
     times <= 0
       ? eraseToAnyPublisher() : self.catch { _ in self.retry(times - 1) }.eraseToAnyPublisher()

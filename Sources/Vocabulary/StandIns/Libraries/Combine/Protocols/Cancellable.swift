@@ -11,7 +11,6 @@ extension Cancellable {
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private var action: (() -> Void)?
 
-  /// Runs `cancel` once, at the latest when it goes away.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
   public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }

@@ -4,7 +4,6 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   private var result: Result<Output, Failure>?
   private let waiting = PassthroughSubject<Output, Failure>()
 
-  /// Runs the closure at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfil($0) }
   }

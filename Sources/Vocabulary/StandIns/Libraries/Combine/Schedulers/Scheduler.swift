@@ -20,15 +20,10 @@ extension Scheduler {
 }
 
 public protocol SchedulerTimeIntervalConvertible {
-  /// A number of seconds.
   static func seconds(_ value: Int) -> Self
-  /// A number of seconds.
   static func seconds(_ value: Double) -> Self
-  /// A number of thousandths of a second.
   static func milliseconds(_ value: Int) -> Self
-  /// A number of millionths of a second.
   static func microseconds(_ value: Int) -> Self
-  /// A number of billionths of a second.
   static func nanoseconds(_ value: Int) -> Self
 }
 
@@ -55,15 +50,10 @@ extension DispatchQueue: Scheduler {
       /// So many seconds; never `nil`.
       public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
 
-      /// A number of seconds.
       public static func seconds(_ value: Int) -> Self { Self(Double(value)) }
-      /// A number of seconds.
       public static func seconds(_ value: Double) -> Self { Self(value) }
-      /// A number of thousandths of a second.
       public static func milliseconds(_ value: Int) -> Self { Self(Double(value) / 1e3) }
-      /// A number of millionths of a second.
       public static func microseconds(_ value: Int) -> Self { Self(Double(value) / 1e6) }
-      /// A number of billionths of a second.
       public static func nanoseconds(_ value: Int) -> Self { Self(Double(value) / 1e9) }
 
       public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }

@@ -33,7 +33,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
   }
 
-  /// The text for `date` as seen from `reference`.
   open func localizedString(for date: Date, relativeTo reference: Date) -> String {
     let components = countingCalendar.dateComponents(
       Set(TimeUnit.allCases.map(\.component)), from: reference, to: date)

@@ -8,7 +8,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   /// Settings that keep nothing on disk.
   public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
 
-  /// Settings of a session that goes on while the app sleeps.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     URLSessionConfiguration(identifier: identifier)
   }
@@ -28,7 +27,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var sessionSendsLaunchEvents = false
   open var sharedContainerIdentifier: String?
   open var httpAdditionalHeaders: [AnyHashable: Any]?
-  /// The most connections to one server.
   open var httpMaximumConnectionsPerHost = 6
   open var httpShouldSetCookies = true
   /// Loaders of the app's own. They are kept and not asked: only fixtures answer.
@@ -42,7 +40,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 open class URLCache: NSObject, @unchecked Sendable {
   public static let shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
 
-  /// Bytes in memory.
   open var memoryCapacity: Int
   open var diskCapacity: Int
 

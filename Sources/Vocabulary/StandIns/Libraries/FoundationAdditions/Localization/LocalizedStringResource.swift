@@ -32,7 +32,6 @@ public struct LocalizedStringResource: Hashable, Sendable {
     set { chosenLocale = newValue }
   }
 
-  /// A string filed under `key`, with a text to show until it is translated.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -37,7 +37,6 @@ extension AttributedString {
     }
   }
 
-  /// The text of `markdown` with its emphasis, code, strikethrough and links as attributes.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

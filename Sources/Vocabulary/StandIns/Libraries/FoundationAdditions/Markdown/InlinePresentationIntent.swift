@@ -16,7 +16,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// The key of ``InlinePresentationIntent``.
   @frozen public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"

@@ -3,5 +3,4 @@ public import FoundationXML
 // A part of Foundation on Apple's systems, a module of its own on Linux.
 
 public typealias XMLParser = FoundationXML.XMLParser
-/// Hears of the pieces.
 public typealias XMLParserDelegate = FoundationXML.XMLParserDelegate
