@@ -74,6 +74,7 @@ package struct RenderedWidget {
         hint: "A watch face bends it along its edge.")
     }
     root.place(at: .zero, proposal: ProposedViewSize(size))
+    if stage.isActivity { report(root.cutOffs, to: session) }
     var painter = Painter(grid: session.inputs.grid)
     painter.paint(root)
     let items = place.colored(painter.items, session)
@@ -117,6 +118,17 @@ package struct RenderedWidget {
       return nodes[index].link
     }
     return nil
+  }
+
+  private func report(_ cutOffs: [CutOff], to session: RenderSession) {
+    for cutOff in cutOffs {
+      let height = Int(min(cutOff.height, RenderSession.longest).rounded(.up))
+      session.report(
+        .activityTooHigh,
+        "The content is \(height) points high; a Live Activity is cut off at "
+          + "\(Int(cutOff.limit)).",
+        hint: "Show less, or let views shrink (Apple HIG, Live Activities).")
+    }
   }
 
   private func report(_ modes: [BlendMode], to session: RenderSession) {
@@ -217,6 +229,11 @@ private struct ContainerLayout: LayoutAlgorithm {
 }
 
 extension Rule {
+  static let activityTooHigh = Rule(
+    "activity-too-high", fault: .widget, .warning,
+    "A Live Activity is higher than the system shows",
+    why: "A device cuts it off there.",
+    remedy: "Show less, or let views shrink (Apple HIG, Live Activities).")
   static let blendModeNotDrawn = Rule(
     "blend-mode-not-drawn", fault: .vitrine, .warning, "A blend mode is drawn as normal",
     why: "CSS has no such mode, so colours mix otherwise than on a device.",
