@@ -39,13 +39,17 @@ package import ViewGraph
   }
 
   /// A render on a screen, of a phone with two pixels per point where nothing is said.
-  package static func makeSession(_ device: Device = .phone) -> RenderSession {
-    let palette = RenderSession.detached.palette
-    return RenderSession(
-      scale: device.scale, palette: palette, assets: AssetCatalog(), symbols: .standard,
-      strings: StringCatalogs(), fontContext: FontContext(platform: device.platform),
-      locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
-      timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
+  package static func makeSession(
+    _ device: Device = .phone, _ change: (inout RenderInputs) -> Void = { _ in }
+  ) -> RenderSession {
+    var inputs = RenderInputs(
+      scale: device.scale, palette: RenderSession.detached.inputs.palette, assets: AssetCatalog(),
+      symbols: .standard, strings: StringCatalogs(),
+      fontContext: FontContext(platform: device.platform), locale: Locale(identifier: "en_US"),
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
+      now: Date(timeIntervalSince1970: 0))
+    change(&inputs)
+    return RenderSession(inputs)
   }
 
   /// The frame of the view with an accessibility identifier.

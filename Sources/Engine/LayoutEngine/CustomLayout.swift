@@ -40,6 +40,11 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
     if LayoutNode.strays != strays { noteOdd() }
   }
 
+  package func cutOff(of node: LayoutNode) -> CutOff? {
+    (layout as? any LimitedLayout)?
+      .cutOff(subviews: LayoutSubviews(node.children, direction: direction))
+  }
+
   package var placesFrameGuides: Bool { true }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {

@@ -16,6 +16,10 @@ package protocol LayoutAlgorithm {
   /// `LayoutNode.assign`. Children that are given none are not shown.
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
 
+  /// What of its children the node cuts off, if it shows only so much of them. Asked of placed
+  /// nodes.
+  func cutOff(of node: LayoutNode) -> CutOff?
+
   /// The room the node likes around it.
   func spacing(of node: LayoutNode) -> ViewSpacing
 
@@ -53,6 +57,8 @@ extension LayoutAlgorithm {
   package var placesFrameGuides: Bool { false }
 
   package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set { [] }
+
+  package func cutOff(of node: LayoutNode) -> CutOff? { nil }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 

@@ -38,11 +38,9 @@ package struct RenderedWidget {
     state: ContentState, date: Date, widget: WidgetDescriptor,
     prepare: (inout EnvironmentValues) -> Void
   ) -> RenderedWidget {
-    let mode = surroundings.mode ?? stage.modes(of: [])[0]
-    let session = resources.session(for: stage, in: mode, at: date)
-    session.fontContext.dynamicType = surroundings.typeSize
-    session.fontContext.boldText = surroundings.isTextBold
+    let session = RenderSession(resources.inputs(on: stage, in: surroundings, at: date))
     var environment = EnvironmentValues(session: session)
+    let mode = session.inputs.mode
     let isDark = mode.isAlwaysDark(on: stage.device.platform)
     environment.core.colorScheme = isDark ? .dark : surroundings.scheme
     environment.core.contrast = surroundings.contrast
@@ -67,7 +65,7 @@ package struct RenderedWidget {
     let margins = margins(of: widget, on: stage, session)
     var root = container(content, margins, place, widget, resolver)
     var size = stage.size
-    if let label = session.widgetLabel {
+    if let label = session.outcome.widgetLabel {
       let corner = CornerLabel(corner: stage.size)
       root = corner.joined(root, label, resolver)
       size = corner.size
@@ -76,15 +74,17 @@ package struct RenderedWidget {
         hint: "A watch face bends it along its edge.")
     }
     root.place(at: .zero, proposal: ProposedViewSize(size))
-    var painter = Painter(grid: session.grid)
+    if stage.isActivity { report(root.cutOffs, to: session) }
+    var painter = Painter(grid: session.inputs.grid)
     painter.paint(root)
     let items = place.colored(painter.items, session)
     report(Blending.undrawn(in: items), to: session)
+    let outcome = session.outcome
     return RenderedWidget(
-      size: size, margins: session.widgetLabel == nil ? margins : EdgeInsets(),
+      size: size, margins: outcome.widgetLabel == nil ? margins : EdgeInsets(),
       cornerRadius: stage.cornerRadius,
-      hasContainerBackground: session.containerBackground != nil, items: items,
-      nodes: painter.nodes, diagnostics: session.takeDiagnostics(),
+      hasContainerBackground: outcome.containerBackground != nil, items: items,
+      nodes: painter.nodes, diagnostics: outcome.diagnostics,
       url: Self.url(in: painter.nodes))
   }
 
@@ -120,6 +120,17 @@ package struct RenderedWidget {
     return nil
   }
 
+  private func report(_ cutOffs: [CutOff], to session: RenderSession) {
+    for cutOff in cutOffs {
+      let height = Int(min(cutOff.height, RenderSession.longest).rounded(.up))
+      session.report(
+        .activityTooHigh,
+        "The content is \(height) points high; a Live Activity is cut off at "
+          + "\(Int(cutOff.limit)).",
+        hint: "Show less, or let views shrink (Apple HIG, Live Activities).")
+    }
+  }
+
   private func report(_ modes: [BlendMode], to session: RenderSession) {
     for mode in modes {
       session.report(
@@ -133,7 +144,7 @@ package struct RenderedWidget {
   private func margins(
     of widget: WidgetDescriptor, on stage: WidgetStage, _ session: RenderSession
   ) -> EdgeInsets {
-    let adopted = session.containerBackground != nil
+    let adopted = session.outcome.containerBackground != nil
     return adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
   }
 
@@ -143,7 +154,7 @@ package struct RenderedWidget {
     _ resolver: _ViewResolver
   ) -> LayoutNode {
     let stage = place.stage
-    let background = resolver.session.containerBackground
+    let background = resolver.session.outcome.containerBackground
     let adopted = background != nil
     resolver.session.contentSize = CGSize(
       width: max(0, stage.size.width - margins.horizontal),
@@ -157,7 +168,7 @@ package struct RenderedWidget {
       children.append(place.keeping(node, .fullColor, in: resolver))
     }
     if let background {
-      if resolver.session.showsContainerBackground {
+      if resolver.session.inputs.showsContainerBackground {
         children.append(background)
       } else if !widget.backgroundRemovable {
         children.append(place.keeping(background, .primaryDesaturated, in: resolver))
@@ -218,6 +229,11 @@ private struct ContainerLayout: LayoutAlgorithm {
 }
 
 extension Rule {
+  static let activityTooHigh = Rule(
+    "activity-too-high", fault: .widget, .warning,
+    "A Live Activity is higher than the system shows",
+    why: "A device cuts it off there.",
+    remedy: "Show less, or let views shrink (Apple HIG, Live Activities).")
   static let blendModeNotDrawn = Rule(
     "blend-mode-not-drawn", fault: .vitrine, .warning, "A blend mode is drawn as normal",
     why: "CSS has no such mode, so colours mix otherwise than on a device.",

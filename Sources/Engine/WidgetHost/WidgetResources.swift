@@ -70,28 +70,31 @@ package struct WidgetResources {
     return resources
   }
 
-  func session(
-    for stage: WidgetStage, in mode: RenderingMode, at date: Date
-  ) -> RenderSession {
+  /// What goes into a picture of the moment `date`.
+  func inputs(
+    on stage: WidgetStage, in surroundings: RenderSurroundings, at date: Date
+  ) -> RenderInputs {
     let platform: TypePlatform =
       switch stage.device.platform {
       case .watchOS: .watchOS
       case .macOS: .macOS
       default: .iOS
       }
+    var fonts = FontContext(platform: platform, dynamicType: surroundings.typeSize)
+    fonts.boldText = surroundings.isTextBold
     var strings = strings
     strings.device = stage.device.stringsDevice
-    let session = RenderSession(
+    var inputs = RenderInputs(
       scale: CGFloat(stage.device.scale), palette: palette, assets: assets, symbols: symbols,
-      strings: strings, fontContext: FontContext(platform: platform), locale: locale,
-      calendar: calendar, timeZone: timeZone, now: date, layoutDirection: layoutDirection)
-    session.isWidget = stage.isWidget
-    session.renderingMode = mode.environmentName
-    session.showsContainerBackground = mode.showsBackground(on: stage.device.platform)
-    session.contentMargins = stage.margins
+      strings: strings, fontContext: fonts, locale: locale, calendar: calendar,
+      timeZone: timeZone, now: date, layoutDirection: layoutDirection)
+    inputs.isWidget = stage.isWidget
+    inputs.mode = surroundings.mode(on: stage)
+    inputs.showsContainerBackground = inputs.mode.showsBackground(on: stage.device.platform)
+    inputs.contentMargins = stage.margins
     // The label of other complications depends on the face; phones show none.
-    session.showsWidgetLabel = stage.family.traits.hasLabel
-    return session
+    inputs.showsWidgetLabel = stage.family.traits.hasLabel
+    return inputs
   }
 }
 

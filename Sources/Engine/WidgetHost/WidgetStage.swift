@@ -29,6 +29,9 @@ package struct WidgetStage {
   /// plain views bring their own ground.
   package var isCard: Bool { family.traits.ground == .card }
 
+  /// Whether it is a Live Activity, wherever that is shown.
+  package var isActivity: Bool { [.activity, .island].contains(family.traits.kind) }
+
   /// Whether WidgetKit shows the content; a preview of a plain view stands for itself.
   package var isWidget: Bool { family.traits.kind != .view }
 

@@ -16,6 +16,8 @@ import WidgetSettings
   let options: ProgramOptions
   let output: URL
   let hooks: GalleryProgram.Hooks
+  /// What the widget is called by.
+  private let title: String
   /// The moment of the gallery.
   private let moment: Date
   private let resources: WidgetResources
@@ -35,6 +37,7 @@ import WidgetSettings
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.output, self.hooks) = (output, hooks)
+    title = widget.displayName.isEmpty ? widget.kind : widget.displayName
     (moment, patience) = (options.settings[.date], options.providerSeconds)
     base = options.base
     self.resources = resources
@@ -67,7 +70,7 @@ import WidgetSettings
           hint: "Add its size to a file in themes/devices."))
     }
     for instance in widget.instances {
-      for place in plan.places { try await perform(instance, at: place) }
+      for place in plan.places { try await perform(drawn(instance, at: place)) }
     }
     for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
       try journal.note(diagnostic)
@@ -75,15 +78,21 @@ import WidgetSettings
     try journal.finish(timelines)
   }
 
-  private func perform(_ instance: WidgetInstance, at place: DrawingPlan.Place) async throws {
-    let stage = place.stage
+  private func drawn(_ instance: WidgetInstance, at place: DrawingPlan.Place) -> DrawnInstance {
+    let name = options.axes.instance(
+      instance.id, isOnly: widget.instances.count == 1, base: base)
+    return DrawnInstance(instance, named: name, of: widget, title: title, at: place)
+  }
+
+  private func perform(_ subject: DrawnInstance) async throws {
+    let (instance, place, stage) = (subject.instance, subject.place, subject.stage)
     hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
       entryLimit: options.settings[.entryLimit], moment: moment)
     let wanted = place.contents(of: instance)
     if wanted.contains(.placeholder) {
-      try draw(questions.placeholder(), .placeholder, instance, place)
+      try draw(questions.placeholder(), .placeholder, subject)
     }
     if wanted.contains(.snapshot) || wanted.contains(.redacted) {
       let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
@@ -92,10 +101,10 @@ import WidgetSettings
       switch answer {
       case .success(let entry):
         if wanted.contains(.snapshot) {
-          try draw(entry, .snapshot, instance, place)
+          try draw(entry, .snapshot, subject)
         }
         if wanted.contains(.redacted) {
-          try drawLocked(entry, questions, instance, place)
+          try drawLocked(entry, questions, subject)
         }
       case .failure(let failure): try note(failure)
       }
@@ -111,17 +120,13 @@ import WidgetSettings
       if place.isFirst {
         timelines.append(
           Timeline(
-            answer.timeline, family: stage.family.name, instance: named(instance)))
+            answer.timeline, family: stage.family.name, instance: subject.name))
       }
       for (index, entry) in answer.timeline.entries.enumerated() {
-        try draw(entry, .entry(index), instance, place)
+        try draw(entry, .entry(index), subject)
       }
     case .failure(let failure): try note(failure)
     }
-  }
-
-  private func named(_ instance: WidgetInstance) -> String {
-    options.axes.instance(instance.id, isOnly: widget.instances.count == 1, base: base)
   }
 
   private func note(_ failure: ProviderQuestions.Failure) throws {
@@ -132,72 +137,64 @@ import WidgetSettings
   /// The widget on a locked device: what is private is hidden, or all of it where the entitlements
   /// protect its data (Facts/redaction.md#widgets).
   private func drawLocked(
-    _ entry: HostedEntry, _ questions: ProviderQuestions, _ instance: WidgetInstance,
-    _ place: DrawingPlan.Place
+    _ entry: HostedEntry, _ questions: ProviderQuestions, _ subject: DrawnInstance
   ) throws {
     if options.isProtectedWhenLocked {
-      try draw(questions.placeholder(), .locked, instance, place)
+      try draw(questions.placeholder(), .locked, subject)
     } else {
-      try draw(entry, .redacted, instance, place)
+      try draw(entry, .redacted, subject)
     }
   }
 
   private func draw(
-    _ entry: HostedEntry, _ state: ContentState, _ instance: WidgetInstance,
-    _ place: DrawingPlan.Place
+    _ entry: HostedEntry, _ state: ContentState, _ subject: DrawnInstance
   ) throws {
-    let stage = place.stage
     var number = 0
     if case .entry(let index) = state { number = index }
     let view = entry.view()
-    for look in place.looks(of: state.kind, entry: number, of: instance) {
+    for look in subject.place.looks(of: state.kind, entry: number, of: subject.instance) {
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
       if case .entry = state { date = entry.date } else { date = moment }
       let drawn = renderer.render(
-        view, on: stage, in: look.surroundings, state: state, date: date, widget: widget,
+        view, on: subject.stage, in: look.surroundings, state: state, date: date, widget: widget,
         prepare: { _ in })
-      let id = try write(drawn, state, look, instance, stage, date)
-      try check(drawn, id, state, look, instance, stage)
+      let render = try write(drawn, state, look, subject, date)
+      try check(drawn, render, state, look, subject)
     }
   }
 
   /// Notes what checks find in a picture.
   private func check(
-    _ drawn: RenderedWidget, _ render: String, _ state: ContentState, _ look: DrawingPlan.Look,
-    _ instance: WidgetInstance, _ stage: WidgetStage
+    _ drawn: RenderedWidget, _ render: (id: String, hash: String), _ state: ContentState,
+    _ look: DrawingPlan.Look, _ subject: DrawnInstance
   ) throws {
     guard let checks else { return }
     let picture = CheckedPicture(
-      drawn, on: stage, mode: look.surroundings.mode ?? stage.modes(of: [])[0], state: state,
-      palette: resources.palette)
-    let name = [named(instance), stage.family.name] + look.spelled
+      drawn, on: subject.stage, mode: look.surroundings.mode(on: subject.stage), state: state,
+      palette: resources.palette, hash: render.hash)
+    let name = [subject.name, subject.stage.family.name] + look.spelled
     for finding in checks.findings(
-      in: picture, render: render, look: name.joined(separator: "/"))
+      in: picture, render: render.id, look: name.joined(separator: "/"))
     {
       try journal.note(finding)
     }
   }
 
-  /// - Returns: The picture's id.
+  /// - Returns: The render's id, and a hash of the picture and its tree.
   private func write(
     _ drawn: RenderedWidget, _ state: ContentState, _ look: DrawingPlan.Look,
-    _ instance: WidgetInstance, _ stage: WidgetStage, _ date: Date
-  ) throws -> String {
-    let only = widget.instances.count == 1 && named(instance) == instance.id
+    _ subject: DrawnInstance, _ date: Date
+  ) throws -> (id: String, hash: String) {
     let kind = state.kind.rawValue
     var index: Int?
     if case .entry(let number) = state { index = number }
     let renderId = Render.id(
-      widget: id, instance: only ? nil : named(instance), family: stage.family.name,
+      widget: id, instance: subject.idName, family: subject.stage.family.name,
       values: look.spelled + [kind], entry: index)
-    let name = widget.displayName.isEmpty ? widget.kind : widget.displayName
-    // From what the picture says itself: that its widget is filed elsewhere changes no byte of it.
-    let family = [PathName.slug(name), instance.id, stage.family.name].joined(separator: "/")
     let content = SVGPicture(
-      size: drawn.size, items: drawn.items, title: name,
-      description: drawn.spokenText, prefix: "v" + Fingerprint.short(family).prefix(4) + "-",
-      paths: drawn.nodes.map(\.path))
+      size: drawn.size, items: drawn.items, title: title,
+      description: drawn.spokenText, prefix: subject.prefix, paths: drawn.nodes.map(\.path))
     let picture = PictureFormat.shown.write(content)
     let tree = NodeTreeFile.bytes(drawn.nodes)
     let place = catalogue.picture(picture, render: renderId)
@@ -210,7 +207,7 @@ import WidgetSettings
     }
     try journal.note(
       Render(
-        id: renderId, widget: id, instance: named(instance), family: stage.family.name,
+        id: renderId, widget: id, instance: subject.name, family: subject.stage.family.name,
         variant: look.variant.merging([StateAxis.name: kind]) { $1 }, entry: index, date: date,
         file: place.file, tree: treePlace.file, others: others.isEmpty ? nil : others.map(\.file),
         width: Double(drawn.size.width),
@@ -221,7 +218,7 @@ import WidgetSettings
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }
-    return renderId
+    return (renderId, place.hash + treePlace.hash)
   }
 }
 

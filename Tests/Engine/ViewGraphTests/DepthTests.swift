@@ -57,10 +57,10 @@ private struct Greedy: View {
 
   private func draw(_ view: any View) -> (stand: Int, rules: [String]) {
     let probe = LayoutProbe(view, width: 300, height: 300)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     let stand = painter.nodes.count { $0.type == "StandIn" }
-    return (stand, probe.session.diagnostics.map(\.rule))
+    return (stand, probe.session.outcome.diagnostics.map(\.rule))
   }
 
   @Test(arguments: ["padding", "stacks", "frames", "opacity", "modifiers", "overlays", "readers"])

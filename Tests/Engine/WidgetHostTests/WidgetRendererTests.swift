@@ -3,6 +3,7 @@ import Foundation
 import ResourceCatalogs
 import SwiftUI
 import Testing
+import Typesetting
 import VectorDrawing
 import WidgetKit
 
@@ -72,9 +73,25 @@ import WidgetKit
     let isForeign = locale != "en_US" && !isRightToLeft
     #expect(resources.foreignDirection?.rule == (isForeign ? "no-localization" : nil))
     let host = try Stage()
-    #expect(
-      resources.session(for: host.stage, in: .fullColor, at: .now).layoutDirection
-        == resources.layoutDirection)
+    let surroundings = RenderSurroundings(device: host.stage.device, locale: locale)
+    let inputs = resources.inputs(on: host.stage, in: surroundings, at: .now)
+    #expect(inputs.layoutDirection == resources.layoutDirection)
+  }
+
+  @Test func `what goes into a picture follows from where it stands`() throws {
+    let stage = try Stage("accessoryCorner", on: "watch-45").stage
+    var surroundings = RenderSurroundings(device: stage.device, locale: "en_US")
+    surroundings.typeSize = .xxLarge
+    surroundings.isTextBold = true
+    let resources = try Stage.resources()
+    let usual = resources.inputs(on: stage, in: surroundings, at: .distantPast)
+    #expect(usual.now == .distantPast && usual.scale == CGFloat(stage.device.scale))
+    #expect(usual.fontContext.platform == .watchOS)
+    #expect(usual.fontContext.dynamicType == .xxLarge && usual.fontContext.boldText)
+    #expect(usual.mode == .fullColor && usual.showsContainerBackground && usual.showsWidgetLabel)
+    surroundings.mode = .accented
+    let accented = resources.inputs(on: stage, in: surroundings, at: .distantPast)
+    #expect(accented.mode == .accented && !accented.showsContainerBackground)
   }
 
   @Test func `strings vary by the device that is drawn for`() throws {

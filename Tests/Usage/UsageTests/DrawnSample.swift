@@ -17,15 +17,14 @@ import ViewGraph
   let hasStandIn: Bool
 
   init(_ view: any View) {
-    let session = LayoutProbe.makeSession()
-    session.assets = Self.assets
+    let session = LayoutProbe.makeSession { $0.assets = Self.assets }
     UIKitSetting.current.assets = Self.assets
     let root = _ViewResolver(environment: EnvironmentValues(session: session)).single(view)
     root.place(at: .zero, proposal: ProposedViewSize(width: 160, height: 120))
-    var painter = Painter(grid: session.grid)
+    var painter = Painter(grid: session.inputs.grid)
     painter.paint(root)
     items = painter.items
-    diagnostics = session.takeDiagnostics()
+    diagnostics = session.outcome.diagnostics
     hasStandIn = painter.nodes.contains { $0.type == "StandIn" }
   }
 

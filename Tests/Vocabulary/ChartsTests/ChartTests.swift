@@ -56,7 +56,7 @@ import ViewGraph
   @Test func `a placeholder hides the words of a chart and keeps its marks`() {
     func drawn(_ view: some View) -> (texts: Int, marks: Int) {
       let probe = LayoutProbe(view, width: 200, height: 100)
-      var painter = Painter(grid: probe.session.grid)
+      var painter = Painter(grid: probe.session.inputs.grid)
       painter.paint(probe.root)
       var rest = painter.items[...]
       var (texts, marks) = (0, 0)
@@ -82,9 +82,9 @@ import ViewGraph
   @Test func `what has no place on a logarithmic scale is said`() {
     let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 0)) }
     let linear = LayoutProbe(chart, width: 200, height: 100)
-    #expect(linear.session.takeDiagnostics().isEmpty)
+    #expect(linear.session.outcome.diagnostics.isEmpty)
     let log = LayoutProbe(chart.chartYScale(type: .log), width: 200, height: 100)
-    #expect(log.session.takeDiagnostics().map(\.rule) == ["chart-value-without-place"])
+    #expect(log.session.outcome.diagnostics.map(\.rule) == ["chart-value-without-place"])
   }
 
   @Test func `pieces of a chart may be missing`() {

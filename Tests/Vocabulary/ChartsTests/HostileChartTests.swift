@@ -16,9 +16,9 @@ import ViewGraph
       SectorMark(angle: .value("a", value))
     }
     let probe = LayoutProbe(chart, width: 170, height: 170)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
-    let messages = probe.session.takeDiagnostics().map(\.message)
+    let messages = probe.session.outcome.diagnostics.map(\.message)
     #expect(messages.contains("A value of Chart has numbers that nothing can be drawn with."))
     #expect(painter.nodes.allSatisfy { $0.frame.minX.isFinite && $0.frame.maxY.isFinite })
   }

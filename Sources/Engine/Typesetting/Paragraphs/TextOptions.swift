@@ -41,7 +41,8 @@ package struct TextOptions: Hashable, Sendable {
   package var alignsByWriting = false
   /// 2 or 3 on devices.
   package var pixelsPerPoint: CGFloat
-  /// Whether the text takes the width it is offered, as live dates in widgets do.
+  /// Whether the text takes the width it is offered, as live dates in widgets do
+  /// (Facts/layout.md#live-text).
   package var isWidthFlexible: Bool
   /// Whether every character is replaced by a placeholder of one width.
   package var isPlaceholder: Bool

@@ -35,7 +35,7 @@ extension EnvironmentValues {
 
   /// Pixels per point.
   public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] ?? session.scale }
+    get { self[DisplayScaleKey.self] ?? session.inputs.scale }
     set { self[DisplayScaleKey.self] = newValue > 0 ? newValue : nil }
   }
 

@@ -84,9 +84,10 @@ package struct CoreEnvironment {
 
   init(session: RenderSession) {
     self.session = session
-    fontContext = session.fontContext
-    layoutDirection = session.layoutDirection
-    region = Region(session.locale, session.calendar, session.timeZone)
+    fontContext = session.inputs.fontContext
+    layoutDirection = session.inputs.layoutDirection
+    region = Region(
+      session.inputs.locale, session.inputs.calendar, session.inputs.timeZone)
   }
 
   /// The values of a place, which seldom change below a widget.

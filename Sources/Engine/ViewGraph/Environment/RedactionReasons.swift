@@ -44,7 +44,7 @@ extension CoreEnvironment {
 
   /// What is drawn over shapes that would tell something private, in their whole frame.
   var privatePlate: RGBA {
-    session.palette.color(.placeholderInk, scheme: colorScheme == .dark ? .dark : .light)
+    session.inputs.palette.color(.placeholderInk, scheme: colorScheme == .dark ? .dark : .light)
   }
 
   /// How hidden content looks.

@@ -45,7 +45,7 @@ extension RenderSession {
       .invalidDate,
       "\(name) is no date between the years 1 and 9999; the moment of the picture is used.",
       hint: "Look for a division by zero or milliseconds that were taken for seconds.")
-    return now
+    return inputs.now
   }
 
   /// A count: what is more than a picture can hold is cut.

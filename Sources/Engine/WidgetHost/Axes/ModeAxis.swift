@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import ResourceCatalogs
+import ViewGraph
 
 /// What the place makes of the colours of a widget: the rendering mode.
 final class ModeAxis: RenderAxis {

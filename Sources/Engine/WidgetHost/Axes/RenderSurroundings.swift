@@ -25,6 +25,9 @@ package struct RenderSurroundings: Sendable {
   /// The accessibility setting Bold Text.
   package var isTextBold = false
 
+  /// What a location makes of the colours.
+  package func mode(on stage: WidgetStage) -> RenderingMode { mode ?? stage.modes(of: [])[0] }
+
   package init(device: Device, locale: String) {
     (self.device, self.locale) = (device, locale)
   }

@@ -1,5 +1,3 @@
-import ViewGraph
-
 /// One mistake that a check found in a picture.
 package struct CheckFinding {
   /// What is wrong, as a full sentence.
@@ -16,11 +14,10 @@ package struct CheckFinding {
     (self.message, self.hint) = (message, hint)
   }
 
-  /// A mistake about the text that a node sets; its words, shortened, begin the message.
-  init(_ node: NodeRecord, _ rest: String) {
-    self.init("“\(Self.shortened(node.text ?? ""))” \(rest)")
-    text = node.textContent?.key ?? node.text
-    view = node.textContent?.view.map { String(describing: $0) }
+  /// A mistake about a text; its words, shortened, begin the message.
+  init(_ text: ReadableTexts.Text, _ rest: String) {
+    self.init("“\(Self.shortened(text.words))” \(rest)")
+    (self.text, view) = (text.key ?? text.words, text.view)
   }
 
   /// The beginning of a text, on one line.

@@ -28,16 +28,14 @@ package struct LowContrastTextCheck: PictureCheck {
   package init() {}
 
   package func findings(in picture: CheckedPicture) -> [CheckFinding] {
-    let nodes = picture.drawn.nodes
-    let readable = Set(picture.readableTexts.map(\.index))
+    let readable = Set(picture.texts.all.lazy.filter { !$0.isDisabled }.map(\.node))
     if readable.isEmpty { return [] }
     let labels = Self.paleLabels(of: picture.palette)
     let links = Self.colors([.accent], of: picture.palette)
     let hasOwnColors = picture.mode == .fullColor || picture.mode == .standBy
     var worst: [Int: (contrast: Double, needed: Double)] = [:]
     for text in PlacedText.all(in: picture.drawn.items) where readable.contains(text.node) {
-      guard nodes[text.node].textContent?.isDisabled != true,
-        !links.contains(where: { text.fragment.paint == .color($0) }),
+      guard !links.contains(where: { text.fragment.paint == .color($0) }),
         text.fragment.text.contains(where: \.isReadable)
       else { continue }
       let needed = !hasOwnColors ? Self.leastVisible : Self.isLarge(text) ? 3 : 4.5
@@ -49,16 +47,16 @@ package struct LowContrastTextCheck: PictureCheck {
         worst[text.node] = (contrast, needed)
       }
     }
-    return nodes.indices.compactMap { index in
-      worst[index].map { Self.finding(nodes[index], $0.contrast, $0.needed) }
+    return picture.texts.all.compactMap { text in
+      worst[text.node].map { Self.finding(text, $0.contrast, $0.needed) }
     }
   }
 
   private static func finding(
-    _ node: NodeRecord, _ contrast: Double, _ needed: Double
+    _ text: ReadableTexts.Text, _ contrast: Double, _ needed: Double
   ) -> CheckFinding {
     CheckFinding(
-      node,
+      text,
       "has a contrast of \(ratio(contrast)) to what is behind it; it needs \(ratio(needed)).")
   }
 

@@ -14,7 +14,7 @@ package protocol PictureCheck: Sendable {
 
   /// What is wrong with a placeholder, beside the snapshot of the same look.
   @MainActor func findings(
-    inPlaceholder placeholder: CheckedPicture, of snapshot: CheckedPicture
+    inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding]
 }
 
@@ -22,6 +22,6 @@ extension PictureCheck {
   package func findings(in picture: CheckedPicture) -> [CheckFinding] { [] }
 
   package func findings(
-    inPlaceholder placeholder: CheckedPicture, of snapshot: CheckedPicture
+    inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding] { [] }
 }

@@ -10,8 +10,10 @@ package import DiagnosticRecords
 
   /// How much the findings of each check that runs matter.
   private let running: [(check: any PictureCheck, severity: Diagnostic.Severity)]
-  /// Placeholders whose snapshot is not drawn yet, by their looks.
-  private var placeholders: [String: (picture: CheckedPicture, render: String)] = [:]
+  /// What each check that runs has found in pictures so far.
+  private var known: [CheckedPicture.Look: [[CheckFinding]]] = [:]
+  /// What can be read in placeholders whose snapshot is not drawn yet, by their looks.
+  private var placeholders: [String: (texts: ReadableTexts, render: String)] = [:]
 
   /// - Parameter switches: What the project says about checks, by the ids of their rules.
   package init(_ switches: [String: CheckSwitch] = [:]) {
@@ -29,20 +31,29 @@ package import DiagnosticRecords
     in picture: CheckedPicture, render: String, look: String
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for (check, severity) in running {
-      found += check.findings(in: picture).map { check.diagnostic($0, severity, render) }
+    for ((check, severity), findings) in zip(running, findings(in: picture)) {
+      found += findings.map { check.diagnostic($0, severity, render) }
     }
     switch picture.state {
-    case .placeholder: placeholders[look] = (picture, render)
+    case .placeholder: placeholders[look] = (picture.texts, render)
     case .snapshot:
       guard let placeholder = placeholders.removeValue(forKey: look) else { break }
       for (check, severity) in running {
-        found += check.findings(inPlaceholder: placeholder.picture, of: picture)
+        found += check.findings(inPlaceholder: placeholder.texts, of: picture.texts)
           .map { check.diagnostic($0, severity, placeholder.render) }
       }
     case .redacted, .locked, .entry: break
     }
     return found
+  }
+
+  /// What each check that runs finds. A picture like one before is not looked at again.
+  private func findings(in picture: CheckedPicture) -> [[CheckFinding]] {
+    let look = picture.look
+    if let findings = known[look] { return findings }
+    let findings = running.map { $0.check.findings(in: picture) }
+    known[look] = findings
+    return findings
   }
 }
 

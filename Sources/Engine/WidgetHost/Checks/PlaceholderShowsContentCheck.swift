@@ -1,5 +1,4 @@
 package import DiagnosticRecords
-import ViewGraph
 
 extension Rule {
   package static let placeholderShowsContent = Rule(
@@ -21,13 +20,11 @@ package struct PlaceholderShowsContentCheck: PictureCheck {
   package init() {}
 
   package func findings(
-    inPlaceholder placeholder: CheckedPicture, of snapshot: CheckedPicture
+    inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding] {
-    let hidden = placeholder.drawn.nodes.contains { $0.isRedacted }
-    if hidden { return [] }
-    let texts = placeholder.readableTexts.map(\.node)
-    guard texts.compactMap(\.text) == snapshot.readableTexts.compactMap(\.node.text),
-      let first = texts.first(where: { $0.textContent?.key == nil })
+    guard !placeholder.isPartlyHidden,
+      placeholder.all.map(\.words) == snapshot.all.map(\.words),
+      let first = placeholder.all.first(where: { $0.key == nil })
     else { return [] }
     return [CheckFinding(first, "can be read in the placeholder, as all that the snapshot shows.")]
   }

@@ -1,6 +1,5 @@
 package import DiagnosticRecords
 import Foundation
-import ViewGraph
 
 extension Rule {
   package static let textCutOff = Rule(
@@ -22,13 +21,11 @@ package struct TextCutOffCheck: PictureCheck {
   private static let smallestScale: CGFloat = 0.7
 
   package func findings(in picture: CheckedPicture) -> [CheckFinding] {
-    picture.readableTexts.compactMap { _, node in
-      if node.isTruncated, node.textContent?.isCutAsAsked == false {
-        return CheckFinding(node, "is cut off.")
-      }
-      guard node.textScale < Self.smallestScale else { return nil }
-      let percent = Int((node.textScale * 100).rounded())
-      return CheckFinding(node, "is shrunk to \(percent) % of its size.")
+    picture.texts.all.compactMap { text in
+      if text.isCutOff { return CheckFinding(text, "is cut off.") }
+      guard text.scale < Self.smallestScale else { return nil }
+      let percent = Int((text.scale * 100).rounded())
+      return CheckFinding(text, "is shrunk to \(percent) % of its size.")
     }
   }
 }

@@ -58,7 +58,7 @@ import ViewGraph
       }
     }
     // The plot begins and ends at whole pixels, so that its lines and rectangles are sharp.
-    let grid = resolver.session.grid
+    let grid = resolver.session.inputs.grid
     plot.origin.x += grid.up(y.room(.leading))
     plot.size.width = max(0, plot.width - grid.up(y.room(.leading)) - grid.up(y.room(.trailing)))
     var x = draft
@@ -157,7 +157,7 @@ import ViewGraph
     let drawing = PlotDrawing(
       marks: marks, x: frame.x.scale, y: frame.y.scale, insetY: frame.y.insetLength,
       plot: frame.plot, chart: size, settings: settings, calendar: core.calendar,
-      grid: resolver.session.grid, measure: measure)
+      grid: resolver.session.inputs.grid, measure: measure)
     let views = drawing.views()
     var content = AnyView(
       ZStack(alignment: .topLeading) { ForEach(0..<views.count, id: \.self) { views[$0] } }

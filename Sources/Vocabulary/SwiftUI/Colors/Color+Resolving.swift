@@ -30,7 +30,7 @@ extension Color.Storage {
     switch self {
     case .fixed(let color): return color
     case .system(let color):
-      return environment.session.palette.color(
+      return environment.session.inputs.palette.color(
         color, scheme: environment.paletteScheme, contrast: environment.paletteContrast)
     case .asset(let name): return asset(name, environment)
     case .accent:
@@ -56,17 +56,17 @@ extension Color.Storage {
   }
 
   private func catalog(_ name: String, _ environment: EnvironmentValues) -> RGBA? {
-    environment.session.assets.color(named: name)?.color(
+    environment.session.inputs.assets.color(named: name)?.color(
       scheme: environment.paletteScheme, contrast: environment.paletteContrast,
-      palette: environment.session.palette)
+      palette: environment.session.inputs.palette)
   }
 
   /// SwiftUI draws an unknown colour as nothing; here it is seen and said.
   private func asset(_ name: String, _ environment: EnvironmentValues) -> RGBA {
     if let color = catalog(name, environment) { return color }
     // Xcode's templates bring empty colour sets; Apple draws them clear.
-    if environment.session.assets.color(named: name) != nil { return .clear }
-    environment.session.report(environment.session.assets.missing(name, .color))
+    if environment.session.inputs.assets.color(named: name) != nil { return .clear }
+    environment.session.report(environment.session.inputs.assets.missing(name, .color))
     return RGBA(red: 1, green: 0, blue: 1)
   }
 }

@@ -18,7 +18,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   ) { (self.content, self.axes, self.showsIndicators) = (content(), axes, showsIndicators) }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    if resolver.session.isWidget {
+    if resolver.session.inputs.isWidget {
       resolver.session.report(
         .viewNotAllowedInWidgets, as: .warning, "A widget cannot scroll.",
         hint: "Show what fits, e.g. with ViewThatFits.")

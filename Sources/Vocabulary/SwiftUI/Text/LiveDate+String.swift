@@ -7,7 +7,7 @@ extension LiveDate {
   func string(in environment: EnvironmentValues) -> String {
     let formatter = LiveDateFormatter(
       locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
-    let now = environment.session.now
+    let now = environment.session.inputs.now
     switch kind {
     case .style(let style):
       return formatter.string(for: date, style: style.formatterStyle, now: now)

@@ -204,7 +204,7 @@ struct TextPrinter {
       allowsTightening: text.allowsTightening,
       lineSpacing: max(0, session.length(text.lineSpacing, of: "lineSpacing")),
       alignment: text.alignment.option, rightToLeft: environment.layoutDirection == .rightToLeft,
-      pixelsPerPoint: session.scale, isWidthFlexible: isRunning && session.isArchived,
+      pixelsPerPoint: session.inputs.scale, isWidthFlexible: isRunning,
       isPlaceholder: environment.hides == .placeholder)
     options.writesInLayoutDirection = text.writesInLayoutDirection
     options.alignsByWriting = text.alignsByWriting
@@ -230,7 +230,7 @@ extension EnvironmentValues {
   package var ink: ShapePaint {
     if let style = storage.core.foreground { return style.primary._paint(in: self).paint }
     return .color(
-      session.palette.color(.label, scheme: paletteScheme, contrast: paletteContrast))
+      session.inputs.palette.color(.label, scheme: paletteScheme, contrast: paletteContrast))
   }
 }
 

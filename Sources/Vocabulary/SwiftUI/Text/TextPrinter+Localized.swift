@@ -7,15 +7,16 @@ extension TextPrinter {
   /// Appends a localised string with its values, each in the style of its placeholder: the Markdown
   /// of the string counts, that of its values does not.
   mutating func append(_ key: LocalizedStringKey, table: String?, _ style: TextStyle) {
-    let session = environment.session
     let isPlain = key.arguments.isEmpty
     let standard = isPlain ? key.key.replacingOccurrences(of: "%%", with: "%") : key.key
     let found =
-      session.asksHostForStrings
-      ? key.found(table: table)
-      : session.strings.lookup(
-        key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers,
-        standard: standard)
+      if let strings = environment.session.inputs.strings {
+        strings.lookup(
+          key.key, table: table, locale: environment.locale.identifier, numbers: key.numbers,
+          standard: standard)
+      } else {
+        key.found(table: table)
+      }
     if isPlain {
       append(marked: found ?? standard, [], key, style)
       return

@@ -31,7 +31,7 @@ extension TextRenderer {
       draw(layout: Text.Layout(text, layout, size: frame.size), in: &context)
       if layer.items.isEmpty { return [] }
       var group = GroupItem(layer.items, node: node)
-      let top = environment.session.grid.nearest(frame.minY)
+      let top = environment.session.inputs.grid.nearest(frame.minY)
       group.transform = CGAffineTransform(translationX: frame.minX, y: top)
       return [.group(group)]
     }

@@ -29,7 +29,7 @@ extension TimeDataSource where Value == Duration {
 extension Text {
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
-    self.init(.formatted { format.locale($0.locale).format(source.value($0.session.now)) })
+    self.init(.formatted { format.locale($0.locale).format(source.value($0.session.inputs.now)) })
   }
 
   /// A value that follows the time: here, at the moment of the picture.
@@ -42,7 +42,7 @@ extension Text {
     }
     self.init(
       .formatted {
-        String(format.locale($0.locale).format(source.value($0.session.now)).characters)
+        String(format.locale($0.locale).format(source.value($0.session.inputs.now)).characters)
       })
   }
 }

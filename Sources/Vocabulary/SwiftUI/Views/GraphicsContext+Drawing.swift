@@ -89,7 +89,7 @@ extension GraphicsContext {
   }
 
   private func paint(_ root: LayoutNode, _ transform: CGAffineTransform) {
-    var painter = Painter(grid: environment.session.grid)
+    var painter = Painter(grid: environment.session.inputs.grid)
     painter.paint(root)
     var items = painter.items.map { $0.renumbered(layer.node) }
     if items.isEmpty { return }

@@ -24,7 +24,8 @@ extension GraphicsContext {
   private func draw(_ line: TextLine, of layout: Text.Layout) {
     var items: [DisplayItem] = []
     let painter = TextLinePainter(
-      layout.text, in: CGRect(origin: .zero, size: layout.size), grid: environment.session.grid,
+      layout.text, in: CGRect(origin: .zero, size: layout.size),
+      grid: environment.session.inputs.grid,
       node: layer.node)
     painter.paint(line, into: &items)
     if items.count > 1 { return add(.group(GroupItem(items, node: layer.node))) }

@@ -76,7 +76,7 @@ extension Image {
   private func asset(
     _ name: String, _ environment: EnvironmentValues, _ font: ResolvedFont?
   ) -> Picture {
-    let assets = environment.session.assets
+    let assets = environment.session.inputs.assets
     if let symbol = assets.symbol(named: name) {
       return Picture(
         name: name, symbol, SymbolLook(self, environment), font ?? environment.resolvedFont)
@@ -122,7 +122,7 @@ extension Image {
   ) -> Picture {
     let look = SymbolLook(self, environment)
     let font = font ?? environment.resolvedFont
-    let library = environment.session.symbols
+    let library = environment.session.inputs.symbols
     for candidate in environment.symbolVariants.names(for: name) {
       if let drawing = library.drawing(
         named: candidate, weight: font.symbolWeight, scale: look.scale)

@@ -33,20 +33,20 @@ public import ViewGraph
   /// The picture for UIKit; nil where the view has no size.
   public var uiImage: UIImage? {
     let setting = UIKitSetting.current
-    let standard = RenderSession.detached
+    let standard = RenderSession.detached.inputs
     let session = RenderSession(
-      scale: scale, palette: setting.palette ?? standard.palette, assets: setting.assets,
-      symbols: standard.symbols, strings: standard.strings, fontContext: standard.fontContext,
-      locale: VitrineClock.locale, calendar: VitrineClock.calendar,
-      timeZone: VitrineClock.timeZone, now: VitrineClock.now)
-    session.asksHostForStrings = true
+      RenderInputs(
+        scale: scale, palette: setting.palette ?? standard.palette, assets: setting.assets,
+        symbols: standard.symbols, strings: standard.strings, fontContext: standard.fontContext,
+        locale: VitrineClock.locale, calendar: VitrineClock.calendar,
+        timeZone: VitrineClock.timeZone, now: VitrineClock.now))
     let root = _ViewResolver(environment: EnvironmentValues(session: session)).single(content)
     let size = root.size(proposedSize)
     guard size.width > 0, size.height > 0 else { return nil }
     root.place(at: .zero, proposal: proposedSize)
-    var painter = Painter(grid: session.grid)
+    var painter = Painter(grid: session.inputs.grid)
     painter.paint(root)
-    for problem in session.takeDiagnostics() { HostDiagnostics.report(problem) }
+    for problem in session.outcome.diagnostics { HostDiagnostics.report(problem) }
     let drawing = UIImageSketchStep.drawing(UIImageDrawing(painter.items), .identity)
     let ground = UIImageSketchStep.fill(Path(CGRect(origin: .zero, size: size)), .black)
     return UIImage(.sketch(isOpaque ? [ground, drawing] : [drawing]), size: size, scale: scale)

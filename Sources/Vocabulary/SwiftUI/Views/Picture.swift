@@ -51,7 +51,7 @@ struct Picture {
     isMirrored: Bool = false
   ) {
     let em = font.pointSize
-    let grid = look.environment.session.grid
+    let grid = look.environment.session.inputs.grid
     (self.name, self.em) = (name, em)
     size = CGSize(
       width: grid.nearest(drawing.size.width * em),

@@ -123,7 +123,7 @@ struct SymbolPainter {
     case .palette: return level(layer.hierarchy)
     case .multicolor:
       guard let name = layer.colorName,
-        let color = look.environment.session.palette.color(
+        let color = look.environment.session.inputs.palette.color(
           named: name, scheme: look.environment.paletteScheme,
           contrast: look.environment.paletteContrast)
       else { return ink }

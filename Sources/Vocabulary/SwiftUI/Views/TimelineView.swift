@@ -22,7 +22,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    let date = schedule.latest(at: resolver.session.now)
+    let date = schedule.latest(at: resolver.session.inputs.now)
     content(TimelineViewDefaultContext(date: date, cadence: .live))._resolve(resolver)
   }
 }

@@ -1,5 +1,5 @@
-import DiagnosticRecords
 import Foundation
+import LayoutEngine
 import SwiftUI
 import ViewGraph
 
@@ -13,11 +13,10 @@ struct ActivityCard: View {
   let content: AnyView
   let minimum: CGSize
   let maximum: CGSize
-  @Environment(\.session) private var session
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous)
-    BoundedLayout(minimum: minimum, maximum: maximum, session: session) { content }
+    BoundedLayout(minimum: minimum, maximum: maximum) { content }
       .backgroundPreferenceValue(ActivityTintKey.self) { tint in
         ZStack {
           Rectangle().fill(Material.thin)
@@ -54,11 +53,10 @@ struct SmallActivity: View {
   }
 }
 
-/// One view in its own size within bounds, centred; what is higher is cut off, and said.
-struct BoundedLayout: Layout {
+/// One view in its own size within bounds, centred; what is higher is cut off.
+struct BoundedLayout: LimitedLayout {
   let minimum: CGSize
   let maximum: CGSize
-  let session: RenderSession
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -75,33 +73,14 @@ struct BoundedLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     for view in subviews {
-      let height = view.sizeThatFits(ProposedViewSize(maximum)).height
-      session.reportActivity(of: height, limit: maximum.height)
       view.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
         proposal: ProposedViewSize(bounds.size))
     }
   }
-}
 
-extension RenderSession {
-  /// Says that a Live Activity is cut off, where its content is higher than the system shows;
-  /// both in points.
-  func reportActivity(of height: CGFloat, limit: CGFloat) {
-    guard height > limit + 0.5 else { return }
-    let height = min(height, RenderSession.longest)
-    report(
-      .activityTooHigh,
-      "The content is \(Int(height.rounded(.up))) points high; a Live Activity is cut off at "
-        + "\(Int(limit)).",
-      hint: "Show less, or let views shrink (Apple HIG, Live Activities).")
+  func cutOff(subviews: Subviews) -> CutOff? {
+    let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(maximum)).height }
+    return CutOff(height: heights.max() ?? 0, limit: maximum.height)
   }
-}
-
-extension Rule {
-  static let activityTooHigh = Rule(
-    "activity-too-high", fault: .widget, .warning,
-    "A Live Activity is higher than the system shows",
-    why: "A device cuts it off there.",
-    remedy: "Show less, or let views shrink (Apple HIG, Live Activities).")
 }

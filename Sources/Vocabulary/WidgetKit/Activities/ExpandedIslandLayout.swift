@@ -2,20 +2,18 @@ import Foundation
 import LayoutEngine
 import SwiftUI
 import VectorDrawing
-import ViewGraph
 
 /// Leading and trailing beside the camera, centre below it, bottom below all (Apple, "Displaying
 /// live data with Live Activities"). Leading and trailing get equal widths; a region of higher
 /// priority, or one that may lie below the camera and is too wide beside it, gets what the other
 /// leaves. The island is as high as its content, within bounds.
-struct ExpandedIslandLayout: Layout {
+struct ExpandedIslandLayout: LimitedLayout {
   /// Between regions, points. Not published.
   private static let gap: CGFloat = 8
 
   let minimum: CGSize
   let maximum: CGSize
   let margins: EdgeInsets
-  let session: RenderSession
 
   /// Where a region goes, and with which width it is proposed.
   private struct Piece {
@@ -34,13 +32,15 @@ struct ExpandedIslandLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let plan = plan(subviews)
-    session.reportActivity(of: plan.height, limit: maximum.height)
-    for piece in plan.pieces {
+    for piece in plan(subviews).pieces {
       piece.view.place(
         at: CGPoint(x: bounds.minX + piece.frame.minX, y: bounds.minY + piece.frame.minY),
         anchor: .topLeading, proposal: ProposedViewSize(piece.frame.size))
     }
+  }
+
+  func cutOff(subviews: Subviews) -> CutOff? {
+    CutOff(height: plan(subviews).height, limit: maximum.height)
   }
 
   private func plan(_ subviews: Subviews) -> (pieces: [Piece], height: CGFloat) {

@@ -73,10 +73,9 @@ struct MinimalIsland: View {
   let island: DynamicIsland
   let minimum: CGSize
   let maximum: CGSize
-  @Environment(\.session) private var session
 
   var body: some View {
-    let content = BoundedLayout(minimum: minimum, maximum: maximum, session: session) {
+    let content = BoundedLayout(minimum: minimum, maximum: maximum) {
       island.minimal.padding(island.insets(.minimal, usual: EdgeInsets()))
     }
     IslandGround(island: island, shape: Capsule(), content: content)
@@ -88,7 +87,6 @@ struct ExpandedIsland: View {
   let island: DynamicIsland
   let minimum: CGSize
   let maximum: CGSize
-  @Environment(\.session) private var session
 
   private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
     let found = island.regions.filter { $0.position == position }
@@ -101,8 +99,7 @@ struct ExpandedIsland: View {
     let margin = IslandMeasures.margin
     let usual = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     let layout = ExpandedIslandLayout(
-      minimum: minimum, maximum: maximum, margins: island.insets(.expanded, usual: usual),
-      session: session)
+      minimum: minimum, maximum: maximum, margins: island.insets(.expanded, usual: usual))
     let content = layout {
       region(.leading)
       region(.trailing)

@@ -9,6 +9,17 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
+extension WidgetRenderingMode {
+  /// What a mode is to views: StandBy is full colour, at night vibrant.
+  fileprivate init(_ mode: RenderingMode) {
+    switch mode {
+    case .fullColor, .standBy: self = .fullColor
+    case .accented: self = .accented
+    case .vibrant, .standByNight: self = .vibrant
+    }
+  }
+}
+
 private enum WidgetFamilyKey: EnvironmentKey {
   static var defaultValue: WidgetFamily { .systemSmall }
 }
@@ -30,25 +41,23 @@ extension EnvironmentValues {
   }
 
   public var widgetRenderingMode: WidgetRenderingMode {
-    get {
-      self[WidgetRenderingModeKey.self] ?? WidgetRenderingMode(description: session.renderingMode)
-    }
+    get { self[WidgetRenderingModeKey.self] ?? WidgetRenderingMode(session.inputs.mode) }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
   public var showsWidgetContainerBackground: Bool {
-    get { self[ShowsBackgroundKey.self] ?? session.showsContainerBackground }
+    get { self[ShowsBackgroundKey.self] ?? session.inputs.showsContainerBackground }
     set { self[ShowsBackgroundKey.self] = newValue }
   }
 
   /// The margins of the widget's context, points.
   public var widgetContentMargins: EdgeInsets {
-    get { self[WidgetMarginsKey.self] ?? session.contentMargins }
+    get { self[WidgetMarginsKey.self] ?? session.inputs.contentMargins }
     set { self[WidgetMarginsKey.self] = newValue }
   }
 
   public var showsWidgetLabel: Bool {
-    get { self[WidgetLabelKey.self] ?? session.showsWidgetLabel }
+    get { self[WidgetLabelKey.self] ?? session.inputs.showsWidgetLabel }
     set { self[WidgetLabelKey.self] = newValue }
   }
 

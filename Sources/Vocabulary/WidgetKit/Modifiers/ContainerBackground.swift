@@ -37,6 +37,6 @@ struct ContainerBackgroundModifier: PrimitiveModifier {
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
     base._resolve(resolver)
     guard place == .widget else { return }
-    resolver.session.containerBackground = resolver.single(background)
+    resolver.session.outcome.containerBackground = resolver.single(background)
   }
 }

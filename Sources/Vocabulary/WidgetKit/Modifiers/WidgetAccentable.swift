@@ -22,7 +22,7 @@ struct ModeRoleModifier: PrimitiveModifier {
   let role: ModeRole?
 
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
-    guard let role, resolver.session.renderingMode == "accented" else {
+    guard let role, resolver.session.inputs.mode == .accented else {
       return base._resolve(resolver)
     }
     EffectModifier(type, .modeRole(role)).resolve(base, into: resolver)

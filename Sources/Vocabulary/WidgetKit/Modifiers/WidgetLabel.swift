@@ -26,10 +26,10 @@ struct WidgetLabelModifier<Label: View>: PrimitiveModifier {
 
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
     base._resolve(resolver)
-    guard resolver.session.showsWidgetLabel else { return }
+    guard resolver.session.inputs.showsWidgetLabel else { return }
     // Apple publishes no size; the complications of the HIG have letters of about this one.
     let view = label.gaugeStyle(.accessoryLinear)
       .font(.system(size: 12, weight: .semibold)).lineLimit(1)
-    resolver.session.widgetLabel = resolver.single(view)
+    resolver.session.outcome.widgetLabel = resolver.single(view)
   }
 }

@@ -8,17 +8,19 @@ import WidgetKit
 
 extension Stage {
   /// What checks find in pictures of views, in a row as one widget draws them: rule and text.
+  ///
+  /// - Parameter hash: That of all pictures; nil for one each.
   func findings(
     _ pictures: [(view: any View, state: ContentState)], scheme: ColorScheme = .light,
-    mode: RenderingMode? = nil, switches: [String: CheckSwitch] = [:]
+    mode: RenderingMode? = nil, switches: [String: CheckSwitch] = [:], hash: String? = nil
   ) throws -> [Diagnostic] {
     let checks = PictureChecks(switches)
     var found: [Diagnostic] = []
-    for (view, state) in pictures {
+    for (index, (view, state)) in pictures.enumerated() {
       let drawn = try render(view, scheme: scheme, mode: mode, state: state)
       let picture = CheckedPicture(
         drawn, on: stage, mode: mode ?? stage.modes(of: [])[0], state: state,
-        palette: try Palette.load())
+        palette: try Palette.load(), hash: hash ?? "\(index)")
       found += checks.findings(in: picture, render: "widget/\(state.kind.rawValue)", look: "light")
     }
     return found

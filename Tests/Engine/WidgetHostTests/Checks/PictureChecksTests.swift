@@ -32,6 +32,22 @@ import WidgetKit
     #expect(try Stage().findings(Text(verbatim: "words").onCard()).isEmpty)
   }
 
+  @Test func `what is drawn again is not looked at again, and told of at each picture`() throws {
+    func view(_ words: Text, _ color: Color) -> any View {
+      words.foregroundStyle(color).onCard()
+    }
+    let pale = view(Text(verbatim: "words"), .white)
+    func found(_ second: any View, _ state: ContentState = .entry(0)) throws -> [String?] {
+      try Stage().findings([(pale, .snapshot), (second, state)], hash: "same").map(\.render)
+    }
+    let both: [String?] = ["widget/snapshot", "widget/entry"]
+    #expect(try found(pale) == both)
+    // Nobody looks at its letters, as its hash is known.
+    #expect(try found(view(Text(verbatim: "words"), .black)) == both)
+    // What no picture shows counts too: findings tell the words of the code.
+    #expect(try found(view(Text("words"), .black)) == ["widget/snapshot"])
+  }
+
   @Test func `a finding knows the view and the words of the code`() throws {
     let found = try Stage().findings(Named().onCard())
     #expect(found.map(\.view) == ["Named"])

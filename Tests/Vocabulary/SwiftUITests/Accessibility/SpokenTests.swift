@@ -119,7 +119,7 @@ private let spoken: [SpokenCase] = [
 @MainActor struct SpokenTests {
   private func painter(_ view: any View) -> Painter {
     let probe = LayoutProbe(view, width: 200, height: 200)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     return painter
   }

@@ -19,7 +19,7 @@ struct PaintedView: Sendable, CustomStringConvertible {
 
   @MainActor var drawn: String {
     let probe = LayoutProbe(view(), width: 100, height: 100)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     return painter.items.map(Self.word).joined(separator: " ")
   }

@@ -33,9 +33,9 @@ import ViewGraph
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Localizable.xcstrings")
     try Self.catalog.write(to: file, atomically: true, encoding: .utf8)
-    let session = LayoutProbe.makeSession()
-    session.strings = StringCatalogs(reading: [file.path])
-    session.strings.device = device
+    var strings = StringCatalogs(reading: [file.path])
+    strings.device = device
+    let session = LayoutProbe.makeSession { $0.strings = strings }
     var environment = EnvironmentValues(session: session)
     environment.locale = Locale(identifier: locale)
     return text.string(in: environment)
@@ -74,7 +74,7 @@ import ViewGraph
   @Test func `a value inside of Markdown is drawn in its style`() {
     let view = Text("**\("Ada")** and \("*Bob*")")
     let probe = LayoutProbe(view, width: 300, height: 40)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     guard case .text(let line)? = painter.items.first else {
       Issue.record("no text")
@@ -112,7 +112,7 @@ import ViewGraph
       let view = Text(Date(timeIntervalSince1970: 60), style: .timer)
         .environment(\.locale, Locale(identifier: name))
       let probe = LayoutProbe(view, width: 100, height: 40)
-      var painter = Painter(grid: probe.session.grid)
+      var painter = Painter(grid: probe.session.inputs.grid)
       painter.paint(probe.root)
       guard case .text(let line)? = painter.items.first else { return "none" }
       return line.fragments[0].live?.locale

@@ -117,7 +117,7 @@ private struct Inset: Layout {
 
   private func drawn(_ view: any View, rightToLeft: Bool = true) -> [DisplayItem] {
     let probe = LayoutProbe(view, width: 100, height: 100, rightToLeft: rightToLeft)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     return painter.items
   }

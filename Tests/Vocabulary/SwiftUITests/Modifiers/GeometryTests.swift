@@ -73,7 +73,7 @@ private struct Places: PreferenceKey {
     }
     let probe = LayoutProbe(view, width: 30, height: 10)
     #expect(probe.frame("turned")?.minX == 0 && probe.frame("next")?.minX == 20)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     guard case .group(let moved)? = painter.items.first,
       case .group(let faded)? = moved.children.first

@@ -129,9 +129,9 @@ import VectorDrawing
   @Test(.timeLimit(.minutes(1)), arguments: samples)
   func `is drawn, and said once`(_ sample: Sample) {
     let probe = LayoutProbe(sample.view(), width: 170, height: 170)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
-    #expect(probe.session.takeDiagnostics().filter { $0.message == sample.says }.count == 1)
+    #expect(probe.session.outcome.diagnostics.filter { $0.message == sample.says }.count == 1)
     for node in painter.nodes {
       let frame = node.frame
       #expect(frame.minX.isFinite && frame.minY.isFinite)
@@ -141,10 +141,10 @@ import VectorDrawing
 
   @Test func `an outline without numbers is left out, and said`() {
     let probe = LayoutProbe(Circle().trim(from: .nan, to: 1), width: 170, height: 170)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     #expect(
-      probe.session.takeDiagnostics().map(\.message) == [
+      probe.session.outcome.diagnostics.map(\.message) == [
         "The outline of ShapeMap has numbers that nothing can be drawn with."
       ])
   }
@@ -157,9 +157,9 @@ import VectorDrawing
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) { Text("B") }
     }
     let probe = LayoutProbe(view, width: 170, height: 170)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
-    #expect(probe.session.takeDiagnostics() == [])
+    #expect(probe.session.outcome.diagnostics == [])
   }
 
   @Test func `a row of a grid with a modifier keeps its cells, each modified`() {
@@ -182,7 +182,7 @@ import VectorDrawing
     let view = ZStack { Text("A") }.foregroundStyle(.foreground).foregroundStyle(.foreground)
       .foregroundStyle(.red.shadow(.drop(radius: 2)))
     let probe = LayoutProbe(view, width: 170, height: 170)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     guard case .group(let group)? = painter.items.first, painter.items.count == 1 else {
       Issue.record("\(painter.items.count) items")

@@ -63,7 +63,7 @@ private let said: [Said] = [
 
 @MainActor @Test(arguments: said) private func whatIsNotFollowedIsSaid(_ said: Said) {
   let probe = LayoutProbe(said.view(), width: 100, height: 100)
-  var painter = Painter(grid: probe.session.grid)
+  var painter = Painter(grid: probe.session.inputs.grid)
   painter.paint(probe.root)
-  #expect(probe.session.takeDiagnostics().map(\.rule) == said.rules)
+  #expect(probe.session.outcome.diagnostics.map(\.rule) == said.rules)
 }

@@ -23,7 +23,7 @@ import ViewGraph
 
   private func paint(_ view: some View, width: CGFloat = 300) -> [DisplayItem] {
     let probe = LayoutProbe(view, width: width, height: 200)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     return painter.items
   }

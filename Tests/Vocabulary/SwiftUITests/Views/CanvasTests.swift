@@ -13,7 +13,7 @@ import ViewGraph
   ) -> [DisplayItem] {
     let canvas = Canvas(renderer: draw) { Text("badge").tag(7) }
     let probe = LayoutProbe(canvas, width: 100, height: 50)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     guard case .group(let group)? = painter.items.first else { return [] }
     return group.children

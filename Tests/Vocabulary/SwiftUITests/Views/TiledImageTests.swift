@@ -46,9 +46,9 @@ import VectorDrawing
     _ image: Image, width: CGFloat, height: CGFloat
   ) -> (items: [DisplayItem], said: [String]) {
     let probe = LayoutProbe(image, width: width, height: height)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
-    return (painter.items, probe.session.takeDiagnostics().map(\.message))
+    return (painter.items, probe.session.outcome.diagnostics.map(\.message))
   }
 
   /// How many things are drawn, in groups or not.

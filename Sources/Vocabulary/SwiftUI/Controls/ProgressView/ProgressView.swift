@@ -45,7 +45,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       return fraction.isNaN ? 0 : max(0, min(1, fraction))
     case .timer(let range, let countsDown):
       let length = range.upperBound.timeIntervalSince(range.lowerBound)
-      let passed = session.now.timeIntervalSince(range.lowerBound)
+      let passed = session.inputs.now.timeIntervalSince(range.lowerBound)
       if !length.isFinite { session.reportNumbers("The interval of ProgressView") }
       let share = passed / length
       let part = length > 0 && !share.isNaN ? max(0, min(1, share)) : 1

@@ -11,7 +11,7 @@ package protocol RefusedView: PrimitiveView {
 extension RefusedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let name = Self.refusedName
-    if resolver.session.isWidget {
+    if resolver.session.inputs.isWidget {
       resolver.session.report(
         .viewNotAllowedInWidgets, "WidgetKit cannot show a \(name) in a widget.",
         hint: "Use text, images, shapes, gauges, buttons, toggles and links.")

@@ -8,7 +8,7 @@ import ViewGraph
   /// The gradients that a gauge under a tint is painted with.
   private func gradients(_ gauge: some View) -> [GradientPaint] {
     let probe = LayoutProbe(gauge, width: 100, height: 100)
-    var painter = Painter(grid: probe.session.grid)
+    var painter = Painter(grid: probe.session.inputs.grid)
     painter.paint(probe.root)
     var rest = painter.items[...]
     var found: [GradientPaint] = []

@@ -1,0 +1,13 @@
+package import DiagnosticRecords
+package import LayoutEngine
+
+/// What comes out of a render besides what is drawn: what the views ask of the host, and what went
+/// wrong.
+package struct RenderOutcome {
+  /// What `containerBackground(for: .widget)` asked for, the outermost last.
+  package var containerBackground: LayoutNode?
+  /// What `widgetLabel` asked for, the outermost last.
+  package var widgetLabel: LayoutNode?
+  /// Each once, in the order in which they were met.
+  package internal(set) var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,56 @@
+package import Foundation
+import ViewGraph
+
+/// What can be read in a picture.
+package struct ReadableTexts: Hashable {
+  /// A text that is neither hidden, nor passed over by assistive technology as decoration is, nor
+  /// part of what stands in for a view.
+  package struct Text: Hashable {
+    /// The index of the node that sets it.
+    package let node: Int
+    /// As it is drawn.
+    package let words: String
+    /// As the code writes it, where it says all the words itself.
+    package let key: String?
+    /// The view of the user's that it is in.
+    package let view: String?
+    /// Whether it is cut off and the code does not say where.
+    package let isCutOff: Bool
+    /// The share of its font's size that it is drawn in.
+    package let scale: CGFloat
+    /// Whether it belongs to something that cannot be used at the moment.
+    package let isDisabled: Bool
+  }
+
+  package private(set) var all: [Text] = []
+  /// Whether there is more that is hidden.
+  package let isPartlyHidden: Bool
+
+  init(_ nodes: [NodeRecord]) {
+    /// Deeper nodes than this are in one that is hidden from assistive technology.
+    var hiddenDepth = Int.max
+    var hasHidden = false
+    for index in nodes.indices {
+      if nodes[index].isRedacted { hasHidden = true }
+      let depth = nodes[index].depth
+      if depth > hiddenDepth { continue }
+      hiddenDepth = nodes[index].note?.isHidden == true ? depth : Int.max
+      guard hiddenDepth == .max, !nodes[index].isRedacted, !nodes[index].isSilent,
+        let content = nodes[index].textContent, let words = nodes[index].text,
+        words.contains(where: \.isReadable)
+      else { continue }
+      all.append(
+        Text(
+          node: index, words: words, key: content.key,
+          view: content.view.map { String(describing: $0) },
+          isCutOff: nodes[index].isTruncated && !content.isCutAsAsked,
+          scale: nodes[index].textScale, isDisabled: content.isDisabled))
+    }
+    isPartlyHidden = hasHidden
+  }
+}
+
+extension Character {
+  /// Whether it says something: letters and digits do, dots and dashes decorate.
+  package var isReadable: Bool { isLetter || isNumber }
+}
