@@ -102,7 +102,7 @@ struct GalleryRunTests {
   @Test("Pictures recorded of widgets that cannot be described are not called removed")
   func keepsSnapshotsOfTheUndescribed() throws {
     let fake = try Self.trapping()
-    let arguments = try Arguments(["input"], options: RenderOptions.all, command: "verify")
+    let arguments = try Arguments(["input"], options: CommandOption.settings, command: "verify")
     let request = try RenderRequest(
       arguments, ToolEnvironment(variables: [:], folder: fake.folder), command: "verify")
     let run = try SnapshotRun(fake.prepared(), request)
