@@ -9,6 +9,8 @@ package struct VariantAxis: Hashable, Sendable {
     package var name: String
     /// Other spellings in which people write it.
     package var aliases: [String]?
+    /// What pages must know of it: `Axis.Value.trait`.
+    package var trait: String?
   }
 
   /// Where values come from that the file does not list.
