@@ -32,6 +32,7 @@ AXES = [
         ],
     ),
 ]
+TRAITS = ("dark", "placeholder", "redacted", "accented", "vibrant", "standBy", "standByNight")
 WIDGETS = [
     ("Weather", "Weather", "Conditions now and over the next hours.", "metric", 8, 60),
     ("Timer", "Kitchen Timer", "Counts down to the end of the longest timer.", "timer", 4, 5),
@@ -131,8 +132,13 @@ class Writer:
 
 
 def value(name, title):
-    """A value of an axis; accessories stand on the wallpaper."""
-    return dict(name=name, title=title, **(dict(ground="wallpaper") if name.startswith("accessory") else {}))
+    """A value of an axis, with what pages must know of it; accessories stand on the wallpaper."""
+    made = dict(name=name, title=title)
+    if name in TRAITS:
+        made["trait"] = name
+    if name.startswith("accessory"):
+        made["ground"] = "wallpaper"
+    return made
 
 
 def manifest(title, widgets, writer, diagnostics, axes=AXES, bundles=None):

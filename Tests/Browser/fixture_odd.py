@@ -132,12 +132,14 @@ def empty(folder):
 
 def modes(folder):
     """A catalogue with rendering modes, one of them unheard of, and every kind of configuration."""
-    from fixture import demo
+    from fixture import demo, value
 
     made = demo(folder)
     names = ("fullColor", "accented", "vibrant", "standBy", "standByNight", "unheardOf")
-    values = [dict(name=one, title=one) for one in names]
-    made["axes"].insert(2, dict(name="mode", title="Rendering mode", values=values))
+    values = [value(one, one) for one in names]
+    made["axes"].insert(
+        2, dict(name="mode", title="Rendering mode", values=values, usual="fullColor")
+    )
     kinds = dict(Weather="static", Timer="activity", Rings="control", Transit="preview")
     made["widgets"] = [one for one in made["widgets"] if one["id"] in kinds]
     for widget in made["widgets"]:

@@ -23,6 +23,21 @@ def an_unknown_axis_becomes_rows_and_a_filter(browser):
 
 
 @test
+def what_goes_without_saying_is_not_said(browser):
+    with browser.page("modes/index.html") as page:
+        names = page.locator(".row img").evaluate_all("all => all.map((one) => one.alt).join()")
+        assert "accented" in names and "fullColor" not in names, names
+        heads = page.locator(".row h3").all_inner_texts()
+        assert not any("fullColor" in head for head in heads), heads
+
+
+@test
+def filters_of_two_values_say_what_they_filter(browser):
+    with browser.page(HOME) as page:
+        expect(page.locator(".options").get_by_text("Colour scheme", exact=True).first).to_be_visible()
+
+
+@test
 def each_configuration_has_its_own_timeline(browser):
     with browser.page(HOME) as page:
         scrubber = page.locator(".exhibit input[type=range]")

@@ -14,16 +14,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIST = ROOT / "site/rules.json"
 PAGE = ROOT / "Sources/Vocabulary/SwiftUI/SwiftUI.docc/Rules.md"
+HEADINGS = ROOT / "Sources/Gallery/GalleryTool/Rules/RuleList.swift"
+CODES = ROOT / "Sources/Gallery/GalleryTool/ExitCode.swift"
 SEVERITIES = ["error", "warning", "note"]
-# Whose fault, as a heading and what it means.
-FAULTS = {
-    "widget": ("The widget", "The code or the resources of the widget. An error ends with the exit code 3."),
-    "design": ("The design", "The widget is drawn as its code says, and that is not well. An error ends with the exit code 1."),
-    "input": ("The input", "What the tool was given: a path, an option, a setting, a project. An error ends with the exit code 2."),
-    "nothing": ("Nothing to draw", "Nothing that was asked for is there. An error ends with the exit code 4."),
-    "machine": ("The machine", "A compiler, a disk, a kernel. An error ends with the exit code 2."),
-    "vitrine": ("Vitrine", "It has failed, or does not draw what a device draws. An error ends with the exit code 70."),
-}
 LITERAL = r'"(?:[^"\\]|\\.)*"'
 TEXT = rf"{LITERAL}(?:\s*\+\s*{LITERAL})*"
 START = re.compile(r"static let (\w+) = Rule\(")
@@ -34,6 +27,18 @@ SHAPE = re.compile(
 def words(text):
     """What literals joined by plus signs say."""
     return "".join(json.loads(part) for part in re.findall(LITERAL, text))
+
+
+def faults():
+    """Whose fault something can be: a heading, what it means, and the exit code of an error. The tool says the same."""
+    text = CODES.read_text()
+    numbers = dict(re.findall(r"case (\w+) = (\d+)", text))
+    codes = {
+        fault: numbers[code]
+        for group, code in re.findall(r"case ((?:\.\w+(?:, )?)+): return \.(\w+)", text)
+        for fault in re.findall(r"\w+", group)}
+    found = re.findall(r'case \.(\w+): "([^":]+): ([^"]+)"', HEADINGS.read_text())
+    return {fault: (heading, meaning, codes[fault]) for fault, heading, meaning in found}
 
 
 def declared():
@@ -53,7 +58,7 @@ def declared():
             rules.append({
                 "id": words(name), "fault": fault, "severity": severity, "standIn": bool(stand_in),
                 "title": words(title), "why": words(why), "remedy": words(remedy)})
-    order = list(FAULTS)
+    order = list(faults())
     rules.sort(key=lambda rule: (order.index(rule["fault"]), SEVERITIES.index(rule["severity"]), rule["id"]))
     return rules, problems
 
@@ -69,11 +74,12 @@ def page(rules):
         "This page is written by `make rules` from the declarations and proved by the tests. `vitrine rules`",
         "lists the same, `vitrine rules ID` tells all of one. A rule in **bold** draws a stand-in: something else,",
         "visibly, in place of what the code asks for.", ""]
-    for fault, (heading, meaning) in FAULTS.items():
+    for fault, (heading, meaning, code) in faults().items():
         own = [rule for rule in rules if rule["fault"] == fault]
         if not own:
             continue
-        out += [f"## {heading}", "", meaning, "", "| rule | | what is wrong | why it matters | what to do |", "|---|---|---|---|---|"]
+        end = f"An error ends with the exit code {code}."
+        out += [f"## {heading}", "", f"{meaning[0].upper()}{meaning[1:]}. {end}", "", "| rule | | what is wrong | why it matters | what to do |", "|---|---|---|---|---|"]
         for rule in own:
             name = f"**`{rule['id']}`**" if rule["standIn"] else f"`{rule['id']}`"
             cells = [name, rule["severity"], rule["title"], rule["why"], rule["remedy"]]

@@ -77,7 +77,7 @@ FAILURES = {
         ("TrapsInBody", 37, "describing TrapsInBody: Fatal error: Index out of range"),
         ("leaves", 41, "ended with code 0 while describing Exits."),
         ("Hangs", 48, "stopped after 5 s while describing Hangs."),
-        ("Widgets-preview-Broken", 76, "describing Widgets preview 2: Fatal error: no preview data"),
+        ("Widgets-preview-Broken", 71, "describing Widgets preview 2: Fatal error: no preview data"),
     ],
     "deep-crashes": [
         ("index", 30, "Fatal error: Index out of range"),

@@ -29,7 +29,8 @@ package struct Setting<Value: Sendable>: Sendable {
       usually: usually ?? Self.words(form.write(usual)), help: help, details: details
     ) { (json) throws(SettingFault) in
       guard let value = form.read(json) else { throw .form }
-      if let problem = form.problem(value) { throw .unknown(json.text ?? json.json, problem) }
+      let unknown = form.unknown(value)
+      if !unknown.isEmpty { throw .unknown(unknown) }
     }
     (self.form, self.usual) = (form, usual)
   }

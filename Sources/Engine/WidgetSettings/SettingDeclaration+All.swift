@@ -1,6 +1,9 @@
 extension SettingDeclaration {
   /// Every setting, in the order of the help.
-  package static let all: [SettingDeclaration] = [
+  package static let all: [SettingDeclaration] =
+    Setting.variants.map(\.declaration) + [Setting.sweep.declaration] + others
+
+  private static let others: [SettingDeclaration] = [
     Setting.targets.declaration,
     Setting.platform.declaration,
     Setting.emptyModules.declaration,

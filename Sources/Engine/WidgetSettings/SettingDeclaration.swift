@@ -1,8 +1,11 @@
 /// What is known of a setting whatever the type of its values; what help, page, schema, command
 /// line and the reader of `vitrine.json` go by.
 package struct SettingDeclaration: Sendable {
-  /// Its key in `vitrine.json` and among values.
+  /// Its key in `vitrine.json` and among values; of a member of an object there, the key of that,
+  /// a full stop and its own: `variants.scheme`.
   package let name: String
+  /// The setting whose value it says; its own name unless it is another key for one.
+  package let says: String
   package let option: SettingOption?
   /// Whether `vitrine.json` may say it.
   package let isInFile: Bool
@@ -25,14 +28,35 @@ package struct SettingDeclaration: Sendable {
   ) {
     (self.name, self.option, self.isInFile, self.isTold) = (name, option, isInFile, isTold)
     (self.outline, self.usually, self.help, self.details) = (outline, usually, help, details)
-    self.check = check
+    (self.says, self.check) = (name, check)
   }
 
-  /// The declaration of a key of `vitrine.json`.
-  package static func inFile(_ key: String) -> SettingDeclaration? {
-    all.first { $0.isInFile && $0.name == key }
+  /// Another key of `vitrine.json` for a setting.
+  init(
+    _ name: String, sameAs says: String, _ outline: SettingOutline, usually: String? = nil,
+    help: String
+  ) {
+    (self.name, self.option, self.isInFile, self.isTold) = (name, nil, true, false)
+    (self.outline, self.usually, self.help, self.details) = (outline, usually, help, "")
+    self.says = says
+    check = { (json) throws(SettingFault) in try Self.inFile(says)?.check(json) }
   }
 
-  /// All keys of `vitrine.json`, sorted.
-  package static var keys: [String] { all.filter(\.isInFile).map(\.name).sorted() }
+  /// The object of `vitrine.json` that it is a member of; nil for none.
+  package var group: String? {
+    name.firstIndex(of: ".").map { String(name[..<$0]) }
+  }
+
+  /// Its key in the object that it is a member of.
+  package var key: String { group.map { String(name.dropFirst($0.count + 1)) } ?? name }
+
+  /// The declaration of a key of `vitrine.json`, or of a member of an object there.
+  package static func inFile(_ name: String) -> SettingDeclaration? {
+    all.first { $0.isInFile && $0.name == name }
+  }
+
+  /// All keys of `vitrine.json`, or of an object there, sorted.
+  package static func keys(in group: String? = nil) -> [String] {
+    all.filter { $0.isInFile && $0.group == group }.map(\.key).sorted()
+  }
 }

@@ -13,6 +13,17 @@ extension SettingForm where Value == String {
         expected, example: example.map(JSONValue.string), schema: ["type": .string("string")]),
       read: { $0.text.flatMap { isOne($0) ? $0 : nil } }, write: JSONValue.string)
   }
+
+  /// The same, of which only those are values that something is called by.
+  ///
+  /// - Parameter problem: what to say of another, in full sentences.
+  func known(by problem: @escaping @Sendable (String) -> String?) -> SettingForm {
+    var form = self
+    form.unknown = { word in
+      problem(word).map { [SettingFault.Unknown(word: word, problem: $0)] } ?? []
+    }
+    return form
+  }
 }
 
 extension SettingForm where Value: CaseIterable & RawRepresentable, Value.RawValue == String {

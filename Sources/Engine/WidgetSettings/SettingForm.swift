@@ -4,8 +4,8 @@ package struct SettingForm<Value: Sendable>: Sendable {
   /// Nil for what has not the form.
   let read: @Sendable (JSONValue) -> Value?
   let write: @Sendable (Value) -> JSONValue
-  /// What to say of a value that nothing is called by, in full sentences; nil for a good one.
-  var problem: @Sendable (Value) -> String? = { _ in nil }
+  /// The words of a value that nothing is called by; none in a good one.
+  var unknown: @Sendable (Value) -> [SettingFault.Unknown] = { _ in [] }
 
   /// - Parameter read: nil for what has not the form.
   package init(
@@ -17,21 +17,10 @@ package struct SettingForm<Value: Sendable>: Sendable {
 
   /// The same for a setting that may have no value.
   var optional: SettingForm<Value?> {
-    let (read, write, problem) = (read, write, problem)
+    let (read, write, unknown) = (read, write, unknown)
     var form = SettingForm<Value?>(
       outline, read: { read($0).map(Optional.some) }, write: { $0.map(write) ?? .null })
-    form.problem = { $0.flatMap(problem) }
-    return form
-  }
-
-  /// The same, of which only those are values that something is called by.
-  ///
-  /// - Parameter problem: what to say of another, in full sentences.
-  package func known(
-    by problem: @escaping @Sendable (Value) -> String?
-  ) -> SettingForm<Value> {
-    var form = self
-    form.problem = problem
+    form.unknown = { $0.map(unknown) ?? [] }
     return form
   }
 

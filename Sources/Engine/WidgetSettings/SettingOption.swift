@@ -8,6 +8,10 @@ package struct SettingOption: Sendable {
   package let concernsLists: Bool
 
   package init(_ names: String..., value placeholder: String? = nil, concernsLists: Bool = false) {
+    self.init(names, value: placeholder, concernsLists: concernsLists)
+  }
+
+  init(_ names: [String], value placeholder: String?, concernsLists: Bool) {
     (self.names, self.placeholder, self.concernsLists) = (names, placeholder, concernsLists)
   }
 }

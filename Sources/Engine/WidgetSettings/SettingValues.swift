@@ -27,16 +27,19 @@ package struct SettingValues: Codable, Hashable, Sendable {
   }
 
   /// Whether somebody has said something.
-  package func has<Value>(_ setting: Setting<Value>) -> Bool {
-    values[setting.declaration.name] != nil
-  }
+  package func has<Value>(_ setting: Setting<Value>) -> Bool { has(setting.declaration) }
 
   /// Takes a value if it has the form of the setting, and throws what is wrong with it otherwise.
   package mutating func take(
     _ value: JSONValue, for declaration: SettingDeclaration
   ) throws(SettingFault) {
     try declaration.check(value)
-    values[declaration.name] = value
+    values[declaration.says] = value
+  }
+
+  /// Whether somebody has said what a declaration says.
+  package func has(_ declaration: SettingDeclaration) -> Bool {
+    values[declaration.says] != nil
   }
 
   /// These values, and over them others.

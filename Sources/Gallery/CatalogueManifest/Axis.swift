@@ -8,6 +8,8 @@ package struct Axis: Codable, Hashable, Sendable {
   package var title: String
   /// The values in the order to show them; the first is the default.
   package var values: [Value]
+  /// The value that goes without saying; nil if each is said.
+  package var usual: String?
 
   /// One value on an axis.
   package struct Value: Codable, Hashable, Sendable {
@@ -17,6 +19,9 @@ package struct Axis: Codable, Hashable, Sendable {
     package var title: String
     /// What pictures of the value stand on; nil for a card.
     package var ground: Ground?
+    /// What pages must know of the value, whatever it is called: that it is `dark`, that
+    /// surroundings are drawn for it (`standBy`), that it shows no content (`placeholder`).
+    package var trait: String?
 
     /// What pictures stand on in a page.
     package enum Ground: String, Codable, Hashable, Sendable {
@@ -24,10 +29,13 @@ package struct Axis: Codable, Hashable, Sendable {
       case wallpaper
     }
 
-    package init(_ name: String, _ title: String, ground: Ground? = nil) {
+    package init(
+      _ name: String, _ title: String, ground: Ground? = nil, trait: String? = nil
+    ) {
       self.name = name
       self.title = title
       self.ground = ground
+      self.trait = trait
     }
 
     package init(from decoder: any Decoder) throws {
@@ -35,6 +43,7 @@ package struct Axis: Codable, Hashable, Sendable {
       name = try values.decode(String.self, forKey: .name)
       title = try values.decode(.title, or: name)
       ground = try values.decodeIfPresent(Ground.self, forKey: .ground)
+      trait = try values.decodeIfPresent(String.self, forKey: .trait)
     }
   }
 
@@ -49,5 +58,6 @@ package struct Axis: Codable, Hashable, Sendable {
     name = try values.decode(String.self, forKey: .name)
     title = try values.decode(.title, or: name)
     self.values = try values.decode(.values, or: [])
+    usual = try values.decodeIfPresent(String.self, forKey: .usual)
   }
 }

@@ -129,7 +129,9 @@ extension SitePages {
     _ render: Render, of widget: Widget, root: String
   ) -> [String: TemplateValue] {
     var words = manifest.axes.compactMap { axis in
-      render.variant[axis.name].map { title(of: $0, on: axis.name) }
+      render.variant[axis.name].flatMap { value in
+        value == axis.usual ? nil : title(of: value, on: axis.name)
+      }
     }
     if let title = title(ofInstance: render.instance, of: widget) { words.insert(title, at: 0) }
     if let entry = render.entry { words.append(self.words("entry {0}", String(entry + 1))) }
@@ -144,8 +146,8 @@ extension SitePages {
       "moment": .text(render.entry == nil ? "" : SitePages.reading(render.date)),
       "alternative": .text(([name, family] + words).joined(separator: ", ")),
       "address": .text(root + HTMLText.address(render.file)),
-      "scheme": .text(render.variant["scheme"] == "dark" ? "dark" : "light"),
-      "mode": .text(mode(of: render)),
+      "scheme": .text(trait(of: render, on: "scheme")),
+      "mode": .text(trait(of: render, on: "mode")),
       "width": .text(SitePages.pixels(render.width)),
       "height": .text(SitePages.pixels(render.height)),
     ]
@@ -157,10 +159,11 @@ extension SitePages {
     return axis?.values.first { $0.name == family }?.ground != .wallpaper
   }
 
-  /// The rendering mode, e.g. `standByNight`; empty for full colour.
-  private func mode(of render: Render) -> String {
-    let mode = render.variant["mode"] ?? ""
-    return mode == "fullColor" ? "" : mode
+  /// What style sheets know of a picture's value on an axis; empty for nothing.
+  private func trait(of render: Render, on axis: String) -> String {
+    let axis = manifest.axes.first { $0.name == axis }
+    let value = axis.flatMap { render.variant[$0.name] }
+    return axis?.values.first { $0.name == value }?.trait ?? ""
   }
 
   /// A value's name for people, where the axis knows one.

@@ -36,7 +36,12 @@ package final class CacheLease: Sendable {
     throw CocoaError(.fileReadNoPermission, userInfo: [NSFilePathErrorKey: folder.path])
   }
 
-  deinit { close(descriptor) }
+  /// A child that is just being started has the descriptor too, until its program begins: only
+  /// letting go of the lock by name ends it for both.
+  deinit {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Moves a folder out of sight unless somebody uses it.
   ///

@@ -3,8 +3,6 @@ package import WidgetSettings
 /// What is wished of a project's renders: by `vitrine.json`, and over it by the command line.
 package struct ProjectSettings: Hashable, Sendable {
   package var values: SettingValues
-  /// Values to draw along each axis, by its name, as they are written.
-  package var variants: [String: VariantSetting] = [:]
 
   package init(_ values: SettingValues = SettingValues()) { self.values = values }
 

@@ -67,26 +67,35 @@ package struct SettingsReader {
   }
 
   private mutating func read(_ key: String, _ value: JSONValue) {
-    switch key {
-    case "variants": readVariants(value)
-    case "renderingModes": readVariant("mode", value, key: key)
-    case "locationAuthorization": readVariant("location", value, key: key)
-    case "$schema": break
-    default: readSetting(key, value)
+    if key == "$schema" { return }
+    guard let declaration = SettingDeclaration.inFile(key) else { return misplaced(key) }
+    let keys = SettingDeclaration.keys(in: key)
+    if keys.isEmpty { return take(value, declaration) }
+    guard let members = value.members else { return wrong(key, declaration.outline.inFile) }
+    for member in members.keys.sorted() {
+      let path = "\(key).\(member)"
+      guard let declaration = SettingDeclaration.inFile(path) else {
+        unknown(path, "`\(member)` in `\(key)` of \(file) is not a setting.", among: keys)
+        continue
+      }
+      // A key of its own rules over a member.
+      if !settings.values.has(declaration) { take(members[member] ?? .null, declaration) }
     }
   }
 
-  private mutating func readSetting(_ key: String, _ value: JSONValue) {
-    guard let declaration = SettingDeclaration.inFile(key) else { return misplaced(key) }
+  private mutating func take(_ value: JSONValue, _ declaration: SettingDeclaration) {
+    let key = declaration.name
     do throws(SettingFault) {
       try settings.values.take(value, for: declaration)
     } catch {
       switch error {
       case .form: wrong(key, declaration.outline.inFile)
-      case .unknown(let word, let problem):
-        report(
-          .settingsWrongValue, "`\(key)` in \(file) cannot be \u{201C}\(word)\u{201D}.",
-          hint: problem, line: lines.lines[key])
+      case .unknown(let words):
+        for unknown in words {
+          report(
+            .settingsWrongValue, "`\(key)` in \(file) cannot be \u{201C}\(unknown.word)\u{201D}.",
+            hint: unknown.problem, line: lines.lines[key])
+        }
       }
     }
   }
@@ -96,7 +105,7 @@ package struct SettingsReader {
     let option = SettingDeclaration.all.first { $0.name == key }?.option
     guard let option else {
       return unknown(
-        key, "`\(key)` in \(file) is not a setting.", among: SettingDeclaration.keys)
+        key, "`\(key)` in \(file) is not a setting.", among: SettingDeclaration.keys())
     }
     report(
       .settingsWrongValue,
@@ -111,38 +120,6 @@ package struct SettingsReader {
     report(
       .settingsWrongValue, message,
       hint: "\(meant)Known: \(known.joined(separator: ", ")).", line: lines.lines[path])
-  }
-
-  /// Which axes and values there are is looked at by those who know them.
-  private mutating func readVariants(_ value: JSONValue) {
-    let variants = table("variants", value, "axes with lists of values") { Optional($0) }
-    for axis in variants.keys.sorted() where settings.variants[axis] == nil {
-      readVariant(axis, variants[axis] ?? .null, key: "variants.\(axis)")
-    }
-  }
-
-  /// The values of an axis: a list, or one. A key of its own rules over `variants`.
-  private mutating func readVariant(_ axis: String, _ value: JSONValue, key: String) {
-    guard let words = value.text.map({ [$0] }) ?? value.texts, !words.isEmpty else {
-      return wrong(key, "a list of at least one value")
-    }
-    settings.variants[axis] = VariantSetting(words, key: key, line: lines.lines[key])
-  }
-
-  private mutating func list(_ key: String, _ value: JSONValue) -> [String] {
-    if value.texts == nil { wrong(key, "a list of texts") }
-    return value.texts ?? []
-  }
-
-  private mutating func table<Element>(
-    _ key: String, _ value: JSONValue, _ expected: String, _ read: (JSONValue) -> Element?
-  ) -> [String: Element] {
-    let members = value.members ?? [:]
-    let result = members.compactMapValues(read)
-    if value.members == nil || result.count != members.count {
-      wrong(key, "an object of \(expected)")
-    }
-    return result
   }
 
   private mutating func wrong(_ key: String, _ expected: String) {

@@ -26,12 +26,12 @@ extension SourceIndex {
   ///
   /// - Parameters:
   ///   - file: The last name of the file.
-  ///   - line: Where the preview begins in the prepared text, from 1: macros are told no other.
+  ///   - line: Where the preview begins, from 1.
   package func previewName(file: String, line: Int) -> String? {
     for place in paths where place == file || place.hasSuffix("/" + file) {
-      guard let (source, _) = text(of: place) else { continue }
+      guard let (source, own) = text(of: place) else { continue }
       for (index, token) in source.tokens.enumerated()
-      where token.line == line && source.text(token) == "#Preview" {
+      where token.line == line + own && source.text(token) == "#Preview" {
         guard source.isPunctuation(index + 1, "(") else { return nil }
         return source.plainString(index + 2)
       }

@@ -16,7 +16,8 @@ import WidgetSettings
     ("defaults", #"{"a": {"n": [null, true]}}"#, nil), ("defaults", #"{"a": 1}"#, .form),
     ("responses", #"{"u": {}}"#, .form), ("stubs", #"{"M": "f"}"#, nil),
     ("stubs", #"{"M": 1}"#, .form), ("stubs", #"["f"]"#, nil), ("noSandbox", "true", nil),
-    ("noSandbox", "1", .form),
+    ("noSandbox", "1", .form), ("variants", "[]", .form), ("variants.scheme", #""DARK""#, nil),
+    ("variants.mode", "[]", .form), ("renderingModes", "[1]", .form),
   ]
 
   @Test(arguments: cases)
@@ -40,11 +41,12 @@ import WidgetSettings
       try values.take(.string("iphone-16"), for: Setting.device.declaration)
       Issue.record("There is such a device.")
     } catch {
-      guard case .unknown("iphone-16", let problem) = error else {
+      guard case .unknown(let words) = error else {
         Issue.record("\(error)")
         return
       }
-      #expect(problem.contains("iphone-1"))
+      #expect(words.map(\.word) == ["iphone-16"])
+      #expect(words.allSatisfy { $0.problem.contains("iphone-1") })
     }
   }
 
@@ -71,8 +73,9 @@ import WidgetSettings
     var declared: [String] = []
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      declared += text.matches(of: /\bSetting(?:Declaration)?\(\s*"(\w+)"/).map { String($0.1) }
+      declared += text.matches(of: /\bSetting(?:Declaration)?\(\s*"([\w.]+)"/).map { String($0.1) }
     }
-    #expect(declared.sorted() == SettingDeclaration.all.map(\.name).sorted())
+    let listed = SettingDeclaration.all.filter { $0.group == nil }
+    #expect(declared.sorted() == listed.map(\.name).sorted())
   }
 }

@@ -24,6 +24,16 @@ import WidgetSettings
     #expect(values[.date].instant == "2027-01-31T09:00:00.250Z")
   }
 
+  @Test func `Axes have values in any spelling, each once, by either key`() throws {
+    let values = try self.values([
+      "variants.typeSize": .array([.string("AX3"), .string("accessibility3"), .string("large")]),
+      "renderingModes": .string("tinted"),
+    ])
+    let size = try #require(Setting.variants(along: "typeSize"))
+    let mode = try #require(Setting.variants(along: "mode"))
+    #expect(values[size] == ["accessibility3", "large"] && values[mode] == ["accented"])
+  }
+
   @Test func `What is set by type reads the same after a journey as JSON`() throws {
     var values = SettingValues()
     values[.date] = Date(timeIntervalSince1970: 86_400)

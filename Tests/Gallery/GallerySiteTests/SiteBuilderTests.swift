@@ -50,12 +50,16 @@ import Testing
     var render = try fixture.render("Weather/a", widget: "Weather", file: "renders/a.svg")
     render.instance = "default"
     var manifest = Self.manifest([render])
-    manifest.axes = [
-      Axis("scheme", "Appearance", [.init("light", "Light")])
-    ]
+    manifest.renders[0].variant = ["scheme": "light", "typeSize": "large"]
+    var sizes = Axis("typeSize", "Text size", [.init("large", "Large")])
+    sizes.usual = "large"
+    manifest.axes = [Axis("scheme", "Appearance", [.init("light", "Light", trait: "dark")]), sizes]
     manifest.widgets[0].instances = [.init(id: "default", title: "")]
     _ = try fixture.build(manifest)
-    #expect(try fixture.text("w/Weather.html").contains("<figcaption>Light</"))
+    let page = try fixture.text("w/Weather.html")
+    #expect(page.contains("<figcaption>Light</"))
+    // The trait says what is dark, whatever it is called.
+    #expect(page.contains("data-scheme=\"dark\""))
   }
 
   @Test func `Pictures that are missing or lie elsewhere are left out and named`() throws {

@@ -52,7 +52,7 @@ final class FakeProgram {
         ProgramDescription.Entry(
           kind: widget.name, type: "", name: widget.name, description: "",
           configuration: .static, families: ["systemSmall"],
-          instances: [Widget.Instance(id: "default", title: "")])
+          instances: [Widget.Instance(id: "default", title: "")], pictures: 3)
       })
     try description.write(folder.appendingPathComponent("widgets.json").path)
     var script = "#!/bin/sh\ncase \"$1\" in\ndescribe)\n"

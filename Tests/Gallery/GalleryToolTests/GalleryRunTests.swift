@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ProjectReader
 import SnapshotRecords
+import Synchronization
 import Testing
 import WidgetHost
 
@@ -102,7 +103,7 @@ struct GalleryRunTests {
   @Test("Pictures recorded of widgets that cannot be described are not called removed")
   func keepsSnapshotsOfTheUndescribed() throws {
     let fake = try Self.trapping()
-    let arguments = try Arguments(["input"], options: RenderOptions.all, command: "verify")
+    let arguments = try Arguments(["input"], options: CommandOption.settings, command: "verify")
     let request = try RenderRequest(
       arguments, ToolEnvironment(variables: [:], folder: fake.folder), command: "verify")
     let run = try SnapshotRun(fake.prepared(), request)
@@ -137,6 +138,26 @@ struct GalleryRunTests {
       several.map(\.title) == [
         "Location: Never", "Location: While Using the App or Widgets",
       ])
+  }
+
+  @Test("A sweep says once how much all programs are going to draw, before they do")
+  func announces() throws {
+    let fakes = try [["A"], ["B", "C"]].map { names in
+      try FakeProgram(names.map { ($0, .draws("<svg/>")) })
+    }
+    let said = Mutex<[String]>([])
+    let progress = Progress(isShown: true) { text in said.withLock { $0.append(text) } }
+    let runs = fakes.map { fake in
+      var run = fake.run()
+      run.options.axes.isSweep = true
+      return run
+    }
+    let work = try WorkFolder()
+    defer { work.remove() }
+    _ = GalleryBuild.render(
+      runs, title: "", diagnostics: [], into: work.url, progress: progress)
+    let lines = said.withLock { $0.filter { $0.hasSuffix("\n") } }
+    #expect(lines == ["9 pictures of 3 widgets, besides further entries of timelines\n"])
   }
 
   @Test("A line that a crash cut off is passed over")

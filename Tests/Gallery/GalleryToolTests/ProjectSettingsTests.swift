@@ -27,16 +27,13 @@ final class ProjectSettingsTests {
     try put("import WidgetKit\n@main struct W: Widget {}\n", "W.swift")
     try put(settings, "vitrine.json")
     var request = ReadRequest(modules: ModuleAvailability(offered: ["SwiftUI", "WidgetKit"]))
-    request.wishes = try choices(words).settings
+    request.wishes = try SettingValues(
+      Arguments(words, options: CommandOption.settings, command: "test"))
     return FolderReader.read(folder, request)
   }
 
   private func project(_ settings: String, _ words: [String] = []) throws -> WidgetProject {
     try #require(try read(settings, words).projects.first)
-  }
-
-  private func choices(_ words: [String]) throws -> RenderChoices {
-    try RenderChoices(Arguments(words, options: RenderOptions.all, command: "test"))
   }
 
   static let settings =
@@ -58,7 +55,7 @@ final class ProjectSettingsTests {
   @Test(
     "The command line rules over vitrine.json, which rules over what is usual", arguments: cases)
   func merges(_ settings: String, _ words: [String], _ expected: String) throws {
-    let options = ProgramOptions(try choices(words), try project(settings, words))
+    let options = ProgramOptions(try project(settings, words))
     let lists = ["family", "scheme"].compactMap(RenderAxes.named).map { axis in
       "[\(options.axes.values(on: axis, in: options.base).joined(separator: " "))]"
     }
@@ -155,7 +152,7 @@ final class ProjectSettingsTests {
 
   @Test("Modes and memory are settings too", arguments: placeCases)
   func places(_ settings: String, _ words: [String], _ expected: String) throws {
-    let options = ProgramOptions(try choices(words), try project(settings, words))
+    let options = ProgramOptions(try project(settings, words))
     let limit = options.settings[.memoryLimit]
     let modes = options.axes.values(
       on: try #require(RenderAxes.named("mode")), in: options.base)
@@ -164,11 +161,10 @@ final class ProjectSettingsTests {
 
   @Test("Entitlements that protect data make the private state a placeholder")
   func protection() throws {
-    let choices = try choices([])
-    #expect(!ProgramOptions(choices, try project("{}")).isProtectedWhenLocked)
+    #expect(!ProgramOptions(try project("{}")).isProtectedWhenLocked)
     try put(
       "<plist version=\"1.0\"><dict><key>com.apple.developer.default-data-protection</key>"
         + "<string>NSFileProtectionComplete</string></dict></plist>", "W.entitlements")
-    #expect(ProgramOptions(choices, try project("{}")).isProtectedWhenLocked)
+    #expect(ProgramOptions(try project("{}")).isProtectedWhenLocked)
   }
 }

@@ -18,20 +18,20 @@ final class SnapshotCommandTests {
   private func request(_ words: [String]) throws -> RenderRequest {
     let environment = ToolEnvironment(variables: [:], program: nil, folder: fake.folder)
     let arguments = try Arguments(
-      ["Input", "--quiet"] + words, options: RenderOptions.all, command: "test")
+      ["Input", "--quiet"] + words, options: CommandOption.settings, command: "test")
     return try RenderRequest(arguments, environment, command: "test")
   }
 
   private func record(_ words: [String] = []) throws -> ExitCode {
     let request = try request(words)
-    let prepared = fake.prepared(filter: request.choices.filter.patterns, seconds: 1)
+    let prepared = fake.prepared(filter: request.filter.patterns, seconds: 1)
     return try SnapshotRecorder(folder: folder, request: request).record(
       prepared, over: try? folder.read())
   }
 
   private func verify(_ words: [String] = []) throws -> ExitCode {
     let request = try request(words)
-    let prepared = fake.prepared(filter: request.choices.filter.patterns, seconds: 1)
+    let prepared = fake.prepared(filter: request.filter.patterns, seconds: 1)
     return try SnapshotVerifier(
       folder: folder, index: try folder.read(), request: request,
       output: try OutputFolder(report, kind: .report),

@@ -51,6 +51,23 @@ import Testing
     withExtendedLifetime(lease) { #expect(names == ["sdk-a"]) }
   }
 
+  /// Until its program begins it has open what is open here.
+  @Test func `A child that is just being started keeps nothing in use`() throws {
+    let entry = try put("sdk-a", minutesAgo: 1)
+    var lease = CacheLease(entry)
+    let files = FileManager.default
+    let opened = try #require(
+      files.contentsOfDirectory(atPath: "/proc/self/fd").compactMap(Int32.init).first {
+        let place = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+        return place == entry.resolvingSymlinksInPath().path
+      })
+    let inherited = dup(opened)
+    defer { close(inherited) }
+    #expect(lease != nil && !cache.discard(entry))
+    lease = nil
+    #expect(cache.discard(entry))
+  }
+
   @Test func `Use is remembered`() throws {
     let old = try put("sdk-a", minutesAgo: 9)
     try put("sdk-b", minutesAgo: 2)

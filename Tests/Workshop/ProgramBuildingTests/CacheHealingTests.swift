@@ -64,7 +64,8 @@ import Testing
   @Test func `A program that was emptied is made again`() throws {
     let fake = try FakeToolchain()
     let program = try #require(try fake.build().executable)
-    try Data().write(to: program)
+    // What is opened for writing here may still be open in a child that is being started.
+    #expect(truncate(program.path, 0) == 0)
     let again = try fake.build()
     #expect(again.compilerRan && again.executable == program)
     #expect(ChildProcess(program).run().outputText == "made\n")

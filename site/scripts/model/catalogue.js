@@ -14,6 +14,7 @@ function readCatalogue(manifest, files) {
                 []).map((axis) => ({
                           ...axis,
                           titles: new Map(axis.values.map((value) => [value.name, value.title])),
+                          traits: new Map(axis.values.map((value) => [value.name, value.trait])),
                         }));
   const made = {
     manifest,
@@ -96,6 +97,19 @@ export function titleOf(axis, value) {
   return (known && known.titles.get(value)) || value || '';
 }
 
+/** What pages must know of a render's value on an axis, e.g. that it is `dark`; '' for nothing. */
+export function traitOf(render, axis) {
+  const known = catalogue.axis.get(axis);
+  return (known && known.traits.get(valueOf(render, axis))) || '';
+}
+
+/** The name of a render's value on an axis; '' for what goes without saying. */
+export function wordOf(render, axis) {
+  const known = catalogue.axis.get(axis);
+  const value = valueOf(render, axis);
+  return known && known.usual === value ? '' : titleOf(axis, value);
+}
+
 /** What distinguishes a render within its widget, in words. */
 export function captionOf(render, without = []) {
   const widget = catalogue.widget.get(render.widget);
@@ -103,9 +117,9 @@ export function captionOf(render, without = []) {
   const words = instance && instance.title ? [instance.title] : [];
   if (!without.includes('family')) words.push(titleOf('family', render.family));
   for (const axis of catalogue.axes) {
-    const value =
-        axis.name === 'family' || without.includes(axis.name) ? '' : render.variant[axis.name];
-    if (value) words.push(titleOf(axis.name, value));
+    const isNamed = axis.name !== 'family' && !without.includes(axis.name);
+    const word = isNamed && wordOf(render, axis.name);
+    if (word) words.push(word);
   }
   if (render.entry !== undefined) words.push(t`entry ${render.entry + 1}`);
   return words.join(', ');

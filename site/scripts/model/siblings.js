@@ -1,6 +1,6 @@
 // From one picture of a widget to another: of another entry, with another value on an axis.
 
-import {catalogue, valueOf} from './catalogue.js';
+import {catalogue, traitOf, valueOf} from './catalogue.js';
 
 /** The picture of the same line of renders at another entry; nothing if there is none. */
 export function renderOfEntry(render, entry) {
@@ -33,8 +33,9 @@ export function sibling(render, axis, value) {
 
 /** The placeholder that stands in for a picture; nothing if it is one, or none was drawn. */
 export function placeholderOf(render) {
-  const other = sibling(render, 'state', 'placeholder');
-  const isSame = other.variant.state !== 'placeholder' || other.family !== render.family ||
-      render.variant.state === 'placeholder';
-  return isSame ? undefined : other;
+  const isOne = (one) => traitOf(one, 'state') === 'placeholder';
+  const one = catalogue.rendersOf.get(render.widget).find(isOne);
+  if (!one || isOne(render)) return undefined;
+  const other = sibling(render, 'state', one.variant.state);
+  return other.family === render.family ? other : undefined;
 }

@@ -2,18 +2,18 @@
 
 import {make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {catalogue, rank, titleOf, widgetOf} from '../model/catalogue.js';
+import {catalogue, rank, titleOf, traitOf, widgetOf} from '../model/catalogue.js';
 import {writeDate} from '../model/dates.js';
 import {sibling} from '../model/siblings.js';
 import {update} from '../model/store.js';
-import {groundOf, imageOf, isCard, modeOf, sizeVars} from '../pictures/image.js';
+import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
 
 /** Made-up neighbours; their colours are named in the style sheet. */
 function appIcon(number) {
   return make('span', {class: 'app-icon', 'data-hue': number % 7});
 }
 
-/** The screens of rendering modes; a mode nobody has heard of stands where its family does. */
+/** The screens of rendering modes, by their traits; a mode nobody has heard of stands where its family does. */
 const SCREENS = {
   accented: homeScreen,
   vibrant: lockScreen,
@@ -23,7 +23,7 @@ const SCREENS = {
 
 /** Accessories stand on a Lock Screen, everything else on a Home Screen, unless the mode says. */
 function screenElement(render, framed) {
-  const screen = isCard(render) ? SCREENS[modeOf(render)] || homeScreen : lockScreen;
+  const screen = isCard(render) ? SCREENS[traitOf(render, 'mode')] || homeScreen : lockScreen;
   return screen(render, framed);
 }
 
@@ -67,8 +67,7 @@ function companionOf(render) {
     const widget = catalogue.widgets[(start + step) % catalogue.widgets.length];
     const found = catalogue.rendersOf.get(widget.id).find(
         (one) => one.family === render.family && one.variant.scheme === render.variant.scheme &&
-            modeOf(one) === modeOf(render) &&
-            one.variant.state !== 'placeholder' && one.variant.state !== 'redacted');
+            one.variant.mode === render.variant.mode && !traitOf(one, 'state'));
     if (found) return found;
   }
   return undefined;

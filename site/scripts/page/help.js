@@ -3,6 +3,7 @@
 import {make} from '../basics/elements.js';
 import {memory} from '../basics/page.js';
 import {t} from '../basics/words.js';
+import {catalogue} from '../model/catalogue.js';
 
 const KEYS = [
   ['/', t`Search`],
@@ -28,6 +29,8 @@ export function makeHelp() {
     checked: memory.get('keys', 'on') === 'on',
     onchange: () => memory.set('keys', letters.checked ? 'on' : 'off'),
   });
+  const examples = catalogue.axes.filter((axis) => axis.values.length > 1).slice(0, 3)
+                       .map((axis) => `${axis.name}:${axis.values.at(-1).name}`);
   const help = make(
       'dialog', {
         class: 'help',
@@ -43,11 +46,10 @@ export function makeHelp() {
       make(
           'p', {},
           t`Search words are looked for in names, descriptions and the text of the pictures. `,
-          t`Narrow down with `, make('code', {}, 'family:small'), ', ',
-          make('code', {}, 'scheme:dark'), ', ', make('code', {}, 'state:redacted'), ', ',
+          t`Narrow down with `, ...examples.flatMap((text) => [make('code', {}, text), ', ']),
           make('code', {}, 'is:problem'), ', ', make('code', {}, 'text:"9:41"'),
           t`; find what you opened last or wrote notes on with `, make('code', {}, 'is:recent'), ', ',
-          make('code', {}, 'is:noted'), t`; leave out with `, make('code', {}, '-family:large'), '.'),
+          make('code', {}, 'is:noted'), t`; leave out with `, make('code', {}, `-${examples[0] || 'is:problem'}`), '.'),
       make('label', {class: 'check'}, letters, t` Single keys such as / and ? work`),
       make(
           'button', {class: 'plain-button', autofocus: true, onclick: () => help.close()},

@@ -102,12 +102,9 @@ function optionControls() {
   const filter = (axis) => (value) => update({filters: {...state.filters, [axis]: value}});
   const axes = catalogue.axes.filter((axis) => axis.values.length > 1).map((axis) => {
     const values = [['', t`All`], ...axis.values.map((value) => [value.name, value.title])];
-    return axis.values.length < 3 ? segmented(
-                                        axis.title, `axis-${axis.name}`, values,
-                                        state.filters[axis.name] || '', filter(axis.name)) :
-                                    menu(
-                                        axis.title, `axis-${axis.name}`, values,
-                                        state.filters[axis.name] || '', filter(axis.name));
+    const chosen =
+        [axis.title, `axis-${axis.name}`, values, state.filters[axis.name] || '', filter(axis.name)];
+    return axis.values.length < 3 ? labelled(axis.title, segmented(...chosen)) : menu(...chosen);
   });
   const troubled = troubledRenders() + catalogue.widgets.filter((widget) => widget.failed).length;
   const problems = troubled > 0 &&
@@ -128,6 +125,11 @@ function optionControls() {
                    },
            icon('star'), t`Favourites (${marked})`);
   return [...axes, problems, favoured].filter(Boolean);
+}
+
+/** Shows the name that a group of buttons has for those who hear it. */
+function labelled(title, group) {
+  return make('div', {class: 'menu'}, make('span', {'aria-hidden': 'true'}, title), group);
 }
 
 /** How many pictures have problems of their own. */

@@ -2,23 +2,19 @@
 
 import {make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {captionOf, catalogue, widgetOf} from '../model/catalogue.js';
+import {captionOf, catalogue, traitOf, widgetOf} from '../model/catalogue.js';
 import {showFile} from './files.js';
 import {showNear} from './near.js';
 
 /** What lies on the wallpaper, such as accessories and controls, has no card to cast a shadow. */
 export function isCard(render) { return !catalogue.onWallpaper.has(render.family); }
 
-/** The rendering mode, e.g. `standByNight`; '' for full colour. */
-export function modeOf(render) {
-  const mode = render.variant.mode || '';
-  return mode === 'fullColor' ? '' : mode;
-}
-
 /** What a picture stands on, as attributes of its stage. */
 export function groundOf(render) {
-  const scheme = render.variant.scheme || 'light';
-  return {'data-scheme': scheme, 'data-mode': modeOf(render) || undefined};
+  return {
+    'data-scheme': traitOf(render, 'scheme') || undefined,
+    'data-mode': traitOf(render, 'mode') || undefined,
+  };
 }
 
 /** What style sheets know of a picture: its size and the radius of its corners, points. */

@@ -2,7 +2,7 @@
 
 import {groupName, make, segmented} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {catalogue, rank, titleOf, valueOf} from '../model/catalogue.js';
+import {catalogue, rank, titleOf, traitOf, valueOf} from '../model/catalogue.js';
 import {positionOf} from '../model/moments.js';
 import {follow, state} from '../model/store.js';
 import {entryAt, indexAt} from '../model/timelines.js';
@@ -19,8 +19,9 @@ export function stageElement(widget, renders, model, changed) {
   const position = model.times.length ? positionOf(widget, instance, model) :
                                         {time: shown[0].time, index: 0, mode: 'entry'};
   const floor = make('div', {class: 'hero-floor'});
-  const hero = make('div', {class: 'hero stage', 'data-scheme': schemes[0] || 'light'}, floor);
+  const hero = make('div', {class: 'hero stage'}, floor);
   let pieces = [];
+  let shownScheme = schemes[0];
   let strip;
 
   function pick(family, scheme, time = position.time) {
@@ -37,7 +38,8 @@ export function stageElement(widget, renders, model, changed) {
     const wasInline = pieces.some((one) => one.piece.isInline);
     pieces = families.filter((family) => pick(family, scheme))
                  .map((family) => ({family, piece: new Piece(pick(family, scheme))}));
-    hero.dataset.scheme = scheme || 'light';
+    shownScheme = scheme;
+    hero.dataset.scheme = pieces.length ? traitOf(pieces[0].piece.render, 'scheme') : '';
     if (strip) strip.redraw();
     floor.replaceChildren(...cluster(pieces.map((one) => one.piece)));
     if (wasInline) goInline();
@@ -49,7 +51,7 @@ export function stageElement(widget, renders, model, changed) {
 
   function show() {
     for (const {family, piece} of pieces) {
-      const render = pick(family, hero.dataset.scheme) || pick(family, schemes[0]);
+      const render = pick(family, shownScheme) || pick(family, schemes[0]);
       if (render) piece.show(render, position.time);
     }
   }
@@ -71,7 +73,7 @@ export function stageElement(widget, renders, model, changed) {
   const [sample] = [...pieces].sort((a, b) => a.piece.render.width - b.piece.render.width);
   strip = makeStrip(
       widget.name, model,
-      (index) => pick(sample.family, hero.dataset.scheme, model.times[index]) ||
+      (index) => pick(sample.family, shownScheme, model.times[index]) ||
           pick(sample.family, schemes[0], model.times[index]),
       (index) => scrubber.moveTo(model.times[index], index));
   strip.refresh(position.index);

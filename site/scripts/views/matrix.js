@@ -5,7 +5,7 @@ import {make, menu} from '../basics/elements.js';
 import {plural, t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
 import {
-  captionOf, catalogue, problemsOfRender, rank, titleOf, valueOf
+  captionOf, catalogue, problemsOfRender, rank, titleOf, valueOf, wordOf
 } from '../model/catalogue.js';
 import {positionOf} from '../model/moments.js';
 import {cellAxes, rowAxes} from '../model/roles.js';
@@ -13,7 +13,7 @@ import {isFiltered} from '../model/selection.js';
 import {entryAt, indexAt, timelineOf} from '../model/timelines.js';
 import {showFavourite} from '../parts/favourite.js';
 import {badge, noticeElement} from '../parts/notices.js';
-import {groundOf, imageOf, isCard, modeOf, sizeText, sizeVars} from '../pictures/image.js';
+import {groundOf, imageOf, isCard, sizeText, sizeVars} from '../pictures/image.js';
 import {showNear} from '../pictures/near.js';
 import {stageElement} from './hero.js';
 
@@ -27,7 +27,7 @@ function arrange(widget, renders) {
     const key = [...values, render.instance || ''].join('\n');
     if (!rows.has(key)) rows.set(key, {sample: render, down, across, panels: new Map()});
     const {panels} = rows.get(key);
-    const panel = [render.variant.scheme || '', isCard(render), modeOf(render)].join('\n');
+    const panel = [render.variant.scheme || '', isCard(render), render.variant.mode || ''].join('\n');
     if (!panels.has(panel)) panels.set(panel, new Map());
     const cells = panels.get(panel);
     const cell = [
@@ -130,7 +130,7 @@ export function sectionBody(widget, matching) {
 function rowElement(widget, row, models, cells, showsInstance) {
   const {sample, down, across} = row;
   const instance = widget.instances.find((one) => one.id === sample.instance);
-  const titles = down.map((name) => titleOf(name, valueOf(sample, name))).filter(Boolean);
+  const titles = down.map((name) => wordOf(sample, name)).filter(Boolean);
   if (showsInstance && instance) titles.splice(1, 0, instance.title);
   const [head = t`Pictures`, ...rest] = titles;
   const order = (list) => across.map((name) => rank(name, valueOf(list[0], name)));
@@ -182,7 +182,7 @@ function cellElement(widget, list, models, cells, across) {
     link.dataset.render = render.id;
     showNear(image, render);
     image.alt = `${widget.name}, ${captionOf(render)}`;
-    const words = across.map((name) => titleOf(name, valueOf(render, name))).filter(Boolean);
+    const words = across.map((name) => wordOf(render, name)).filter(Boolean);
     if (list.length > 1)
       words.push(
           words.length ? `${render.entry + 1}/${list.length}` :

@@ -26,8 +26,6 @@ package struct FamilyTraits: Hashable, Sendable {
   package var name: String
   package var kind: Kind
   package var ground: Ground
-  /// Other spellings in which people write it.
-  package var aliases: [String] = []
   /// The systems on which a widget that names no families has it.
   package var usualOn: Set<Device.Platform> = []
   /// The systems that show it while charging on its side.
@@ -61,7 +59,7 @@ package struct FamilyTraits: Hashable, Sendable {
   ) throws(ThemeError) -> [FamilyTraits] {
     try folder.decode(FamilyTraitsRecord.self, from: "variants/family.json").values.map {
       FamilyTraits(
-        name: $0.id, kind: $0.kind, ground: $0.behind, aliases: $0.aliases ?? [],
+        name: $0.id, kind: $0.kind, ground: $0.behind,
         usualOn: Set($0.usualOn ?? []), standByOn: Set($0.standByOn ?? []),
         isRound: $0.isRound ?? false, hasLabel: $0.hasLabel ?? false)
     }
@@ -75,7 +73,6 @@ private struct FamilyTraitsRecord: Decodable {
     var id: String
     var kind: FamilyTraits.Kind
     var behind: FamilyTraits.Ground
-    var aliases: [String]?
     var usualOn: [Device.Platform]?
     var standByOn: [Device.Platform]?
     var isRound: Bool?

@@ -15,11 +15,6 @@ package struct AxisChoices: Codable, Hashable, Sendable {
 
   package init() {}
 
-  /// Asks for one more value; each is drawn once, however often it is named.
-  package mutating func wish(_ value: String, on axis: any RenderAxis) {
-    if wished[axis.name]?.contains(value) != true { wished[axis.name, default: []].append(value) }
-  }
-
   /// The values to draw on an axis.
   package func values(on axis: any RenderAxis, in base: RenderSurroundings) -> [String] {
     let usual = axis.usual(in: base)

@@ -3,10 +3,7 @@ final class BoldTextAxis: RenderAxis {
   private enum Weight: String, CaseIterable { case regular, bold }
 
   let stage = AxisStage.picture
-  let options = ["--bold-text"]
-  let help = "weights of text: regular,bold for Bold Text (default regular)"
   let values = Weight.allCases.map(\.rawValue)
-  let aliases = ["off": Weight.regular.rawValue, "on": Weight.bold.rawValue]
 
   func useful(in base: RenderSurroundings) -> [String] {
     [Weight.bold.rawValue]

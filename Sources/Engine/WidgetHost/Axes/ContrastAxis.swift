@@ -3,12 +3,7 @@ import ViewGraph
 /// The accessibility setting Increase Contrast.
 final class ContrastAxis: RenderAxis {
   let stage = AxisStage.picture
-  let options = ["--contrasts", "--contrast"]
-  let help = "contrast of the system's colours: standard,increased (default standard)"
   let values = ColorSchemeContrast.allCases.map { "\($0)" }
-  let aliases = [
-    "normal": "\(ColorSchemeContrast.standard)", "high": "\(ColorSchemeContrast.increased)",
-  ]
 
   func useful(in base: RenderSurroundings) -> [String] {
     ["\(ColorSchemeContrast.increased)"]

@@ -3,8 +3,6 @@ import ResourceCatalogs
 /// The device that a widget stands on; each is a file of `themes/devices`.
 final class DeviceAxis: RenderAxis {
   let stage = AxisStage.answer
-  let options = ["--devices"]
-  let help = "devices, of several side by side, e.g. iphone-se,iphone-17 (vitrine doctor lists all)"
   let values = ThemeFolder.standard.names(in: "devices")
   func usual(in base: RenderSurroundings) -> [String] { [base.device.id] }
 

@@ -4,12 +4,7 @@ package import ResourceCatalogs
 package final class FamilyAxis: RenderAxis {
   package let stage = AxisStage.question
   package let spelling = AxisSpelling.always
-  package let options = ["--families", "--family"]
-  package let help = "only these sizes: small,medium,large,circular …"
   package let values = FamilyTraits.all.map(\.name)
-  package let aliases = Dictionary(
-    FamilyTraits.all.flatMap { family in family.aliases.map { ($0.lowercased(), family.name) } },
-    uniquingKeysWith: { first, _ in first })
 
   package init() {}
 

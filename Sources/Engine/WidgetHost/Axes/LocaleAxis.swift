@@ -9,24 +9,13 @@ final class LocaleAxis: RenderAxis {
   private enum Pseudo: String, CaseIterable { case pseudo, pseudoRTL }
 
   let stage = AxisStage.process
-  let options = ["--locales"]
-  let help =
-    "languages and regions, of several side by side, e.g. de_DE,ar; pseudo and pseudoRTL make "
-    + "texts longer"
   let values = Pseudo.allCases.map(\.rawValue)
-  let aliases = ["pseudo-rtl": Pseudo.pseudoRTL.rawValue]
 
   func useful(in base: RenderSurroundings) -> [String] {
     Pseudo.allCases.map(\.rawValue)
   }
 
   func usual(in base: RenderSurroundings) -> [String] { [base.locale] }
-
-  func value(_ word: String) -> String? {
-    let lower = word.lowercased()
-    let pseudo = values.first { $0.lowercased() == lower } ?? aliases[lower]
-    return pseudo ?? (LocaleName.isKnown(word) ? word : nil)
-  }
 
   func title(of value: String) -> String? {
     Locale(identifier: "en_US").localizedString(forIdentifier: value)

@@ -18,16 +18,7 @@ package final class LocationAxis: RenderAxis {
 
   package let stage = AxisStage.process
   package let spelling = AxisSpelling.instance
-  package let options = ["--location", "--locations"]
-  package let help =
-    "what the widget may know of the place, of several side by side: never, whenInUse, "
-    + "recentlyInUse, widgets, always"
   package let values = Answer.allCases.map(\.rawValue)
-  package let aliases = [
-    "denied": Answer.never.rawValue, "when-in-use": Answer.whenInUse.rawValue,
-    "when-in-use-or-widgets": Answer.widgets.rawValue,
-    "wheninuseorwidgets": Answer.widgets.rawValue,
-  ]
 
   package init() {}
 

@@ -5,14 +5,7 @@ import ViewGraph
 /// What the place makes of the colours of a widget: the rendering mode.
 final class ModeAxis: RenderAxis {
   let stage = AxisStage.picture
-  let options = ["--rendering-modes", "--rendering-mode"]
-  let help = "the colours of the place: fullColor,accented,vibrant,standBy,standByNight"
   let values = RenderingMode.allCases.map(\.rawValue)
-  let aliases = [
-    "full-color": RenderingMode.fullColor.rawValue, "tinted": RenderingMode.accented.rawValue,
-    "lock-screen": RenderingMode.vibrant.rawValue, "stand-by": RenderingMode.standBy.rawValue,
-    "night": RenderingMode.standByNight.rawValue,
-  ]
 
   func useful(in base: RenderSurroundings) -> [String] {
     [RenderingMode.accented.rawValue, RenderingMode.vibrant.rawValue]

@@ -22,12 +22,4 @@ package enum RenderAxes {
     let type = name.prefix(1).uppercased() + name.dropFirst() + "Axis"
     return NSClassFromString("WidgetHost.\(type)") as? any RenderAxis.Type
   }
-
-  /// What is wrong with a word for a value, and which there are.
-  package static func refusal(of word: String, on axis: any RenderAxis) -> String {
-    let spellings = axis.values + axis.aliases.keys.sorted()
-    let near = NearestNames.find(word, among: spellings, limit: 1).first
-    return (near.map { "Did you mean \($0)? " } ?? "")
-      + "Known: \(axis.values.joined(separator: ", "))."
-  }
 }

@@ -31,21 +31,13 @@ package protocol RenderAxis: AnyObject, Sendable {
 
   var stage: AxisStage { get }
   var spelling: AxisSpelling { get }
-  /// The spellings of its option, e.g. `--schemes`.
-  var options: [String] { get }
-  /// What the help says of the option.
-  var help: String { get }
   /// All values, in the order in which they are drawn; of an axis without end some of them.
   var values: [String] { get }
-  /// Other spellings in lower case → value.
-  var aliases: [String: String] { get }
   /// The values that show most, beside the usual one: what `--sweep` draws.
   func useful(in base: RenderSurroundings) -> [String]
 
   /// What is drawn if nobody asks; none if no value is to count then.
   func usual(in base: RenderSurroundings) -> [String]
-  /// The value meant by a word; nil if there is none such.
-  func value(_ word: String) -> String?
   /// The name of a value for people, where `themes/variants/` has none.
   func title(of value: String) -> String?
   /// Whether it makes a difference to things of a kind.
@@ -69,12 +61,6 @@ extension RenderAxis {
 
   package var name: String { Self.name }
   package var spelling: AxisSpelling { .unlessUsual }
-  package var aliases: [String: String] { [:] }
-
-  package func value(_ word: String) -> String? {
-    let lower = word.lowercased()
-    return values.first { $0.lowercased() == lower } ?? aliases[lower]
-  }
 
   package func useful(in base: RenderSurroundings) -> [String] { [] }
   package func title(of value: String) -> String? { nil }

@@ -4,8 +4,6 @@ import ViewGraph
 final class SchemeAxis: RenderAxis {
   let stage = AxisStage.picture
   let spelling = AxisSpelling.always
-  let options = ["--schemes", "--scheme"]
-  let help = "only these appearances: light,dark"
   let values = ColorScheme.allCases.map { "\($0)" }
 
   func usual(in base: RenderSurroundings) -> [String] { values }

@@ -2,13 +2,7 @@
 package final class StateAxis: RenderAxis {
   package let stage = AxisStage.question
   package let spelling = AxisSpelling.always
-  package let options = ["--states", "--state"]
-  package let help = "only these contents: snapshot,placeholder,redacted,timeline"
   package let values = ContentKind.allCases.map(\.rawValue)
-  package let aliases = [
-    "timeline": ContentKind.entry.rawValue, "entries": ContentKind.entry.rawValue,
-    "private": ContentKind.redacted.rawValue, "privacy": ContentKind.redacted.rawValue,
-  ]
 
   package init() {}
 

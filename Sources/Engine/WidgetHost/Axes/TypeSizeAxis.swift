@@ -6,11 +6,7 @@ import ViewGraph
 /// (Facts/fonts.md#text-styles).
 final class TypeSizeAxis: RenderAxis {
   let stage = AxisStage.picture
-  let options = ["--type-sizes", "--type-size"]
-  let help = "sizes of text: xSmall to xxxLarge, accessibility1 to accessibility5 (default large)"
   let values = TypeSize.allCases.map(\.key)
-  let aliases = Dictionary(
-    uniqueKeysWithValues: (1...5).map { ("ax\($0)", "accessibility\($0)") })
 
   func useful(in base: RenderSurroundings) -> [String] {
     [TypeSize.xSmall, .xxxLarge, .accessibility3].map(\.key)

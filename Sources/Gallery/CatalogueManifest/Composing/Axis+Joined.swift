@@ -5,6 +5,8 @@ extension Axis {
     for axis in second {
       if let known = result.firstIndex(where: { $0.name == axis.name }) {
         result[known].values = joined(result[known].values, axis.values)
+        // What goes without saying in one of them must be said beside the other.
+        if result[known].usual != axis.usual { result[known].usual = nil }
       } else {
         result.append(axis)
       }

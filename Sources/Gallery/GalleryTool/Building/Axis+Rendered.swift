@@ -15,7 +15,9 @@ extension Axis {
       let used = Set(
         manifest.renders.compactMap { isFamily ? $0.family : $0.variant[axis.id] })
       if used.isEmpty { return nil }
-      let known = axis.values.filter { used.contains($0.id) }.map { Value($0.id, $0.name) }
+      let known = axis.values.filter { used.contains($0.id) }.map {
+        Value($0.id, $0.name, trait: $0.trait)
+      }
       // The usual one is first.
       let type = RenderAxes.named(axis.id)
       let usual = (type?.usual(in: base) ?? []).filter(used.contains)
@@ -25,6 +27,7 @@ extension Axis {
       }
       let isUsualKnown = usual.allSatisfy(known.map(\.name).contains)
       var result = Axis(axis.id, axis.name, isUsualKnown ? known + unknown : unknown + known)
+      if type?.spelling == .unlessUsual { result.usual = type?.usual(in: base).first }
       if isFamily { result.setGrounds() }
       return result
     }

@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import GallerySite
 import ResourceCatalogs
+import WidgetHost
 import WidgetProgram
 import WidgetSettings
 
@@ -19,6 +20,7 @@ enum GalleryBuild {
     let base = (runs.first?.options ?? ProgramOptions()).base
     var manifest = emptyManifest(runs, title: title)
     manifest.diagnostics = diagnostics
+    if runs.contains(where: \.options.axes.isSweep) { announce(runs, progress) }
     for run in runs {
       let result = run.perform(into: catalogue, progress: progress)
       manifest.bundles.append(
@@ -34,6 +36,14 @@ enum GalleryBuild {
       manifest.diagnostics.append(error.diagnostic)
     }
     return manifest
+  }
+
+  /// Says how much a sweep is going to draw, before any of it is drawn.
+  private static func announce(_ runs: [GalleryRun], _ progress: Progress) {
+    let counts = runs.map { $0.count() }
+    let pictures = Report.count(counts.reduce(0) { $0 + $1.pictures }, "picture")
+    let widgets = Report.count(counts.reduce(0) { $0 + $1.widgets }, "widget")
+    progress.announce("\(pictures) of \(widgets), besides further entries of timelines")
   }
 
   /// Writes the pages for a catalogue, ready to be put where they belong.

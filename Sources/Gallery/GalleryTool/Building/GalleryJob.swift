@@ -12,13 +12,13 @@ import WidgetSettings
 
 /// Reads the inputs of a command and compiles what is in them, ready to be run.
 struct GalleryJob {
-  let inputs: [URL]
-  let choices: RenderChoices
-  let environment: ToolEnvironment
-  let progress: Progress
+  let request: RenderRequest
 
+  private var inputs: [URL] { request.inputs }
+  private var environment: ToolEnvironment { request.environment }
+  private var progress: Progress { request.progress }
   /// Whether widget code and its compilers are confined.
-  private var isBoxed: Bool { !choices.settings[.noSandbox] }
+  private var isBoxed: Bool { !request.settings[.noSandbox] }
 
   /// What came of it.
   struct Prepared {
@@ -128,12 +128,12 @@ struct GalleryJob {
     _ builder: ProgramBuilder, _ prepared: inout Prepared
   ) throws -> [WidgetProject] {
     var projects: [WidgetProject] = []
-    var request = ReadRequest(modules: builder.home.modules)
-    request.wishes = choices.settings
-    request.manifests = builder.manifests
+    var reading = ReadRequest(modules: builder.home.modules)
+    reading.wishes = request.settings
+    reading.manifests = builder.manifests
     var wrong: [Diagnostic] = []
     for input in inputs {
-      let result = InputReader.read(input, request)
+      let result = InputReader.read(input, reading)
       let place = PlaceName(result.root, among: inputs)
       let diagnostics = (result.diagnostics + SettingsCheck.problems(of: result.projects))
         .map(place.shorten)
@@ -149,7 +149,7 @@ struct GalleryJob {
 
   /// A widget that may know the place but does not say that it uses it: the system would not ask.
   private func undeclaredLocation(_ project: WidgetProject) -> Diagnostic? {
-    let options = ProgramOptions(choices, project)
+    let options = ProgramOptions(project)
     let answers = options.axes.values(on: LocationAxis(), in: options.base)
     guard LocationAxis.allowsAny(answers), let file = project.resources.infoPlist else {
       return nil
@@ -175,7 +175,7 @@ struct GalleryJob {
     }
     let gathered = Gathered<BuiltProgram>(count: rest.count)
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = choices.settings[.jobs]
+    queue.maxConcurrentOperationCount = request.settings[.jobs]
     for (position, project) in rest.enumerated() {
       queue.addOperation { gathered.set(builder.build(project), at: position) }
     }
@@ -196,7 +196,7 @@ struct GalleryJob {
     _ executable: URL, _ leases: [CacheLease], _ project: WidgetProject, _ bundle: String,
     _ place: PlaceName
   ) -> GalleryRun {
-    let options = ProgramOptions(choices, project)
+    let options = ProgramOptions(project, areChecked: request.areChecked)
     var run = GalleryRun(
       program: executable, name: project.name, options: options,
       home: ProgramHome(
@@ -204,8 +204,8 @@ struct GalleryJob {
         inherited: environment.variables))
     run.bundle = bundle
     run.leases = leases
-    run.filter = choices.filter
-    run.shard = choices.shard
+    run.filter = request.filter
+    run.shard = request.shard
     run.place = place
     run.sources = project.files.map(\.path)
     for file in project.files + project.modules.flatMap(\.files) {
@@ -214,7 +214,7 @@ struct GalleryJob {
     run.index = SourceIndex(project)
     run.marks = SourceMarks(project)
     run.box = box(run, project)
-    run.jobs = choices.settings[.jobs]
+    run.jobs = request.settings[.jobs]
     return run
   }
 

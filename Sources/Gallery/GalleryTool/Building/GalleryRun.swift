@@ -78,7 +78,6 @@ struct GalleryRun: Sendable {
     begin { work, result in
       let description = describe(work, &result)
       let tasks = tasks(description.widgets)
-      if options.axes.isSweep { announce(tasks, progress) }
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       var ends = render(tasks, skipping: description.skipped, work, output, progress)[...]
       for task in tasks {
@@ -89,12 +88,15 @@ struct GalleryRun: Sendable {
     }
   }
 
-  /// Says how much a sweep is going to draw.
-  private func announce(_ tasks: [Task], _ progress: Progress) {
-    let pictures = tasks.reduce(0) { $0 + ($1.entry.pictures ?? 0) }
-    progress.announce(
-      "\(name): \(Report.count(pictures, "picture")) of \(Report.count(tasks.count, "widget")), "
-        + "besides further entries of timelines")
+  /// How many pictures it would draw of how many widgets, of each timeline the first entry. What
+  /// is wrong with widgets is said when they are drawn.
+  func count() -> (pictures: Int, widgets: Int) {
+    var count = (pictures: 0, widgets: 0)
+    _ = begin { work, result in
+      let tasks = tasks(describe(work, &result).widgets)
+      count = (tasks.reduce(0) { $0 + ($1.entry.pictures ?? 0) }, tasks.count)
+    }
+    return count
   }
 
   /// The widgets that would be drawn.

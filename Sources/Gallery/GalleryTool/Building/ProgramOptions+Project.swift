@@ -9,15 +9,15 @@ import WidgetSettings
 extension ProgramOptions {
   /// What is to be rendered of a project: the command line rules over `vitrine.json`, which rules
   /// over what is usual.
-  init(_ choices: RenderChoices, _ project: WidgetProject) {
+  ///
+  /// - Parameter areChecked: Whether checks look at the pictures.
+  init(_ project: WidgetProject, areChecked: Bool = false) {
     self.init()
     var values = project.settings.values
     if !values.has(.device) { values[.device] = Self.usualDevice(project.platform) }
     settings = values.told
-    axes = AxisChoices(project.settings.variants)
-    axes.wished.merge(choices.axes.wished) { $1 }
-    axes.isSweep = choices.axes.isSweep
-    areChecked = choices.areChecked
+    axes = AxisChoices(values)
+    self.areChecked = areChecked
     addResources(project.resources)
   }
 
@@ -43,11 +43,12 @@ extension ProgramOptions {
 }
 
 extension AxisChoices {
-  /// What `vitrine.json` asks for; what no axis knows was refused before (`SettingsCheck`).
-  init(_ variants: [String: VariantSetting]) {
+  /// What settings ask for.
+  init(_ settings: SettingValues) {
     self.init()
-    for axis in RenderAxes.all {
-      for value in variants[axis.name]?.words.compactMap(axis.value) ?? [] { wish(value, on: axis) }
+    isSweep = settings[.sweep]
+    for setting in Setting.variants where settings.has(setting) {
+      wished[setting.declaration.key] = settings[setting]
     }
   }
 }

@@ -22,10 +22,7 @@ enum SettingsCheck {
     let settings = project.settings
     let file = DiskPlace.relative(
       project.settingsFolder.appendingPathComponent(ProjectSettings.fileName), to: project.root)
-    let problems = settings.variants.keys.sorted().flatMap { name in
-      settings.variants[name].map { variant(name, $0, file) } ?? []
-    }
-    return problems + checks(settings, file) + escapes(of: project, file)
+    return checks(settings, file) + escapes(of: project, file)
   }
 
   /// Checks that there are not, and things that cannot be done about them.
@@ -47,28 +44,6 @@ enum SettingsCheck {
     }
   }
 
-  /// What is wrong with an entry of `variants`, or a key of its own that stands for one.
-  private static func variant(
-    _ name: String, _ setting: VariantSetting, _ file: String
-  ) -> [Diagnostic] {
-    guard let axis = RenderAxes.named(name) else {
-      let known = RenderAxes.all.map(\.name)
-      let near = NearestNames.find(name, among: known, limit: 1).first
-      return [
-        problem(
-          "`\(name)` in `variants` of \(file) is no axis.",
-          (near.map { "Did you mean `\($0)`? " } ?? "")
-            + "Known: \(known.joined(separator: ", ")).",
-          file, line: setting.line)
-      ]
-    }
-    return setting.words.filter { axis.value($0) == nil }.map { word in
-      problem(
-        "`\(setting.key)` in \(file) cannot be \u{201C}\(word)\u{201D}.",
-        RenderAxes.refusal(of: word, on: axis), file, line: setting.line)
-    }
-  }
-
   /// Files that the settings name and that lie outside of the project: what is drawn from a
   /// checkout must not depend on, or show, what is beside it.
   private static func escapes(of project: WidgetProject, _ file: String) -> [Diagnostic] {
@@ -83,8 +58,8 @@ enum SettingsCheck {
   }
 
   private static func problem(
-    _ message: String, _ hint: String, _ file: String, line: Int? = nil
+    _ message: String, _ hint: String, _ file: String
   ) -> Diagnostic {
-    Diagnostic(.settingsWrongValue, message, hint: hint, file: file, line: line)
+    Diagnostic(.settingsWrongValue, message, hint: hint, file: file)
   }
 }

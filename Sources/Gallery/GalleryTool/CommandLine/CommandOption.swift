@@ -1,5 +1,3 @@
-import WidgetHost
-
 /// An option that a command understands.
 struct CommandOption: Sendable {
   /// All spellings, the one shown first and used by the code: `--output`, `-o`.
@@ -20,11 +18,6 @@ struct CommandOption: Sendable {
   init(_ names: [String], value: String?, mayBeEmpty: Bool = false, does summary: String) {
     (self.names, self.value, self.summary) = (names, value, summary)
     self.mayBeEmpty = mayBeEmpty
-  }
-
-  /// The option of an axis: a list of its values.
-  init(_ axis: any RenderAxis) {
-    (names, value, summary, mayBeEmpty) = (axis.options, "LIST", axis.help, false)
   }
 
   /// The spelling by which the code asks for it.

@@ -1,15 +1,19 @@
 import Foundation
 import WidgetSettings
 
-/// What commands that render have in common: inputs, choices, and how much to say.
+/// What commands that render have in common: inputs, settings, and how much to say.
 struct RenderRequest {
   let inputs: [URL]
-  let choices: RenderChoices
+  /// The settings that the command line says; what it leaves open, `vitrine.json` may say.
+  let settings: SettingValues
+  /// Which part of the widgets to draw; nil for all.
+  let shard: Shard?
+  /// Whether checks look at the pictures.
+  let areChecked: Bool
   let isQuiet: Bool
   let progress: Progress
   let environment: ToolEnvironment
 
-  /// - Parameter areChecked: Whether checks look at the pictures.
   init(
     _ arguments: Arguments, _ environment: ToolEnvironment, command: String,
     areChecked: Bool = false
@@ -20,14 +24,17 @@ struct RenderRequest {
         hint: "For example: vitrine \(command) MyApp.xcodeproj")
     }
     inputs = arguments.inputs.map(environment.url)
-    var choices = try RenderChoices(arguments)
-    choices.areChecked = areChecked
-    self.choices = choices
-    isQuiet = choices.settings[.quiet]
+    settings = try SettingValues(arguments)
+    shard = try BuildOptions.shard(arguments)
+    self.areChecked = areChecked
+    isQuiet = settings[.quiet]
     progress = Progress(
       isShown: Progress.isWanted(environment, isQuiet: isQuiet), isQuiet: isQuiet)
     self.environment = environment
   }
+
+  /// Which widgets are wanted.
+  var filter: WidgetFilter { WidgetFilter(settings[.filter]) }
 
   /// The inputs' names.
   var title: String {
@@ -46,7 +53,5 @@ struct RenderRequest {
   }
 
   /// What the command is about.
-  var job: GalleryJob {
-    GalleryJob(inputs: inputs, choices: choices, environment: environment, progress: progress)
-  }
+  var job: GalleryJob { GalleryJob(request: self) }
 }

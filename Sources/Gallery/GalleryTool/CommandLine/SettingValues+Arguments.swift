@@ -11,15 +11,20 @@ extension SettingValues {
       do throws(SettingFault) {
         try take(declaration.outline.value(words), for: declaration)
       } catch {
-        let given = words.joined(separator: ",")
-        let hint =
-          switch error {
-          case .form: "Expected: \(declaration.outline.onCommandLine)."
-          case .unknown(_, let problem): problem
-          }
-        throw UsageError("\(option.name) cannot be \u{201C}\(given)\u{201D}.", hint: hint)
+        let (word, hint) = Self.refusal(error, of: words, declaration.outline)
+        throw UsageError("\(option.name) cannot be \u{201C}\(word)\u{201D}.", hint: hint)
       }
     }
+  }
+
+  /// What cannot be, and what can.
+  private static func refusal(
+    _ fault: SettingFault, of words: [String], _ outline: SettingOutline
+  ) -> (word: String, hint: String) {
+    if case .unknown(let unknown) = fault, let first = unknown.first {
+      return (first.word, first.problem)
+    }
+    return (words.joined(separator: ","), "Expected: \(outline.onCommandLine).")
   }
 
   /// What is said of an option; nil for nothing.

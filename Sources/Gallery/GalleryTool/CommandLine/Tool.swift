@@ -50,8 +50,17 @@ package enum Tool {
       Console.line(HelpText.of(command))
       return .success
     }
-    let arguments = try Arguments(rest, options: command.options, command: command.name)
-    return try command.run(arguments, environment)
+    return try command.run(try arguments(rest, of: command), environment)
+  }
+
+  /// Themes declare options: one that is unknown may be that of a file which cannot be read.
+  private static func arguments(_ words: [String], of command: Command) throws -> Arguments {
+    do {
+      return try Arguments(words, options: command.options, command: command.name)
+    } catch {
+      let broken = Installation.brokenThemes()
+      throw broken.isEmpty ? error : Stop(broken)
+    }
   }
 
   private static func unknown(_ name: String) -> UsageError {

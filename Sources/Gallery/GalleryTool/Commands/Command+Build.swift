@@ -27,7 +27,7 @@ extension Command {
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
       BuildOptions.keepCatalogue, BuildOptions.shard,
-    ] + RenderOptions.all,
+    ] + CommandOption.settings,
     run: perform)
 
   @Sendable private static func perform(

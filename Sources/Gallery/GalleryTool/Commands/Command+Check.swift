@@ -27,7 +27,7 @@ extension Command {
       they do. What does not compile or render ends it with 3, whatever was found.
       --sarif is for code scanning: its paths start where the command runs.
       """,
-    options: [failOn, junit, sarif] + RenderOptions.all, run: perform)
+    options: [failOn, junit, sarif] + CommandOption.settings, run: perform)
 
   private static let failOn = CommandOption(
     "--fail-on", value: "SEVERITY",
@@ -58,7 +58,7 @@ extension Command {
     request.progress.clear()
     let run = GallerySummary(manifest)
     if manifest.widgets.isEmpty, run.exitCode == .success {
-      throw Stop([GalleryBuild.nothingMatched(request.choices.filter)])
+      throw Stop([GalleryBuild.nothingMatched(request.filter)])
     }
     let report = CheckReport(manifest)
     let sources = CheckedSources(prepared.projects.map(\.root), from: environment.folder)

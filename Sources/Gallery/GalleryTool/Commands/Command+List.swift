@@ -1,6 +1,5 @@
 import CatalogueManifest
 import Foundation
-import WidgetHost
 
 extension Command {
   /// `vitrine list`: what there is to draw.
@@ -8,7 +7,7 @@ extension Command {
     name: "list", usage: "INPUT… [options]",
     summary: "List the widgets of projects with their sizes and configurations",
     options: [
-      targetsOption, CommandOption(FamilyAxis()), jsonOption,
+      targetsOption, jsonOption,
     ] + CommandOption.listSettings,
     run: perform)
 
@@ -45,7 +44,7 @@ extension Command {
     Report.diagnostics(diagnostics)
     let code = ExitCode.of(diagnostics)
     if entries.isEmpty, code == .success {
-      throw Stop([GalleryBuild.nothingMatched(request.choices.filter)])
+      throw Stop([GalleryBuild.nothingMatched(request.filter)])
     }
     if arguments.has(jsonOption) {
       let encoder = JSONEncoder()

@@ -35,7 +35,8 @@ enum SettingsPage {
 
   /// What a setting does, in full sentences.
   static func sentences(_ declaration: SettingDeclaration) -> String {
-    let help = declaration.help.prefix(1).uppercased() + declaration.help.dropFirst() + "."
+    let end = declaration.help.hasSuffix("…") ? "" : "."
+    let help = declaration.help.prefix(1).uppercased() + declaration.help.dropFirst() + end
     return declaration.details.isEmpty ? help : "\(help) \(declaration.details)"
   }
 

@@ -14,8 +14,16 @@ enum SettingsSchema {
 
   static var schema: JSONValue {
     var properties: [String: JSONValue] = ["$schema": .object(["type": .string("string")])]
-    for declaration in SettingDeclaration.all where declaration.isInFile {
-      properties[declaration.name] = .object(members(of: declaration))
+    for key in SettingDeclaration.keys() {
+      guard var members = SettingDeclaration.inFile(key).map(members) else { continue }
+      let own = SettingDeclaration.keys(in: key).compactMap { member in
+        SettingDeclaration.inFile("\(key).\(member)").map { (member, Self.members(of: $0)) }
+      }
+      if !own.isEmpty {
+        members["properties"] = .object(
+          Dictionary(uniqueKeysWithValues: own.map { ($0, .object($1)) }))
+      }
+      properties[key] = .object(members)
     }
     return .object([
       "$schema": .string("http://json-schema.org/draft-07/schema#"),

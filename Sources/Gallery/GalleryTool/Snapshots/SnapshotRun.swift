@@ -62,11 +62,11 @@ struct SnapshotRun {
   private static func scope(
     _ manifest: Manifest, _ prepared: GalleryJob.Prepared, _ request: RenderRequest
   ) -> SnapshotScope {
-    let choices = request.choices
+    let axes = AxisChoices(request.settings)
     let drawn = Set(manifest.widgets.map(\.id))
-    let filter = choices.filter
+    let filter = request.filter
     let base = prepared.runs.first?.base
-    var values = choices.axes.wished
+    var values = axes.wished
     let families = values.removeValue(forKey: FamilyAxis.name)
     let troubled = manifest.diagnostics.filter { $0.severity == .error }
       .compactMap(\.render).flatMap { render in
@@ -79,7 +79,7 @@ struct SnapshotRun {
     let undescribed = manifest.widgets.filter { $0.failed && $0.instances.isEmpty }.map(\.bundle)
     return SnapshotScope(
       includesWidget: { drawn.contains($0) || filter.matches(id: $0) },
-      families: families ?? [], values: values, usual: base.map(choices.axes.untold) ?? [:],
+      families: families ?? [], values: values, usual: base.map(axes.untold) ?? [:],
       failedWidgets: Set(manifest.widgets.filter(\.failed).map(\.id) + troubled),
       failedBundles: Set(prepared.failed.map(\.id) + silent + undescribed))
   }

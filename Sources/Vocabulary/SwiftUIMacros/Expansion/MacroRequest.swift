@@ -8,8 +8,6 @@ struct MacroRequest {
   let discriminator: String
   /// The text of the macro's use, or of the declaration it is attached to.
   let source: String
-  /// The line on which the text begins.
-  let line: Int
   /// The first line of the enclosing declaration, such as `extension EnvironmentValues`.
   let context: String
   /// The type that an extension is asked for.
@@ -24,7 +22,6 @@ struct MacroRequest {
     let syntax = message["declSyntax"] ?? message["syntax"]
     source = syntax?["source"]?.string ?? ""
     let location = syntax?["location"]
-    line = location?["line"]?.integer ?? 0
     let extended = message["extendedTypeSyntax"]?["source"]?.string ?? ""
     extendedType = SwiftLexer.tokens(of: extended).map(\.text).joined()
     fileName = location?["fileName"]?.string ?? ""

@@ -11,15 +11,14 @@ enum PreviewMacro {
     let attributes = text(bytes[..<tokens[hash].range.lowerBound])
     let arguments = PreviewableMacro.moved(
       in: text(bytes[tokens[hash + 1].range.upperBound...]))
-    let line = request.line + newlines(in: bytes[..<tokens[hash].range.lowerBound])
     return """
       \(attributes)@used @section("vitrine_previews")
       nonisolated let \(request.uniqueName("PreviewRecord")): (
         UInt, @convention(c) (UnsafeMutableRawPointer) -> Void
       ) = (
-        \(line),
+        #line,
         { collector in
-          SwiftUI._registerPreview(collector, #fileID, \(line)) {
+          SwiftUI._registerPreview(collector, #fileID, #line) {
             SwiftUI.Preview\(arguments)
           }
         }
@@ -36,9 +35,5 @@ enum PreviewMacro {
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func newlines(in bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $1 == 10 ? $0 + 1 : $0 }
   }
 }

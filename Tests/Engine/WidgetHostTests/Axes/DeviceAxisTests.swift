@@ -19,6 +19,5 @@ import Testing
   @Test func `devices are named for people, and a sweep stays with one system`() throws {
     #expect(DeviceAxis().title(of: "watch-45")?.hasPrefix("Apple Watch") == true)
     #expect(DeviceAxis().useful(in: try AxisSample.base("watch-45")) == ["watch-40", "watch-49"])
-    #expect(DeviceAxis().value("nokia") == nil)
   }
 }

@@ -20,16 +20,6 @@ struct LocaleAxisTests {
     #expect(mirrored.stringForm == .pseudo && mirrored.direction == .rightToLeft)
   }
 
-  @Test(arguments: [
-    ("de_DE", "de_DE"), ("PSEUDO", "pseudo"), ("pseudo-rtl", "pseudoRTL"), ("Klingon", nil),
-    ("", nil),
-  ])
-  func `languages that exist are values, and so are pseudo-languages`(
-    word: String, value: String?
-  ) {
-    #expect(LocaleAxis().value(word) == value)
-  }
-
   @Test func `languages are named for people`() {
     #expect(LocaleAxis().title(of: "de_DE") == "German (Germany)")
   }

@@ -23,22 +23,13 @@ struct RenderAxesTests {
     #expect(RenderAxes.type("nothing") == nil)
   }
 
-  @Test func `words name values, and options belong to one axis`() throws {
+  @Test func `the values that people can ask for are those that the types know`() throws {
+    let base = try AxisSample.base()
     for words in try VariantAxis.all() {
       let axis = try #require(RenderAxes.named(words.id))
-      #expect(words.values.allSatisfy { axis.value($0.id) == $0.id }, "\(words.id)")
+      #expect(words.listed.sorted() == axis.values.sorted(), "\(words.id)")
+      #expect(words.usual == nil || [words.usual] == axis.usual(in: base), "\(words.id)")
+      #expect(axis.useful(in: base).allSatisfy { words.value($0) == $0 }, "\(words.id)")
     }
-    let options = RenderAxes.all.flatMap(\.options)
-    #expect(Set(options).count == options.count && options.allSatisfy { $0.hasPrefix("--") })
-    for axis in RenderAxes.all {
-      #expect(axis.values.allSatisfy { axis.value($0.uppercased()) == $0 }, "\(axis.name)")
-      #expect(axis.aliases.allSatisfy { axis.value($0) == $1 }, "\(axis.name)")
-    }
-  }
-
-  @Test func `a word that is no value is refused with those that are`() throws {
-    let axis = try #require(RenderAxes.named("scheme"))
-    #expect(axis.value("drak") == nil)
-    #expect(RenderAxes.refusal(of: "drak", on: axis) == "Did you mean dark? Known: light, dark.")
   }
 }

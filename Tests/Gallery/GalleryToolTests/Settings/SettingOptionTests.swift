@@ -29,6 +29,8 @@ struct SettingOptionTests {
     ("--jobs=1.5", "1.5", "Expected: a number from 1."),
     ("--platform=amiga", "amiga", "Expected: iOS, watchOS, macOS, visionOS or tvOS."),
     ("--device=nokia", "nokia", "There is no such device"),
+    ("--schemes=light,drak", "drak", "Did you mean dark? Known: light, dark."),
+    ("--type-size=ax9", "ax9", "Known: xSmall, small"),
   ]
 
   @Test(arguments: refused)

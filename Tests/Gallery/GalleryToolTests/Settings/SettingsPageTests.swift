@@ -30,7 +30,9 @@ struct SettingsPageTests {
 
   @Test func `The schema has every key, and an example of each has its type`() throws {
     let properties = try #require(SettingsSchema.schema.members?["properties"]?.members)
-    #expect(properties.keys.sorted() == (SettingDeclaration.keys + ["$schema"]).sorted())
+    #expect(properties.keys.sorted() == (SettingDeclaration.keys() + ["$schema"]).sorted())
+    let variants = properties["variants"]?.members?["properties"]?.members
+    #expect(variants?.keys.sorted() == SettingDeclaration.keys(in: "variants"))
     for declaration in SettingDeclaration.all {
       guard let type = declaration.outline.schema["type"]?.texts,
         let example = declaration.outline.example

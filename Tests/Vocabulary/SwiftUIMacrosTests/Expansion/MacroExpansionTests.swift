@@ -16,7 +16,7 @@ private func message(
         .init(
           "location",
           .object([
-            .init("line", .number(7)), .init("fileName", .string("A.swift")),
+            .init("fileName", .string("A.swift")),
             .init("offset", .number(100)),
           ])),
       ])),
@@ -78,8 +78,8 @@ func previewRecord() {
   let wanted = """
     @available(iOS 17, *) @used @section("vitrine_previews") \
     nonisolated let $s113PreviewRecordfMu_: ( \
-    UInt, @convention(c) (UnsafeMutableRawPointer) -> Void ) = ( 8, { collector in \
-    SwiftUI._registerPreview(collector, #fileID, 8) { SwiftUI.Preview("#Preview") { V() } } } )
+    UInt, @convention(c) (UnsafeMutableRawPointer) -> Void ) = ( #line, { collector in \
+    SwiftUI._registerPreview(collector, #fileID, #line) { SwiftUI.Preview("#Preview") { V() } } } )
     """
   #expect(squeezed(answer(payload)?["expandedSource"]?.string) == wanted)
 }
