@@ -1,15 +1,5 @@
 public import Foundation
-
-// Core Foundation's types in the signatures below; Linux's Foundation hides them.
-
-/// A dictionary of Core Foundation.
-public typealias CFDictionary = [String: Any]
-/// A text of Core Foundation.
-public typealias CFString = String
-/// Bytes of Core Foundation.
-public typealias CFData = Data
-/// Anything of Core Foundation.
-public typealias CFTypeRef = AnyObject
+public import FoundationAdditions
 
 /// Yes.
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)

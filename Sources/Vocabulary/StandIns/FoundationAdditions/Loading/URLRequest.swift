@@ -21,6 +21,17 @@ public struct URLRequest: Hashable, Sendable {
     public static let reloadIgnoringCacheData = Self.reloadIgnoringLocalCacheData
   }
 
+  /// What the content is for; names only.
+  public enum NetworkServiceType: UInt, Sendable {
+    case `default` = 0
+    case video = 2
+    case background, voice
+    case responsiveData = 6
+    case avStreaming = 8
+    case responsiveAV
+    case callSignaling = 11
+  }
+
   /// The address.
   public var url: URL?
   /// How stored answers may be used.
@@ -37,6 +48,9 @@ public struct URLRequest: Hashable, Sendable {
   public var mainDocumentURL: URL?
   /// Whether cookies are sent.
   public var httpShouldHandleCookies = true
+  public var httpShouldUsePipelining = false
+  public var networkServiceType = NetworkServiceType.default
+  public var assumesHTTP3Capable = false
   /// Whether mobile data may be used.
   public var allowsCellularAccess = true
   /// Whether costly networks may be used.
@@ -75,4 +89,10 @@ public struct URLRequest: Hashable, Sendable {
   private func headerName(_ field: String) -> String? {
     allHTTPHeaderFields?.keys.first { $0.lowercased() == field.lowercased() }
   }
+}
+
+extension URLRequest: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { url?.description ?? "url: nil" }
+
+  public var debugDescription: String { description }
 }
