@@ -206,7 +206,7 @@ let vocabulary: [Target] =
     module("Vocabulary/StandIns", "DeveloperToolsSupport"),
     module("Vocabulary/StandIns", "os"),
     module("Vocabulary/StandIns", "OSLog", ["os"]),
-    module("Vocabulary/StandIns", "CoreLocation"),
+    module("Vocabulary/StandIns", "CoreLocation", ["FoundationAdditions"]),
     module("Vocabulary/StandIns", "UserNotifications", ["FoundationAdditions"]),
     module("Vocabulary/StandIns", "WatchKit", ["UIKit"]),
   ] + inert

@@ -19,6 +19,11 @@ public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
   init()
 }
 
+extension TransientAppEntity {
+  /// Short for ``EntityProperty``.
+  public typealias Property<Value> = EntityProperty<Value>
+}
+
 /// A property of an entity that other actions may use.
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable {

@@ -123,4 +123,6 @@ public enum AppIntentError: Error, Sendable {
   case needsForeground
   /// Somebody would have to give a value.
   case needsValue
+  /// Somebody would have to say yes.
+  case needsConfirmation
 }

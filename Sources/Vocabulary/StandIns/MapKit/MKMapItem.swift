@@ -2,12 +2,19 @@ public import CoreLocation
 public import Foundation
 
 /// A place with an address.
-open class MKPlacemark: NSObject, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   /// Where it is.
   public let coordinate: CLLocationCoordinate2D
 
   /// A place without an address.
-  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init()
+  }
+
+  open override var location: CLLocation? {
+    CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
 }
 
 /// A place of interest.

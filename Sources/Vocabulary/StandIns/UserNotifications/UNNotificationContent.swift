@@ -81,10 +81,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 /// What is heard with a notification.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   /// The system's.
-  public class var `default`: UNNotificationSound { UNNotificationSound(named: "default") }
-  /// The file's name.
-  public let name: String
+  public class var `default`: UNNotificationSound {
+    UNNotificationSound(named: UNNotificationSoundName("default"))
+  }
+  public class var defaultCritical: UNNotificationSound { .default }
 
-  /// A sound of the app's own.
-  public init(named name: String) { self.name = name }
+  let name: UNNotificationSoundName
+
+  public init(named name: UNNotificationSoundName) { self.name = name }
+}
+
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }

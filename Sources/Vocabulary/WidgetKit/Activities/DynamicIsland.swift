@@ -15,7 +15,7 @@ public struct DynamicIsland {
   var margins: [DynamicIslandMode: [Edge: CGFloat]] = [:]
 
   /// The content of the four presentations.
-  @MainActor public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder
     expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> Leading,
