@@ -151,7 +151,7 @@ let standIns: [Target] = [
   // Of kits, what widgets use works or is drawn; the rest is not there.
   module("Vocabulary/StandIns/Kits", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
   module("Vocabulary/StandIns/Kits", "Cocoa", ["AppKit"]),
-  module("Vocabulary/StandIns/Kits", "CoreLocation"),
+  module("Vocabulary/StandIns/Kits", "CoreLocation", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns/Kits", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
   module(

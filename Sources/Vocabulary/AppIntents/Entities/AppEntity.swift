@@ -13,6 +13,10 @@ public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
   init()
 }
 
+extension TransientAppEntity {
+  public typealias Property<Value> = EntityProperty<Value>
+}
+
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable {
   private var stored: Value?

@@ -47,6 +47,20 @@ extension AppIntent {
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
+  /// Fails: there is nobody to ask.
+  public func requestConfirmation() async throws { throw AppIntentError.needsConfirmation }
+
+  /// Fails: there is nobody to ask.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result, confirmationActionName: ConfirmationActionName = .go,
+    showPrompt: Bool = true
+  ) async throws { throw AppIntentError.needsConfirmation }
+
+  /// Fails: there is nobody to ask.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil
+  ) async throws { throw AppIntentError.needsConfirmation }
+
   public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
 
@@ -56,4 +70,41 @@ public enum IntentAuthenticationPolicy: Sendable, Hashable {
   case alwaysAllowed
   case requiresAuthentication
   case requiresLocalDeviceAuthentication
+}
+
+/// What a button says that confirms.
+public struct ConfirmationActionName: Sendable {
+  public static let `continue` = Self()
+  public static let `do` = Self()
+  public static let add = Self()
+  public static let book = Self()
+  public static let buy = Self()
+  public static let call = Self()
+  public static let create = Self()
+  public static let find = Self()
+  public static let get = Self()
+  public static let go = Self()
+  public static let log = Self()
+  public static let open = Self()
+  public static let order = Self()
+  public static let pay = Self()
+  public static let play = Self()
+  public static let post = Self()
+  public static let request = Self()
+  public static let run = Self()
+  public static let search = Self()
+  public static let send = Self()
+  public static let set = Self()
+  public static let share = Self()
+  public static let start = Self()
+  public static let toggle = Self()
+  public static let turnOff = Self()
+  public static let turnOn = Self()
+  public static let view = Self()
+
+  public static func custom(
+    acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
+    denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],
+    destructive: Bool
+  ) -> Self { Self() }
 }

@@ -96,4 +96,6 @@ public struct OpenURLIntent: SystemIntent {
 public enum AppIntentError: Error, Sendable {
   case needsForeground
   case needsValue
+  /// Somebody would have to say yes.
+  case needsConfirmation
 }

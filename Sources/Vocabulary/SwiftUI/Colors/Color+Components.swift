@@ -51,5 +51,9 @@ extension Color {
     Color(.mixed(storage, rhs.storage, fraction, perceptual: colorSpace == .perceptual))
   }
 
+  /// The colour itself: a picture has no light beyond white, which is all that more exposure
+  /// would add on a screen that has.
+  public func exposureAdjust(_ stops: Double) -> Color { self }
+
   public var gradient: AnyGradient { AnyGradient(shading: self) }
 }

@@ -7,6 +7,9 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
+/// An older name for the two.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }

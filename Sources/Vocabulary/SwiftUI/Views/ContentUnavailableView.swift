@@ -58,6 +58,49 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   }
 }
 
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(query: nil) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(query: text) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// What a search without results says, in English.
+public nonisolated struct SearchUnavailableContent {
+  public struct Label: View {
+    let query: String?
+
+    @MainActor public var body: some View {
+      SwiftUI.Label(
+        query.map { $0.isEmpty ? "No Results" : "No Results for “\($0)”" } ?? "No Results",
+        systemImage: "magnifyingglass")
+    }
+  }
+
+  public struct Description: View {
+    @MainActor public var body: some View {
+      Text(verbatim: "Check the spelling or try a new search.")
+    }
+  }
+
+  public struct Actions: View {
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+
 /// The large icon above the title.
 struct UnavailableLabelStyle: LabelStyle {
   nonisolated init() {}

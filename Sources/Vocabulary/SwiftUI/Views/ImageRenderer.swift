@@ -47,7 +47,7 @@ public import ViewGraph
     var painter = Painter(grid: session.inputs.grid)
     painter.paint(root)
     for problem in session.outcome.diagnostics { HostDiagnostics.report(problem) }
-    let drawing = UIImageSketchStep.drawing(UIImageDrawing(painter.items), .identity)
+    let drawing = UIImageSketchStep.drawing(DrawnItems(painter.items), .identity)
     let ground = UIImageSketchStep.fill(Path(CGRect(origin: .zero, size: size)), .black)
     return UIImage(.sketch(isOpaque ? [ground, drawing] : [drawing]), size: size, scale: scale)
   }

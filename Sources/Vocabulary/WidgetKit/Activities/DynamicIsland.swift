@@ -13,7 +13,7 @@ public struct DynamicIsland {
   /// Margins set by `contentMargins`, points.
   var margins: [DynamicIslandMode: [Edge: CGFloat]] = [:]
 
-  @MainActor public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder
     expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> Leading,

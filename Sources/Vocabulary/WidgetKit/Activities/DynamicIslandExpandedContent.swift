@@ -1,4 +1,5 @@
 import SwiftUI
+public import VectorDrawing
 public import ViewGraph
 
 /// A region of any content.
@@ -25,11 +26,21 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   let region: IslandRegion
 
   /// - Parameter priority: The greater may take the width of the whole island.
-  @MainActor public init(
+  public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: @escaping () -> Content
   ) {
     region = IslandRegion(position: position, priority: priority, content: AnyView(content()))
+  }
+
+  private init(region: IslandRegion) { self.region = region }
+
+  /// Room around the region's content, points; nil for none.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double?) -> Self {
+    Self(
+      region: IslandRegion(
+        position: region.position, priority: region.priority,
+        content: AnyView(region.content.padding(edges, CGFloat(length ?? 0)))))
   }
 }
 

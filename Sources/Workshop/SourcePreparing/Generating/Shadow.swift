@@ -36,5 +36,6 @@ struct Shadow: Sendable {
   }
 
   /// Every shadow, in the order in which it is written.
-  static let all = places + machine + dates + numbers + lists + formatters + bundles
+  static let all =
+    places + machine + dates + numbers + lists + formatters + bundles + constants
 }

@@ -36,7 +36,19 @@ private struct Namespaced: View {
   }
 }
 
+private struct Gauge: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
 private let said: [Said] = [
+  Said(rules: ["shader-not-run"]) {
+    Color.red.layerEffect(ShaderLibrary.ripple(.float(1), .boundingRect), maxSampleOffset: .zero)
+  },
+  Said(rules: []) { Color.red.colorEffect(ShaderLibrary.ripple(), isEnabled: false) },
+  Said(rules: ["line-height-not-followed"]) { Text("a").lineHeight(.loose) },
+  Said(rules: []) { Text("a").lineHeight(.normal) },
+  Said(rules: ["view-not-allowed-in-widgets"]) { Gauge() },
   Said(rules: ["action-not-called"]) { Color.red.onAppear {} },
   Said(rules: ["action-not-called"]) { Color.red.task {} },
   Said(rules: ["action-not-called"]) { Color.red.onChange(of: 1) {} },

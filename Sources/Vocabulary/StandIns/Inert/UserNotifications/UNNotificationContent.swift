@@ -61,8 +61,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 }
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  public class var `default`: UNNotificationSound { UNNotificationSound(named: "default") }
-  public let name: String
+  public class var `default`: UNNotificationSound {
+    UNNotificationSound(named: UNNotificationSoundName("default"))
+  }
+  public class var defaultCritical: UNNotificationSound { .default }
 
-  public init(named name: String) { self.name = name }
+  let name: UNNotificationSoundName
+
+  public init(named name: UNNotificationSoundName) { self.name = name }
+}
+
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -20,7 +20,16 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// What people allowed. In a gallery nobody was asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  open var soundSetting: UNNotificationSetting { .disabled }
+  open var badgeSetting: UNNotificationSetting { .disabled }
+  open var alertSetting: UNNotificationSetting { .disabled }
+  open var notificationCenterSetting: UNNotificationSetting { .disabled }
+  open var lockScreenSetting: UNNotificationSetting { .disabled }
+  open var criticalAlertSetting: UNNotificationSetting { .disabled }
+  open var timeSensitiveSetting: UNNotificationSetting { .disabled }
 }
+
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
 /// Shows notifications. In a gallery there are none: requests are forgotten, permission is not
 /// given.

@@ -24,6 +24,25 @@ extension NSColor {
   public class var controlBackgroundColor: NSColor { .systemBackground }
   public class var textBackgroundColor: NSColor { .systemBackground }
   public class var underPageBackgroundColor: NSColor { .systemGray4 }
+
+  /// The colour itself: every colour has its components in sRGB here.
+  public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
+
+  public var redComponent: CGFloat { component(0) }
+  public var greenComponent: CGFloat { component(1) }
+  public var blueComponent: CGFloat { component(2) }
+  public var alphaComponent: CGFloat { component(3) }
+
+  private func component(_ index: Int) -> CGFloat { cgColor.components?[index] ?? 0 }
+}
+
+/// A colour space; all are sRGB.
+open class NSColorSpace: NSObject, @unchecked Sendable {
+  public static let sRGB = NSColorSpace()
+  public static let deviceRGB = NSColorSpace()
+  public static let genericRGB = NSColorSpace()
+  public static let displayP3 = NSColorSpace()
+  public static let extendedSRGB = NSColorSpace()
 }
 
 extension Color {

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
@@ -44,7 +45,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
@@ -69,13 +70,39 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// A point alone; its time is the reference date, since this module knows no clock.
+  /// A point alone, at this moment.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1,
-      timestamp: Date(timeIntervalSinceReferenceDate: 0))
+      timestamp: VitrineClock.now)
   }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public required convenience init?(coder: NSCoder) {
+    func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+    self.init(
+      coordinate: CLLocationCoordinate2D(
+        latitude: number("latitude"), longitude: number("longitude")),
+      altitude: number("altitude"), horizontalAccuracy: number("horizontalAccuracy"),
+      verticalAccuracy: number("verticalAccuracy"), course: number("course"),
+      speed: number("speed"),
+      timestamp: Date(timeIntervalSinceReferenceDate: number("timestamp")))
+  }
+
+  public func encode(with coder: NSCoder) {
+    coder.encode(coordinate.latitude, forKey: "latitude")
+    coder.encode(coordinate.longitude, forKey: "longitude")
+    coder.encode(altitude, forKey: "altitude")
+    coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+    coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+    coder.encode(course, forKey: "course")
+    coder.encode(speed, forKey: "speed")
+    coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Metres along a great circle of a sphere of the Earth's mean radius.
   open func distance(from other: CLLocation) -> CLLocationDistance {

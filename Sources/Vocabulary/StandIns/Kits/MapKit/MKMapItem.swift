@@ -1,10 +1,17 @@
 public import CoreLocation
 public import Foundation
 
-open class MKPlacemark: NSObject, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
 
-  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init()
+  }
+
+  open override var location: CLLocation? {
+    CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
 }
 
 open class MKMapItem: NSObject, @unchecked Sendable {

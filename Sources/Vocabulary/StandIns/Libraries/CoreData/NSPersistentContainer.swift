@@ -52,7 +52,31 @@ open class NSPersistentContainer: @unchecked Sendable {
 }
 
 /// A container kept in step with iCloud; here it is not.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public static let eventChangedNotification = NSNotification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// A step of keeping in step; none is taken.
+  open class Event: NSObject, @unchecked Sendable {
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+
+    public let identifier: UUID
+    public let storeIdentifier: String
+    public let type: EventType
+    public let startDate: Date
+    public let endDate: Date?
+    public let succeeded: Bool
+    public let error: (any Error)?
+
+    init(_ type: EventType, identifier: UUID, store: String, start: Date) {
+      (self.type, self.identifier, storeIdentifier, startDate) = (type, identifier, store, start)
+      (endDate, succeeded, error) = (nil, false, nil)
+    }
+  }
+
+  open func initializeCloudKitSchema(options: [Int] = []) throws {}
+}
 
 extension NSNotification.Name {
   /// A context was saved; nobody says so here.

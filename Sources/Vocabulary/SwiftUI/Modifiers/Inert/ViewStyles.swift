@@ -60,3 +60,13 @@ public struct PickerStyle: Sendable {
   public static let navigationLink = PickerStyle()
   public static let palette = PickerStyle()
 }
+
+extension View {
+  public nonisolated func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> _ModifiedView { modified(InertModifier()) }
+}

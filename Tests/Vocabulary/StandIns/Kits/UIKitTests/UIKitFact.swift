@@ -180,6 +180,18 @@ let drawingFacts: [UIKitFact] = [
       path.fill()
     }
   },
+  UIKitFact("Core Graphics draws into the same picture", "(fill*) (1.0 [stroke]) (text)") {
+    steps {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      context.saveGState()
+      context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.strokeEllipse(in: CGRect(x: 0, y: 0, width: 2, height: 2))
+      context.restoreGState()
+      ("a" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 8)])
+    }
+  },
   UIKitFact("what is opaque begins in black", "solid") { steps(opaque: true) {} },
   UIKitFact("a picture may be drawn faintly", "image (0.5 [image])") {
     steps {

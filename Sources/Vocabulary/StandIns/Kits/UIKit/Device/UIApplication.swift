@@ -44,3 +44,23 @@ import FoundationAdditions
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
 }
+
+/// What a fetch in the background brought.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// Names a stretch of work in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension UIApplication {
+  /// Begins nothing: a gallery's program is never put to sleep.
+  public func beginBackgroundTask(
+    withName name: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}

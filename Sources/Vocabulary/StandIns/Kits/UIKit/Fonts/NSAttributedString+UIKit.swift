@@ -13,18 +13,3 @@ extension NSAttributedString.Key {
   /// The style of a paragraph, which nothing here reads.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
-
-extension String {
-  /// The size of the text on one line, points.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    return CGSize(width: font.width(of: self), height: font.lineHeight)
-  }
-}
-
-extension NSString {
-  /// The size of the text on one line, points.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    String(describing: self).size(withAttributes: attributes)
-  }
-}

@@ -1,5 +1,6 @@
 public import Foundation
 public import Typesetting
+import VectorDrawing
 
 open class UIFont: NSObject, @unchecked Sendable {
   /// The same font for views.
@@ -52,6 +53,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize)) }
 
+  /// The font as a picture names it.
+  var face: FontFace { resolved.fontFace }
+
   /// The width of a line of text, points.
   func width(of text: String) -> CGFloat {
     CGFloat(text.unicodeScalars.reduce(0) { $0 + resolved.advance(of: $1) })
@@ -103,6 +107,11 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// None: the fonts of this machine are not those of a device.
+  public class var familyNames: [String] { [] }
+  /// None: the fonts of this machine are not those of a device.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// 14 points, as UIKit has it.
   public class var systemFontSize: CGFloat { 14 }

@@ -8,7 +8,7 @@ package enum UIImageSketchStep: Hashable, Sendable {
   case fill(Path, RGBA, evenOdd: Bool = false)
   case stroke(Path, RGBA, StrokeStyle)
   /// What a view drew, moved and scaled.
-  case drawing(UIImageDrawing, CGAffineTransform)
+  case drawing(DrawnItems, CGAffineTransform)
 
   /// The step moved and scaled.
   package func applying(_ map: CGAffineTransform) -> UIImageSketchStep {
@@ -39,17 +39,6 @@ package enum UIImageSketchStep: Hashable, Sendable {
       return .group(group)
     }
   }
-}
-
-/// The display items of a view, as a picture holds them. Two are equal only if they are the same.
-package final class UIImageDrawing: Hashable, Sendable {
-  package let items: [DisplayItem]
-
-  package init(_ items: [DisplayItem]) { self.items = items }
-
-  package static func == (lhs: UIImageDrawing, rhs: UIImageDrawing) -> Bool { lhs === rhs }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension [UIImageSketchStep] {
@@ -88,6 +77,14 @@ open class UIGraphicsImageRendererContext {
   var strokeColor = RGBA.black
 
   func add(_ step: UIImageSketchStep) { steps.append(step) }
+
+  /// The same drawing by the functions of Core Graphics.
+  public private(set) lazy var cgContext = CGContext { [unowned self] item in
+    add(.drawing(DrawnItems([item]), .identity))
+  }
+
+  /// Lets nothing be drawn outside of a rectangle.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   public func fill(_ rect: CGRect) { add(.fill(Path(rect), fillColor)) }
 
@@ -131,3 +128,8 @@ open class UIGraphicsImageRenderer {
 }
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsImageRendererContext.current?.fill(rect) }
+
+/// The drawing under way, for the functions of Core Graphics; `nil` where there is none.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  UIGraphicsImageRendererContext.current?.cgContext
+}

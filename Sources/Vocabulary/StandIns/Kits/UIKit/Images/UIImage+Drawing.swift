@@ -45,7 +45,7 @@ extension UIImage {
     var group = GroupItem(items, node: 0)
     group.opacity = min(Double(alpha), 1)
     if let template { group.filters = [.template(template)] }
-    return .drawing(UIImageDrawing([.group(group)]), .identity)
+    return .drawing(DrawnItems([.group(group)]), .identity)
   }
 
   /// A symbol in one colour: its tint, else the first of its configuration, else black.

@@ -134,7 +134,11 @@ extension UIImage {
           .imageNotTurned, "An image of Core Graphics is drawn as its pixels lie.",
           hint: "Turn it with rotationEffect or scaleEffect, or give the orientation .up."))
     }
-    self.init(cgImage.source.map { .source($0) } ?? .empty, size: size, scale: scale)
+    let pixels = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+    self.init(
+      cgImage.source.map { .source($0) }
+        ?? cgImage.drawing.map { .sketch([.drawing($0, pixels)]) } ?? .empty,
+      size: size, scale: scale)
   }
 }
 

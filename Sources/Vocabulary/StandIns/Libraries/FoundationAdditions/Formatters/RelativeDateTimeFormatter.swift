@@ -43,6 +43,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     (value as? Date).map { localizedString(for: $0, relativeTo: VitrineClock.now) }
   }
 
+  /// The text for a number of days, none included: "today".
+  func dayName(_ days: Int) -> String { text(.init(days, .day)) }
+
   private var countingCalendar: Calendar { calendar ?? VitrineClock.calendar }
 
   /// Foundation's relative style rounds to a unit of its own choice; given an exact number of

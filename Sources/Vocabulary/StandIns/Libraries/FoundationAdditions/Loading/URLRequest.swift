@@ -15,6 +15,17 @@ public struct URLRequest: Hashable, Sendable {
     public static let reloadIgnoringCacheData = Self.reloadIgnoringLocalCacheData
   }
 
+  /// What the content is for; names only.
+  public enum NetworkServiceType: UInt, Sendable {
+    case `default` = 0
+    case video = 2
+    case background, voice
+    case responsiveData = 6
+    case avStreaming = 8
+    case responsiveAV
+    case callSignaling = 11
+  }
+
   public var url: URL?
   public var cachePolicy: CachePolicy
   /// Seconds to wait.
@@ -25,6 +36,9 @@ public struct URLRequest: Hashable, Sendable {
   public var allHTTPHeaderFields: [String: String]? = nil
   public var mainDocumentURL: URL?
   public var httpShouldHandleCookies = true
+  public var httpShouldUsePipelining = false
+  public var networkServiceType = NetworkServiceType.default
+  public var assumesHTTP3Capable = false
   public var allowsCellularAccess = true
   public var allowsExpensiveNetworkAccess = true
   public var allowsConstrainedNetworkAccess = true
@@ -56,4 +70,10 @@ public struct URLRequest: Hashable, Sendable {
   private func headerName(_ field: String) -> String? {
     allHTTPHeaderFields?.keys.first { $0.lowercased() == field.lowercased() }
   }
+}
+
+extension URLRequest: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { url?.description ?? "url: nil" }
+
+  public var debugDescription: String { description }
 }

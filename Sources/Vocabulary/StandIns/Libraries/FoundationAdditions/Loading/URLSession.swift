@@ -46,11 +46,24 @@ open class URLSession: NSObject, @unchecked Sendable {
   }
 
   open func dataTask(with url: URL) -> URLSessionDataTask {
-    dataTask(with: URLRequest(url: url)) { _, _, _ in }
+    dataTask(with: URLRequest(url: url))
   }
 
+  /// A task that answers `request` and keeps the answer to itself, or tells the session's delegate.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
-    dataTask(with: request) { _, _, _ in }
+    URLSessionDataTask(request: request) { [weak self] task, result in
+      guard let self, let listener = delegate as? any URLSessionTaskDelegate else { return }
+      var problem: (any Error)?
+      switch result {
+      case .success(let (data, _)):
+        if let task = task as? URLSessionDataTask {
+          (listener as? any URLSessionDataDelegate)?
+            .urlSession(self, dataTask: task, didReceive: data)
+        }
+      case .failure(let error): problem = error
+      }
+      listener.urlSession(self, task: task, didCompleteWithError: problem)
+    }
   }
 
   open func dataTask(
@@ -64,7 +77,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(request: request) { result in
+    URLSessionDataTask(request: request) { _, result in
       switch result {
       case .success(let (data, response)): completionHandler(data, response, nil)
       case .failure(let error): completionHandler(nil, nil, error)
@@ -72,19 +85,21 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A task that would load to a file; it always fails.
-  open func downloadTask(with url: URL) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(request: URLRequest(url: url)) { _ in }
-  }
-
-  /// A task that would load to a file; it always fails.
-  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(request: request) { _ in }
-  }
-
   /// Does nothing.
   open func invalidateAndCancel() {}
 
   /// Does nothing.
   open func finishTasksAndInvalidate() {}
+
+  /// No tasks: each has ended when it was begun.
+  open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+    completionHandler([])
+  }
+
+  /// No tasks: each has ended when it was begun.
+  open var allTasks: [URLSessionTask] { get async { [] } }
+
+  open func reset(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
+
+  open func flush(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
 }

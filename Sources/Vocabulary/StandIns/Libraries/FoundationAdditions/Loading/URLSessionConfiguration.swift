@@ -31,6 +31,10 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpShouldSetCookies = true
   /// Loaders of the app's own. They are kept and not asked: only fixtures answer.
   open var protocolClasses: [AnyClass]?
+  open var httpCookieStorage: HTTPCookieStorage? = .shared
+  open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+  open var urlCredentialStorage: URLCredentialStorage? = .shared
+  open var networkServiceType = URLRequest.NetworkServiceType.default
   open var urlCache: URLCache? = .shared
 
   private init(identifier: String?) { self.identifier = identifier }
@@ -52,12 +56,3 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// Does nothing: the store is empty.
   open func removeAllCachedResponses() {}
 }
-
-/// Hears of a session's events; none occur.
-public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
-
-/// Hears of a task's events; none occur.
-public protocol URLSessionTaskDelegate: URLSessionDelegate {}
-
-/// Hears of a data task's events; none occur.
-public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}

@@ -10,13 +10,19 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
-  typealias Completion = @Sendable (Result<(Data, URLResponse), any Error>) -> Void
+  typealias Completion =
+    @Sendable (URLSessionTask, Result<(Data, URLResponse), any Error>) -> Void
 
   public let originalRequest: URLRequest?
   open var taskDescription: String?
   open var priority: Float = 0.5
   private let complete: Completion
   private let progress = Mutex(State.suspended)
+  private struct Outcome: Sendable {
+    var response: URLResponse?
+    var error: (any Error)?
+  }
+  private let outcome = Mutex(Outcome())
 
   init(request: URLRequest, complete: @escaping Completion) {
     originalRequest = request
@@ -24,6 +30,18 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
 
   open var currentRequest: URLRequest? { originalRequest }
+
+  open var response: URLResponse? { outcome.withLock { $0.response } }
+
+  open var error: (any Error)? { outcome.withLock { $0.error } }
+
+  /// Always 0: a gallery's tasks are not told apart.
+  open var taskIdentifier: Int { 0 }
+
+  /// A date before which the task is not to begin; it begins when resumed.
+  open var earliestBeginDate: Date?
+
+  open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }
 
   open var state: State { progress.withLock { $0 } }
 
@@ -33,7 +51,12 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       return state == .suspended
     }
     guard starts, let request = originalRequest else { return }
-    complete(Result { try FixtureResponses.current.answer(to: request) })
+    let result = Result { try FixtureResponses.current.answer(to: request) }
+    switch result {
+    case .success(let (_, answer)): outcome.withLock { $0.response = answer }
+    case .failure(let error): outcome.withLock { $0.error = error }
+    }
+    complete(self, result)
   }
 
   /// Gives the task up; one that was never resumed then reports that it was cancelled.
@@ -42,7 +65,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       defer { state = .completed }
       return state == .suspended
     }
-    if wasWaiting { complete(.failure(URLError(.cancelled))) }
+    if wasWaiting { complete(self, .failure(URLError(.cancelled))) }
   }
 
   /// Does nothing: a running task has arrived already.

@@ -14,3 +14,11 @@ extension FileManager {
     return folder
   }
 }
+
+extension FileManager {
+  /// Nil, as nobody is signed in to iCloud.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// Nil, as nobody is signed in to iCloud.
+  public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+}

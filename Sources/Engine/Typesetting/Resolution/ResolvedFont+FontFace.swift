@@ -1,4 +1,3 @@
-package import Typesetting
 package import VectorDrawing
 
 extension ResolvedFont {

@@ -1,7 +1,4 @@
-import FoundationAdditions
-
-/// Apple's number of an error; 0 for none.
-public typealias OSStatus = Int32
+public import FoundationAdditions
 
 /// Looks for something in the keychain. There is no keychain: nothing is found.
 public func SecItemCopyMatching(

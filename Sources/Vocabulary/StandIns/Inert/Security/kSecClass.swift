@@ -1,11 +1,5 @@
 public import Foundation
-
-// Core Foundation's types in the signatures below; Linux's Foundation hides them.
-
-public typealias CFDictionary = [String: Any]
-public typealias CFString = String
-public typealias CFData = Data
-public typealias CFTypeRef = AnyObject
+public import FoundationAdditions
 
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)

@@ -1,0 +1,84 @@
+public import Foundation
+
+extension URLSession {
+  /// A task that loads to a file and keeps its address to itself, or tells the session's delegate.
+  public func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url))
+  }
+
+  /// A task that loads to a file and keeps its address to itself, or tells the session's delegate.
+  public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    let listener = delegate as? any URLSessionDownloadDelegate
+    let task = URLSessionDownloadTask(request: request) { [weak self] task, result in
+      guard let self, let listener, let task = task as? URLSessionDownloadTask else { return }
+      switch result.flatMap({ answer in Result { try Self.fileHolding(answer.0) } }) {
+      case .success(let file):
+        listener.urlSession(self, downloadTask: task, didFinishDownloadingTo: file)
+        listener.urlSession(self, task: task, didCompleteWithError: nil)
+      case .failure(let error):
+        listener.urlSession(self, task: task, didCompleteWithError: error)
+      }
+    }
+    return task
+  }
+
+  public func downloadTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  public func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(request: request) { _, result in
+      do {
+        let (data, response) = try result.get()
+        completionHandler(try Self.fileHolding(data), response, nil)
+      } catch {
+        completionHandler(nil, nil, error)
+      }
+    }
+  }
+
+  /// Loads to a file, which is the caller's.
+  public func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url), delegate: delegate)
+  }
+
+  /// Loads to a file, which is the caller's.
+  public func download(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    let (data, response) = try FixtureResponses.current.answer(to: request)
+    return (try Self.fileHolding(data), response)
+  }
+
+  /// Nothing is sent; the answer is that to the request alone.
+  public func uploadTask(
+    with request: URLRequest, from body: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    URLSessionUploadTask(request: request) { _, result in
+      switch result {
+      case .success(let (data, response)): completionHandler(data, response, nil)
+      case .failure(let error): completionHandler(nil, nil, error)
+      }
+    }
+  }
+
+  private static func fileHolding(_ data: Data) throws -> URL {
+    let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("download.XXXXXX")
+    var path = Array(pattern.path.utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw URLError(.cannotCreateFile) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: data)
+    let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return URL(fileURLWithPath: name)
+  }
+}

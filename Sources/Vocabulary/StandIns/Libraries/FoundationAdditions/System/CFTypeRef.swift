@@ -1,0 +1,22 @@
+public import Foundation
+
+// Core Foundation's types, which Linux's Foundation hides. What Apple bridges at no cost is one
+// type here.
+
+public typealias CFArray = [Any]
+public typealias CFBoolean = NSNumber
+public typealias CFData = Data
+public typealias CFDate = Date
+public typealias CFDictionary = [String: Any]
+public typealias CFError = any Error
+public typealias CFNumber = NSNumber
+public typealias CFString = String
+public typealias CFTypeRef = AnyObject
+public typealias CFURL = URL
+public typealias CFIndex = Int
+public typealias CFTimeInterval = Double
+
+/// Apple's number of an error.
+public typealias OSStatus = Int32
+
+public let noErr: OSStatus = 0

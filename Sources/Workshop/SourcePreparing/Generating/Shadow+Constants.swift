@@ -1,0 +1,14 @@
+extension Shadow {
+  /// Constants that Foundation has on Apple's systems alone, for files that import nothing else.
+  static let constants: [Shadow] =
+    [
+      "noErr", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
+      "NSURLAuthenticationMethodDefault", "NSURLAuthenticationMethodHTTPBasic",
+      "NSURLAuthenticationMethodHTTPDigest", "NSURLAuthenticationMethodServerTrust",
+      "NSURLAuthenticationMethodClientCertificate",
+    ].map { name in
+      Shadow(
+        type: nil, name: name,
+        code: "nonisolated let \(name) = \(GeneratedSources.additionsModule).\(name)")
+    }
+}
