@@ -104,7 +104,7 @@ package struct VitrineHome: Hashable, Sendable {
   /// Public types of the module that adds to Foundation, sorted.
   var foundationAdditions: [String] {
     let folder = "Sources/Vocabulary/StandIns/" + GeneratedSources.additionsModule
-    let listing = FolderListing(url.appendingPathComponent(folder))
+    let listing = SourceListing(url.appendingPathComponent(folder))
     let names = listing.swiftFiles.flatMap { path -> [String] in
       let file = url.appendingPathComponent(folder + "/" + path)
       guard let data = try? Data(contentsOf: file) else { return [] }

@@ -51,7 +51,7 @@ import Testing
     render.instance = "default"
     var manifest = Self.manifest([render])
     manifest.axes = [
-      Axis("scheme", "Appearance", [.init("light", "Light")])
+      ManifestAxis("scheme", "Appearance", [.init("light", "Light")])
     ]
     manifest.widgets[0].instances = [.init(id: "default", title: "")]
     _ = try fixture.build(manifest)
