@@ -77,10 +77,10 @@ package struct VitrineHome: Hashable, Sendable {
     }.sorted()
   }
 
-  /// Folders of `Sources` that hold the modules widget code is linked with.
+  /// Folders of `Sources` that hold the modules widget code is linked with, and the plug-in.
   private static let parts = [
     "Engine/", "Gallery/CatalogueManifest/", "Gallery/SVGOutput/", "Gallery/WidgetProgram/",
-    "Vocabulary/",
+    "Workshop/SourceLexing/", "Vocabulary/",
   ]
 
   /// All files that the modules are built from, relative to it, sorted.

@@ -1,3 +1,5 @@
+import Encodings
+
 /// Keys of `vitrine.json` for what pictures vary by. Their values are those of the axes, which read
 /// them.
 extension SettingDeclaration {
