@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ResourceCatalogs
 import SVGOutput
@@ -196,7 +197,7 @@ import WidgetSettings
     let family = [PathName.slug(name), instance.id, stage.family.name].joined(separator: "/")
     let content = SVGPicture(
       size: drawn.size, items: drawn.items, title: name,
-      description: drawn.spokenText, prefix: "v" + Fingerprint.short(family).prefix(4) + "-",
+      description: drawn.spokenText, prefix: "v" + SHA256.short(family).prefix(4) + "-",
       paths: drawn.nodes.map(\.path))
     let picture = PictureFormat.shown.write(content)
     let tree = NodeTreeFile.bytes(drawn.nodes)
