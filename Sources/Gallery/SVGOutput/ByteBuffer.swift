@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 
 /// The bytes of a picture while it is written: one growing block of memory, no strings in between.
@@ -74,7 +75,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// A text as XML spells it.
-  mutating func append(text: String) { XMLText.write(text, to: &self) }
+  mutating func append(text: String) { XMLText.write(text) { append($0) } }
 
   /// Base64, which is long and needs no escape.
   mutating func append(base64 text: String) {
