@@ -62,12 +62,13 @@ let engine: [Target] = [
   crashTrace,
   module("Engine", "DiagnosticRecords"),
   module("Engine", "FilePlaces"),
-  module("Engine", "VectorDrawing"),
+  module("Engine", "Encodings"),
+  module("Engine", "VectorDrawing", ["Encodings"]),
   module("Engine", "Typesetting", ["VectorDrawing"]),
   module("Engine", "LayoutEngine", ["VectorDrawing"]),
   module(
     "Engine", "ResourceCatalogs",
-    ["DiagnosticRecords", "FilePlaces", "VectorDrawing"]),
+    ["DiagnosticRecords", "Encodings", "FilePlaces", "VectorDrawing"]),
   module(
     "Engine", "ViewGraph",
     ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
@@ -77,7 +78,7 @@ let engine: [Target] = [
       "ViewGraph", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
       "ResourceCatalogs",
     ]),
-  module("Engine", "WidgetSettings", ["ResourceCatalogs"]),
+  module("Engine", "WidgetSettings", ["Encodings", "ResourceCatalogs"]),
 ]
 
 /// What reads, prepares and compiles projects, and runs programs.
@@ -87,7 +88,7 @@ let workshop: [Target] = [
     name: "ProcessLauncher", path: "Sources/Workshop/ProcessLauncher",
     cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
   module("Workshop", "ProcessRunning", ["ProcessLauncher", "DiagnosticRecords"]),
-  module("Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords"]),
+  module("Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords", "Encodings"]),
   module("Workshop", "SourceLexing"),
   module(
     "Workshop", "SourcePreparing",
@@ -96,28 +97,30 @@ let workshop: [Target] = [
     "Workshop", "ProjectReader",
     [
       "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "WidgetSettings",
-      "DiagnosticRecords", "ResourceCatalogs",
+      "DiagnosticRecords", "Encodings", "ResourceCatalogs",
     ]),
   module(
     "Workshop", "ProgramBuilding",
     [
       "ProjectReader", "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning",
-      "WidgetSettings", "DiagnosticRecords",
+      "WidgetSettings", "DiagnosticRecords", "Encodings",
     ]),
 ]
 
 let gallery: [Target] = [
-  module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "FilePlaces"]),
-  module("Gallery", "SVGOutput", ["CatalogueManifest", "VectorDrawing"]),
-  module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords"]),
-  module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords"]),
+  module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "Encodings", "FilePlaces"]),
+  module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
+  module(
+    "Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
+  module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
   module("Gallery", "GalleryServer", ["FilePlaces"]),
   // What widget code is linked with to draw itself.
   module(
     "Gallery", "WidgetProgram",
     [
       "SVGOutput", "CatalogueManifest", "WidgetHost", "WidgetSettings", "ViewGraph",
-      "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords", "CrashTrace",
+      "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords", "Encodings",
+      "CrashTrace",
     ]),
   module(
     "Gallery", "GalleryTool",
@@ -125,7 +128,7 @@ let gallery: [Target] = [
       "WidgetProgram", "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
       "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
       "WidgetHost", "WidgetSettings", "ResourceCatalogs", "Typesetting", "FilePlaces",
-      "DiagnosticRecords",
+      "DiagnosticRecords", "Encodings",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
@@ -184,7 +187,8 @@ let standIns: [Target] = [
 /// What the macros of the compiler plug-in expand to. Tests depend on it and not on the plug-in:
 /// SwiftPM compiles tests of a plug-in, and all they need, a second time for the host.
 let macros: Target = .target(
-  name: "MacroExpansion", path: "Sources/Vocabulary/SwiftUIMacros/Expansion",
+  name: "MacroExpansion", dependencies: ["Encodings", "SourceLexing"],
+  path: "Sources/Vocabulary/SwiftUIMacros/Expansion",
   swiftSettings: strict)
 
 let vocabulary: [Target] =
@@ -257,7 +261,8 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
     tests("Engine", "FilePlaces", ["FilePlaces"]),
-    tests("Engine", "WidgetSettings", ["WidgetSettings"]),
+    tests("Engine", "Encodings", ["Encodings"]),
+    tests("Engine", "WidgetSettings", ["WidgetSettings", "Encodings"]),
     tests("Engine", "VectorDrawing", ["VectorDrawing"]),
     tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
     tests(
@@ -281,7 +286,9 @@ let package = Package(
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
     tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
-    tests("Gallery", "GallerySite", ["GallerySite", "CatalogueManifest", "DiagnosticRecords"]),
+    tests(
+      "Gallery", "GallerySite",
+      ["GallerySite", "CatalogueManifest", "DiagnosticRecords", "Encodings"]),
     tests("Gallery", "GalleryServer", ["GalleryServer"]),
     tests("Engine", "Typesetting", ["Typesetting"]),
     tests("Workshop", "ProcessRunning", ["ProcessRunning", "DiagnosticRecords"]),
@@ -295,7 +302,7 @@ let package = Package(
       ]),
     tests(
       "Workshop", "ProjectReader",
-      ["ProjectReader", "SourcePreparing", "WidgetSettings", "DiagnosticRecords"]),
+      ["ProjectReader", "SourcePreparing", "WidgetSettings", "DiagnosticRecords", "Encodings"]),
     tests(
       "Workshop", "ProgramBuilding",
       [
@@ -305,7 +312,7 @@ let package = Package(
     tests(
       "Vocabulary/StandIns/Libraries", "FoundationAdditions",
       ["FoundationAdditions", "DiagnosticRecords"]),
-    tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion"]),
+    tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),
     tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
@@ -347,12 +354,13 @@ let package = Package(
         "VectorDrawing", "DiagnosticRecords",
       ], exclude: ["Claims.tsv"]),
     tests(
-      "Gallery", "SnapshotRecords", ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords"]),
+      "Gallery", "SnapshotRecords",
+      ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords", "Encodings"]),
     tests(
       "Gallery", "GalleryTool",
       [
         "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
-        "DiagnosticRecords", "ProjectReader", "SourcePreparing", "ProcessRunning",
+        "DiagnosticRecords", "Encodings", "ProjectReader", "SourcePreparing", "ProcessRunning",
         "WidgetHost", "WidgetSettings",
       ]),
     tests(

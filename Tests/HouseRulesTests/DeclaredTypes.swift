@@ -9,6 +9,14 @@ enum DeclaredTypes {
       .filter { !["func", "var", "let"].contains($0.0) }
   }
 
+  private static let outermost = Pattern(
+    #"^(?:@\w+(?:\([^)]*\))? |\w+ )*(?:struct|class|enum|protocol|actor|typealias) +(\w+)"#)
+
+  /// Types within no other.
+  static func outermost(in file: SourceTree.File) -> [(name: String, line: Int)] {
+    outermost.matches(in: file.source).map { ($0.parts[1], $0.line) }
+  }
+
   /// `Text.DateStyle` counts as `Text` and as `DateStyle`.
   static func extended(in file: SourceTree.File) -> [String] {
     extending.matches(in: file.source).flatMap { match in

@@ -39,6 +39,29 @@ import Testing
     expectKept("empty-names", offences)
   }
 
+  /// One name is one thing: what two modules need lies in one below both.
+  @Test func noTwoTypesBelowTheVocabularyHaveOneName() {
+    let folders = [
+      "Sources/Engine", "Sources/Workshop", "Sources/Gallery", "Sources/Vocabulary/SwiftUIMacros",
+    ]
+    var seen: [String: String] = [:]
+    var offences: [Offence] = []
+    for file in tree.swift where folders.contains(where: { file.lies(in: $0) }) {
+      for type in DeclaredTypes.outermost(in: file) {
+        guard let other = seen.updateValue(file.path, forKey: type.name) else { continue }
+        offences.append(
+          Offence(
+            file.path, line: type.line,
+            """
+            \(other) declares \(type.name) too: if they are one thing, leave one in a \
+            module below both (Encodings, for what bytes and texts are written as), else name one \
+            after what it is.
+            """))
+      }
+    }
+    expectKept("type-names", offences)
+  }
+
   /// A file is named after a type, modifier, function or value in it, a family of types
   /// (`ButtonStyles`), or `Type+Topic`; one of inert modifiers after Apple's group of them.
   @Test func filesAreNamedAfterWhatIsInThem() {

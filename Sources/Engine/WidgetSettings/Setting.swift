@@ -1,3 +1,5 @@
+import Encodings
+
 /// Something that can be wished of a run: declared once, in a file of its own (`Setting+X.swift`),
 /// and named in `SettingDeclaration.all`. The command line's option, the key of `vitrine.json` and
 /// the check of its value, what the gallery program is told, the help, the page of the

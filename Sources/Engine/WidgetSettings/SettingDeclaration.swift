@@ -1,3 +1,5 @@
+package import Encodings
+
 /// What is known of a setting whatever the type of its values; what help, page, schema, command
 /// line and the reader of `vitrine.json` go by.
 package struct SettingDeclaration: Sendable {

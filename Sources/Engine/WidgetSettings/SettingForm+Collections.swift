@@ -1,3 +1,5 @@
+package import Encodings
+
 extension SettingForm where Value == [String] {
   /// A list of texts; a single text counts as a list of one.
   package static func list(_ expected: String = "a list of texts") -> SettingForm {

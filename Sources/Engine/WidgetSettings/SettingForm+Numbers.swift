@@ -1,3 +1,5 @@
+import Encodings
+
 extension SettingForm where Value == Double {
   /// A number above 0.
   ///

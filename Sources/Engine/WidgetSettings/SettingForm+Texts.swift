@@ -1,3 +1,5 @@
+import Encodings
+
 extension SettingForm where Value == String {
   /// A text.
   ///

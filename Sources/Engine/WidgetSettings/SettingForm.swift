@@ -1,3 +1,5 @@
+package import Encodings
+
 /// How values of a type are read and written.
 package struct SettingForm<Value: Sendable>: Sendable {
   package var outline: SettingOutline

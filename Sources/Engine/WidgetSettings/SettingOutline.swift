@@ -1,3 +1,5 @@
+package import Encodings
+
 /// What a value of a setting looks like, for people and for editors.
 package struct SettingOutline: Sendable {
   /// How the words of a command line become a value.

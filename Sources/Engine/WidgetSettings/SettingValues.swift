@@ -1,3 +1,5 @@
+package import Encodings
+
 /// Values of settings by name; what is not among them is as usual. Every value in it has the form
 /// of its setting.
 package struct SettingValues: Codable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Encodings
+
 /// Allots the files of a catalogue folder, so that equal pictures are stored once.
 ///
 /// Ask in manifest order: the first render to show a picture gives the file its name.
@@ -11,7 +13,7 @@ package struct Catalogue: Sendable {
   package struct Place: Hashable, Sendable {
     /// The file, relative to the catalogue folder.
     package var file: String
-    /// `Fingerprint.short` of the bytes.
+    /// `SHA256.short` of the bytes.
     package var hash: String
     /// Whether the caller still has to write the bytes there.
     package var isNew: Bool
@@ -30,7 +32,7 @@ package struct Catalogue: Sendable {
   private static func place(
     _ bytes: [UInt8], _ file: String, in known: inout [String: String]
   ) -> Place {
-    let hash = Fingerprint.full(bytes)
+    let hash = SHA256.full(bytes)
     let isNew = known[hash] == nil
     let kept = known[hash] ?? file
     known[hash] = kept

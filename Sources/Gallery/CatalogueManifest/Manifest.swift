@@ -21,7 +21,7 @@ package struct Manifest: Codable, Hashable, Sendable {
   /// The clock, place and device every picture was made with.
   package var settings: RenderSettings
   /// The ways in which pictures of one widget differ, in the order to show them. An open list.
-  package var axes: [Axis]
+  package var axes: [ManifestAxis]
   /// The widget bundles, in the order found.
   package var bundles: [Bundle]
   /// The widgets, in bundle order.
@@ -32,7 +32,7 @@ package struct Manifest: Codable, Hashable, Sendable {
   package var diagnostics: [Diagnostic]
 
   package init(
-    generator: String, title: String, settings: RenderSettings, axes: [Axis] = [],
+    generator: String, title: String, settings: RenderSettings, axes: [ManifestAxis] = [],
     bundles: [Bundle] = [], widgets: [Widget] = [], renders: [Render] = [],
     diagnostics: [Diagnostic] = []
   ) {

@@ -1,3 +1,5 @@
+import Encodings
+
 /// Names that are safe in a path on every file system and in an address.
 package enum PathName {
   /// Longer names are cut and told apart by a hash.
@@ -33,7 +35,7 @@ package enum PathName {
     return parts.isEmpty ? slug(path) : parts.joined(separator: "/")
   }
 
-  private static func mark(_ name: String) -> String { String(Fingerprint.short(name).prefix(8)) }
+  private static func mark(_ name: String) -> String { String(SHA256.short(name).prefix(8)) }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

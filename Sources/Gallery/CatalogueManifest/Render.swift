@@ -32,7 +32,7 @@ package struct Render: Codable, Hashable, Sendable {
   package var cornerRadius: Double?
   /// The picture's size in bytes.
   package var bytes: Int
-  /// `Fingerprint.short` of the picture's bytes.
+  /// `SHA256.short` of the picture's bytes.
   package var hash: String
   /// The strings the picture shows, in reading order.
   package var text: [String]

@@ -1,4 +1,5 @@
 import CatalogueManifest
+import Encodings
 import Foundation
 
 /// The gallery's page with everything it needs inside: style, script, manifest, pictures, trees.
@@ -58,7 +59,7 @@ struct SingleFile {
 
   /// `sha256-…`, by which a content policy knows a text.
   private func policy(_ text: String) -> String {
-    let digits = Array(Fingerprint.full(Array(text.utf8)))
+    let digits = Array(SHA256.full(Array(text.utf8)))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
       UInt8(String(digits[$0...$0 + 1]), radix: 16)
     }

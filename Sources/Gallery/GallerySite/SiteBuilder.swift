@@ -1,5 +1,6 @@
 package import CatalogueManifest
 package import DiagnosticRecords
+import Encodings
 package import Foundation
 
 /// Turns a catalogue folder into a static site that opens from disk.
@@ -70,8 +71,8 @@ package struct SiteBuilder: Sendable {
     let style = Array(templates.style.utf8)
     let script = Array(templates.script.utf8)
     let assets = SiteAssets(
-      style: "assets/app.\(Fingerprint.short(style).prefix(8)).css",
-      script: "assets/app.\(Fingerprint.short(script).prefix(8)).js")
+      style: "assets/app.\(SHA256.short(style).prefix(8)).css",
+      script: "assets/app.\(SHA256.short(script).prefix(8)).js")
     try output.write(Data(style), assets.style)
     try output.write(Data(script), assets.script)
     return assets

@@ -3,7 +3,7 @@ import VectorDrawing
 extension BlendMode {
   /// The value of `mix-blend-mode` that mixes colours so (W3C, Compositing and Blending; its
   /// formulas are Apple's but for soft light, where Apple's is a little lighter).
-  var cssName: String? {
+  var cssName: StaticString? {
     switch self {
     case .multiply: "multiply"
     case .screen: "screen"

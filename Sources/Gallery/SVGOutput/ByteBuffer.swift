@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 
 /// The bytes of a picture while it is written: one growing block of memory, no strings in between.
@@ -54,11 +55,6 @@ struct ByteBuffer: ~Copyable {
     count &+= length
   }
 
-  mutating func append(utf8 string: String) {
-    var string = string
-    string.withUTF8 { append($0) }
-  }
-
   mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let base = other.baseAddress else { return }
     room(other.count).update(from: base, count: other.count)
@@ -78,13 +74,26 @@ struct ByteBuffer: ~Copyable {
     count &+= length
   }
 
-  mutating func append(xml text: String) { XMLText.write(text, to: &self) }
+  /// A text as XML spells it.
+  mutating func append(text: String) { XMLText.write(text) { append($0) } }
 
-  mutating func append(_ value: Int) { count &+= Numbers.write(value, at: room(Numbers.longest)) }
+  /// Base64, which is long and needs no escape.
+  mutating func append(base64 text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
 
   mutating func append(_ value: CGFloat) { append(Double(value)) }
 
   mutating func append(_ value: Double) {
     count &+= Numbers.write(value, at: room(Numbers.longest))
+  }
+
+  /// A number and a byte after it.
+  mutating func append(_ value: Double, then byte: UInt8) {
+    let place = room(Numbers.longest + 1)
+    let length = Numbers.write(value, at: place)
+    place[length] = byte
+    count &+= length &+ 1
   }
 }

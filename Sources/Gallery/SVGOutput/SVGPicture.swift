@@ -24,6 +24,5 @@ package struct SVGPicture {
 
   /// The fonts of a picture: Apple's machines draw San Francisco, others Inter. Never `system-ui`,
   /// which would win over Inter on Linux.
-  package static let fontStack: StaticString =
-    "-apple-system, Inter, &quot;Helvetica Neue&quot;, Arial, sans-serif"
+  package static let fontStack = "-apple-system, Inter, \"Helvetica Neue\", Arial, sans-serif"
 }

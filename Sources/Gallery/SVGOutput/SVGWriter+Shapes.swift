@@ -7,11 +7,11 @@ extension SVGWriter {
     if case .gradient(let gradient) = paint, case .angular = gradient.geometry {
       return sweep(gradient, inside: path, evenOdd: evenOdd, node: index)
     }
-    outline(path)
-    self.paint("fill", paint)
-    if evenOdd { body.append(" fill-rule=\"evenodd\"") }
-    node(index)
-    body.append("/>\n")
+    outline(path) { writer in
+      writer.paint("fill", opacity: "fill-opacity", paint)
+      if evenOdd { writer.body.attribute("fill-rule", "evenodd") }
+      writer.node(index)
+    }
   }
 
   mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, node index: Int) {
@@ -19,79 +19,101 @@ extension SVGWriter {
     if case .gradient(let gradient) = paint, case .angular = gradient.geometry {
       return sweep(gradient, along: path, style, node: index)
     }
-    outline(path)
-    body.append(" fill=\"none\"")
-    self.paint("stroke", paint)
-    strokeAttributes(style)
-    node(index)
-    body.append("/>\n")
+    outline(path) { writer in
+      writer.body.attribute("fill", "none")
+      writer.paint("stroke", opacity: "stroke-opacity", paint)
+      writer.body.strokeAttributes(style)
+      writer.node(index)
+    }
   }
 
-  mutating func strokeAttributes(_ style: StrokeStyle) {
-    if style.lineWidth != 1 {
-      body.append(" stroke-width=\"")
-      body.append(style.lineWidth)
-      body.append("\"")
+  /// The simplest element that draws a path, with the attributes that a closure adds.
+  mutating func outline(_ path: Path, _ look: Part) {
+    switch path.storage {
+    case .rect(let rect): self.rect(rect, radius: 0, look)
+    case .rounded(let rect, let radii, .circular) where radii.uniform != nil:
+      self.rect(rect, radius: radii.uniform ?? 0, look)
+    case .rounded(let rect, let radii, _) where radii.uniform == 0:
+      self.rect(rect, radius: 0, look)
+    case .rounded(let rect, let radii, .continuous) where Self.isCapsule(rect, radii):
+      // Where half a side is the radius, the continuous corner is a plain arc (within 1 %).
+      self.rect(rect, radius: radii.uniform ?? 0, look)
+    case .ellipse(let rect): ellipse(rect, look)
+    default:
+      element("path") { writer in
+        writer.body.attribute("d") { $0.steps(path.elements) }
+        look(&writer)
+      }
     }
+  }
+
+  private static func isCapsule(_ rect: CGRect, _ radii: RectangleCornerRadii) -> Bool {
+    guard let radius = radii.uniform else { return false }
+    return radius * 2 >= min(rect.width, rect.height) - 1e-6
+  }
+
+  private mutating func rect(_ rect: CGRect, radius: CGFloat, _ look: Part) {
+    element("rect") { writer in
+      writer.body.box(rect)
+      if radius > 0 { writer.body.attribute("rx", radius) }
+      look(&writer)
+    }
+  }
+
+  private mutating func ellipse(_ rect: CGRect, _ look: Part) {
+    if abs(rect.width - rect.height) < 1e-6 {
+      return element("circle") { writer in
+        writer.body.attribute("cx", rect.midX)
+        writer.body.attribute("cy", rect.midY)
+        writer.body.attribute("r", rect.width / 2)
+        look(&writer)
+      }
+    }
+    element("ellipse") { writer in
+      writer.body.attribute("cx", rect.midX)
+      writer.body.attribute("cy", rect.midY)
+      writer.body.attribute("rx", rect.width / 2)
+      writer.body.attribute("ry", rect.height / 2)
+      look(&writer)
+    }
+  }
+
+  /// ` fill="…"` or ` stroke="…"` with its opacity.
+  mutating func paint(_ attribute: StaticString, opacity: StaticString, _ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      body.attribute(attribute, color)
+      if color.alpha < 1 { body.attribute(opacity, color.alpha) }
+    case .gradient(let gradient): reference(attribute, self.gradient(gradient))
+    case .texture(let texture): reference(attribute, pattern(texture))
+    }
+  }
+}
+
+extension ElementWriter {
+  fileprivate mutating func strokeAttributes(_ style: StrokeStyle) {
+    if style.lineWidth != 1 { attribute("stroke-width", style.lineWidth) }
     switch style.lineCap {
     case .butt: break
-    case .round: body.append(" stroke-linecap=\"round\"")
-    case .square: body.append(" stroke-linecap=\"square\"")
+    case .round: attribute("stroke-linecap", "round")
+    case .square: attribute("stroke-linecap", "square")
     }
     switch style.lineJoin {
     case .miter:
       // SVG's default limit is 4, Core Graphics' is 10.
-      body.append(" stroke-miterlimit=\"")
-      body.append(style.miterLimit)
-      body.append("\"")
-    case .round: body.append(" stroke-linejoin=\"round\"")
-    case .bevel: body.append(" stroke-linejoin=\"bevel\"")
+      attribute("stroke-miterlimit", style.miterLimit)
+    case .round: attribute("stroke-linejoin", "round")
+    case .bevel: attribute("stroke-linejoin", "bevel")
     }
     let dash = style.dash.filter { $0.isFinite && $0 >= 0 }
-    if dash.contains(where: { $0 > 0 }) {
-      body.append(" stroke-dasharray=\"")
+    guard dash.contains(where: { $0 > 0 }) else { return }
+    attribute("stroke-dasharray") { value in
       for (index, length) in dash.enumerated() {
-        if index > 0 { body.append(" ") }
-        body.append(length)
-      }
-      body.append("\"")
-      if style.dashPhase != 0 {
-        body.append(" stroke-dashoffset=\"")
-        body.append(style.dashPhase)
-        body.append("\"")
+        if index > 0 { value.append(" ") }
+        value.append(length)
       }
     }
-  }
-
-  /// Opens the element for a path: the simplest that draws it.
-  mutating func outline(_ path: Path) { body.outline(path) }
-
-  /// ` fill="…"` or ` stroke="…"` with its opacity.
-  mutating func paint(_ attribute: StaticString, _ paint: Paint) {
-    let reference: DefinitionName
-    switch paint {
-    case .color(let color):
-      body.append(" ")
-      body.append(attribute)
-      body.append("=\"")
-      body.append(color)
-      body.append("\"")
-      if color.alpha < 1 {
-        body.append(" ")
-        body.append(attribute)
-        body.append("-opacity=\"")
-        body.append(color.alpha)
-        body.append("\"")
-      }
-      return
-    case .gradient(let gradient): reference = definitions.gradient(gradient)
-    case .texture(let texture): reference = pattern(texture)
-    }
-    body.append(" ")
-    body.append(attribute)
-    body.append("=\"url(#")
-    append(reference)
-    body.append(")\"")
+    if style.dashPhase != 0 { attribute("stroke-dashoffset", style.dashPhase) }
   }
 }
 
@@ -120,61 +142,6 @@ extension ByteBuffer {
   @inline(__always) static func hex(_ value: Int) -> UInt8 {
     let digit = UInt8(truncatingIfNeeded: value & 15)
     return digit < 10 ? 48 + digit : 87 + digit
-  }
-
-  mutating func outline(_ path: Path) {
-    switch path.storage {
-    case .rect(let rect): self.rect(rect, rx: 0, ry: 0)
-    case .rounded(let rect, let radii, .circular) where radii.uniform != nil:
-      let radius = radii.uniform ?? 0
-      self.rect(rect, rx: radius, ry: radius)
-    case .rounded(let rect, let radii, _) where radii.uniform == 0: self.rect(rect, rx: 0, ry: 0)
-    case .rounded(let rect, let radii, .continuous) where Self.isCapsule(rect, radii):
-      // Where half a side is the radius, the continuous corner is a plain arc (within 1 %).
-      let radius = radii.uniform ?? 0
-      self.rect(rect, rx: radius, ry: radius)
-    case .ellipse(let rect): ellipse(rect)
-    default:
-      append("<path d=\"")
-      steps(path.elements)
-      append("\"")
-    }
-  }
-
-  private static func isCapsule(_ rect: CGRect, _ radii: RectangleCornerRadii) -> Bool {
-    guard let radius = radii.uniform else { return false }
-    return radius * 2 >= min(rect.width, rect.height) - 1e-6
-  }
-
-  private mutating func rect(_ rect: CGRect, rx: CGFloat, ry: CGFloat) {
-    append("<rect x=\"")
-    append(rect.minX)
-    append("\" y=\"")
-    append(rect.minY)
-    append("\" width=\"")
-    append(rect.width)
-    append("\" height=\"")
-    append(rect.height)
-    if rx > 0 {
-      append("\" rx=\"")
-      append(rx)
-    }
-    append("\"")
-  }
-
-  private mutating func ellipse(_ rect: CGRect) {
-    let circle = abs(rect.width - rect.height) < 1e-6
-    append(circle ? "<circle cx=\"" : "<ellipse cx=\"")
-    append(rect.midX)
-    append("\" cy=\"")
-    append(rect.midY)
-    append(circle ? "\" r=\"" : "\" rx=\"")
-    append(rect.width / 2)
-    if !circle {
-      append("\" ry=\"")
-      append(rect.height / 2)
-    }
-    append("\"")
   }
 
   /// Path data.

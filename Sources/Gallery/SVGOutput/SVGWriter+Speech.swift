@@ -5,39 +5,24 @@ extension SVGWriter {
   /// The role, name and state of a group. A picture cannot be operated: its controls are disabled,
   /// and nothing in it takes the focus.
   mutating func speech(_ part: SpokenPart) {
-    if part.role == .hidden {
-      body.append(" aria-hidden=\"true\"")
-      return
-    }
-    body.append(" role=\"")
-    body.append(part.role.name)
-    body.append("\"")
-    words(" aria-label=\"", part.label)
+    if part.role == .hidden { return body.attribute("aria-hidden", "true") }
+    body.attribute("role", part.role.name)
+    if let label = part.label { body.attribute("aria-label", text: label) }
     switch part.role {
-    case .button, .link: body.append(" aria-disabled=\"true\"")
+    case .button, .link: body.attribute("aria-disabled", "true")
     case .toggle:
-      body.append(" aria-checked=\"")
-      body.append(part.isOn ? "true" : "false")
-      body.append("\" aria-disabled=\"true\"")
-    case .heading:
-      body.append(" aria-level=\"")
-      body.append(part.level)
-      body.append("\"")
+      body.attribute("aria-checked", part.isOn ? "true" : "false")
+      body.attribute("aria-disabled", "true")
+    case .heading: body.attribute("aria-level", Double(part.level))
     case .meter, .progress:
       if let fraction = part.fraction {
-        body.attribute(" aria-valuenow=\"", CGFloat(fraction))
-        body.append(" aria-valuemin=\"0\" aria-valuemax=\"1\"")
-        words(" aria-valuetext=\"", part.valueText)
+        body.attribute("aria-valuenow", fraction)
+        body.attribute("aria-valuemin", "0")
+        body.attribute("aria-valuemax", "1")
+        if let text = part.valueText { body.attribute("aria-valuetext", text: text) }
       }
     case .image, .group, .hidden: break
     }
-  }
-
-  private mutating func words(_ attribute: StaticString, _ text: String?) {
-    guard let text else { return }
-    body.append(attribute)
-    body.append(xml: text)
-    body.append("\"")
   }
 }
 

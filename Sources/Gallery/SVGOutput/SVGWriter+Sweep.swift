@@ -5,14 +5,13 @@ import VectorDrawing
 extension SVGWriter {
   mutating func sweep(_ gradient: GradientPaint, inside path: Path, evenOdd: Bool, node index: Int)
   {
-    let clip = definitions.clip(path, evenOdd: evenOdd)
-    body.append("<g clip-path=\"url(#")
-    append(clip)
-    body.append(")\"")
-    node(index)
-    body.append(">\n")
-    wedges(gradient, covering: path.boundingRect)
-    body.append("</g>\n")
+    let clip = clip(path, evenOdd: evenOdd)
+    element("g") { writer in
+      writer.reference("clip-path", clip)
+      writer.node(index)
+    } content: {
+      $0.wedges(gradient, covering: path.boundingRect)
+    }
   }
 
   mutating func sweep(
@@ -20,13 +19,12 @@ extension SVGWriter {
   ) {
     let bounds = path.boundingRect.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
     let mask = boxedMask(bounds) { $0.stroke(path, .color(.white), style, node: -1) }
-    body.append("<g mask=\"url(#")
-    append(mask)
-    body.append(")\"")
-    node(index)
-    body.append(">\n")
-    wedges(gradient, covering: bounds)
-    body.append("</g>\n")
+    element("g") { writer in
+      writer.reference("mask", mask)
+      writer.node(index)
+    } content: {
+      $0.wedges(gradient, covering: bounds)
+    }
   }
 
   /// Text cannot be filled with wedges: they show through its letters, and the text itself stays in
@@ -44,11 +42,11 @@ extension SVGWriter {
     let mask = boxedMask(bounds) {
       $0.text(TextLineItem(baseline: baseline, fragments: [letters], node: -1))
     }
-    body.append("<g mask=\"url(#")
-    append(mask)
-    body.append(")\">\n")
-    wedges(gradient, covering: bounds)
-    body.append("</g>\n")
+    element("g") {
+      $0.reference("mask", mask)
+    } content: {
+      $0.wedges(gradient, covering: bounds)
+    }
     var hidden = piece
     hidden.paint = .color(.clear)
     text(TextLineItem(baseline: baseline, fragments: [hidden], node: index))
@@ -58,18 +56,15 @@ extension SVGWriter {
   private mutating func wedges(_ gradient: GradientPaint, covering rect: CGRect) {
     if gradient.stops.allSatisfy({ $0.color.alpha >= 1 }) { return fan(gradient, rect) }
     let opaque = gradient.opaque
-    body.append("<g")
-    if let alpha = gradient.commonAlpha {
-      body.append(" opacity=\"")
-      body.append(alpha)
-    } else {
-      body.append(" mask=\"url(#")
-      append(alphaMask(gradient, rect))
-      body.append(")")
+    element("g") { writer in
+      if let alpha = gradient.commonAlpha {
+        writer.body.attribute("opacity", alpha)
+      } else {
+        writer.reference("mask", writer.alphaMask(gradient, rect))
+      }
+    } content: {
+      $0.fan(opaque, rect)
     }
-    body.append("\">\n")
-    fan(opaque, rect)
-    body.append("</g>\n")
   }
 
   /// A mask as bright as the gradient is opaque. Both fans are opaque themselves, so that their
@@ -84,18 +79,13 @@ extension SVGWriter {
   }
 
   /// A mask over an area, as bright as what is drawn into it.
-  private mutating func boxedMask(
-    _ rect: CGRect, _ draw: (inout SVGWriter) -> Void
-  ) -> DefinitionName {
-    addMask { writer in
-      writer.body.append(" maskUnits=\"userSpaceOnUse\"")
-      writer.body.attribute(" x=\"", rect.minX)
-      writer.body.attribute(" y=\"", rect.minY)
-      writer.body.attribute(" width=\"", rect.width)
-      writer.body.attribute(" height=\"", rect.height)
-      writer.body.append(">\n")
-      draw(&writer)
-    }
+  private mutating func boxedMask(_ rect: CGRect, _ draw: Part) -> DefinitionName {
+    define(
+      "mask",
+      { writer in
+        writer.body.attribute("maskUnits", "userSpaceOnUse")
+        writer.body.box(rect)
+      }, content: draw)
   }
 
   /// Wedges of at most 5°, each reaching under the next so that no seam shows; opaque, because they

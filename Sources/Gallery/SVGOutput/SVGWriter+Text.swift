@@ -25,100 +25,88 @@ extension SVGWriter {
     if pieces.count == 1 || isTurned {
       for index in pieces.indices {
         let piece = pieces[index]
-        body.append("<text")
-        place(piece, line.baseline)
-        look(piece)
-        node(line.node)
-        body.append(">")
-        body.append(xml: piece.text)
-        body.append("</text>\n")
+        self.line("text") { writer in
+          writer.body.place(piece, line.baseline)
+          writer.look(piece)
+          writer.node(line.node)
+        } content: {
+          $0.body.text(piece.text)
+        }
       }
       return
     }
     if pieces.isEmpty { return }
-    body.append("<text")
-    node(line.node)
-    body.append(">")
-    for piece in pieces {
-      body.append("<tspan")
-      place(piece, line.baseline)
-      look(piece)
-      body.append(">")
-      body.append(xml: piece.text)
-      body.append("</tspan>")
+    self.line("text") {
+      $0.node(line.node)
+    } content: { writer in
+      for piece in pieces {
+        writer.span("tspan") {
+          $0.body.place(piece, line.baseline)
+          $0.look(piece)
+        } content: {
+          $0.body.text(piece.text)
+        }
+      }
     }
-    body.append("</text>\n")
   }
 
-  private mutating func place(_ piece: TextLineItem.Fragment, _ baseline: CGFloat) {
+  private mutating func look(_ piece: TextLineItem.Fragment) {
+    if piece.isRightToLeft {
+      body.attribute("direction", "rtl")
+      body.attribute("unicode-bidi", "embed")
+    }
+    paint("fill", opacity: "fill-opacity", piece.paint)
+    body.decoration(piece)
+    if piece.width > 0 {
+      body.attribute("textLength", piece.width)
+      body.attribute("lengthAdjust", "spacingAndGlyphs")
+    }
+    if piece.hasSpacesToKeep { body.attribute("xml:space", "preserve") }
+    if let live = piece.live { body.data(live) }
+  }
+}
+
+extension ElementWriter {
+  fileprivate mutating func place(_ piece: TextLineItem.Fragment, _ baseline: CGFloat) {
     // Text from right to left begins at its right end.
-    body.attribute(" x=\"", piece.isRightToLeft ? piece.x + piece.width : piece.x)
-    body.attribute(" y=\"", baseline - piece.raise)
-    body.attribute(" font-size=\"", piece.font.size)
-    if piece.font.weight != 400 {
-      body.append(" font-weight=\"")
-      body.append(piece.font.weight)
-      body.append("\"")
-    }
-    if piece.font.italic { body.append(" font-style=\"italic\"") }
-    if let family = piece.font.family {
-      body.append(" font-family=\"")
-      body.append(xml: family)
-      body.append("\"")
-    }
+    attribute("x", piece.isRightToLeft ? piece.x + piece.width : piece.x)
+    attribute("y", baseline - piece.raise)
+    attribute("font-size", piece.font.size)
+    if piece.font.weight != 400 { attribute("font-weight", Double(piece.font.weight)) }
+    if piece.font.italic { attribute("font-style", "italic") }
+    if let family = piece.font.family { attribute("font-family", text: family) }
     variant(piece.font)
-    if piece.spacing != 0 { body.attribute(" letter-spacing=\"", piece.spacing) }
+    if piece.spacing != 0 { attribute("letter-spacing", piece.spacing) }
   }
 
   private mutating func variant(_ font: FontFace) {
     guard font.monospacedDigits || font.smallCapitals != .none else { return }
-    body.append(" font-variant=\"")
-    if font.smallCapitals != .none { body.append(utf8: font.smallCapitals.rawValue) }
-    if font.monospacedDigits {
-      body.append(font.smallCapitals == .none ? "tabular-nums" : " tabular-nums")
+    attribute("font-variant") { value in
+      if font.smallCapitals != .none { value.append(text: font.smallCapitals.rawValue) }
+      if font.monospacedDigits {
+        value.append(font.smallCapitals == .none ? "tabular-nums" : " tabular-nums")
+      }
     }
-    body.append("\"")
   }
 
-  private mutating func look(_ piece: TextLineItem.Fragment) {
-    if piece.isRightToLeft { body.append(" direction=\"rtl\" unicode-bidi=\"embed\"") }
-    paint("fill", piece.paint)
-    if piece.underline || piece.strikethrough {
-      body.append(" text-decoration=\"")
-      if piece.underline { body.append("underline") }
-      if piece.underline && piece.strikethrough { body.append(" ") }
-      if piece.strikethrough { body.append("line-through") }
-      body.append("\"")
+  fileprivate mutating func decoration(_ piece: TextLineItem.Fragment) {
+    guard piece.underline || piece.strikethrough else { return }
+    attribute("text-decoration") { value in
+      if piece.underline { value.append("underline") }
+      if piece.underline && piece.strikethrough { value.append(" ") }
+      if piece.strikethrough { value.append("line-through") }
     }
-    if piece.width > 0 {
-      body.attribute(" textLength=\"", piece.width)
-      body.append(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
-    if XMLText.needsPreservedSpace(piece.text) { body.append(" xml:space=\"preserve\"") }
-    if let live = piece.live { data(live) }
   }
 
   /// The moving date behind a text, for the gallery.
-  private mutating func data(_ live: LiveText) {
-    body.append(" data-live=\"")
-    body.append(utf8: live.style)
-    body.append("\"")
-    date(" data-date=\"", live.date)
-    if let end = live.end { date(" data-end=\"", end) }
-    if let pause = live.pause { date(" data-pause=\"", pause) }
-    if live.countsDown { body.append(" data-counts-down=\"1\"") }
-    if !live.showsHours { body.append(" data-shows-hours=\"0\"") }
-    if let locale = live.locale {
-      body.append(" data-locale=\"")
-      body.append(xml: locale)
-      body.append("\"")
-    }
-  }
-
-  private mutating func date(_ attribute: StaticString, _ date: Date) {
-    body.append(attribute)
-    body.append(utf8: Timestamp.text(date))
-    body.append("\"")
+  fileprivate mutating func data(_ live: LiveText) {
+    attribute("data-live", text: live.style)
+    attribute("data-date", text: Timestamp.text(live.date))
+    if let end = live.end { attribute("data-end", text: Timestamp.text(end)) }
+    if let pause = live.pause { attribute("data-pause", text: Timestamp.text(pause)) }
+    if live.countsDown { attribute("data-counts-down", "1") }
+    if !live.showsHours { attribute("data-shows-hours", "0") }
+    if let locale = live.locale { attribute("data-locale", text: locale) }
   }
 }
 
@@ -127,6 +115,19 @@ extension TextLineItem.Fragment {
   fileprivate var isSwept: Bool {
     if case .gradient(let gradient) = paint, case .angular = gradient.geometry { return true }
     return false
+  }
+
+  /// Whether SVG would fold its spaces.
+  var hasSpacesToKeep: Bool {
+    var text = text
+    return text.withUTF8 { utf8 in
+      var previous: UInt8 = 0x20
+      for byte in utf8 {
+        if byte == 0x20, previous == 0x20 { return true }
+        previous = byte
+      }
+      return previous == 0x20 && !utf8.isEmpty
+    }
   }
 
   /// The angular gradient it is painted with.

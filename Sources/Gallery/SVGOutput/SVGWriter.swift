@@ -5,7 +5,7 @@ import VectorDrawing
 /// line, attributes in a fixed order, so that equal pictures are equal bytes (the contract:
 /// Sources/README.md).
 package struct SVGWriter: ~Copyable {
-  var body = ByteBuffer(capacity: 16_384)
+  var body = ElementWriter(capacity: 16_384)
   var definitions: Definitions
   let paths: [String]
   var imageUses: [String: Int] = [:]
@@ -21,38 +21,35 @@ package struct SVGWriter: ~Copyable {
   package static func write(_ picture: SVGPicture) -> [UInt8] {
     var writer = SVGWriter(picture)
     writer.look(at: picture.items)
-    writer.write(picture.items)
-    writer.body.append("</svg>\n")
-    return writer.finish(picture)
+    return writer.document(picture)
   }
 
-  private borrowing func finish(_ picture: SVGPicture) -> [UInt8] {
-    var head = ByteBuffer(capacity: 1024)
-    head.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-    head.append(picture.size.width)
-    head.append("\" height=\"")
-    head.append(picture.size.height)
-    head.append("\" viewBox=\"0 0 ")
-    head.append(picture.size.width)
-    head.append(" ")
-    head.append(picture.size.height)
-    // The parts of an image are not read; those of a group are.
-    head.append(hasParts ? "\" role=\"group\" font-family=\"" : "\" role=\"img\" font-family=\"")
-    head.append(SVGPicture.fontStack)
-    head.append("\">\n<title>")
-    head.append(xml: picture.title)
-    head.append("</title>\n")
-    if !picture.description.isEmpty {
-      head.append("<desc>")
-      head.append(xml: picture.description)
-      head.append("</desc>\n")
+  private mutating func document(_ picture: SVGPicture) -> [UInt8] {
+    document("svg") { writer in
+      writer.body.attribute("xmlns", "http://www.w3.org/2000/svg")
+      writer.body.attribute("width", picture.size.width)
+      writer.body.attribute("height", picture.size.height)
+      writer.body.attribute("viewBox") { value in
+        value.append("0 0 ")
+        value.append(picture.size.width)
+        value.append(" ")
+        value.append(picture.size.height)
+      }
+      // The parts of an image are not read; those of a group are.
+      writer.body.attribute("role", writer.hasParts ? "group" : "img")
+      writer.body.attribute("font-family", text: SVGPicture.fontStack)
+    } head: { writer in
+      writer.line("title", text: picture.title)
+      if !picture.description.isEmpty { writer.line("desc", text: picture.description) }
+      if !writer.definitions.isEmpty {
+        writer.element("defs") { _ in
+        } content: {
+          $0.body.append($0.definitions.elements)
+        }
+      }
+    } content: {
+      $0.write(picture.items)
     }
-    if definitions.buffer.count > 0 {
-      head.append("<defs>\n")
-      head.append(definitions.buffer.bytes)
-      head.append("</defs>\n")
-    }
-    return ByteBuffer.joined(head, body)
   }
 
   mutating func write(_ items: [DisplayItem]) {
@@ -75,13 +72,8 @@ package struct SVGWriter: ~Copyable {
   /// ` data-n="…"`: the element's place in the view tree.
   mutating func node(_ index: Int) {
     guard paths.indices.contains(index) else { return }
-    body.append(" data-n=\"")
-    body.append(utf8: paths[index])
-    body.append("\"")
+    body.attribute("data-n", text: paths[index])
   }
-
-  /// The name of a definition of the picture.
-  mutating func append(_ name: DefinitionName) { body.append(name, definitions.prefix) }
 
   /// Counts images and finds out whether anything speaks.
   private mutating func look(at items: [DisplayItem]) {

@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import SVGOutput
 import ViewGraph
@@ -22,11 +23,11 @@ enum NodeTreeFile {
     _ node: NodeRecord, _ said: (order: Int, phrase: String)?, _ bytes: inout [UInt8]
   ) {
     bytes.append(contentsOf: "{\"n\":".utf8)
-    quote(node.path, &bytes)
+    JSONText.write(node.path, to: &bytes)
     bytes.append(contentsOf: ",\"depth\":".utf8)
     Numbers.write(node.depth, to: &bytes)
     bytes.append(contentsOf: ",\"type\":".utf8)
-    quote(node.type, &bytes)
+    JSONText.write(node.type, to: &bytes)
     bytes.append(contentsOf: ",\"frame\":[".utf8)
     let frame = node.frame
     for (index, value) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
@@ -71,23 +72,6 @@ enum NodeTreeFile {
   private static func field(_ name: String, _ value: String?, _ bytes: inout [UInt8]) {
     guard let value else { return }
     bytes.append(contentsOf: ",\"\(name)\":".utf8)
-    quote(value, &bytes)
-  }
-
-  private static func quote(_ text: String, _ bytes: inout [UInt8]) {
-    bytes.append(34)
-    for byte in text.utf8 {
-      switch byte {
-      case 34: bytes.append(contentsOf: "\\\"".utf8)
-      case 92: bytes.append(contentsOf: "\\\\".utf8)
-      case 0..<32:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(34)
+    JSONText.write(value, to: &bytes)
   }
 }

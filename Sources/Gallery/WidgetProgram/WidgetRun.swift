@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ResourceCatalogs
 import SVGOutput

@@ -1,3 +1,4 @@
+import Encodings
 package import Foundation
 package import ProcessRunning
 

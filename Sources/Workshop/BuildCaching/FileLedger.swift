@@ -1,3 +1,4 @@
+import Encodings
 package import Foundation
 
 #if canImport(Glibc)
@@ -30,7 +31,7 @@ package struct FileLedger {
         !isFolder.boolValue
       else { continue }
       let data = try Data(contentsOf: file, options: .alwaysMapped)
-      lines.append(Line(path: path, size: data.count, print: Fingerprint.of(data)))
+      lines.append(Line(path: path, size: data.count, print: data.withUnsafeBytes(Fingerprint.of)))
     }
   }
 
@@ -66,7 +67,7 @@ package struct FileLedger {
     lines.first { line in
       let file = folder.appendingPathComponent(line.path)
       let data = try? Data(contentsOf: file, options: .alwaysMapped)
-      return data.map(Fingerprint.of) != line.print
+      return data?.withUnsafeBytes(Fingerprint.of) != line.print
     }?.path
   }
 }

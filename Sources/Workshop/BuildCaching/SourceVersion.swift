@@ -1,3 +1,4 @@
+import Encodings
 package import Foundation
 
 /// What some files say, as a name: the same wherever and whenever they were checked out.
@@ -23,7 +24,7 @@ package struct SourceVersion {
     for file in files {
       contents.add(file)
       let data = try? Data(contentsOf: root.appendingPathComponent(file))
-      contents.add(words: data ?? Data())
+      (data ?? Data()).withUnsafeBytes { contents.add($0) }
     }
     // A cache that cannot be written to costs reading the files every time.
     try? FileManager.default.createDirectory(

@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 package import ProcessRunning
 
@@ -10,7 +11,8 @@ extension Toolchain {
       let program = binaries.appendingPathComponent(name).resolvingSymlinksInPath()
       guard let data = try? Data(contentsOf: program, options: .alwaysMapped) else { continue }
       fingerprint.add("\(name) \(data.count)")
-      fingerprint.add(words: data.prefix(Self.sample) + data.suffix(Self.sample))
+      let ends = data.prefix(Self.sample) + data.suffix(Self.sample)
+      ends.withUnsafeBytes { fingerprint.add($0) }
     }
     return fingerprint.text
   }

@@ -1,4 +1,5 @@
 import BuildCaching
+import Encodings
 import Foundation
 
 #if canImport(Glibc)
@@ -55,7 +56,7 @@ struct BuildStamp {
     for part in call.arguments + others { fingerprint.add(part) }
     for source in sources {
       fingerprint.add(source.name)
-      fingerprint.add(source.bytes)
+      source.bytes.withUnsafeBytes { fingerprint.add($0) }
     }
     return fingerprint.text
   }

@@ -1,5 +1,6 @@
 package import BuildCaching
 import DiagnosticRecords
+import Encodings
 import Foundation
 package import ProcessRunning
 package import ProjectReader

@@ -1,4 +1,5 @@
 import BuildCaching
+import Encodings
 import ProjectReader
 import SourcePreparing
 

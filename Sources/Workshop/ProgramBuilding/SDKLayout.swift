@@ -1,4 +1,5 @@
 import BuildCaching
+import Encodings
 import Foundation
 import ProcessRunning
 
@@ -146,7 +147,7 @@ struct SDKLayout {
         let old = other.folder.appendingPathComponent(line.path)
         // Checked once more: what is damaged there must not come here.
         guard let data = try? Data(contentsOf: old, options: .alwaysMapped),
-          Fingerprint.of(data) == line.print, link(old.path, spare.path) == 0
+          data.withUnsafeBytes(Fingerprint.of) == line.print, link(old.path, spare.path) == 0
         else { continue }
         _ = rename(spare.path, file.path)
         // Two names of one file are left both.

@@ -79,10 +79,10 @@ package struct VitrineHome: Hashable, Sendable {
     }.sorted()
   }
 
-  /// Folders of `Sources` that hold the modules widget code is linked with.
+  /// Folders of `Sources` that hold the modules widget code is linked with, and the plug-in.
   private static let parts = [
     "Engine/", "Gallery/CatalogueManifest/", "Gallery/SVGOutput/", "Gallery/WidgetProgram/",
-    "Vocabulary/",
+    "Workshop/SourceLexing/", "Vocabulary/",
   ]
 
   /// All files that the modules are built from, relative to it, sorted.
@@ -106,7 +106,7 @@ package struct VitrineHome: Hashable, Sendable {
   /// Public types of the module that adds to Foundation, sorted.
   var foundationAdditions: [String] {
     let folder = "Sources/Vocabulary/StandIns/Libraries/" + GeneratedSources.additionsModule
-    let listing = FolderListing(url.appendingPathComponent(folder))
+    let listing = SourceListing(url.appendingPathComponent(folder))
     let names = listing.swiftFiles.flatMap { path -> [String] in
       let file = url.appendingPathComponent(folder + "/" + path)
       guard let data = try? Data(contentsOf: file) else { return [] }

@@ -32,7 +32,7 @@ package struct FolderReader {
     let settings = readSettings("") ?? ProjectSettings(request.wishes)
     takeStubs(settings, in: root)
     let standIns = StandInModules.folders(in: root).map { StandInModules.folderName + "/" + $0 }
-    let listing = FolderListing(
+    let listing = SourceListing(
       root, excluding: (settings[.exclude] + standIns).map(PathPattern.init))
     guard !listing.swiftFiles.isEmpty else { return fail(.noSwiftFiles(root.path)) }
     let files = listing.swiftFiles.compactMap { readFile($0, conditions(settings)) }
@@ -124,7 +124,7 @@ package struct FolderReader {
   }
 
   private mutating func project(
-    _ program: ProgramChoice.Program, _ listing: FolderListing, _ settings: ProjectSettings
+    _ program: ProgramChoice.Program, _ listing: SourceListing, _ settings: ProjectSettings
   ) -> WidgetProject {
     let folder = folder(of: program)
     var resources = ResourceRoots()

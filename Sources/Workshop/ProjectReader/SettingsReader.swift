@@ -1,4 +1,5 @@
 package import DiagnosticRecords
+import Encodings
 package import Foundation
 import ResourceCatalogs
 import WidgetSettings
@@ -9,7 +10,8 @@ package struct SettingsReader {
   package private(set) var settings = ProjectSettings()
   package private(set) var diagnostics: [Diagnostic] = []
   private let file: String
-  private var lines = SettingsLines([])
+  /// On which lines the file has its members.
+  private var lines: [String: Int] = [:]
 
   /// Reads a folder's settings.
   ///
@@ -34,14 +36,14 @@ package struct SettingsReader {
   ///   - file: its path for diagnostics.
   package init(_ data: Data, file: String) {
     self.file = file
-    do {
-      let value = try JSONDecoder().decode(JSONValue.self, from: data)
-      guard let members = value.members else {
+    do throws(JSONDocument.Failure) {
+      let document = try JSONDocument([UInt8](data))
+      guard let members = document.value.members else {
         report(.settingsUnreadable, "`\(file)` must hold one JSON object.")
         return
       }
-      lines = SettingsLines([UInt8](data))
-      for (path, line) in lines.repeated {
+      lines = document.lines
+      for (path, line) in document.repeated {
         report(
           .settingsWrongValue, "`\(path)` is in \(file) twice; only one can count.",
           line: line)
@@ -51,18 +53,7 @@ package struct SettingsReader {
       report(
         .settingsUnreadable, "`\(file)` is not valid JSON.",
         hint: "Look for a missing comma, quote or bracket; comments are not allowed.",
-        line: Self.line(of: data))
-    }
-  }
-
-  /// Where the parser gave up.
-  private static func line(of data: Data) -> Int? {
-    do throws(LooseValue.Failure) {
-      _ = try LooseValue.json([UInt8](data))
-      return nil
-    } catch {
-      let place = error.problem.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) }
-      return place.map { 1 + data.prefix($0).count { $0 == 10 } }
+        line: error.line)
     }
   }
 
@@ -94,7 +85,7 @@ package struct SettingsReader {
         for unknown in words {
           report(
             .settingsWrongValue, "`\(key)` in \(file) cannot be \u{201C}\(unknown.word)\u{201D}.",
-            hint: unknown.problem, line: lines.lines[key])
+            hint: unknown.problem, line: lines[key])
         }
       }
     }
@@ -110,7 +101,7 @@ package struct SettingsReader {
     report(
       .settingsWrongValue,
       "`\(key)` in \(file) is not a setting of projects but of runs.",
-      hint: "Say it on the command line: \(option.names[0]).", line: lines.lines[key])
+      hint: "Say it on the command line: \(option.names[0]).", line: lines[key])
   }
 
   private mutating func unknown(_ path: String, _ message: String, among known: [String]) {
@@ -119,13 +110,13 @@ package struct SettingsReader {
     let meant = near.first.map { "Did you mean `\($0)`? " } ?? ""
     report(
       .settingsWrongValue, message,
-      hint: "\(meant)Known: \(known.joined(separator: ", ")).", line: lines.lines[path])
+      hint: "\(meant)Known: \(known.joined(separator: ", ")).", line: lines[path])
   }
 
   private mutating func wrong(_ key: String, _ expected: String) {
     report(
       .settingsWrongValue, "`\(key)` in \(file) must be \(expected).",
-      line: lines.lines[key])
+      line: lines[key])
   }
 
   private mutating func report(

@@ -95,7 +95,7 @@ struct ImageFileTests {
     other[12] = 1
     #expect(picture.contentHash == (try ImageFile(bytes: Self.gif)).contentHash)
     #expect(picture.contentHash != (try ImageFile(bytes: other)).contentHash)
-    #expect(picture.contentHash.count == 16 && picture.standInDiagnostic(file: nil) == nil)
+    #expect(picture.standInDiagnostic(file: nil) == nil)
   }
 
   @Test func aMissingFileIsReported() {

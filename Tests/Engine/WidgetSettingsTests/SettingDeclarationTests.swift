@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import Testing
 import WidgetSettings
@@ -24,7 +25,7 @@ import WidgetSettings
   func `A value has the form of its setting`(
     name: String, json: String, fault: SettingFault?
   ) throws {
-    let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+    let value = try JSONDocument(Array(json.utf8)).value
     let declaration = try #require(SettingDeclaration.all.first { $0.name == name })
     var values = SettingValues()
     do throws(SettingFault) {

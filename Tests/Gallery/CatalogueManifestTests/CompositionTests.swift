@@ -11,7 +11,7 @@ import Testing
   ) -> Manifest {
     Manifest(
       generator: "vitrine 1", title: title, settings: RenderSettings(locale: locale),
-      axes: [Axis("family", "Size", families.map { .init($0, $0) })],
+      axes: [ManifestAxis("family", "Size", families.map { .init($0, $0) })],
       bundles: [.init(id: bundle, title: bundle, widgets: widgets)],
       widgets: widgets.map {
         Widget(

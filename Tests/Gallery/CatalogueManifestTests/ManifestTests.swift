@@ -28,7 +28,7 @@ import Testing
       width: 155, height: 155.5, bytes: 12, hash: "ab", text: ["72°"], url: "app://x")
     return Manifest(
       generator: "vitrine 0", title: "Demo", settings: RenderSettings(date: date),
-      axes: [Axis("scheme", "Scheme", [.init("light", "Light")])],
+      axes: [ManifestAxis("scheme", "Scheme", [.init("light", "Light")])],
       bundles: [.init(id: "App", title: "App", widgets: ["Weather"])], widgets: [widget],
       renders: [render], diagnostics: [Diagnostic(.sample, "No symbol.")])
   }()

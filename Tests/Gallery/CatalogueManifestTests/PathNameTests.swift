@@ -75,18 +75,6 @@ import Testing
     #expect(other.file == "renders/b/light.svg")
   }
 
-  @Test(arguments: [
-    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-    ),
-  ])
-  func `Fingerprints are SHA-256`(text: String, digest: String) {
-    #expect(Fingerprint.full(Array(text.utf8)) == digest)
-  }
-
   @Test func `messages call a widget by the part of its id that is its own`() {
     #expect(Render.widgetName(in: "Clocks/City/systemSmall/fullColor/light/snapshot") == "City")
     #expect(Render.widgetName(in: "Clocks/City") == "City")

@@ -1,4 +1,5 @@
 import CatalogueManifest
+import Encodings
 import Foundation
 import Testing
 
@@ -71,7 +72,7 @@ import Testing
       return String(page[start..<end])
     }
     for element in ["script", "style"] {
-      let digits = Array(Fingerprint.full(Array(try text(element).utf8)))
+      let digits = Array(SHA256.full(Array(try text(element).utf8)))
       let bytes = stride(from: 0, to: 64, by: 2).map {
         UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
       }

@@ -51,9 +51,11 @@ import Testing
     render.instance = "default"
     var manifest = Self.manifest([render])
     manifest.renders[0].variant = ["scheme": "light", "typeSize": "large"]
-    var sizes = Axis("typeSize", "Text size", [.init("large", "Large")])
+    var sizes = ManifestAxis("typeSize", "Text size", [.init("large", "Large")])
     sizes.usual = "large"
-    manifest.axes = [Axis("scheme", "Appearance", [.init("light", "Light", trait: "dark")]), sizes]
+    manifest.axes = [
+      ManifestAxis("scheme", "Appearance", [.init("light", "Light", trait: "dark")]), sizes,
+    ]
     manifest.widgets[0].instances = [.init(id: "default", title: "")]
     _ = try fixture.build(manifest)
     let page = try fixture.text("w/Weather.html")

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import TestSupport
 import WidgetSettings
@@ -102,7 +103,7 @@ final class FakeProgram {
       id: "\(id)/\(family)/light/snapshot", widget: id, family: family,
       variant: ["scheme": "light", "state": "snapshot"], date: Date(timeIntervalSince1970: 0),
       file: stem + ".svg", tree: stem + ".tree.json", width: 10, height: 10,
-      hash: Fingerprint.short(picture))
+      hash: SHA256.short(picture))
     let file = try save(RunJournal.Line.render(render), "render-\(index)-\(family)")
     return """
       mkdir -p "$out/renders/\(id)"

@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ProjectReader
 import SourcePreparing

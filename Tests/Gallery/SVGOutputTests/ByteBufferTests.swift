@@ -7,9 +7,9 @@ struct ByteBufferTests {
   @Test func `what is written stays when the block grows`() {
     var buffer = ByteBuffer(capacity: 0)
     for number in 0..<1000 {
-      buffer.append(number)
+      buffer.append(Double(number))
       buffer.append(",")
-      buffer.append(utf8: "ü")
+      buffer.append(text: "ü")
       buffer.append(Double(number) / 8)
       buffer.append(RGBA(red: 1, green: 0.5, blue: .nan))
     }

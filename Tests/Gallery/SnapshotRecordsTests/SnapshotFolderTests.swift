@@ -1,4 +1,5 @@
 import CatalogueManifest
+import Encodings
 import Foundation
 import SnapshotRecords
 import Testing
@@ -30,7 +31,7 @@ final class SnapshotFolderTests {
       let bytes = Array(pair[1].utf8)
       return Snapshot(
         id: pair[0], widget: "A", bundle: "b", family: "s", variant: [:],
-        picture: Fingerprint.short(bytes), tree: Fingerprint.short(bytes), bytes: bytes.count)
+        picture: SHA256.short(bytes), tree: SHA256.short(bytes), bytes: bytes.count)
     }
     return try folder.write(SnapshotIndex(settings: RenderSettings(), snapshots: snapshots)) {
       contents[$0].map { ($0, $0) }
@@ -117,7 +118,7 @@ final class SnapshotFolderTests {
   func readsFiles() throws {
     try record(["A/m/light=1"])
     try Data("2".utf8).write(to: file("A/m/light.svg"))
-    #expect(try folder.read().snapshots.map(\.picture) == [Fingerprint.short("2")])
+    #expect(try folder.read().snapshots.map(\.picture) == [SHA256.short("2")])
   }
 
   @Test("A missing, broken or newer index says so", arguments: ["", "{", "{\"format\":99}"])

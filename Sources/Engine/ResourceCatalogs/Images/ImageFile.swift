@@ -1,4 +1,5 @@
 package import DiagnosticRecords
+import Encodings
 import Foundation
 
 /// A picture: what its header says, and its bytes for embedding. Nothing is decoded.
@@ -78,26 +79,8 @@ package struct ImageFile: Hashable, Sendable {
     pixelHeight = isTurned ? header.width : header.height
   }
 
-  /// Equal for equal bytes; 16 hexadecimal digits (FNV-1a over words of eight bytes).
-  package var contentHash: String {
-    let prime: UInt64 = 0x100_0000_01B3
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
-    bytes.withUnsafeBytes { raw in
-      var offset = 0
-      while offset + 8 <= raw.count {
-        let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        hash = (hash ^ word) &* prime
-        hash ^= hash >> 32
-        offset += 8
-      }
-      while offset < raw.count {
-        hash = (hash ^ UInt64(raw[offset])) &* prime
-        offset += 1
-      }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  /// Equal for equal bytes.
+  package var contentHash: String { bytes.withUnsafeBytes(Fingerprint.of) }
 }
 
 extension Rule {

@@ -19,7 +19,7 @@ extension ImageHeader {
 
   /// A length in CSS units as points of a picture; nil for shares of something unknown.
   private static func length(_ text: String) -> Double? {
-    var scanner = NumberScanner(text)
+    var scanner = SVGNumberScanner(text)
     guard let number = scanner.number(), number > 0 else { return nil }
     let units: [(String, Double)] = [
       ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4),
@@ -49,7 +49,7 @@ extension ImageHeader {
   }
 
   private static func numbers(_ text: String) -> [Double] {
-    var scanner = NumberScanner(text)
+    var scanner = SVGNumberScanner(text)
     var numbers: [Double] = []
     while let number = scanner.number() { numbers.append(number) }
     return numbers

@@ -6,7 +6,7 @@ package import VectorDrawing
 /// Reading stops at the first thing that cannot be read and keeps what came before, as SVG
 /// prescribes. Elliptical arcs become cubic curves.
 package struct SVGPathParser {
-  private var scanner: NumberScanner
+  private var scanner: SVGNumberScanner
   private var elements: [Path.Element] = []
   private var current = CGPoint.zero
   private var start = CGPoint.zero
@@ -16,12 +16,12 @@ package struct SVGPathParser {
 
   /// The steps of the outline, with absolute coordinates.
   package static func elements(_ text: String) -> [Path.Element] {
-    var parser = SVGPathParser(scanner: NumberScanner(text))
+    var parser = SVGPathParser(scanner: SVGNumberScanner(text))
     parser.run()
     return parser.elements
   }
 
-  private init(scanner: NumberScanner) {
+  private init(scanner: SVGNumberScanner) {
     self.scanner = scanner
   }
 

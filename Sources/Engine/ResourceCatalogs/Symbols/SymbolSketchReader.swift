@@ -103,7 +103,7 @@ struct SymbolSketchReader {
 
   /// The numbers at the beginning of a text.
   static func numbers(_ text: String) -> [CGFloat] {
-    var scanner = NumberScanner(text)
+    var scanner = SVGNumberScanner(text)
     var numbers: [CGFloat] = []
     while let number = scanner.number() { numbers.append(CGFloat(number)) }
     return numbers

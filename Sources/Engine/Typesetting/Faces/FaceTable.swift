@@ -40,7 +40,7 @@ package final class FaceTable: Sendable {
     var slots = [Int32](repeating: -1, count: CharacterSlot.count)
     var others: [UInt32: Int32] = [:]
     for row in file.advances {
-      var numbers = NumberScanner(row)
+      var numbers = TableNumberScanner(row)
       guard var scalar = numbers.nextHexadecimal() else { continue }
       while let advance = numbers.next() {
         if let slot = CharacterSlot.index(of: scalar) {

@@ -31,7 +31,7 @@ package struct KerningTable: Sendable {
     let columnCount = file.kerningRight.count + 1
     var values = [Int16](repeating: 0, count: columnCount * (file.kerningLeft.count + 1))
     for (row, line) in file.kerning.prefix(file.kerningLeft.count).enumerated() {
-      var numbers = NumberScanner(line)
+      var numbers = TableNumberScanner(line)
       var column = 1
       while column < columnCount, let value = numbers.next() {
         values[(row + 1) * columnCount + column] = Int16(clamping: value)

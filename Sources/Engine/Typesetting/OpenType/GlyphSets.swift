@@ -1,7 +1,7 @@
 /// The two ways OpenType layout tables list glyphs.
 enum GlyphSets {
   /// The glyphs of a coverage table, in coverage order.
-  static func coverage(_ table: ByteReader) throws(OpenTypeError) -> [Int] {
+  static func coverage(_ table: FontBytes) throws(OpenTypeError) -> [Int] {
     var result: [Int] = []
     let count = try table.u16(2)
     if try table.u16(0) == 1 {
@@ -18,7 +18,7 @@ enum GlyphSets {
   }
 
   /// The class of each glyph of a class definition table; glyphs not listed are of class 0.
-  static func classes(_ table: ByteReader) throws(OpenTypeError) -> [Int: Int] {
+  static func classes(_ table: FontBytes) throws(OpenTypeError) -> [Int: Int] {
     var result: [Int: Int] = [:]
     if try table.u16(0) == 1 {
       let first = try table.u16(2)

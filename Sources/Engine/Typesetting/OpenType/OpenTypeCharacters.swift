@@ -1,7 +1,7 @@
 /// Reads which glyph draws which character (`cmap`, formats 0, 4, 6 and 12).
 enum OpenTypeCharacters {
   /// All characters, rising.
-  static func read(_ cmap: ByteReader) throws(OpenTypeError) -> [(scalar: UInt32, glyph: Int)] {
+  static func read(_ cmap: FontBytes) throws(OpenTypeError) -> [(scalar: UInt32, glyph: Int)] {
     var best: (rank: Int, offset: Int)?
     for index in 0..<(try cmap.u16(2)) {
       let record = 4 + 8 * index
@@ -36,7 +36,7 @@ enum OpenTypeCharacters {
   }
 
   private static func format0(
-    _ table: ByteReader
+    _ table: FontBytes
   ) throws(OpenTypeError) -> [(scalar: UInt32, glyph: Int)] {
     var result: [(scalar: UInt32, glyph: Int)] = []
     for code in 0..<0x80 {
@@ -47,7 +47,7 @@ enum OpenTypeCharacters {
   }
 
   private static func format6(
-    _ table: ByteReader
+    _ table: FontBytes
   ) throws(OpenTypeError) -> [(scalar: UInt32, glyph: Int)] {
     let first = try table.u16(6)
     var result: [(scalar: UInt32, glyph: Int)] = []
@@ -59,7 +59,7 @@ enum OpenTypeCharacters {
   }
 
   private static func format4(
-    _ table: ByteReader
+    _ table: FontBytes
   ) throws(OpenTypeError) -> [(scalar: UInt32, glyph: Int)] {
     let doubled = try table.u16(6)
     var result: [(scalar: UInt32, glyph: Int)] = []
@@ -86,7 +86,7 @@ enum OpenTypeCharacters {
   }
 
   private static func format12(
-    _ table: ByteReader
+    _ table: FontBytes
   ) throws(OpenTypeError) -> [(scalar: UInt32, glyph: Int)] {
     var result: [(scalar: UInt32, glyph: Int)] = []
     for group in 0..<(try table.u32(12)) {

@@ -28,7 +28,7 @@ package struct OpenTypeFont: Sendable {
 
   /// All fonts of a file: one, or the members of a collection.
   package static func fonts(in data: Data) throws(OpenTypeError) -> [OpenTypeFont] {
-    let file = ByteReader([UInt8](data))
+    let file = FontBytes([UInt8](data))
     guard file.count >= 12 else { throw .notAFont }
     guard try file.tag(0) == "ttcf" else { return [try OpenTypeFont(file, 0)] }
     let count = try file.u32(8)
@@ -40,7 +40,7 @@ package struct OpenTypeFont: Sendable {
     return fonts
   }
 
-  private init(_ file: ByteReader, _ offset: Int) throws(OpenTypeError) {
+  private init(_ file: FontBytes, _ offset: Int) throws(OpenTypeError) {
     let tables = try OpenTypeTables(file, offset)
     let head = try tables.required("head")
     let hhea = try tables.required("hhea")

@@ -31,7 +31,7 @@ struct OpenTypeKerning: Sendable {
     return total
   }
 
-  private static func lookups(_ gpos: ByteReader) throws(OpenTypeError) -> [[PairPositioning]] {
+  private static func lookups(_ gpos: FontBytes) throws(OpenTypeError) -> [[PairPositioning]] {
     let features = try gpos.slice(try gpos.u16(6))
     var wanted: [Int] = []
     for index in 0..<(try features.u16(0)) where try features.tag(2 + 6 * index) == "kern" {
@@ -49,7 +49,7 @@ struct OpenTypeKerning: Sendable {
     return result
   }
 
-  private static func subtables(_ lookup: ByteReader) throws(OpenTypeError) -> [PairPositioning] {
+  private static func subtables(_ lookup: FontBytes) throws(OpenTypeError) -> [PairPositioning] {
     let type = try lookup.u16(0)
     var result: [PairPositioning] = []
     for index in 0..<(try lookup.u16(4)) {
@@ -64,7 +64,7 @@ struct OpenTypeKerning: Sendable {
     return result
   }
 
-  private static func oldPairs(_ kern: ByteReader) throws(OpenTypeError) -> [Int: Int] {
+  private static func oldPairs(_ kern: FontBytes) throws(OpenTypeError) -> [Int: Int] {
     var result: [Int: Int] = [:]
     guard try kern.u16(0) == 0 else { return result }
     var offset = 4

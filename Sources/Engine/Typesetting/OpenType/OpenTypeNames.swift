@@ -16,7 +16,7 @@ package struct OpenTypeNames: Sendable {
     return result
   }
 
-  init(_ table: ByteReader?) {
+  init(_ table: FontBytes?) {
     guard let table, let count = try? table.u16(2), let storage = try? table.u16(4) else { return }
     var ranks: [Int: Int] = [:]
     for index in 0..<count {
@@ -36,7 +36,7 @@ package struct OpenTypeNames: Sendable {
   }
 
   /// English Windows names beat other Unicode names beat Macintosh names.
-  private static func rank(_ record: ByteReader) -> Int? {
+  private static func rank(_ record: FontBytes) -> Int? {
     guard let platform = try? record.u16(0), let language = try? record.u16(4) else { return nil }
     switch platform {
     case 3: return language == 0x409 ? 4 : 2
@@ -46,7 +46,7 @@ package struct OpenTypeNames: Sendable {
     }
   }
 
-  private static func text(_ table: ByteReader, _ record: ByteReader, _ storage: Int) -> String? {
+  private static func text(_ table: FontBytes, _ record: FontBytes, _ storage: Int) -> String? {
     guard let platform = try? record.u16(0), let length = try? record.u16(8),
       let offset = try? record.u16(10), let bytes = try? table.slice(storage + offset, length)
     else { return nil }

@@ -1,8 +1,8 @@
 /// The directory of a font file.
 struct OpenTypeTables {
-  private var tables: [String: ByteReader] = [:]
+  private var tables: [String: FontBytes] = [:]
 
-  init(_ file: ByteReader, _ offset: Int) throws(OpenTypeError) {
+  init(_ file: FontBytes, _ offset: Int) throws(OpenTypeError) {
     let version = try file.tag(offset)
     let isKnown = version == "OTTO" || version == "true" || version == "\u{0}\u{1}\u{0}\u{0}"
     guard isKnown else { throw .notAFont }
@@ -18,11 +18,11 @@ struct OpenTypeTables {
   }
 
   /// A table that measuring cannot do without.
-  func required(_ tag: String) throws(OpenTypeError) -> ByteReader {
+  func required(_ tag: String) throws(OpenTypeError) -> FontBytes {
     guard let table = tables[tag] else { throw .missingTable(tag) }
     return table
   }
 
   /// A table that may be missing.
-  func optional(_ tag: String) -> ByteReader? { tables[tag] }
+  func optional(_ tag: String) -> FontBytes? { tables[tag] }
 }

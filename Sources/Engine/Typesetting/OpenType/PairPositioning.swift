@@ -10,7 +10,7 @@ struct PairPositioning: Sendable {
   private let isByClass: Bool
 
   /// Reads a subtable; nil for a format that is not known.
-  init?(_ table: ByteReader) throws(OpenTypeError) {
+  init?(_ table: FontBytes) throws(OpenTypeError) {
     let format = try table.u16(0)
     guard format == 1 || format == 2 else { return nil }
     isByClass = format == 2
@@ -34,7 +34,7 @@ struct PairPositioning: Sendable {
   }
 
   private mutating func readPairs(
-    _ table: ByteReader, _ covered: [Int], _ size: Int, _ advance: Int
+    _ table: FontBytes, _ covered: [Int], _ size: Int, _ advance: Int
   ) throws(OpenTypeError) {
     for (index, left) in covered.prefix(try table.u16(8)).enumerated() {
       let set = try table.slice(try table.u16(10 + 2 * index))
@@ -48,7 +48,7 @@ struct PairPositioning: Sendable {
   }
 
   private mutating func readClasses(
-    _ table: ByteReader, _ covered: [Int], _ size: Int, _ advance: Int
+    _ table: FontBytes, _ covered: [Int], _ size: Int, _ advance: Int
   ) throws(OpenTypeError) {
     let left = try GlyphSets.classes(try table.slice(try table.u16(8)))
     rightClasses = try GlyphSets.classes(try table.slice(try table.u16(10)))

@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 
 /// A bitmap made here, pixel by pixel, row by row from the top left.
@@ -20,13 +21,11 @@ package struct PixelImage {
     }
   }
 
-  /// The bitmap as a PNG, named by a hash of its bytes.
+  /// The bitmap as a PNG, named by the fingerprint of its bytes.
   package var source: ImageSource {
     let file = PNGFile(width: width, height: height, bytes).bytes
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
-    for byte in file { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return ImageSource(
-      id: "pixels-" + String(hash, radix: 16), type: "image/png",
+      id: "pixels-" + file.withUnsafeBytes(Fingerprint.of), type: "image/png",
       base64: Data(file).base64EncodedString())
   }
 }
@@ -48,7 +47,7 @@ private struct PNGFile {
 
   private mutating func chunk(_ type: String, _ content: [UInt8]) {
     let body = Array(type.utf8) + content
-    bytes += Self.word(content.count) + body + Self.word(Int(Self.checksum(body)))
+    bytes += Self.word(content.count) + body + Self.word(Int(CRC32.of(body)))
   }
 
   /// A zlib stream of stored blocks.
@@ -71,15 +70,5 @@ private struct PNGFile {
 
   private static func word(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
-  }
-
-  /// CRC-32, bit by bit: these images are small.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var register: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      register ^= UInt32(byte)
-      for _ in 0..<8 { register = register >> 1 ^ (register & 1 == 1 ? 0xEDB8_8320 : 0) }
-    }
-    return ~register
   }
 }

@@ -1,3 +1,5 @@
+import Encodings
+
 extension Setting where Value == String {
   /// A calendar identifier.
   package static var calendar: Self {

@@ -1,3 +1,5 @@
+import Encodings
+
 extension Setting where Value == [String: String] {
   /// What is wanted of checks: rule → `on`, `off`, `note`, `warning`, `error`.
   package static var checks: Self {

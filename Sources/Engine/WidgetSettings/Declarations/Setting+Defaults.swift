@@ -1,6 +1,8 @@
+package import Encodings
+
 extension Setting where Value == [String: [String: JSONValue]] {
   /// Values of user defaults: suite (`standard` or an app group) → key → value.
-  package static var defaults: Self {
+  package static var defaults: Setting<[String: [String: JSONValue]]> {
     let form = SettingForm<Value>(
       SettingOutline(
         "an object of suite names with objects",

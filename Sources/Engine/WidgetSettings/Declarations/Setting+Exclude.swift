@@ -1,3 +1,5 @@
+import Encodings
+
 extension Setting where Value == [String] {
   /// Patterns of files to leave out, relative to the folder of `vitrine.json` (`*`, `**`, `?`).
   package static var exclude: Self {

@@ -1,3 +1,5 @@
+import Encodings
+
 extension Setting where Value == [String] {
   /// Compilation conditions besides `DEBUG`.
   package static var flags: Self {

@@ -1,3 +1,5 @@
+import Encodings
+
 extension Setting where Value == [String: String] {
   /// What the network answers: URL → file, relative to the folder of `vitrine.json`.
   package static var responses: Self {

@@ -1,3 +1,5 @@
+import Encodings
+
 extension Setting where Value == [String] {
   /// Files and folders that make up the program; empty to find them.
   package static var sources: Self {

@@ -1,3 +1,5 @@
+import Encodings
+
 /// Swift code in the place of what a project cannot bring along.
 package struct StandInCode: Hashable, Sendable {
   /// Files compiled with the program.

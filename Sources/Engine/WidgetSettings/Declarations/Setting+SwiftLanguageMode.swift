@@ -1,3 +1,5 @@
+import Encodings
+
 extension Setting where Value == Int? {
   /// The language mode widget code is compiled in, 5 or 6; nil for the project's own.
   package static var swiftLanguageMode: Self {

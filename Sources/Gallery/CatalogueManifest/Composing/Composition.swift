@@ -50,7 +50,7 @@ package struct Composition: Sendable {
       let owner = series.firstIndex { $0.parts.contains(part) } ?? 0
       add(parts[part].manifest, part, names: names.names(of: series[owner]), &paths)
     }
-    manifest.axes = parts.reduce([]) { Axis.joined($0, $1.manifest.axes) }
+    manifest.axes = parts.reduce([]) { ManifestAxis.joined($0, $1.manifest.axes) }
     sort()
     tellBundlesApart(series)
     diagnostics = names.diagnostics + Self.disagreements(series, parts)

@@ -30,9 +30,9 @@ enum GalleryBuild {
       manifest.diagnostics += result.diagnostics
     }
     do {
-      manifest.axes = Axis.rendered(in: manifest, named: try VariantAxis.all(), base: base)
+      manifest.axes = ManifestAxis.rendered(in: manifest, named: try VariantAxis.all(), base: base)
     } catch {
-      manifest.axes = Axis.rendered(in: manifest, named: [], base: base)
+      manifest.axes = ManifestAxis.rendered(in: manifest, named: [], base: base)
       manifest.diagnostics.append(error.diagnostic)
     }
     return manifest

@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import Encodings
 import SnapshotRecords
 import WidgetHost
 
@@ -13,7 +14,7 @@ extension CheckReport {
     let checks = PictureChecks.all.map(\.rule)
     let tests = checks.map { rule in max(1, causes.count { $0.rule == rule }) }.reduce(0, +)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"\(Review.xml(title))\" tests=\"\(tests)\" "
+    text += "<testsuites name=\"\(XMLText.escaped(title))\" tests=\"\(tests)\" "
     text += "failures=\"\(failures)\">\n"
     for rule in checks {
       let found = causes.filter { $0.rule == rule }
@@ -32,7 +33,7 @@ extension CheckReport {
   private func testCase(_ cause: Cause, isFailure: Bool) -> String {
     let finding = cause.finding
     func field(_ name: String, _ value: String?) -> String {
-      value.map { " \(name)=\"\(Review.xml($0))\"" } ?? ""
+      value.map { " \(name)=\"\(XMLText.escaped($0))\"" } ?? ""
     }
     var text = "    <testcase" + field("classname", cause.rule.id)
     text += field(
@@ -42,9 +43,9 @@ extension CheckReport {
     let body = words.compactMap { $0 }.joined(separator: "\n")
     if isFailure {
       text += "      <failure" + field("type", finding.severity.rawValue)
-      text += field("message", finding.message) + ">\(Review.xml(body))</failure>\n"
+      text += field("message", finding.message) + ">\(XMLText.escaped(body))</failure>\n"
     } else {
-      text += "      <system-out>\(Review.xml(body))</system-out>\n"
+      text += "      <system-out>\(XMLText.escaped(body))</system-out>\n"
     }
     return text + "    </testcase>\n"
   }

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import WidgetHost
 
@@ -27,7 +28,7 @@ extension CheckReport {
                 region: finding.line.map { Log.Region(startLine: $0) }))
           ]
         } ?? [],
-        partialFingerprints: ["vitrineCause/v1": Fingerprint.short(cause.name)],
+        partialFingerprints: ["vitrineCause/v1": SHA256.short(cause.name)],
         properties: Log.Properties(pictures: cause.pictures))
     }
     let driver = Log.Driver(

@@ -1,4 +1,5 @@
 import CatalogueManifest
+import Encodings
 import Foundation
 import ResourceCatalogs
 
@@ -72,7 +73,7 @@ struct OutputRecord: Hashable, Sendable {
       var isFolder: ObjCBool = false
       guard manager.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
       else { continue }
-      files[path] = Checksum.of(try Data(contentsOf: file))
+      files[path] = try Data(contentsOf: file).withUnsafeBytes(Fingerprint.of)
     }
     self.init(kind: kind, files: files)
   }

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ProcessRunning
 
@@ -62,8 +63,8 @@ struct OutputUpdate {
 
   /// The checksum of a file that is there; nothing of ours has that of one that cannot be read.
   private func checksum(_ path: String) -> String {
-    (try? Data(contentsOf: output.place.appendingPathComponent(path))).map(Checksum.of)
-      ?? "unreadable"
+    let data = try? Data(contentsOf: output.place.appendingPathComponent(path))
+    return data?.withUnsafeBytes(Fingerprint.of) ?? "unreadable"
   }
 
   private func refusal(_ paths: [String]) -> Diagnostic {

@@ -1,3 +1,4 @@
+import Encodings
 import WidgetSettings
 
 /// The page of the documentation that lists all settings.

@@ -1,4 +1,5 @@
 package import CatalogueManifest
+import Encodings
 
 /// A picture as it was accepted: what is remembered of it besides its files.
 package struct Snapshot: Codable, Hashable, Sendable {
@@ -12,9 +13,9 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var family: String
   /// The value on each other axis.
   package var variant: [String: String]
-  /// `Fingerprint.short` of the picture.
+  /// `SHA256.short` of the picture.
   package var picture: String
-  /// `Fingerprint.short` of the node tree.
+  /// `SHA256.short` of the node tree.
   package var tree: String
   /// The picture's size in bytes.
   package var bytes: Int
@@ -32,8 +33,8 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package init(_ render: Render, bundle: String, picture: [UInt8], tree: [UInt8]) {
     self.init(
       id: render.id, widget: render.widget, bundle: bundle, family: render.family,
-      variant: render.variant, picture: Fingerprint.short(picture),
-      tree: Fingerprint.short(tree), bytes: picture.count)
+      variant: render.variant, picture: SHA256.short(picture),
+      tree: SHA256.short(tree), bytes: picture.count)
   }
 
   /// Whether both pictures and what they mean are the same.

@@ -1,4 +1,5 @@
 import CatalogueManifest
+import Encodings
 package import Foundation
 
 /// A folder of accepted pictures: for each render `<id>.svg` and `<id>.tree.json`, and one index.
@@ -40,7 +41,7 @@ package struct SnapshotFolder: Sendable {
   }
 
   private static func mark(_ data: Data?) -> String {
-    data.map { Fingerprint.short([UInt8]($0)) } ?? "missing"
+    data.map { SHA256.short([UInt8]($0)) } ?? "missing"
   }
 
   /// How a folder was changed.

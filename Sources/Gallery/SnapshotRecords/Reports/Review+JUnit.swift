@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import Encodings
 
 extension Review {
   /// The verdict as JUnit XML: a suite a widget, a case a picture.
@@ -12,7 +13,8 @@ extension Review {
     let total = unchanged.count + verdict.differences.count + errors.count
     let failures = verdict.differences.count { $0.change != .notRendered }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"\(Self.xml(title))\" tests=\"\(total)\" failures=\"\(failures)\" "
+    text +=
+      "<testsuites name=\"\(XMLText.escaped(title))\" tests=\"\(total)\" failures=\"\(failures)\" "
     text += "errors=\"\(verdict.count(.notRendered) + errors.count)\">\n"
     if !errors.isEmpty { text += problemSuite(errors) }
     for widget in suites.keys.sorted() {
@@ -27,16 +29,17 @@ extension Review {
   ) -> String {
     let broken = cases.count { $0.change == .notRendered }
     let failures = cases.count { $0.change != nil } - broken
-    var text = "  <testsuite name=\"\(Self.xml(name))\" tests=\"\(cases.count)\" "
+    var text = "  <testsuite name=\"\(XMLText.escaped(name))\" tests=\"\(cases.count)\" "
     text += "failures=\"\(failures)\" errors=\"\(broken)\">\n"
     for (id, change) in cases {
-      let head = "    <testcase classname=\"\(Self.xml(widget))\" name=\"\(Self.xml(id))\""
+      let head =
+        "    <testcase classname=\"\(XMLText.escaped(widget))\" name=\"\(XMLText.escaped(id))\""
       guard let change else {
         text += head + "/>\n"
         continue
       }
       let element = change == .notRendered ? "error" : "failure"
-      let body = Self.xml((words[id] ?? []).joined(separator: "\n"))
+      let body = XMLText.escaped((words[id] ?? []).joined(separator: "\n"))
       text += "\(head)>\n      <\(element) message=\"\(change.words)\">\(body)</\(element)>\n"
       text += "    </testcase>\n"
     }
@@ -50,28 +53,11 @@ extension Review {
     for (index, error) in errors.enumerated() {
       let place = error.file.map { file in "\(file)\(error.line.map { ":\($0)" } ?? "")" }
       let name = "\(index + 1) \(place ?? error.render ?? error.rule)"
-      text += "    <testcase classname=\"\(Self.xml(error.rule))\" name=\"\(Self.xml(name))\">\n"
-      text += "      <error message=\"\(Self.xml(error.message))\">\(Self.xml(error.hint ?? ""))"
-      text += "</error>\n    </testcase>\n"
+      text += "    <testcase classname=\"\(XMLText.escaped(error.rule))\" "
+      text += "name=\"\(XMLText.escaped(name))\">\n"
+      text += "      <error message=\"\(XMLText.escaped(error.message))\">"
+      text += "\(XMLText.escaped(error.hint ?? ""))</error>\n    </testcase>\n"
     }
     return text + "  </testsuite>\n"
-  }
-
-  /// Text as XML, in element or attribute; characters XML cannot hold are replaced.
-  package static func xml(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

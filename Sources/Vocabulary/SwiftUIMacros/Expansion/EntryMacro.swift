@@ -1,3 +1,5 @@
+import SourceLexing
+
 /// Expands `@Entry`; ``MacroPlugin`` describes the result.
 enum EntryMacro {
   /// The accessors or the key, depending on the role asked for.
@@ -12,7 +14,8 @@ enum EntryMacro {
 
   /// The containers that have entries, by the protocol of their keys.
   private static func kind(_ context: String) -> String {
-    let words = SwiftLexer.tokens(of: context).map(\.text)
+    let source = SourceText(context)
+    let words = source.tokens.map(source.text)
     if words.contains("Transaction") { return "TransactionKey" }
     if words.contains("ContainerValues") { return "ContainerValueKey" }
     if words.contains("FocusedValues") { return "FocusedValueKey" }
@@ -38,26 +41,26 @@ enum EntryMacro {
 
   /// A variable with its type and value as text.
   struct Entry: Equatable {
+    /// Without back-ticks.
     let name: String
     let type: String?
     let value: String?
 
     /// Finds `var name: Type = value` in a declaration, past attributes, modifiers and comments.
     init(source: String) throws {
-      let tokens = SwiftLexer.tokens(of: source)
-      guard let keyword = tokens.firstIndex(where: { $0.text == "var" }),
+      let source = SourceText(source)
+      let tokens = source.tokens
+      guard let keyword = tokens.indices.first(where: { source.isWord($0, "var") }),
         keyword + 1 < tokens.count
       else { throw MacroError("@Entry belongs to a 'var'.", at: 0) }
-      name = tokens[keyword + 1].text
-      let bytes = Array(source.utf8)
+      name = source.text(tokens[keyword + 1])
       func text(_ range: Range<Int>) -> String? {
         guard let first = tokens[range].first, let last = tokens[range].last else { return nil }
-        let place = first.range.lowerBound..<last.range.upperBound
-        return String(decoding: bytes[place], as: UTF8.self)
+        return source.text(first.range.lowerBound..<last.range.upperBound)
       }
       let start = keyword + 2
-      let equals = tokens[start...].firstIndex { $0.text == "=" } ?? tokens.count
-      let hasType = start < tokens.count && tokens[start].text == ":"
+      let equals = tokens.indices[start...].first { source.isPunctuation($0, "=") } ?? tokens.count
+      let hasType = source.isPunctuation(start, ":")
       type = hasType ? text(start + 1..<equals) : nil
       value = equals < tokens.count ? text(equals + 1..<tokens.count) : nil
       guard type != nil || value != nil else {
@@ -70,8 +73,8 @@ enum EntryMacro {
       }
     }
 
-    /// The name of the key struct; a name in back-ticks loses them.
-    var keyName: String { "__Key_" + name.filter { $0 != "`" } }
+    /// The name of the key struct.
+    var keyName: String { "__Key_" + name }
 
     /// The type without its question mark.
     var wrappedType: String {

@@ -1,3 +1,5 @@
+import Encodings
+
 /// The compiler plugin behind `#Preview`, `@Entry` and `@Previewable`, SwiftData's `@Model` and
 /// what stands for Core Data's `@NSManaged`.
 ///
@@ -25,28 +27,24 @@ package enum MacroPlugin {
   /// Answers messages until the compiler closes the connection.
   package static func serve() {
     while let message = PluginConnection.receive() {
-      PluginConnection.send(answer(to: message).encoded)
+      PluginConnection.send(answer(to: message).json)
     }
   }
 
   /// The answer to one message; anything unknown gets an empty expansion.
   static func answer(to message: JSONValue) -> JSONValue {
-    guard let request = message.members.first else { return empty }
-    switch request.name {
+    guard let request = message.members?.first else { return empty }
+    switch request.key {
     case "getCapability":
       let capability: JSONValue = .object([
-        .init("protocolVersion", .number(7)), .init("features", .array([])),
+        "protocolVersion": .number(7), "features": .array([]),
       ])
-      return .object([
-        .init("getCapabilityResult", .object([.init("capability", capability)]))
-      ])
+      return .object(["getCapabilityResult": .object(["capability": capability])])
     case "expandFreestandingMacro", "expandAttachedMacro":
       return expansion(of: MacroRequest(request.value))
     case "loadPluginLibrary":
       return .object([
-        .init(
-          "loadPluginLibraryResult",
-          .object([.init("loaded", .bool(false)), .init("diagnostics", .array([]))]))
+        "loadPluginLibraryResult": .object(["loaded": .bool(false), "diagnostics": .array([])])
       ])
     default:
       return empty
@@ -76,11 +74,9 @@ package enum MacroPlugin {
 
   private static func result(source: JSONValue, diagnostics: [JSONValue]) -> JSONValue {
     .object([
-      .init(
-        "expandMacroResult",
-        .object([
-          .init("expandedSource", source), .init("diagnostics", .array(diagnostics)),
-        ]))
+      "expandMacroResult": .object([
+        "expandedSource": source, "diagnostics": .array(diagnostics),
+      ])
     ])
   }
 }

@@ -1,3 +1,6 @@
+import Encodings
+import SourceLexing
+
 /// What the compiler says about one use of a macro. Members it may add later are ignored.
 struct MacroRequest {
   /// The type named in `#externalMacro`.
@@ -16,17 +19,18 @@ struct MacroRequest {
   private let offset: Int
 
   init(_ message: JSONValue) {
-    typeName = message["macro"]?["typeName"]?.string ?? ""
-    role = message["macroRole"]?.string ?? ""
-    discriminator = message["discriminator"]?.string ?? ""
+    typeName = message["macro"]?["typeName"]?.text ?? ""
+    role = message["macroRole"]?.text ?? ""
+    discriminator = message["discriminator"]?.text ?? ""
     let syntax = message["declSyntax"] ?? message["syntax"]
-    source = syntax?["source"]?.string ?? ""
+    source = syntax?["source"]?.text ?? ""
     let location = syntax?["location"]
-    let extended = message["extendedTypeSyntax"]?["source"]?.string ?? ""
-    extendedType = SwiftLexer.tokens(of: extended).map(\.text).joined()
-    fileName = location?["fileName"]?.string ?? ""
+    let extended = message["extendedTypeSyntax"]?["source"]?.text ?? ""
+    let type = SourceText(extended)
+    extendedType = type.tokens.map { type.text($0.range) }.joined()
+    fileName = location?["fileName"]?.text ?? ""
     offset = location?["offset"]?.integer ?? 0
-    context = message["lexicalContext"]?.elements.first?["source"]?.string ?? ""
+    context = message["lexicalContext"]?.items.first?["source"]?.text ?? ""
   }
 
   /// A name that nothing else in the module has, mangled as the compiler's own are.
@@ -35,17 +39,14 @@ struct MacroRequest {
   /// The error as the compiler wants to be told, at its place in the user's file.
   func diagnostic(for error: MacroError) -> JSONValue {
     .object([
-      .init("message", .string(error.message)),
-      .init("severity", .string("error")),
-      .init(
-        "position",
-        .object([
-          .init("fileName", .string(fileName)),
-          .init("offset", .number(Double(offset + error.offset))),
-        ])),
-      .init("highlights", .array([])),
-      .init("notes", .array([])),
-      .init("fixIts", .array([])),
+      "message": .string(error.message),
+      "severity": .string("error"),
+      "position": .object([
+        "fileName": .string(fileName), "offset": .number(Double(offset + error.offset)),
+      ]),
+      "highlights": .array([]),
+      "notes": .array([]),
+      "fixIts": .array([]),
     ])
   }
 }

@@ -1,3 +1,5 @@
+import Encodings
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,3 +1,5 @@
+import SourceLexing
+
 /// Moves `@Previewable` variables of a preview's closure into a view around its content.
 ///
 /// A closure has no storage that survives an update; a view struct has. The attribute itself
@@ -5,46 +7,47 @@
 enum PreviewableMacro {
   /// The arguments of a preview with its `@Previewable` variables moved; unchanged without any.
   static func moved(in arguments: String) -> String {
-    let tokens = SwiftLexer.tokens(of: arguments)
-    guard let first = starts(in: tokens).first, let body = closure(around: first, in: tokens)
+    let source = SourceText(arguments)
+    let tokens = source.tokens
+    let starts = starts(in: source)
+    guard let first = starts.first, let body = closure(around: first, in: source)
     else { return arguments }
-    let bytes = Array(arguments.utf8)
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     var declarations: [String] = []
     var rest = ""
     var copied = tokens[body.lowerBound].range.upperBound
-    for start in starts(in: tokens) where body.contains(start) {
-      let end = statementEnd(from: start, before: body.upperBound, in: tokens)
+    for start in starts where body.contains(start) {
+      let end = statementEnd(from: start, before: body.upperBound, in: source)
       declarations.append(
-        text(tokens[start + 2].range.lowerBound..<tokens[end - 1].range.upperBound))
-      rest += text(copied..<tokens[start].range.lowerBound)
+        source.text(tokens[start + 1].range.lowerBound..<tokens[end - 1].range.upperBound))
+      rest += source.text(copied..<tokens[start].range.lowerBound)
       copied = tokens[end - 1].range.upperBound
     }
-    rest += text(copied..<tokens[body.upperBound].range.lowerBound)
+    rest += source.text(copied..<tokens[body.upperBound].range.lowerBound)
     return """
-      \(text(0..<tokens[body.lowerBound].range.upperBound))
+      \(source.text(0..<tokens[body.lowerBound].range.upperBound))
         struct PreviewableContent: SwiftUI.View {
           \(declarations.joined(separator: "\n    "))
           var body: some SwiftUI.View {\(rest)}
         }
         return PreviewableContent()
-      \(text(tokens[body.upperBound].range.lowerBound..<bytes.count))
+      \(source.text(tokens[body.upperBound].range.lowerBound..<source.bytes.count))
       """
   }
 
-  /// The indices of every `@` before `Previewable` that a declaration follows.
-  private static func starts(in tokens: [SwiftToken]) -> [Int] {
-    tokens.indices.dropLast(2).filter {
-      tokens[$0].text == "@" && tokens[$0 + 1].text == "Previewable"
+  /// The indices of every `@Previewable` that a declaration follows.
+  private static func starts(in source: SourceText) -> [Int] {
+    source.tokens.indices.dropLast().filter {
+      source.tokens[$0].kind == .attribute && source.text(source.tokens[$0]) == "@Previewable"
     }
   }
 
   /// The indices of the braces around a token.
-  private static func closure(around index: Int, in tokens: [SwiftToken]) -> Range<Int>? {
+  private static func closure(around index: Int, in source: SourceText) -> Range<Int>? {
     var open: [Int] = []
-    for (place, token) in tokens.enumerated() {
-      if token.text == "{" { open.append(place) }
-      if token.text == "}", let start = open.popLast(), start < index, place > index {
+    for place in source.tokens.indices {
+      if source.isPunctuation(place, "{") { open.append(place) }
+      if source.isPunctuation(place, "}"), let start = open.popLast(), start < index, place > index
+      {
         return start..<place
       }
     }
@@ -53,27 +56,62 @@ enum PreviewableMacro {
 
   /// The index after the last token of the statement that begins at `start`.
   private static func statementEnd(
-    from start: Int, before end: Int, in tokens: [SwiftToken]
+    from start: Int, before end: Int, in source: SourceText
   ) -> Int {
     var depth = 0
     var sawVariable = false
     for place in start..<end {
-      let token = tokens[place]
-      if depth == 0, sawVariable, token.text == ";" { return place }
-      if depth == 0, sawVariable, token.startsLine, !continues(tokens[place - 1], token) {
+      if depth == 0, sawVariable, source.isPunctuation(place, ";") { return place }
+      if depth == 0, sawVariable, startsLine(place, in: source), !continues(at: place, in: source) {
         return place
       }
-      if token.text == "var" { sawVariable = true }
-      if ["(", "[", "{"].contains(token.text) { depth += 1 }
-      if [")", "]", "}"].contains(token.text) { depth -= 1 }
+      if source.isWord(place, "var") { sawVariable = true }
+      if isOne(of: "([{", place, in: source) { depth += 1 }
+      if isOne(of: ")]}", place, in: source) { depth -= 1 }
     }
     return end
   }
 
-  /// Whether a statement goes on across the line end between two tokens.
-  private static func continues(_ before: SwiftToken, _ after: SwiftToken) -> Bool {
-    let opens = before.kind == .symbol && !["?", "!"].contains(before.text)
-    return opens || [",", ":", "var", "."].contains(before.text) || after.kind == .symbol
-      || [".", ",", ":"].contains(after.text)
+  /// Whether a line ends between the token before and this one.
+  private static func startsLine(_ place: Int, in source: SourceText) -> Bool {
+    let before = source.tokens[place - 1].range.upperBound
+    return source.bytes[before..<source.tokens[place].range.lowerBound].contains(10)
+  }
+
+  /// Whether a statement goes on across the line end before a token: after an operator with a blank
+  /// before it, before one with a blank after it (Swift's rule of which operators stand between two
+  /// values), and where a list or a member does.
+  private static func continues(at place: Int, in source: SourceText) -> Bool {
+    if isOne(of: ",:.", place - 1, in: source) || isOne(of: ",:.", place, in: source)
+      || source.isWord(place - 1, "var")
+    {
+      return true
+    }
+    let tokens = source.tokens
+    var first = place
+    while isOperator(first - 1, in: source), first == place || touches(first - 1, in: source) {
+      first -= 1
+    }
+    if first < place, isBlank(tokens[first].range.lowerBound - 1, in: source) { return true }
+    var end = place
+    while isOperator(end, in: source), end == place || touches(end - 1, in: source) { end += 1 }
+    return end > place && isBlank(tokens[end - 1].range.upperBound, in: source)
+  }
+
+  private static func isOperator(_ place: Int, in source: SourceText) -> Bool {
+    isOne(of: "/=-+!*%<>&|^~?", place, in: source)
+  }
+
+  /// Whether nothing is between a token and the next.
+  private static func touches(_ place: Int, in source: SourceText) -> Bool {
+    source.tokens[place].range.upperBound == source.tokens[place + 1].range.lowerBound
+  }
+
+  private static func isBlank(_ offset: Int, in source: SourceText) -> Bool {
+    source.bytes.indices.contains(offset) && [9, 10, 13, 32].contains(source.bytes[offset])
+  }
+
+  private static func isOne(of marks: String, _ place: Int, in source: SourceText) -> Bool {
+    marks.unicodeScalars.contains { source.isPunctuation(place, $0) }
   }
 }

@@ -38,7 +38,7 @@ struct StandInModules {
 
   private static func module(_ name: String, at place: URL) -> ModuleSource {
     if place.pathExtension == "swift" { return ModuleSource(name: name, files: [place]) }
-    let listing = FolderListing(place, isWhole: true)
+    let listing = SourceListing(place, isWhole: true)
     return ModuleSource(
       name: name, files: listing.swiftFiles.map(place.appendingPathComponent),
       resources: listing.resources.map(place.appendingPathComponent))
@@ -50,7 +50,7 @@ struct StandInModules {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     return names.sorted().filter { name in
       !name.hasPrefix(".") && !name.hasSuffix(".swift")
-        && !FolderListing(place.appendingPathComponent(name), isWhole: true).swiftFiles.isEmpty
+        && !SourceListing(place.appendingPathComponent(name), isWhole: true).swiftFiles.isEmpty
     }
   }
 }

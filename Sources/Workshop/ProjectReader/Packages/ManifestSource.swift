@@ -1,4 +1,5 @@
 import BuildCaching
+import Encodings
 package import Foundation
 package import ProcessRunning
 

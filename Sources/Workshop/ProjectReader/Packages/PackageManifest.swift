@@ -1,5 +1,5 @@
+import Encodings
 import Foundation
-import WidgetSettings
 
 /// What a package says about itself, as far as compiling its targets takes.
 struct PackageManifest: Hashable, Sendable {
@@ -47,7 +47,7 @@ struct PackageManifest: Hashable, Sendable {
 
   /// - Parameter data: what `swift package dump-package` prints.
   init(_ data: Data) throws(Failure) {
-    guard let root = (try? JSONDecoder().decode(JSONValue.self, from: data))?.members else {
+    guard let root = JSONValue(parsing: [UInt8](data))?.members else {
       throw Failure(reason: "its description is not JSON")
     }
     name = root["name"]?.text ?? ""
@@ -100,15 +100,5 @@ extension PackageManifest.Target {
         PackageManifest.Setting(name: name, value: $0, platforms: platforms)
       }
     }
-  }
-}
-
-extension JSONValue {
-  /// A member of an object.
-  fileprivate subscript(_ key: String) -> JSONValue? { members?[key] }
-
-  /// The elements, if it is a list.
-  fileprivate var items: [JSONValue] {
-    if case .array(let values) = self { values } else { [] }
   }
 }

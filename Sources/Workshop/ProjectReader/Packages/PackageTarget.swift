@@ -30,7 +30,7 @@ struct PackageTarget {
   /// The module, if it is written in Swift.
   func source(for platform: TargetPlatform) -> ModuleSource? {
     guard let folder, isCompiled else { return nil }
-    let listing = FolderListing(
+    let listing = SourceListing(
       folder, excluding: target.exclude.map(PathPattern.init), isWhole: true)
     let files = listing.swiftFiles.filter { path in
       target.sources?.contains { PathPattern($0).matches(path) } ?? true

@@ -23,7 +23,7 @@ struct SynchronizedFolder {
     (self.isOwn, self.platform) = (isOwn, platform)
     let exceptions = exceptions
     guard isOwn || !exceptions.isEmpty else { return }
-    let listing = FolderListing(place, isWhole: true)
+    let listing = SourceListing(place, isWhole: true)
     let folders = group.texts("explicitFolders")
     sources = listing.swiftFiles.filter { path in
       isMember(path, exceptions) && !folders.contains { Self.lies(path, in: $0) }

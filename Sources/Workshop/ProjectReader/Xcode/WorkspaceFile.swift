@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 
 /// The projects, packages and files that an `.xcworkspace` shows.
@@ -31,9 +32,7 @@ struct WorkspaceFile {
     guard let name = tag.range(of: "location") else { return nil }
     let parts = tag[name.upperBound...].split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
-    let entities = ["&quot;": "\"", "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&"]
-    let order = ["&quot;", "&apos;", "&lt;", "&gt;", "&amp;"]
-    return order.reduce(String(parts[1])) { $0.replacing($1, with: entities[$1] ?? "") }
+    return XMLText.plain(String(parts[1]))
   }
 
   /// `group:` is relative to the group around, `container:` to the workspace's folder; `self:` is

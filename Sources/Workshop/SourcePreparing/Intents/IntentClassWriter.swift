@@ -19,7 +19,7 @@ struct IntentClassWriter {
       """
   }
 
-  private func refusal(of parameter: IntentParameter) -> String {
+  private func refusal(of parameter: DefinedParameter) -> String {
     let name = intent.name + parameter.capitalizedName
     let cases = parameter.allRefusals.enumerated().map { index, reason in
       "  case \(SwiftCode.name(reason))\(index == 0 ? " = 1" : "")\n"
@@ -37,7 +37,7 @@ struct IntentClassWriter {
   }
 }
 
-extension IntentParameter {
+extension DefinedParameter {
   /// Numbers can always be refused for their size; other values for the app's reasons only.
   var allRefusals: [String] {
     guard case .system(let type) = type, type.standard == .integer || type.standard == .decimal

@@ -23,7 +23,7 @@ package struct IntentDefinition: Hashable, Sendable {
     var name: String
     var className: String
     /// Besides those every object has.
-    var properties: [IntentParameter]
+    var properties: [DefinedParameter]
   }
 
   /// One intent.
@@ -32,7 +32,7 @@ package struct IntentDefinition: Hashable, Sendable {
     var name: String
     /// With prefix and ending, as code writes it.
     var className: String
-    var parameters: [IntentParameter]
+    var parameters: [DefinedParameter]
     var response: Response
   }
 
@@ -45,7 +45,7 @@ package struct IntentDefinition: Hashable, Sendable {
       var mentioned: [String]
     }
 
-    var properties: [IntentParameter] = []
+    var properties: [DefinedParameter] = []
     var codes: [Code] = []
   }
 

@@ -118,14 +118,14 @@ package struct IntentDefinitionReader {
   }
 
   /// A parameter or a property; their keys differ in how they begin.
-  private mutating func parameter(_ entry: LooseValue, _ kind: String) -> IntentParameter? {
+  private mutating func parameter(_ entry: LooseValue, _ kind: String) -> DefinedParameter? {
     guard let name = identifier(entry, kind + "Name") else { return nil }
     guard !Self.inherited.contains(name) else {
       report(
         .intentsOddEntry, "“\(name)” is a name every intent or object has; the entry is left out.")
       return nil
     }
-    var parameter = IntentParameter(name: name, type: type(entry, kind, of: name))
+    var parameter = DefinedParameter(name: name, type: type(entry, kind, of: name))
     parameter.isList = entry[kind + "SupportsMultipleValues"].bool ?? false
     parameter.hasDynamicOptions = entry[kind + "SupportsDynamicEnumeration"].bool ?? false
     parameter.hasSearch = entry[kind + "SupportsSearch"].bool ?? false
@@ -156,10 +156,10 @@ package struct IntentDefinitionReader {
 
   /// Booleans and numbers look alike in a property list: the parameter's type decides.
   private mutating func standard(
-    _ value: LooseValue, for parameter: IntentParameter
-  ) -> IntentParameter.Default? {
+    _ value: LooseValue, for parameter: DefinedParameter
+  ) -> DefinedParameter.Default? {
     guard value.exists, value.string != "" else { return nil }
-    let found: IntentParameter.Default?
+    let found: DefinedParameter.Default?
     switch parameter.type {
     case .enumeration: found = value.string.map { .text($0) } ?? value.number.map { .number($0) }
     case .system(let type):

@@ -70,7 +70,7 @@ struct IntentHandlingWriter {
     return methods
   }
 
-  private func resolving(_ parameter: IntentParameter) -> Method {
+  private func resolving(_ parameter: DefinedParameter) -> Method {
     let name = "resolve\(parameter.capitalizedName)"
     let result = parameter.resolution(for: intent, properties)
     return Method(
@@ -80,7 +80,7 @@ struct IntentHandlingWriter {
   }
 
   /// The choices as a collection, and as the list of earlier systems.
-  private func options(_ parameter: IntentParameter) -> [Method] {
+  private func options(_ parameter: DefinedParameter) -> [Method] {
     let name = "provide\(parameter.capitalizedName)Options"
     let choice = properties.choice(of: parameter)
     let search = parameter.hasSearch ? ", searchTerm: String?" : ""

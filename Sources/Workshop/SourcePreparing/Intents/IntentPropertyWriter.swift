@@ -7,7 +7,7 @@ struct IntentPropertyWriter {
   }
 
   /// One line each.
-  func declarations(_ parameters: [IntentParameter]) -> String {
+  func declarations(_ parameters: [DefinedParameter]) -> String {
     parameters.map { parameter in
       let value = standard(of: parameter).map { " = \($0)" } ?? ""
       return "  public var \(SwiftCode.name(parameter.name)): \(type(of: parameter))\(value)\n"
@@ -15,7 +15,7 @@ struct IntentPropertyWriter {
   }
 
   /// The property's type. Only an enumeration cannot be nil: it is unknown instead.
-  func type(of parameter: IntentParameter) -> String {
+  func type(of parameter: DefinedParameter) -> String {
     if case .enumeration(let name) = parameter.type, let found = definitions.enumeration(name) {
       return parameter.isList ? "[NSNumber]?" : found.className
     }
@@ -24,7 +24,7 @@ struct IntentPropertyWriter {
   }
 
   /// The type of one value.
-  func element(of parameter: IntentParameter) -> String {
+  func element(of parameter: DefinedParameter) -> String {
     switch parameter.type {
     case .system(let type): type.swiftName
     case .enumeration(let name): definitions.enumeration(name)?.className ?? "NSNumber"
@@ -33,7 +33,7 @@ struct IntentPropertyWriter {
   }
 
   /// The type of one value in a collection of choices.
-  func choice(of parameter: IntentParameter) -> String {
+  func choice(of parameter: DefinedParameter) -> String {
     switch parameter.type {
     case .system(let type): type.objectName
     case .enumeration: "NSNumber"
@@ -42,7 +42,7 @@ struct IntentPropertyWriter {
   }
 
   /// The framework's or the definition's class of results for a type.
-  func resolution(of parameter: IntentParameter) -> String {
+  func resolution(of parameter: DefinedParameter) -> String {
     switch parameter.type {
     case .system(let type): return type.resolution
     case .enumeration(let name):
@@ -54,7 +54,7 @@ struct IntentPropertyWriter {
   }
 
   /// The value of a new object's property; nil where that is nil.
-  private func standard(of parameter: IntentParameter) -> String? {
+  private func standard(of parameter: DefinedParameter) -> String? {
     switch parameter.type {
     case .enumeration(let name):
       guard let found = definitions.enumeration(name), !parameter.isList else { return nil }
@@ -76,7 +76,7 @@ struct IntentPropertyWriter {
 
   /// The default, else what stands for no choice, else the first.
   private func caseName(
-    of enumeration: IntentDefinition.Enumeration, _ standard: IntentParameter.Default?
+    of enumeration: IntentDefinition.Enumeration, _ standard: DefinedParameter.Default?
   ) -> String {
     let wanted = enumeration.cases.first {
       switch standard {

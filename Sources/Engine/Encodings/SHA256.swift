@@ -1,5 +1,6 @@
-/// SHA-256 of bytes (FIPS 180-4), so that equal pictures are found the same way everywhere.
-package enum Fingerprint {
+/// SHA-256 of bytes (FIPS 180-4), so that equal pictures are found the same way everywhere. What
+/// only asks whether a file has changed is a `Fingerprint`.
+package enum SHA256 {
   /// The first 16 hexadecimal digits: what ids and file names carry.
   package static func short(_ bytes: [UInt8]) -> String { String(full(bytes).prefix(16)) }
 

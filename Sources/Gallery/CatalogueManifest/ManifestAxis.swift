@@ -1,7 +1,7 @@
 /// One way in which pictures of the same widget differ, such as the colour scheme.
 ///
 /// The list is open: a page that shows a catalogue offers whatever axes it finds.
-package struct Axis: Codable, Hashable, Sendable {
+package struct ManifestAxis: Codable, Hashable, Sendable {
   /// The axis' stable name, the key in `Render.variant`, e.g. `scheme`.
   package var name: String
   /// The axis' name for people, e.g. `Colour scheme`.

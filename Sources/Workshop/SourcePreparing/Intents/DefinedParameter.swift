@@ -1,5 +1,5 @@
 /// A parameter of an intent, or a property of an object type or a response.
-struct IntentParameter: Hashable, Sendable {
+struct DefinedParameter: Hashable, Sendable {
   /// What people get who set nothing.
   enum Default: Hashable, Sendable {
     case text(String)

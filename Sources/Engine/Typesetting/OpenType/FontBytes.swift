@@ -1,5 +1,5 @@
 /// Checked big-endian access to a font file: reading beyond the end throws, it never traps.
-struct ByteReader {
+struct FontBytes {
   private let bytes: [UInt8]
   /// The part of the file that may be read.
   let range: Range<Int>
@@ -18,13 +18,13 @@ struct ByteReader {
   var count: Int { range.count }
 
   /// A part of this part.
-  func slice(_ start: Int, _ length: Int? = nil) throws(OpenTypeError) -> ByteReader {
+  func slice(_ start: Int, _ length: Int? = nil) throws(OpenTypeError) -> FontBytes {
     let length = length ?? (count - start)
     guard start >= 0, length >= 0, start <= count, length <= count - start else {
       throw .truncated
     }
     let first = range.lowerBound + start
-    return ByteReader(bytes, first..<(first + length))
+    return FontBytes(bytes, first..<(first + length))
   }
 
   func u8(_ offset: Int) throws(OpenTypeError) -> Int {

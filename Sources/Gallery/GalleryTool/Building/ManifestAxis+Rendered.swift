@@ -2,12 +2,12 @@ import CatalogueManifest
 import ResourceCatalogs
 import WidgetHost
 
-extension Axis {
+extension ManifestAxis {
   /// The axes of what was rendered, with the values that occur; `themes/variants/` has the words
   /// and the order. What it does not know is called by its own name and comes last.
   static func rendered(
     in manifest: Manifest, named words: [VariantAxis], base: RenderSurroundings
-  ) -> [Axis] {
+  ) -> [ManifestAxis] {
     let others = Set(manifest.renders.flatMap(\.variant.keys)).subtracting(words.map(\.id))
     let unnamed = others.sorted().map { VariantAxis(id: $0, name: $0, order: .max, values: []) }
     return (words + unnamed).compactMap { axis in
@@ -26,7 +26,8 @@ extension Axis {
         Value($0, type?.title(of: $0) ?? $0)
       }
       let isUsualKnown = usual.allSatisfy(known.map(\.name).contains)
-      var result = Axis(axis.id, axis.name, isUsualKnown ? known + unknown : unknown + known)
+      var result = ManifestAxis(
+        axis.id, axis.name, isUsualKnown ? known + unknown : unknown + known)
       if type?.spelling == .unlessUsual { result.usual = type?.usual(in: base).first }
       if isFamily { result.setGrounds() }
       return result

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Walks a folder in a fixed order and tells source from resources.
-package struct FolderListing {
+package struct SourceListing {
   /// Paths relative to the folder, sorted.
   package private(set) var swiftFiles: [String] = []
   /// Files and opaque folders, relative, sorted.

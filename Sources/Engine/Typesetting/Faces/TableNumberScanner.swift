@@ -1,5 +1,5 @@
 /// Reads whitespace-separated integers from a line of a table, without making substrings.
-struct NumberScanner {
+struct TableNumberScanner {
   private var bytes: String.UTF8View.Iterator
 
   init(_ line: String) { bytes = line.utf8.makeIterator() }

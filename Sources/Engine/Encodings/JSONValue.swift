@@ -1,6 +1,8 @@
-import Foundation
-
-/// Any JSON, with objects in the order of their sorted keys.
+/// JSON whose shape is not known, or not known yet. What has a shape is `Codable` and read by
+/// Foundation's decoder; property lists and JSON in resource catalogs are a `LooseValue`.
+///
+/// The reader and the writer are our own: they know lines, and the compiler plug-in, which is
+/// started for each module, does without Foundation.
 package enum JSONValue: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
@@ -8,6 +10,12 @@ package enum JSONValue: Codable, Hashable, Sendable {
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
+
+  /// Reads a document; nil if it is none (`JSONDocument` says where).
+  package init?(parsing bytes: [UInt8]) {
+    guard let document = try? JSONDocument(bytes) else { return nil }
+    self = document.value
+  }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -43,6 +51,11 @@ package enum JSONValue: Codable, Hashable, Sendable {
     if case .string(let value) = self { value } else { nil }
   }
 
+  /// A number without its fraction.
+  package var integer: Int? {
+    if case .number(let value) = self { Int(exactly: value.rounded(.towardZero)) } else { nil }
+  }
+
   /// The list of texts, if it is one; a single text counts as a list of one.
   package var texts: [String]? {
     switch self {
@@ -54,15 +67,32 @@ package enum JSONValue: Codable, Hashable, Sendable {
     }
   }
 
+  /// The elements of a list; none of anything else.
+  package var items: [JSONValue] {
+    if case .array(let values) = self { values } else { [] }
+  }
+
   /// The members, if it is an object.
   package var members: [String: JSONValue]? {
     if case .object(let value) = self { value } else { nil }
   }
 
+  /// A member of an object.
+  package subscript(_ name: String) -> JSONValue? { members?[name] }
+
   /// It as a document, with the members of objects sorted by name.
   package var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    switch self {
+    case .null: return "null"
+    case .bool(let value): return value ? "true" : "false"
+    case .number(let value):
+      return value.isFinite ? Int(exactly: value).map(String.init) ?? "\(value)" : "null"
+    case .string(let value): return JSONText.quoted(value)
+    case .array(let values): return "[" + values.map(\.json).joined(separator: ",") + "]"
+    case .object(let members):
+      let parts = members.sorted { $0.key < $1.key }
+        .map { JSONText.quoted($0.key) + ":" + $0.value.json }
+      return "{" + parts.joined(separator: ",") + "}"
+    }
   }
 }

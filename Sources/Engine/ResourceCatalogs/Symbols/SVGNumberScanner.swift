@@ -1,5 +1,5 @@
 /// Takes numbers off a text in SVG's compact notation, where `1-.5.5` is three numbers.
-struct NumberScanner {
+struct SVGNumberScanner {
   private let bytes: [UInt8]
   private var position = 0
 
