@@ -96,7 +96,7 @@ let workshop: [Target] = [
     "Workshop", "ProjectReader",
     [
       "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "WidgetSettings",
-      "DiagnosticRecords", "ResourceCatalogs",
+      "DiagnosticRecords", "ResourceCatalogs", "FilePlaces",
     ]),
   module(
     "Workshop", "ProgramBuilding",
@@ -285,7 +285,10 @@ let package = Package(
       ]),
     tests(
       "Workshop", "ProjectReader",
-      ["ProjectReader", "SourcePreparing", "WidgetSettings", "DiagnosticRecords"]),
+      [
+        "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning", "WidgetSettings",
+        "DiagnosticRecords",
+      ]),
     tests(
       "Workshop", "ProgramBuilding",
       [
