@@ -11,7 +11,7 @@ package struct PackageFetcher: Sendable {
     case fetching
     /// Only what is at hand: the mirror, the cache, repositories on this machine.
     case offline
-    /// Nothing but checkouts beside the project.
+    /// Only checkouts.
     case never
   }
 
@@ -46,13 +46,13 @@ package struct PackageFetcher: Sendable {
   private func deliver(
     _ order: RemotePackages.Order
   ) throws(RemotePackages.Failure) -> RemotePackages.Delivery {
-    if mode == .never { throw .notWanted }
     let address = order.address
     if let folder = mirror?.checkout(address.identity) {
       var delivery = RemotePackages.Delivery(folder: folder)
       delivery.root = folder.deletingLastPathComponent()
       return delivery
     }
+    if mode == .never { throw .notWanted }
     if let revision = order.revision {
       guard GitRevision.isOne(revision) else {
         throw .refused("\u{201C}\(revision.prefix(80))\u{201D} is no revision of git")
