@@ -1,9 +1,9 @@
 extension Setting where Value == Bool {
-  /// Whether packages that the project has not checked out itself are done without.
+  /// Whether packages are done without that nobody has checked out.
   package static var noFetch: Self {
     Setting(
       "noFetch", option: SettingOption("--no-fetch", concernsLists: true), isInFile: false, .flag,
       usual: false,
-      help: "do without packages that are not checked out beside the project; nothing is cloned")
+      help: "take packages from checkouts only, in the project or by --packages, and do without others")
   }
 }
