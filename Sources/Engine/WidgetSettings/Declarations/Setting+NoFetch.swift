@@ -4,6 +4,7 @@ extension Setting where Value == Bool {
     Setting(
       "noFetch", option: SettingOption("--no-fetch", concernsLists: true), isInFile: false, .flag,
       usual: false,
-      help: "take packages from checkouts only, in the project or by --packages, and do without others")
+      help: "take packages from checkouts only, in the project or by --packages, and do without "
+        + "others")
   }
 }
