@@ -97,7 +97,7 @@ let workshop: [Target] = [
     "Workshop", "ProjectReader",
     [
       "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "WidgetSettings",
-      "DiagnosticRecords", "Encodings", "ResourceCatalogs",
+      "DiagnosticRecords", "Encodings", "FilePlaces", "ResourceCatalogs",
     ]),
   module(
     "Workshop", "ProgramBuilding",
@@ -302,7 +302,10 @@ let package = Package(
       ]),
     tests(
       "Workshop", "ProjectReader",
-      ["ProjectReader", "SourcePreparing", "WidgetSettings", "DiagnosticRecords", "Encodings"]),
+      [
+        "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning", "WidgetSettings",
+        "DiagnosticRecords", "Encodings",
+      ]),
     tests(
       "Workshop", "ProgramBuilding",
       [

@@ -12,7 +12,9 @@ extension BuildCache {
   /// What is in it, that which was not used for longest first.
   package var entries: [CacheEntry] {
     var sizes = DiskUse()
-    var entries: [CacheEntry] = []
+    var entries = Self.names(packages).map {
+      CacheEntry(packages.appendingPathComponent($0), .packages, &sizes)
+    }
     for compiler in Self.names(root).filter(Self.isCompiler) {
       let folder = root.appendingPathComponent(compiler)
       for name in Self.names(folder) where !name.hasPrefix(".") {
@@ -60,6 +62,7 @@ extension BuildCache {
       if discard(entry.folder) { freed += entry.size } else { used.append(entry) }
     }
     guard used.isEmpty else { return (freed, used) }
+    rmdir(packages.path)
     for compiler in Self.names(root).filter(Self.isCompiler) {
       let folder = root.appendingPathComponent(compiler)
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(".lock"))

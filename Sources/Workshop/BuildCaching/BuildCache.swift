@@ -6,7 +6,8 @@ package import ProcessRunning
 ///
 /// In a folder for each compiler lie our modules (`sdk-…`), named after what they are made from,
 /// which may be copied to another place or machine; the programs of projects (`programs/…`); and
-/// what knows its own place and is made anew elsewhere (`work-…`, `headers-…`).
+/// what knows its own place and is made anew elsewhere (`work-…`, `headers-…`). Beside these
+/// folders lie the packages that were fetched (`packages/…`).
 package struct BuildCache: Hashable, Sendable {
   package var root: URL
   /// Bytes it may hold when a build has ended.
@@ -38,6 +39,9 @@ package struct BuildCache: Hashable, Sendable {
   package func folder(_ toolchain: Toolchain) -> URL {
     root.appendingPathComponent(Fingerprint.short(toolchain.fingerprint))
   }
+
+  /// The folder of packages that were fetched: source code, the same for every compiler.
+  package var packages: URL { root.appendingPathComponent("packages") }
 
   /// The folder in which the package manager compiles our modules. Both it and what it builds from
   /// are known to it by their places, so another place has another folder.

@@ -24,6 +24,8 @@ struct CompilerCall {
   let headers: URL
   /// The folder of the interfaces of the project's own modules; nil if it has none.
   let interfaces: URL?
+  /// Modules in C that may be imported.
+  var clang: [ClangSource] = []
   /// Names of the files in ``sourceFolder``.
   let sources: [String]
 
@@ -63,6 +65,7 @@ struct CompilerCall {
       "-module-cache-path", headers.path,
     ]
     if let interfaces { arguments += ["-I", interfaces.path] }
+    for folder in clangFolders { arguments += ["-Xcc", "-I" + folder] }
     if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
       arguments += ["-load-plugin-executable", sdk.macroTool.path + "#SwiftUIMacros"]
     }
@@ -77,6 +80,7 @@ struct CompilerCall {
         "-emit-executable", "-o", product.path, "-use-ld=lld", "-Xlinker", "--whole-archive",
       ] + sdk.archives.flatMap { ["-Xlinker", $0] }
         + ["-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path] + objects
+        + (clang.contains { $0.files.contains(where: ClangSource.isPlusPlus) } ? ["-lstdc++"] : [])
     case .library(let package):
       return [
         "-parse-as-library", "-c", "-emit-module", "-emit-module-path", interface?.path ?? "",
@@ -164,12 +168,14 @@ struct CompilerCall {
     // A program is linked with objects of the project's modules, which lie beside its own.
     var child = try compilers.process(
       toolchain.compiler, arguments + [jobs] + files, scratch: scratch,
-      readable: [sdk.folder.path] + readableObjects,
+      readable: [sdk.folder.path] + readableObjects + clangFolders,
       writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
       executable: [sdk.macroTool.path])
     child.folder = work
     return child.run()
   }
+
+  private var clangFolders: [String] { clang.compactMap(\.headers).map(\.path) }
 
   private var readableObjects: [String] {
     guard case .program(let objects) = kind else { return [] }

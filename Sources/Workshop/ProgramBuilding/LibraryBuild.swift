@@ -44,9 +44,24 @@ struct LibraryBuild {
     guard let interfaces else { return result }
     try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
     var stamps: [String: String] = [:]
+    var clang: [ClangSource] = []
     for module in project.modules {
+      if let source = module.clang {
+        let outcome = try ClangBuild(
+          module: module.name, source: source, others: clang, compilers: compilers,
+          work: work.appendingPathComponent("Libraries/" + module.name), interfaces: interfaces
+        ).run()
+        clang.append(source)
+        stamps[module.name] = outcome.stamp
+        result.stamps.append(outcome.stamp)
+        result.objects += outcome.objects
+        result.diagnostics += outcome.errors
+        result.compilerRan = result.compilerRan || outcome.compilerRan
+        continue
+      }
       let build = ModuleBuild(
-        name: module.name, files: module.files, root: project.root, compilers: compilers,
+        name: module.name, files: module.files, root: module.root ?? project.root,
+        compilers: compilers,
         foundation: module.imports.compactMap { stamps[$0] },
         call: { files in
           let sources = sources(of: module, files)
@@ -74,7 +89,8 @@ struct LibraryBuild {
       module: module.name, compilation: module.compilation,
       kind: .library(package: module.package), sdk: sdk, toolchain: compilers.toolchain,
       work: work.appendingPathComponent("Libraries/" + module.name), headers: headers,
-      interfaces: interfaces, sources: sources.map(\.name))
+      interfaces: interfaces, clang: project.modules.compactMap(\.clang),
+      sources: sources.map(\.name))
   }
 
   private func sources(
@@ -83,7 +99,8 @@ struct LibraryBuild {
     let generated = GeneratedSources(
       facts: files.map(\.facts), additions: additions,
       assets: module.resources.assetCatalogs.map(\.path),
-      strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true)
+      strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true,
+      isLinux: module.compilation.isLinux)
     return ProgramSource.all(files, generated)
   }
 }

@@ -149,7 +149,7 @@ package struct ProgramBuilder: Sendable {
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
           work: work, headers: headers, interfaces: builder.interfaces,
-          sources: sources.map(\.name))
+          clang: project.modules.compactMap(\.clang), sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)), program: executable)
     build.finish = { call in

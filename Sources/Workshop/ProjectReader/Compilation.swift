@@ -8,6 +8,10 @@ package struct Compilation: Hashable, Sendable {
   package var isMainActorByDefault = false
   /// Features of later language modes that the project has chosen.
   package var features: [String] = []
+  /// Features of the compiler that are not settled yet and that a package is written with.
+  package var experiments: [String] = []
+  /// Whether the code is compiled as what it is here, and not as that of a device.
+  package var isLinux = false
 
   package init(flags: [String] = ["DEBUG"], languageMode: Int = 5) {
     self.flags = flags
@@ -20,6 +24,7 @@ package struct Compilation: Hashable, Sendable {
     for flag in flags { arguments += ["-D", flag] }
     if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     for feature in features { arguments += ["-enable-upcoming-feature", feature] }
+    for feature in experiments { arguments += ["-enable-experimental-feature", feature] }
     return arguments
   }
 }

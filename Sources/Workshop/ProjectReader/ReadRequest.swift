@@ -11,6 +11,8 @@ package struct ReadRequest: Sendable {
   package var wishes = SettingValues()
   /// How the manifests of packages are read.
   package var manifests = ManifestSource.none
+  /// Where packages come from that are named by address.
+  package var packages = RemotePackages.none
 
   package init(modules: ModuleAvailability) { self.modules = modules }
 }

@@ -131,6 +131,7 @@ struct GalleryJob {
     var reading = ReadRequest(modules: builder.home.modules)
     reading.wishes = request.settings
     reading.manifests = builder.manifests
+    reading.packages = packages(builder.cache)
     var wrong: [Diagnostic] = []
     for input in inputs {
       let result = InputReader.read(input, reading)
@@ -145,6 +146,18 @@ struct GalleryJob {
     // What is wrong with several inputs is said at once.
     guard wrong.isEmpty else { throw Stop(wrong) }
     return projects
+  }
+
+  /// Where packages come from that are named by address.
+  private func packages(_ cache: BuildCache) -> RemotePackages {
+    let settings = choices.settings
+    let mode: PackageFetcher.Mode =
+      settings[.noFetch] ? .never : settings[.offline] ? .offline : .fetching
+    return PackageFetcher(
+      git: GitClient(environment: environment.variables), cache: cache,
+      mirror: settings[.packages].map { URL(fileURLWithPath: $0).standardizedFileURL }, mode: mode,
+      say: progress.say
+    ).packages
   }
 
   /// A widget that may know the place but does not say that it uses it: the system would not ask.
@@ -222,7 +235,8 @@ struct GalleryJob {
     guard isBoxed else { return nil }
     return WidgetBox(
       program: run.program, options: run.options, answers: run.home.answers.values.sorted(),
-      reach: project.reach, variables: environment.variables)
+      reach: [project.reach] + project.modules.compactMap(\.root),
+      variables: environment.variables)
   }
 
   /// Files that a project names and its boxed widgets do not get.

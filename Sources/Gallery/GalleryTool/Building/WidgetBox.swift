@@ -18,12 +18,12 @@ struct WidgetBox: Sendable {
   private static let slack = 4 << 30
 
   /// - Parameters:
-  ///   - reach: The folder that resources must lie in: a project may name any path there is, and
+  ///   - reach: The folders that resources must lie in: a project may name any path there is, and
   ///     links lead anywhere.
   ///   - answers: Files that stand for answers of a network.
   ///   - variables: The environment of the program.
   init(
-    program: URL, options: ProgramOptions, answers: [String], reach: URL,
+    program: URL, options: ProgramOptions, answers: [String], reach: [URL],
     variables: [String: String]
   ) {
     var box = ProcessBox.system
@@ -35,7 +35,7 @@ struct WidgetBox: Sendable {
     for path in named {
       // What is not there needs no rule.
       guard let real = PathReach.real(path) else { continue }
-      if PathReach.isInside(real, reach.path) {
+      if reach.contains(where: { PathReach.isInside(real, $0.path) }) {
         box.readable.append(real)
       } else {
         refused.insert(path)

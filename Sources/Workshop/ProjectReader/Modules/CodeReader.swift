@@ -23,13 +23,24 @@ struct CodeReader {
     ModuleAvailability(offered: Set(offered.offered + shelf.names).sorted())
   }
 
+  /// The files of a module that can be read.
+  mutating func read(_ source: ModuleSource) -> [ReadFile] {
+    read(source.files, source.compilation, root: source.root)
+  }
+
   /// The files that can be read, prepared as a module's options ask.
-  mutating func read(_ urls: [URL], _ compilation: Compilation) -> [ReadFile] {
+  ///
+  /// - Parameter other: what their paths are relative to, where that is not ``root``.
+  mutating func read(
+    _ urls: [URL], _ compilation: Compilation, root other: URL? = nil
+  ) -> [ReadFile] {
     let conditions = BuildConditions(
-      platform: platform, modules: available, flags: compilation.flags,
-      languageVersion: compilation.languageMode)
+      platform: platform,
+      modules: compilation.isLinux ? ModuleAvailability(offered: shelf.names) : available,
+      flags: compilation.flags, languageVersion: compilation.languageMode,
+      isLinux: compilation.isLinux)
     return urls.compactMap { url in
-      let path = DiskPlace.relative(url, to: root)
+      let path = DiskPlace.relative(url, to: other ?? root)
       let file = ReadFile(url, path: path, conditions)
       if file == nil { diagnostics.append(ReadFile.problem(url, path: path)) }
       return file
@@ -54,15 +65,22 @@ struct CodeReader {
     _ name: String, to result: inout [SourceModule], _ seen: inout Set<String>
   ) {
     guard let source = shelf[name], seen.insert(name).inserted else { return }
-    let files = read(source.files, source.compilation)
-    let needed = imports(files).filter { $0 != name }
+    let files = read(source)
+    let needed = imports(files).filter { $0 != name } + (source.clang?.dependencies ?? [])
     for other in needed { add(other, to: &result, &seen) }
     var resources = ResourceRoots()
     for url in source.resources { resources.add(url) }
+    // What fails for want of it is left out; if a widget needs that, the compiler says so.
     diagnostics += MissingModules(files: files, available: available, shelf: shelf).diagnostics
+      .map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.severity = .warning
+        return diagnostic
+      }
     result.append(
       SourceModule(
         name: name, files: files.map(\.source), compilation: source.compilation,
-        resources: resources, package: source.package, imports: needed))
+        resources: resources, package: source.package, imports: needed, root: source.root,
+        lease: source.lease, clang: source.clang))
   }
 }

@@ -1,3 +1,4 @@
+import BuildCaching
 import Foundation
 
 /// Code that is compiled into a module of its own if something imports it: a framework target, a
@@ -11,4 +12,10 @@ struct ModuleSource: Sendable {
   var compilation = Compilation()
   /// The package it belongs to, for declarations that are `package`.
   var package: String?
+  /// What paths of its files are relative to, where that is not the project.
+  var root: URL?
+  /// Keeps its files in the cache.
+  var lease: CacheLease?
+  /// What is compiled where it is not written in Swift.
+  var clang: ClangSource?
 }

@@ -1,3 +1,6 @@
+package import BuildCaching
+package import Foundation
+
 /// A module that the project brings along, read and ready to be compiled.
 package struct SourceModule: Sendable {
   package var name: String
@@ -9,4 +12,10 @@ package struct SourceModule: Sendable {
   package var package: String?
   /// Names of modules of the project that it imports, sorted.
   package var imports: [String]
+  /// What paths of its files are relative to, where that is not the project.
+  package var root: URL?
+  /// Keeps its files in the cache for as long as somebody may build it.
+  package var lease: CacheLease?
+  /// What is compiled where it is not written in Swift.
+  package var clang: ClangSource?
 }

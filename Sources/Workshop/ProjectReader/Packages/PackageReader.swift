@@ -26,15 +26,20 @@ struct PackageReader {
   private mutating func read() {
     let settings = TargetSettings(own: nil, root: root, base: root, request.wishes)
     let platform = settings.values[.platform] ?? .iOS
-    let packages = PackageShelf([root], request, platform, root: root)
+    let finder = PackageFinder(
+      request.packages, pins: PackagePins(around: root), around: [root])
+    var packages = PackageShelf([root], finder: finder, request, platform, root: root)
     guard let package = packages.packages.first else { return }
     let stubs = StandInModules(settings.values, in: settings.folder)
     let targets = package.manifest.targets.map {
-      PackageTarget(target: $0, manifest: package.manifest, package: package.folder)
+      PackageTarget(target: $0, in: package)
     }.filter { declaresWidgets($0, platform) }
     let names = targets.map(\.target.name)
     let choice = TargetChoice(request.wishes[.targets], among: names)
     guard !targets.isEmpty else { return }
+    for target in targets where choice.chosen.contains(target.target.name) {
+      packages.provide([target.module])
+    }
     result.diagnostics += settings.diagnostics + packages.diagnostics + choice.diagnostics
     for target in targets where choice.chosen.contains(target.target.name) {
       var shelf = ModuleShelf()

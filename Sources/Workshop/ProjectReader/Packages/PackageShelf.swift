@@ -1,71 +1,233 @@
+import BuildCaching
 import DiagnosticRecords
+import FilePlaces
 import Foundation
 import WidgetSettings
 
-/// Reads packages and those they depend on, and puts their modules on a shelf.
+/// Reads packages and those they depend on, and puts their modules on a shelf: all that lie in the
+/// project, and of those that it names by address the ones that are needed.
 struct PackageShelf {
+  /// A package that was read.
+  struct Package {
+    let folder: URL
+    let manifest: PackageManifest
+    /// What paths in diagnostics are relative to, where that is not the project.
+    var root: URL?
+    /// Keeps its folder in the cache.
+    var lease: CacheLease?
+  }
+
   private(set) var shelf = ModuleShelf()
-  private(set) var diagnostics: [Diagnostic] = []
-  /// The packages that were read, in the order of reading.
-  private(set) var packages: [(folder: URL, manifest: PackageManifest)] = []
+  /// What is wrong with packages.
+  var diagnostics: [Diagnostic] {
+    found + (unpinned.isEmpty ? [] : [.packagesNotPinned(unpinned)])
+  }
+
+  private var found: [Diagnostic] = []
+  /// Packages of which nothing says the revision, each with what was taken.
+  private var unpinned: [String] = []
+  /// In the order of reading.
+  private(set) var packages: [Package] = []
   private let request: ReadRequest
   private let platform: TargetPlatform
   private let root: URL
+  private var finder: PackageFinder
+  /// Folders that were looked at.
   private var seen: Set<String> = []
+  /// Packages that are named by address, by identity.
+  private var remotes: [String: RemoteReference] = [:]
+  /// By identity: its position among ``packages``, or nil for one that cannot be had.
+  private var opened: [String: Int?] = [:]
+  /// Modules that were looked into.
+  private var provided: Set<String> = []
 
   /// - Parameters:
-  ///   - folders: the packages' folders.
+  ///   - folders: the folders of packages that lie in the project.
+  ///   - remotes: packages that the project names by address.
   ///   - root: paths in diagnostics are relative to it.
-  init(_ folders: [URL], _ request: ReadRequest, _ platform: TargetPlatform, root: URL) {
-    (self.request, self.platform, self.root) = (request, platform, root)
-    for folder in folders { read(folder) }
-  }
-
-  private mutating func read(_ folder: URL) {
-    guard seen.insert(folder.standardizedFileURL.path).inserted else { return }
-    let name = DiskPlace.relative(folder, to: root)
-    guard let place = DiskPlace.find(folder.appendingPathComponent("Package.swift")) else {
-      return diagnostics.append(.packageMissing(name))
-    }
-    let package = place.deletingLastPathComponent()
-    do {
-      let manifest = try request.manifests.read(package)
-      packages.append((package, manifest))
-      for target in manifest.targets { add(target, manifest, package) }
-      for path in manifest.localPackages { read(URL(fileURLWithPath: path)) }
-      for identity in manifest.remotePackages.keys.sorted() {
-        if let checkout = Self.checkout(identity, of: package) { read(checkout) }
-      }
-    } catch {
-      diagnostics.append(.packageUnreadable(name, error.reason))
-    }
-  }
-
-  private mutating func add(
-    _ target: PackageManifest.Target, _ manifest: PackageManifest, _ package: URL
+  init(
+    _ folders: [URL], remotes: [RemoteReference] = [], finder: PackageFinder,
+    _ request: ReadRequest, _ platform: TargetPlatform, root: URL
   ) {
-    let place = PackageTarget(target: target, manifest: manifest, package: package)
+    (self.request, self.platform, self.root) = (request, platform, root)
+    self.finder = finder
+    for remote in remotes { add(remote) }
+    for folder in folders { read(RemotePackages.Delivery(folder: folder)) }
+  }
+
+  /// Puts what modules need on the shelf, fetching it where it must be.
+  ///
+  /// - Parameters:
+  ///   - modules: names of modules that are imported.
+  ///   - listed: identities of packages that the target links, in which a module may lie that no
+  ///     product is called after.
+  mutating func provide(_ modules: [String], listed: [String] = []) {
+    for name in modules where target(of: name) == nil {
+      for identity in suppliers(of: name) { open(identity) }
+    }
+    for identity in listed where modules.contains(where: { target(of: $0) == nil }) {
+      open(identity)
+    }
+    for name in modules { need(name) }
+  }
+
+  /// Reads a package, puts its modules on the shelf, and remembers what it depends on.
+  ///
+  /// - Returns: its position among ``packages``; nil if it was read before or cannot be read.
+  @discardableResult
+  private mutating func read(_ delivery: RemotePackages.Delivery) -> Int? {
+    let folder = delivery.folder
+    guard seen.insert(folder.standardizedFileURL.path).inserted else { return nil }
+    let name = DiskPlace.relative(folder, to: delivery.root ?? root)
+    guard let place = DiskPlace.find(folder.appendingPathComponent("Package.swift")) else {
+      found.append(.packageMissing(name))
+      return nil
+    }
+    let home = place.deletingLastPathComponent()
+    do {
+      let manifest = try request.manifests.read(home)
+      let package = Package(
+        folder: home, manifest: manifest, root: delivery.root, lease: delivery.lease)
+      packages.append(package)
+      let position = packages.count - 1
+      finder.add(package: home)
+      for identity in manifest.remotePackages.keys.sorted() {
+        guard let remote = manifest.remotePackages[identity] else { continue }
+        RemoteReference(remote.address, remote.requirement).map { add($0) }
+      }
+      for target in manifest.targets { add(target, package) }
+      for path in manifest.localPackages {
+        // What was fetched may not name what lies elsewhere on this machine.
+        if let home = delivery.root, !PathReach.isInside(path, home.path) { continue }
+        var inner = delivery
+        inner.folder = URL(fileURLWithPath: path)
+        read(inner)
+      }
+      return position
+    } catch {
+      found.append(.packageUnreadable(name, error.reason))
+      return nil
+    }
+  }
+
+  /// The first to name a package says which versions will do.
+  private mutating func add(_ reference: RemoteReference) {
+    guard var known = remotes[reference.identity] else {
+      remotes[reference.identity] = reference
+      return
+    }
+    known.products = Set(known.products + reference.products).sorted()
+    remotes[reference.identity] = known
+  }
+
+  private mutating func add(_ target: PackageManifest.Target, _ package: Package) {
+    let place = PackageTarget(target: target, in: package)
+    let manifest = package.manifest
     if let source = place.source(for: platform) {
       shelf.add(source)
     } else if target.type != "test", target.type != "plugin" {
-      let kind = target.type == "regular" ? "without Swift files" : "of the kind \(target.type)"
+      let kind =
+        target.type == "regular" ? "without Swift or C files" : "of the kind \(target.type)"
       shelf.note(place.module, comesFrom: "It is a target \(kind) of \(manifest.name).")
-    }
-    for product in target.products.keys.sorted() {
-      guard let address = manifest.remotePackages[target.products[product]?.lowercased() ?? ""]
-      else { continue }
-      shelf.note(
-        SettingReferences.identifier(product),
-        comesFrom: "It comes from \(address), which is not at hand.")
     }
   }
 
-  /// A package that an earlier build fetched.
-  private static func checkout(_ identity: String, of package: URL) -> URL? {
-    for folder in [".build/checkouts", "SourcePackages/checkouts"] {
-      let place = package.appendingPathComponent(folder + "/" + identity)
-      if let found = DiskPlace.find(place) { return found }
+  private mutating func note(_ product: String, _ remote: RemoteReference, _ state: String) {
+    shelf.note(
+      SettingReferences.identifier(product),
+      comesFrom: "It comes from \(remote.shownAddress), which is \(state).")
+  }
+
+  /// The package that a product comes from; nil for a target of the same package.
+  private func reference(
+    _ dependency: PackageManifest.Dependency, of manifest: PackageManifest
+  ) -> RemoteReference? {
+    if dependency.package == nil, manifest.targets.contains(where: { $0.name == dependency.name }) {
+      return nil
+    }
+    let name = (dependency.package ?? dependency.name).lowercased()
+    return remotes[name]
+  }
+
+  /// Identities of packages that are likely to hold a module and were not opened.
+  private func suppliers(of module: String) -> [String] {
+    let name = module.lowercased()
+    return remotes.keys.sorted().filter { identity in
+      opened[identity] == nil
+        && (identity == name
+          || remotes[identity]?.products.contains { SettingReferences.identifier($0) == module }
+            == true)
+    }
+  }
+
+  /// A target of the packages that were read, by the name of its module.
+  private func target(of module: String) -> (package: Int, target: PackageManifest.Target)? {
+    for (position, package) in packages.enumerated() {
+      let match = package.manifest.targets.first {
+        SettingReferences.identifier($0.name) == module
+          && !["test", "plugin", "macro"].contains($0.type)
+      }
+      if let match { return (position, match) }
     }
     return nil
+  }
+
+  /// Finds and reads a package that is named by address.
+  ///
+  /// - Returns: its position; nil if it cannot be had, which is said once.
+  @discardableResult
+  private mutating func open(_ identity: String) -> Int? {
+    if let known = opened[identity] { return known }
+    guard let reference = remotes[identity] else { return nil }
+    opened[identity] = .some(nil)
+    do {
+      let package = try finder.find(reference)
+      if !package.isPinned, let name = package.delivery.name {
+        let wish = reference.requirement?.text ?? "all versions"
+        unpinned.append("\(identity) \(name) of \(wish)")
+      }
+      opened[identity] = .some(read(package.delivery))
+    } catch {
+      let pin = finder.pins[identity]
+      if let diagnostic = Diagnostic.packageNotThere(reference, pin, error) {
+        found.append(diagnostic)
+      }
+      for product in reference.products { note(product, reference, error.state) }
+    }
+    return opened[identity] ?? nil
+  }
+
+  /// Sees to it that a module and all that it depends on is on the shelf.
+  private mutating func need(_ module: String) {
+    guard provided.insert(module).inserted, let (position, target) = target(of: module) else {
+      return
+    }
+    let package = packages[position]
+    for dependency in target.dependencies where applies(dependency) {
+      guard let remote = reference(dependency, of: package.manifest) else {
+        let isOwn = package.manifest.targets.contains { $0.name == dependency.name }
+        let product = packages.compactMap { $0.manifest.products[dependency.name] }.first
+        for name in (isOwn ? nil : product) ?? [dependency.name] {
+          need(SettingReferences.identifier(name))
+        }
+        continue
+      }
+      guard let other = open(remote.identity) else {
+        note(dependency.name, remote, "not at hand")
+        continue
+      }
+      let targets = packages[other].manifest.products[dependency.name] ?? [dependency.name]
+      for name in targets { need(SettingReferences.identifier(name)) }
+    }
+    if let left = Diagnostic.packagePartsLeftOut(target, package.manifest) {
+      found.append(left)
+    }
+    let place = PackageTarget(target: target, in: package)
+    if let source = place.source(for: platform, beside: shelf) { shelf.replace(source) }
+  }
+
+  private func applies(_ dependency: PackageManifest.Dependency) -> Bool {
+    dependency.platforms.isEmpty || dependency.platforms.contains("linux")
+      || dependency.platforms.contains(platform.rawValue.lowercased())
   }
 }

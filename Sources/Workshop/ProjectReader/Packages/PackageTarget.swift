@@ -1,12 +1,16 @@
+import FilePlaces
 import Foundation
 import WidgetSettings
 
 /// The files of one target of a package.
 struct PackageTarget {
   let target: PackageManifest.Target
-  let manifest: PackageManifest
-  /// The package's folder.
-  let package: URL
+  private let package: PackageShelf.Package
+  private var manifest: PackageManifest { package.manifest }
+
+  init(target: PackageManifest.Target, in package: PackageShelf.Package) {
+    (self.target, self.package) = (target, package)
+  }
 
   /// The module's name: what is no letter or digit becomes `_`.
   var module: String { SettingReferences.identifier(target.name) }
@@ -14,36 +18,60 @@ struct PackageTarget {
   /// Whether it is made of code that could be compiled here.
   var isCompiled: Bool { ["regular", "executable"].contains(target.type) }
 
-  /// Where its files are: named, or in a folder of its name, or in the only one's `Sources`.
+  /// Where its files are: named, or in a folder of its name, or in the only one's `Sources`. A
+  /// package manager takes none that lies outside of the package.
   var folder: URL? {
     if let path = target.path {
-      return DiskPlace.find(package.appendingPathComponent(path).standardizedFileURL)
+      let named = DiskPlace.find(package.folder.appendingPathComponent(path).standardizedFileURL)
+      return named.flatMap { PathReach.isInside($0.path, package.folder.path) ? $0 : nil }
     }
     for parent in ["Sources", "Source", "src", "srcs"] {
-      let url = package.appendingPathComponent("\(parent)/\(target.name)")
+      let url = package.folder.appendingPathComponent("\(parent)/\(target.name)")
       if let found = DiskPlace.find(url) { return found }
     }
     let isOnly = manifest.targets.filter { ["regular", "executable"].contains($0.type) }.count == 1
-    return isOnly ? DiskPlace.find(package.appendingPathComponent("Sources")) : nil
+    return isOnly ? DiskPlace.find(package.folder.appendingPathComponent("Sources")) : nil
   }
 
-  /// The module, if it is written in Swift.
+  /// The module as code of a platform; nil if it is written in neither Swift nor C.
   func source(for platform: TargetPlatform) -> ModuleSource? {
+    source(on: platform.rawValue.lowercased())
+  }
+
+  /// The module as what it is here, if it was made for that, else as code of a platform.
+  ///
+  /// - Parameter shelf: the modules that it may import.
+  func source(for platform: TargetPlatform, beside shelf: ModuleShelf) -> ModuleSource? {
+    guard var here = source(on: "linux"), here.clang == nil else { return source(for: platform) }
+    here.compilation.isLinux = true
+    let names = Set(manifest.targets.map { SettingReferences.identifier($0.name) })
+    return LinuxCode(here, beside: shelf, siblings: names).isMeant ? here : source(for: platform)
+  }
+
+  private func source(on system: String) -> ModuleSource? {
     guard let folder, isCompiled else { return nil }
     let listing = SourceListing(
       folder, excluding: target.exclude.map(PathPattern.init), isWhole: true)
-    let files = listing.swiftFiles.filter { path in
-      target.sources?.contains { PathPattern($0).matches(path) } ?? true
+    func isOurs(_ path: String) -> Bool {
+      target.sources?.contains { $0 == "." || PathPattern($0).matches(path) } ?? true
     }
-    guard !files.isEmpty else { return nil }
+    let files = listing.swiftFiles.filter(isOurs)
     var resources = listing.resources.filter(isResource).map(folder.appendingPathComponent)
     // A folder that is copied as it is keeps its shape.
     resources += target.resources.map(folder.appendingPathComponent).filter {
       $0.pathExtension == "bundle"
     }
-    return ModuleSource(
+    var source = ModuleSource(
       name: module, files: files.map(folder.appendingPathComponent), resources: resources,
-      compilation: compilation(platform), package: SettingReferences.identifier(manifest.name))
+      compilation: compilation(system), package: SettingReferences.identifier(manifest.name))
+    (source.root, source.lease) = (package.root, package.lease)
+    if files.isEmpty {
+      source.clang = ClangSource(
+        target, folder: folder, files: listing.resources.filter(isOurs), system: system,
+        package: manifest)
+      if source.clang == nil { return nil }
+    }
+    return source
   }
 
   /// Named by the manifest, or of a kind that SwiftPM takes by itself.
@@ -52,17 +80,27 @@ struct PackageTarget {
     return isTaken || target.resources.contains { PathPattern($0).matches(path) }
   }
 
-  private func compilation(_ platform: TargetPlatform) -> Compilation {
+  /// Features without which code of packages that choose them may not compile.
+  private static let followed = [
+    "BareSlashRegexLiterals", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
+    "InferSendableFromCaptures", "MemberImportVisibility",
+  ]
+
+  private func compilation(_ system: String) -> Compilation {
     var result = Compilation(
       flags: ["DEBUG", "SWIFT_PACKAGE"], languageMode: manifest.languageMode)
     for setting in target.settings
-    where setting.platforms.isEmpty || setting.platforms.contains(platform.rawValue.lowercased()) {
+    where setting.tool == "swift"
+      && (setting.platforms.isEmpty || setting.platforms.contains(system))
+    {
       switch setting.name {
       case "define": result.flags.append(setting.value)
       case "swiftLanguageMode": result.languageMode = Compilation.languageMode(setting.value)
       case "defaultIsolation": result.isMainActorByDefault = setting.value == "MainActor"
-      case "enableUpcomingFeature" where Compilation.followed.contains(setting.value):
+      case "enableUpcomingFeature"
+      where (Compilation.followed + Self.followed).contains(setting.value):
         result.features.append(setting.value)
+      case "enableExperimentalFeature": result.experiments.append(setting.value)
       default: break
       }
     }

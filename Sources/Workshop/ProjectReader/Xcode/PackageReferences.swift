@@ -2,11 +2,15 @@ import Foundation
 
 /// The packages that a target's project refers to.
 struct PackageReferences {
-  /// Folders of packages at hand.
+  /// Folders of packages that lie in the project.
   private(set) var folders: [URL] = []
-  /// Notes where modules of packages come from that are not at hand.
-  private(set) var remoteProducts = ModuleShelf()
-  /// Whether the target itself names a product of a package that is at hand.
+  /// Packages that the project names by address.
+  private(set) var remotes: [RemoteReference] = []
+  /// Identities of those of them that the target, or a library of the project, links.
+  private(set) var linked: [String] = []
+  /// Names of their products that it links.
+  private(set) var linkedProducts: [String] = []
+  /// Whether the target itself names a product of a package that lies in the project.
   private(set) var usesLocalProducts = false
 
   /// - Parameter others: packages beside the project in its workspace.
@@ -16,15 +20,9 @@ struct PackageReferences {
     for reference in document.root.objects("packageReferences") {
       if let path = reference.text("relativePath") {
         found.append(document.sourceRoot.appendingPathComponent(path).standardizedFileURL)
-      } else if let address = reference.text("repositoryURL") {
-        let name = URL(fileURLWithPath: address).deletingPathExtension().lastPathComponent
-        found.append(
-          document.sourceRoot.appendingPathComponent("SourcePackages/checkouts/" + name))
       }
     }
-    let local = Set(
-      document.root.objects("packageReferences").compactMap { $0.text("relativePath") }
-        .map { document.sourceRoot.appendingPathComponent($0).standardizedFileURL.path })
+    let local = Set(found.map(\.path))
     found += target.tree.folders
     for folder in target.tree.synchronizedFolders.compactMap(target.tree.place) {
       found += Self.packages(in: folder)
@@ -32,18 +30,33 @@ struct PackageReferences {
     folders = (found + others).filter { folder in
       local.contains(folder.path) || Self.isPackage(folder)
     }
-    for product in document.root.objects("targets").flatMap({
-      $0.objects("packageProductDependencies")
-    }) {
-      guard let name = product.text("productName"),
-        let address = product.object("package")?.text("repositoryURL")
-      else { continue }
-      remoteProducts.note(
-        SettingReferences.identifier(name),
-        comesFrom: "It comes from \(address), which is not at hand.")
-    }
+    readRemotes(document, target)
     usesLocalProducts = target.object.objects("packageProductDependencies").contains {
       $0.object("package")?.text("repositoryURL") == nil
+    }
+  }
+
+  private mutating func readRemotes(_ document: XcodeDocument, _ target: XcodeTarget) {
+    var products: [String: Set<String>] = [:]
+    for other in document.root.objects("targets") {
+      let isLibrary = XcodeTarget(object: other, tree: target.tree).isLibrary
+      for product in other.objects("packageProductDependencies") {
+        guard let name = product.text("productName"),
+          let identity = product.object("package")?.text("repositoryURL")
+            .flatMap(PackageAddress.identity)
+        else { continue }
+        products[identity, default: []].insert(name)
+        guard isLibrary || other.id == target.object.id else { continue }
+        if !linked.contains(identity) { linked.append(identity) }
+        linkedProducts.append(SettingReferences.identifier(name))
+      }
+    }
+    for reference in document.root.objects("packageReferences") {
+      guard let address = reference.text("repositoryURL"),
+        var remote = RemoteReference(address, PackageRequirement(reference))
+      else { continue }
+      remote.products = products[remote.identity, default: []].sorted()
+      remotes.append(remote)
     }
   }
 

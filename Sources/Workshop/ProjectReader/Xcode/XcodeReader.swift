@@ -139,12 +139,25 @@ struct XcodeReader {
     let available = reader.available
     let imports = (files.map(\.prepared.facts) + modules.flatMap { $0.files.map(\.facts) })
       .flatMap(\.imports).map(\.module)
-    let isComplete = imports.allSatisfy { available.canImport($0) }
-    var result = references.remoteProducts
-    guard !isComplete || references.usesLocalProducts else { return result }
-    let read = PackageShelf(references.folders, request, platform, root: root)
+    let missing = Set(imports).filter { !available.canImport($0) }
+    // Code that asks whether it can import a module that its target links imports it.
+    let words = files.reduce(into: Set()) { $0.formUnion($1.words) }
+    let asked = references.linkedProducts.filter {
+      words.contains($0) && !available.canImport($0)
+    }
+    guard !missing.isEmpty || !asked.isEmpty || references.usesLocalProducts else {
+      return ModuleShelf()
+    }
+    let document = target.document
+    let finder = PackageFinder(
+      request.packages,
+      pins: PackagePins(projects: [document.url], root: root),
+      around: [document.sourceRoot, document.url.deletingLastPathComponent(), root])
+    var read = PackageShelf(
+      references.folders, remotes: references.remotes, finder: finder, request, platform,
+      root: root)
+    read.provide(missing.union(asked).sorted(), listed: references.linked)
     self.result.diagnostics += read.diagnostics.filter { !self.result.diagnostics.contains($0) }
-    result.add(read.shelf)
-    return result
+    return read.shelf
   }
 }

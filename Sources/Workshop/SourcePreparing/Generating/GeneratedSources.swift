@@ -21,11 +21,13 @@ package struct GeneratedSources: Sendable {
   let platform: TargetPlatform
   /// Whether the module is for others to import, and so begins nothing.
   let isLibrary: Bool
+  /// Whether the module is code of Linux, to which names of ours mean nothing.
+  let isLinux: Bool
 
   package init(
     facts: [FileFacts], paths: [String] = [], additions: [String],
     intents: IntentDefinitions = IntentDefinitions(), assets: [String] = [], strings: [URL] = [],
-    platform: TargetPlatform = .iOS, isLibrary: Bool = false
+    platform: TargetPlatform = .iOS, isLibrary: Bool = false, isLinux: Bool = false
   ) {
     self.facts = facts
     self.paths = paths
@@ -35,6 +37,7 @@ package struct GeneratedSources: Sendable {
     self.strings = strings
     self.platform = platform
     self.isLibrary = isLibrary
+    self.isLinux = isLinux
   }
 
   /// File names and their text, in a fixed order.
@@ -71,7 +74,7 @@ package struct GeneratedSources: Sendable {
     let names = Set(facts.flatMap { $0.topLevelNames })
     let kept = keptShadows(names)
     let aliases = additions.filter { name in
-      !names.contains(name) && !name.hasPrefix("Vitrine")
+      !isLinux && !names.contains(name) && !name.hasPrefix("Vitrine")
         && !kept.contains { $0.type == nil && $0.name == name }
     }
     let module = Self.additionsModule

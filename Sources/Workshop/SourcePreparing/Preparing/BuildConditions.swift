@@ -8,15 +8,18 @@ package struct BuildConditions: Hashable, Sendable {
   package var flags: [String]
   /// The major language version, `5` or `6`.
   package var languageVersion: Int
+  /// Whether the code is that of Linux, where nothing is of ours.
+  package var isLinux: Bool
 
   package init(
     platform: TargetPlatform = .iOS, modules: ModuleAvailability, flags: [String] = ["DEBUG"],
-    languageVersion: Int = 5
+    languageVersion: Int = 5, isLinux: Bool = false
   ) {
     self.platform = platform
     self.modules = modules
     self.flags = flags
     self.languageVersion = languageVersion
+    self.isLinux = isLinux
   }
 
   /// The compiler that this project is built for.
@@ -25,13 +28,15 @@ package struct BuildConditions: Hashable, Sendable {
   /// What `name(argument)` in a condition means, if it is ours to say; such conditions are
   /// written into the prepared file as `true` or `false`.
   func decision(_ name: String, _ argument: String) -> Bool? {
+    let module = argument.prefix { $0 != "," && $0 != "." && $0 != " " }
     switch name {
-    case "os": platform.matches(os: argument)
-    case "targetEnvironment": argument == "simulator"
+    case "os": return isLinux ? argument == "Linux" : platform.matches(os: argument)
+    case "targetEnvironment": return !isLinux && argument == "simulator"
     case "canImport":
-      modules.canImport(
-        String(argument.prefix { $0 != "," && $0 != "." && $0 != " " }), on: platform)
-    default: nil
+      return isLinux
+        ? modules.canImportOnLinux(String(module))
+        : modules.canImport(String(module), on: platform)
+    default: return nil
     }
   }
 

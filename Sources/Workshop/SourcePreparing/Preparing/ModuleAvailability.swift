@@ -15,17 +15,30 @@ package struct ModuleAvailability: Hashable, Sendable {
     "Swift", "Synchronization", "_Concurrency", "_StringProcessing",
   ]
 
+  /// Modules that come with the compiler on Linux only.
+  static let linuxProvided = [
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc",
+  ]
+
   /// Apple's C library, which exists here under another name.
   static let systemLibraries = ["Darwin": "Glibc"]
 
   /// Whether `import name` will compile.
   package func canImport(_ name: String) -> Bool {
     offered.contains(name) || Self.compilerProvided.contains(name)
-      || Self.systemLibraries[name] != nil
+      || Self.systemLibraries[name] != nil || Self.linuxProvided.contains(name)
+  }
+
+  /// Whether `#if canImport(name)` holds for code of Linux.
+  package func canImportOnLinux(_ name: String) -> Bool {
+    offered.contains(name) || Self.compilerProvided.contains(name)
+      || Self.linuxProvided.contains(name)
   }
 
   /// Whether `#if canImport(name)` holds for a platform.
   package func canImport(_ name: String, on platform: TargetPlatform) -> Bool {
     canImport(name) && !platform.missingModules.contains(name)
+      && (offered.contains(name) || !Self.linuxProvided.contains(name))
   }
 }

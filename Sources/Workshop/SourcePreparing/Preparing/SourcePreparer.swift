@@ -56,6 +56,7 @@ package struct SourcePreparer: Sendable {
   /// Modules of ours that a file sees without naming them: our additions to Foundation, and what
   /// Apple's Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot.
   private func unnamedModules(_ imports: [FileFacts.Import]) -> [String] {
+    if conditions.isLinux { return [] }
     let names = imports.map(\.module)
     let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
     let combine = shows || names.contains("Foundation") ? ["Combine"] : []

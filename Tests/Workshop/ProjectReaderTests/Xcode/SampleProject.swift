@@ -46,6 +46,21 @@ struct SampleProject {
     packages.append(id)
   }
 
+  /// Names a package by address, with products for targets to depend on (`PRODUCT-name`).
+  mutating func remotePackage(_ address: String, products: [String] = []) {
+    let id = "PACKAGE\(objects.count)"
+    add(
+      id, "XCRemoteSwiftPackageReference",
+      "repositoryURL = \"\(address)\"; requirement = {kind = upToNextMajorVersion; "
+        + "minimumVersion = 1.0.0;};")
+    for name in products {
+      add(
+        "PRODUCT-\(name)", "XCSwiftPackageProductDependency",
+        "package = \(id); productName = \(name);")
+    }
+    packages.append(id)
+  }
+
   /// Shows an object in the navigator.
   mutating func show(_ id: String) { children.append(id) }
 

@@ -1,0 +1,254 @@
+"""Draws a project with remote packages, whose repositories it makes itself, through `vitrine build`.
+
+    python3 Tests/Tooling/fetch_packages.py VITRINE
+
+No network is needed: git is told to find the addresses of packages in a folder, and one that is far away
+is on a port of this machine where nobody listens. Prints “N passed, N failed”.
+"""
+import json
+import os
+import pathlib
+import shutil
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+
+CACHE = pathlib.Path(os.environ.get("VITRINE_CACHE") or pathlib.Path(
+    os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "vitrine")
+FAR = "https://127.0.0.1:1/far.git"
+NEAR = "https://packages.invalid/"
+
+# Greeter is code for Linux too, imports C, and needs Words, one of whose files imports what nobody has,
+# and another C that only Apple's systems compile.
+GREETER = {
+    "Package.swift": """// swift-tools-version:5.9
+import PackageDescription
+let package = Package(
+  name: "Greeter", products: [.library(name: "Greeter", targets: ["Greeter"])],
+  dependencies: [.package(url: "WORDS", from: "1.0.0")],
+  targets: [
+    .target(name: "Greeter", dependencies: ["CTally", .product(name: "Words", package: "words")]),
+    .target(name: "CTally", cSettings: [.define("BONUS", to: "1")]),
+  ])
+""",
+    "Sources/Greeter/Greeter.swift": """import CTally
+import Words
+public enum Greeter {
+  public static var text: String { "\\(Words.hello) \\(tally(2, 3)) \\(system)" }
+}
+""",
+    "Sources/Greeter/System.swift": """#if os(Linux)
+let system = "here"
+#else
+import NetworkExtension
+let system = NEVPNManager.shared().localizedDescription ?? ""
+#endif
+""",
+    "Sources/CTally/include/tally.h": "int tally(int first, int second);\n",
+    "Sources/CTally/tally.c":
+        "#include <tally.h>\nint tally(int first, int second) { return first + second + BONUS; }\n",
+}
+WORDS = {
+    "Package.swift": """// swift-tools-version:5.9
+import PackageDescription
+let package = Package(
+  name: "Words", products: [.library(name: "Words", targets: ["Words"])],
+  targets: [.target(name: "Words", dependencies: ["CApple"]), .target(name: "CApple")])
+""",
+    "Sources/Words/Words.swift": "public enum Words { public static let hello = \"hello\" }\n",
+    "Sources/Words/Apple.swift": "import CApple\npublic func apple() -> Int32 { seed() }\n",
+    "Sources/CApple/include/seed.h": "int seed(void);\n",
+    "Sources/CApple/seed.c": "#include <TargetConditionals.h>\nint seed(void) { return TARGET_OS_IOS; }\n",
+    "Sources/Words/Bad.swift": "import NoSuchModule\npublic func bad() { NoSuch.thing() }\n",
+}
+WIDGET = """import Greeter
+import SwiftUI
+import WidgetKit
+
+struct Entry: TimelineEntry { let date: Date }
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+    completion(Entry(date: .now))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+    completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+  }
+}
+@main struct Greeting: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "greeting", provider: Provider()) { _ in
+      Text(Greeter.text).foregroundStyle(.black).containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+"""
+PROJECT = """// !$*UTF8*$!
+{ archiveVersion = 1; objectVersion = 60; objects = {
+REF = {isa = XCRemoteSwiftPackageReference; repositoryURL = "ADDRESS"; requirement = {
+  kind = upToNextMajorVersion; minimumVersion = 1.0.0;};};
+DEP = {isa = XCSwiftPackageProductDependency; package = REF; productName = Greeter;};
+ROOT = {isa = PBXProject; mainGroup = GROUP; buildConfigurationList = PL; targets = (T);
+  packageReferences = (REF);};
+PL = {isa = XCConfigurationList; buildConfigurations = (PC);};
+PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;};};
+GROUP = {isa = PBXGroup; sourceTree = "<group>"; children = (F);};
+F = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>";};
+B = {isa = PBXBuildFile; fileRef = F;};
+PH = {isa = PBXSourcesBuildPhase; files = (B);};
+TL = {isa = XCConfigurationList; buildConfigurations = (TC);};
+TC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = W;};};
+T = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension";
+  buildPhases = (PH); buildConfigurationList = TL; packageProductDependencies = (DEP);};
+}; rootObject = ROOT; }
+"""
+
+
+def git(folder, *words):
+    """Runs git in a folder, as nobody in particular."""
+    done = subprocess.run(
+        ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "core.hooksPath=/dev/null", *words],
+        cwd=folder, check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout.strip()
+
+
+def commit(folder, files, tag):
+    """Writes files into a repository and commits them under a tag; the commit."""
+    for path, text in files.items():
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    if not (folder / ".git").exists():
+        git(folder, "init", "--quiet")
+    git(folder, "add", "--all")
+    git(folder, "commit", "--quiet", "--message", tag)
+    git(folder, "tag", tag)
+    return git(folder, "rev-parse", "HEAD")
+
+
+class Bench:
+    """A folder with repositories and projects that use them, and what came of drawing these."""
+
+    def __init__(self, tool, folder):
+        self.tool, self.folder = str(pathlib.Path(tool).resolve()), folder
+        self.passed = self.failed = 0
+        self.words = folder / "words"
+        self.greeter = folder / "greeter"
+        self.words.mkdir()
+        self.greeter.mkdir()
+        self.settings = folder / "gitconfig"
+        self.settings.write_text(f'[url "file://{folder}/"]\n\tinsteadOf = {NEAR}\n')
+        self.revisions = {
+            "words": commit(self.words, WORDS, "1.0.0"),
+            "greeter": commit(self.greeter, {
+                path: text.replace("WORDS", NEAR + "words") for path, text in GREETER.items()}, "1.0.0"),
+        }
+        newer = dict(WORDS, **{"Sources/Words/Words.swift": WORDS["Sources/Words/Words.swift"].replace("hello\"", "newer\"")})
+        self.newer = commit(self.words, newer, "1.1.0")
+
+    def project(self, name, url=None, pinned=True):
+        """Writes a project; the pins are those of the first versions."""
+        folder = self.folder / name
+        (folder / "App.xcodeproj").mkdir(parents=True)
+        (folder / "App.xcodeproj/project.pbxproj").write_text(
+            PROJECT.replace("ADDRESS", url or NEAR + "greeter"))
+        (folder / "W.swift").write_text(WIDGET)
+        if pinned:
+            place = folder / "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm"
+            place.mkdir(parents=True)
+            (place / "Package.resolved").write_text(json.dumps({"version": 2, "pins": [
+                {"identity": name, "location": NEAR + name,
+                 "state": {"revision": revision, "version": "1.0.0"}}
+                for name, revision in self.revisions.items()]}))
+        return folder
+
+    def draw(self, project, *options, path=None):
+        """Builds a gallery; its code, what was said, the texts of the pictures, and seconds."""
+        out = self.folder / (project.name + "-out")
+        start = time.monotonic()
+        variables = dict(os.environ, GIT_CONFIG_GLOBAL=str(self.settings), **({"PATH": path} if path else {}))
+        done = subprocess.run(
+            [self.tool, "build", project, "-o", out, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True, errors="replace", env=variables, timeout=900)
+        trees = "".join(file.read_text() for file in sorted(out.rglob("*.tree.json"))) if out.exists() else ""
+        shutil.rmtree(out, ignore_errors=True)
+        return done.returncode, done.stdout, trees, time.monotonic() - start
+
+    def expect(self, what, holds, words=""):
+        if holds:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"FAILED: {what}\n{words}")
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name).resolve()
+        bench = Bench(sys.argv[1], folder)
+        try:
+            run(bench, folder)
+        finally:
+            for revision in [bench.newer, *bench.revisions.values()]:
+                for entry in (CACHE / "packages").glob("*-" + revision):
+                    shutil.rmtree(entry, ignore_errors=True)
+    print(f"{bench.passed} passed, {bench.failed} failed")
+    sys.exit(1 if bench.failed else 0)
+
+
+def run(bench, folder):
+    pinned = bench.project("pinned")
+    code, said, trees, _ = bench.draw(pinned)
+    bench.expect("a pinned project is drawn", code == 0 and "hello 6 here" in trees, said)
+    bench.expect("it is as pinned", "not-pinned" not in said, said)
+    bench.expect("a bad file costs only itself", "Bad.swift" in said and "files-left-out" in said, said)
+    bench.expect("so does C for Apple's systems", "Apple.swift" in said and "[clang-code-left-out]" in said
+                 and "'TargetConditionals.h' file not found" in said, said)
+    bench.expect("files are called after their package", "words/Sources/Words/Bad.swift" in said
+                 and "/packages/" not in said, said)
+
+    loose = bench.project("loose", pinned=False)
+    code, said, trees, _ = bench.draw(loose)
+    bench.expect("without pins the newest version is drawn", code == 0 and "newer 6 here" in trees, said)
+    bench.expect("that is said", "words 1.1.0 of 1.0.0 up to 2.0.0. [packages-not-pinned]" in said, said)
+
+    far = bench.project("far", FAR, pinned=False)
+    code, said, _, seconds = bench.draw(far)
+    bench.expect("a machine that is not reached is named", "[package-not-reached]" in said and FAR in said, said)
+    bench.expect("it costs seconds", seconds < 60, f"{seconds:.0f} s")
+    code, said, _, _ = bench.draw(far, "--offline")
+    bench.expect("--offline is an error without the package", code == 2 and "[package-not-at-hand]" in said, said)
+    code, said, _, _ = bench.draw(far, "--no-fetch")
+    bench.expect("--no-fetch does without", "package-not" not in said and FAR in said, said)
+
+    silent = folder / "silent"
+    silent.mkdir()
+    (silent / "git").write_text("#!/bin/sh\nexec sleep 1000\n")
+    (silent / "git").chmod(stat.S_IRWXU)
+    code, said, _, seconds = bench.draw(far, path=f"{silent}:{os.environ['PATH']}")
+    bench.expect("a git that hangs is ended", "did not answer within" in said and seconds < 70, said)
+
+    store = folder / "store"
+    store.mkdir()
+    for name in ["words", "greeter"]:
+        shutil.move(folder / name, store / name)
+        shutil.move(store / name / ".git", store / f"{name}.git")
+        shutil.rmtree(store / name)
+    code, said, trees, _ = bench.draw(pinned, "--offline")
+    bench.expect("the cache serves without the repositories", code == 0 and "hello 6 here" in trees, said)
+    code, said, trees, _ = bench.draw(loose, "--offline", "--packages", store)
+    bench.expect("--packages serves repositories", code == 0 and "newer 6 here" in trees, said)
+
+    mark = folder / "pwned"
+    for number, url in enumerate([
+            f"ext::sh -c touch% {mark}%/greeter", f"--upload-pack=touch {mark};/greeter",
+            f"ssh://-oProxyCommand=touch%20{mark}/greeter", "file:///../../greeter"]):
+        code, said, _, _ = bench.draw(bench.project(f"hostile-{number}", url, pinned=False))
+        bench.expect(f"{url} is not handed to git", not mark.exists() and "Greeter" in said, said)
+
+
+if __name__ == "__main__":
+    main()

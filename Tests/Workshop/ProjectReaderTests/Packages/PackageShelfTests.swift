@@ -1,0 +1,195 @@
+import DiagnosticRecords
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ProjectReader
+
+/// Packages that are named by address: which are fetched, and what becomes of their targets.
+@Suite struct PackageShelfTests {
+  /// A package of libraries with targets of the same names.
+  private static func manifest(
+    _ name: String, targets: [(name: String, type: String, needs: String)], remotes: [String] = []
+  ) -> String {
+    let dependencies = remotes.map {
+      """
+      {"sourceControl": [{"identity": "\($0)", "location": {"remote": [{"urlString":
+        "https://example.org/\($0).git"}]}, "requirement": {"range": [{"lowerBound": "1.0.0",
+        "upperBound": "2.0.0"}]}}]}
+      """
+    }
+    let all = targets.map {
+      """
+      {"name": "\($0.name)", "type": "\($0.type)", "dependencies": [\($0.needs)], "exclude": [],
+       "resources": [], "settings": []}
+      """
+    }
+    let products = targets.map { "{\"name\": \"\($0.name)\", \"targets\": [\"\($0.name)\"]}" }
+    return """
+      {"name": "\(name)", "toolsVersion": {"_version": "6.0.0"},
+       "dependencies": [\(dependencies.joined(separator: ","))],
+       "products": [\(products.joined(separator: ","))],
+       "targets": [\(all.joined(separator: ","))]}
+      """
+  }
+
+  /// Outer has two targets, of which one needs Inner and a macro, and the other needs Unused.
+  private static let outer = manifest(
+    "Outer",
+    targets: [
+      (
+        "Outer", "regular",
+        "{\"product\": [\"Inner\", \"inner\", null, null]}, {\"byName\": [\"Wand\", null]}"
+      ),
+      ("Other", "regular", "{\"product\": [\"Unused\", \"unused\", null, null]}"),
+      ("Wand", "macro", "{\"product\": [\"Unused\", \"unused\", null, null]}"),
+    ], remotes: ["inner", "unused"])
+  private static let inner = manifest("Inner", targets: [("Inner", "regular", "")])
+
+  private final class Asked: Sendable {
+    let names = Mutex<[String]>([])
+  }
+
+  private func project(_ code: String) throws -> TemporaryFolder {
+    var project = SampleProject()
+    let file = project.file("W.swift")
+    project.remotePackage("https://example.org/Outer.git", products: ["Outer"])
+    project.remotePackage("https://example.org/Large.git", products: ["Large"])
+    project.target("W", files: [file], more: "packageProductDependencies = (\"PRODUCT-Outer\");")
+    project.target(
+      "App", type: "application", more: "packageProductDependencies = (\"PRODUCT-Large\");")
+    return try project.folder([
+      "W.swift": code,
+      "store/outer/Package.swift": "", "store/outer/Sources/Outer/O.swift": "import Inner",
+      "store/outer/Sources/Other/P.swift": "", "store/outer/Sources/Wand/W.swift": "",
+      "store/inner/Package.swift": "", "store/inner/Sources/Inner/I.swift": "",
+    ])
+  }
+
+  private func request(
+    _ folder: TemporaryFolder, _ asked: Asked, failing: RemotePackages.Failure? = nil
+  ) -> ReadRequest {
+    var request = ReadRequest(modules: SampleProject.modules)
+    request.manifests = ManifestSource { folder in
+      .description(Data((folder.lastPathComponent == "outer" ? Self.outer : Self.inner).utf8))
+    }
+    let store = folder.url.appendingPathComponent("store")
+    request.packages = RemotePackages { order in
+      let revision = order.revision.map { " " + $0 } ?? ""
+      asked.names.withLock { $0.append(order.address.identity + revision) }
+      if let failing { return .failure(failing) }
+      var delivery = RemotePackages.Delivery(
+        folder: store.appendingPathComponent(order.address.identity))
+      (delivery.root, delivery.name) = (store, "1.5.0")
+      return .success(delivery)
+    }
+    return request
+  }
+
+  private static let widget = "import SwiftUI\nimport Outer\n@main struct W: Widget {}"
+
+  @Test func fetchesWhatIsImportedAndWhatThatNeeds() throws {
+    let folder = try project(Self.widget)
+    let asked = Asked()
+    let result = InputReader.read(folder.url, request(folder, asked))
+    #expect(asked.names.withLock { $0 } == ["outer", "inner"])
+    let modules = result.projects.first?.modules ?? []
+    #expect(modules.map(\.name) == ["Inner", "Outer"])
+    #expect(
+      modules.flatMap(\.files).map(\.path) == [
+        "inner/Sources/Inner/I.swift", "outer/Sources/Outer/O.swift",
+      ])
+    #expect(result.rules == ["package-parts-left-out", "packages-not-pinned"])
+    #expect(
+      result.diagnostics.last?.message.contains("outer 1.5.0 of 1.0.0 up to 2.0.0, inner 1.5.0")
+        == true)
+  }
+
+  @Test func fetchesNothingForNothing() throws {
+    let folder = try project(SampleProject.bundle)
+    let asked = Asked()
+    #expect(InputReader.read(folder.url, request(folder, asked)).rules == [])
+    #expect(asked.names.withLock { $0 } == [])
+  }
+
+  @Test func knowsWhatCodeAsksFor() throws {
+    let folder = try project(SampleProject.bundle + "\n#if canImport(Outer)\nimport Outer\n#endif")
+    let asked = Asked()
+    let result = InputReader.read(folder.url, request(folder, asked))
+    #expect(result.projects.first?.modules.map(\.name) == ["Inner", "Outer"])
+  }
+
+  @Test func followsThePins() throws {
+    let folder = try project(Self.widget)
+    let revision = String(repeating: "b2", count: 20)
+    for (place, name) in [
+      ("App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm", "Outer"),
+      // What the project says nothing of is as the package has it.
+      ("store/outer", "inner"),
+    ] {
+      try folder.write(
+        """
+        {"version": 3, "pins": [{"identity": "\(name.lowercased())", "location":
+          "https://example.org/\(name).git", "state": {"revision": "\(revision)"}}]}
+        """, place + "/Package.resolved")
+    }
+    let asked = Asked()
+    let result = InputReader.read(folder.url, request(folder, asked))
+    #expect(asked.names.withLock { $0 } == ["outer " + revision, "inner " + revision])
+    #expect(result.rules == ["package-parts-left-out"])
+  }
+
+  /// Xcode puts the packages of all packages side by side.
+  @Test func oneFolderOfCheckoutsServesAll() throws {
+    let folder = try project(Self.widget)
+    for name in ["Outer", "inner"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent("SourcePackages/checkouts"),
+        withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: folder.url.appendingPathComponent("store/" + name.lowercased()),
+        to: folder.url.appendingPathComponent("SourcePackages/checkouts/" + name))
+    }
+    let asked = Asked()
+    var request = request(folder, asked)
+    request.manifests = ManifestSource { folder in
+      .description(Data((folder.lastPathComponent == "Outer" ? Self.outer : Self.inner).utf8))
+    }
+    let result = InputReader.read(folder.url, request)
+    #expect(asked.names.withLock { $0 } == [])
+    #expect(result.projects.first?.modules.map(\.name) == ["Inner", "Outer"])
+    #expect(
+      result.projects.first?.modules.last?.files.map(\.path)
+        == ["SourcePackages/checkouts/Outer/Sources/Outer/O.swift"])
+  }
+
+  @Test(arguments: [
+    (RemotePackages.Failure.notReached("far: no"), "package-not-reached"),
+    (.offline, "package-not-at-hand"), (.refused("no"), "package-not-fetched"),
+  ])
+  func saysWhatCannotBeHad(failure: RemotePackages.Failure, rule: String) throws {
+    let folder = try project(Self.widget)
+    let result = InputReader.read(folder.url, request(folder, Asked(), failing: failure))
+    let said = try #require(result.diagnostics.first { $0.rule == rule })
+    #expect(said.message.contains("https://example.org/Outer.git"))
+    #expect(said.hint?.contains("--packages") == true)
+    let missing = result.diagnostics.first { $0.breaks(.moduleNotAvailable) }
+    #expect(missing?.message.contains(failure.state) == true)
+  }
+
+  @Test func readsNothingOutsideOfWhatWasFetched() throws {
+    let folder = try project(Self.widget)
+    try folder.write("public struct Secret {}", "Secret/S.swift")
+    var request = request(folder, Asked())
+    let evil = """
+      {"name": "Outer", "toolsVersion": {"_version": "6.0.0"}, "products": [],
+       "dependencies": [{"fileSystem": [{"path": "\(folder.url.path)/Secret"}]}],
+       "targets": [{"name": "Outer", "type": "regular", "path": "../../Secret"}]}
+      """
+    request.manifests = ManifestSource { _ in .description(Data(evil.utf8)) }
+    let result = InputReader.read(folder.url, request)
+    #expect(result.projects.first?.modules.isEmpty == true)
+    #expect(!result.rules.contains("package-missing"))
+  }
+}
