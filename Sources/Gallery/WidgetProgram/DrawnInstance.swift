@@ -1,4 +1,5 @@
 import CatalogueManifest
+import Encodings
 import ResourceCatalogs
 import WidgetHost
 
@@ -23,7 +24,7 @@ struct DrawnInstance {
     let isOnly = widget.instances.count == 1 && name == instance.id
     idName = isOnly ? nil : name
     let path = [PathName.slug(title), instance.id, place.stage.family.name]
-    prefix = "v" + Fingerprint.short(path.joined(separator: "/")).prefix(4) + "-"
+    prefix = "v" + SHA256.short(path.joined(separator: "/")).prefix(4) + "-"
   }
 
   var stage: WidgetStage { place.stage }

@@ -1,4 +1,4 @@
-import Encodings
+package import Encodings
 
 #if canImport(Glibc)
   import Glibc
@@ -9,7 +9,7 @@ import Encodings
 extension Fingerprint {
   /// Adds what changes whenever a file does, without reading it: which file it is, its size, and
   /// when it was last written to and moved about.
-  mutating func add(stateOf path: String) {
+  package mutating func add(stateOf path: String) {
     var info = stat()
     add(path)
     guard stat(path, &info) == 0 else { return add("") }

@@ -1,5 +1,6 @@
 import BuildCaching
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ProcessRunning
 import ProjectReader

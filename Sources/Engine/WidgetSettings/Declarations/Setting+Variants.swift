@@ -1,3 +1,4 @@
+import Encodings
 import ResourceCatalogs
 
 extension Setting where Value == [String] {

@@ -1,3 +1,5 @@
+import Encodings
+
 extension SettingDeclaration {
   /// A key of its own for what is drawn along the axis of modes.
   static let renderingModes = SettingDeclaration(

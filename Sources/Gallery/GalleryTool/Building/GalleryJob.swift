@@ -150,7 +150,7 @@ struct GalleryJob {
 
   /// Where packages come from that are named by address.
   private func packages(_ cache: BuildCache) -> RemotePackages {
-    let settings = choices.settings
+    let settings = request.settings
     let mode: PackageFetcher.Mode =
       settings[.noFetch] ? .never : settings[.offline] ? .offline : .fetching
     return PackageFetcher(

@@ -1,3 +1,4 @@
+import Encodings
 import WidgetSettings
 
 extension PackageManifest {

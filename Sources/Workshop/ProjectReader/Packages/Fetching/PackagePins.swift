@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import WidgetSettings
 
@@ -29,9 +30,7 @@ struct PackagePins: Hashable, Sendable {
   /// - Parameter data: of any version: 1 keeps the pins in `object` and calls the address
   ///   `repositoryURL`, 2 and 3 call it `location`.
   mutating func add(_ data: Data) {
-    guard let root = (try? JSONDecoder().decode(JSONValue.self, from: data))?.members else {
-      return
-    }
+    guard let root = JSONValue(parsing: [UInt8](data))?.members else { return }
     let list = root["object"]?.members?["pins"] ?? root["pins"]
     guard case .array(let values)? = list else { return }
     for value in values {

@@ -1,3 +1,4 @@
+import Encodings
 import WidgetSettings
 
 /// Which states of a package a project, or another package, can do with.
