@@ -32,6 +32,13 @@ import Testing
         return formatter.string(from: date)
       }
     }
+    public let noErr: Int32 = 0
+    public let (NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC) = (4, 3, 2, 1)
+    public let NSURLAuthenticationMethodDefault = ""
+    public let NSURLAuthenticationMethodHTTPBasic = ""
+    public let NSURLAuthenticationMethodHTTPDigest = ""
+    public let NSURLAuthenticationMethodServerTrust = ""
+    public let NSURLAuthenticationMethodClientCertificate = ""
     open class VitrineNumberFormatter: NumberFormatter, @unchecked Sendable {
       public override init() {
         super.init()
