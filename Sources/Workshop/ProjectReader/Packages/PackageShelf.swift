@@ -219,7 +219,7 @@ struct PackageShelf {
       let targets = packages[other].manifest.products[dependency.name] ?? [dependency.name]
       for name in targets { need(SettingReferences.identifier(name)) }
     }
-    if let left = Diagnostic.packagePartsLeftOut(target, package.manifest) {
+    if let left = Diagnostic.packagePartsLeftOut(target, of: package) {
       found.append(left)
     }
     let place = PackageTarget(target: target, in: package)
