@@ -20,7 +20,7 @@ CACHE = pathlib.Path(os.environ.get("VITRINE_CACHE") or pathlib.Path(
 FAR = "https://127.0.0.1:1/far.git"
 NEAR = "https://packages.invalid/"
 
-# Greeter is code for Linux too, imports C, and needs Words, one of whose files imports what nobody has,
+# Greeter is code for Linux too, imports C and C++, and needs Words, one of whose files imports what nobody has,
 # and another C that only Apple's systems compile.
 GREETER = {
     "Package.swift": """// swift-tools-version:5.9
@@ -48,7 +48,10 @@ let system = NEVPNManager.shared().localizedDescription ?? ""
 """,
     "Sources/CTally/include/tally.h": "int tally(int first, int second);\n",
     "Sources/CTally/tally.c":
-        "#include <tally.h>\nint tally(int first, int second) { return first + second + BONUS; }\n",
+        "#include <tally.h>\nint bonus(void);\n"
+        "int tally(int first, int second) { return first + second + BONUS * bonus(); }\n",
+    "Sources/CTally/bonus.cpp":
+        "#include <string>\nextern \"C\" int bonus() { return (int)std::string(\"1\").size(); }\n",
 }
 WORDS = {
     "Package.swift": """// swift-tools-version:5.9

@@ -127,7 +127,7 @@ struct PackageShelf {
       shelf.add(source)
     } else if target.type != "test", target.type != "plugin" {
       let kind =
-        target.type == "regular" ? "without Swift or C files" : "of the kind \(target.type)"
+        target.type == "regular" ? "in Objective-C, or without code," : "of the kind \(target.type)"
       shelf.note(place.module, comesFrom: "It is a target \(kind) of \(manifest.name).")
     }
   }
@@ -219,7 +219,7 @@ struct PackageShelf {
       let targets = packages[other].manifest.products[dependency.name] ?? [dependency.name]
       for name in targets { need(SettingReferences.identifier(name)) }
     }
-    if let left = Diagnostic.packagePartsLeftOut(target, package.manifest) {
+    if let left = Diagnostic.packagePartsLeftOut(target, of: package) {
       found.append(left)
     }
     let place = PackageTarget(target: target, in: package)

@@ -1,4 +1,5 @@
 package import DiagnosticRecords
+import Foundation
 
 extension RemotePackages.Failure {
   /// What the package is, in words that follow “which is”.
@@ -55,13 +56,17 @@ extension Diagnostic {
 
   /// Says what of a target is not made here; nil if that is nothing.
   static func packagePartsLeftOut(
-    _ target: PackageManifest.Target, _ manifest: PackageManifest
+    _ target: PackageManifest.Target, of package: PackageShelf.Package
   ) -> Diagnostic? {
+    let manifest = package.manifest
     let kinds = ["binary", "macro", "system"]
     let parts = target.dependencies.compactMap { dependency in
       manifest.targets.first { $0.name == dependency.name && kinds.contains($0.type) }
     }.map { "\($0.name) (\($0.type))" }
-    let all = parts + target.plugins.map { "\($0) (plug-in)" }
+    let file = package.folder.appendingPathComponent(".gitmodules").path
+    let hasSubmodules = package.root != nil && FileManager.default.fileExists(atPath: file)
+    let all =
+      parts + target.plugins.map { "\($0) (plug-in)" } + (hasSubmodules ? ["its submodules"] : [])
     guard !all.isEmpty else { return nil }
     return Diagnostic(
       .packagePartsLeftOut,
@@ -95,7 +100,7 @@ extension Rule {
     remedy: "Put Package.resolved under version control.")
   static let packagePartsLeftOut = Rule(
     "package-parts-left-out", fault: .widget, .note, "Parts of a package are not made here",
-    why: "Binaries are built for Apple's systems, and macros and plug-ins are programs that only a "
-      + "whole build of the package makes.",
+    why: "Binaries are built for Apple's systems, macros and plug-ins are programs that only a "
+      + "whole build of the package makes, and submodules are not fetched.",
     remedy: "Nothing needs to be done unless a widget uses what they make.")
 }

@@ -36,9 +36,9 @@ struct GitAnswer {
     return Self.silences.first(where: text.contains)
   }
 
-  /// What it means for the package.
-  var failure: RemotePackages.Failure {
-    reasonOfSilence.map { .notReached($0) } ?? .refused(reason)
+  /// What it means for a package.
+  func failure(_ address: PackageAddress) -> RemotePackages.Failure {
+    reasonOfSilence.map { .notReached("\(address.host ?? "It"): \($0)") } ?? .refused(reason)
   }
 
   /// `https://name:password@host` as `https://host`.

@@ -49,7 +49,7 @@ struct GitRepository {
   ) throws(RemotePackages.Failure) -> [String: String] {
     let outcome = git.run(
       ["ls-remote", option, "--", address.text], in: folder, seconds: Self.asking)
-    guard outcome.succeeded else { throw GitAnswer(outcome).failure }
+    guard outcome.succeeded else { throw GitAnswer(outcome).failure(address) }
     var result: [String: String] = [:]
     for line in outcome.outputText.split(separator: "\n") {
       let parts = line.split(separator: "\t")
@@ -74,7 +74,7 @@ struct GitRepository {
       fetch + ["--depth=1", "--", address.text, revision], in: tree,
       seconds: Self.fetching, bytes: Self.largest)
     if !alone.succeeded {
-      if GitAnswer(alone).reasonOfSilence != nil { throw GitAnswer(alone).failure }
+      if GitAnswer(alone).reasonOfSilence != nil { throw GitAnswer(alone).failure(address) }
       try run(
         fetch + [
           "--", address.text, "+refs/heads/*:refs/fetched/heads/*",
@@ -93,6 +93,6 @@ struct GitRepository {
     _ arguments: [String], in place: URL
   ) throws(RemotePackages.Failure) {
     let outcome = git.run(arguments, in: place, seconds: Self.fetching, bytes: Self.largest)
-    guard outcome.succeeded else { throw GitAnswer(outcome).failure }
+    guard outcome.succeeded else { throw GitAnswer(outcome).failure(address) }
   }
 }

@@ -161,9 +161,8 @@ import Testing
     try tools.write(
       "#!/bin/sh\n"
         + "echo \"$GIT_TERMINAL_PROMPT $GIT_ALLOW_PROTOCOL $GIT_DIR\" >> \(tools.url.path)/log\n"
-        + "echo 'fatal: Could not resolve host: far.example' >&2\nexit 128\n", "git")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: tools.url.path + "/git")
+        + "echo 'fatal: Could not resolve host: far.example' >&2\nexit 128\n", "git",
+      executable: true)
     let packages = packages(path: tools.url.path + ":/usr/bin:/bin")
     for name in ["one", "two", "three"] {
       let far = RemotePackages.Order(
