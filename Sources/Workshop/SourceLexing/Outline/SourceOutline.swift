@@ -1,6 +1,6 @@
 /// What a Swift file is made of, as far as parts of it are to be cut out: brackets, declarations
-/// with their bodies, statements, and chains of calls. Any bytes are accepted; where brackets do not
-/// match there is simply less to be found.
+/// with their bodies, statements, and chains of calls. Any bytes are accepted; where brackets do
+/// not match there is simply less to be found.
 package struct SourceOutline: Sendable {
   package let source: SourceText
   /// The tokens that are compiled, without conditions of `#if` and their like.

@@ -1,8 +1,8 @@
 import DiagnosticRecords
 public import ViewGraph
 
-/// Stands, labelled, for a view whose code was left out as a name in it could not be had. Written by
-/// the tool into the code that it heals; not for widget code.
+/// Stands, labelled, for a view whose code was left out as a name in it could not be had. Written
+/// by the tool into the code that it heals; not for widget code.
 public nonisolated struct _VitrineMissingView: View, PrimitiveView {
   private let name: String
   private let file: String
