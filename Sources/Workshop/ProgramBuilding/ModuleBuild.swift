@@ -45,7 +45,7 @@ struct ModuleBuild {
     var outcome = Outcome()
     let (whole, sources) = call(files)
     let value = BuildStamp.value(whole, sources, on: foundation)
-    if let known = SparedFiles.read(whole.work), known.value == value,
+    if let known = SparedFiles.read(whole.work), known.value == value + HealedSources.tool,
       try attempt(files.filter { !known.paths.contains($0.path) }, nil, &outcome) == nil
     {
       outcome.spared = known
@@ -88,7 +88,8 @@ struct ModuleBuild {
       remaining.removeAll { failing.contains($0.path) }
       guard let next = try attempt(remaining, nil, &outcome) else {
         let left = Set(files.map(\.path)).subtracting(remaining.map(\.path))
-        return SparedFiles(value: value, paths: left.sorted(), errors: first.diagnostics)
+        return SparedFiles(
+          value: value + HealedSources.tool, paths: left.sorted(), errors: first.diagnostics)
       }
       complaint = next
     }
