@@ -74,7 +74,9 @@ import Testing
       let fits =
         (words + extended).contains { $0 == stem || $0 == "_" + stem }
         || words.contains { $0 + "s" == stem || isFamily(stem, of: $0) }
-        || DeclaredTypes.topLevel(in: file).contains { capitalised($0) == stem }
+        || DeclaredTypes.topLevel(in: file).contains { name in
+          capitalised(String(name.drop { $0 == "_" })) == stem
+        }
         || holdsModifiers(file, stem)
       if fits { continue }
       let known = (words + extended).prefix(3).joined(separator: ", ")

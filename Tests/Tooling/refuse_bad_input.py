@@ -23,8 +23,8 @@ CASES = [
     ("no-widgets", 4, None, [r"error: No Swift file .* declares a Widget.* \[no-widgets-found\]"]),
     ("broken-settings", 2, None, [r"vitrine\.json.*error: .*\[settings-unreadable\]"]),
     ("does-not-compile", 3, None, [
-        r"^Widgets\.swift:6: error: .*noSuchModifier.*\[does-not-compile\]",
-        r"^Widgets\.swift:12: error: .*NoSuchWidget.*\[does-not-compile\]"]),
+        r"^Widgets\.swift:6: error: cannot convert .*\[does-not-compile\]",
+        r"^Widgets\.swift:7: error: cannot convert .*\[does-not-compile\]"]),
     ("broken-catalog", 3, 1, [
         r"^Assets\.xcassets/Brand\.colorset/Contents\.json: error: .*\[broken-asset\]",
         r"^Assets\.xcassets/Logo\.imageset/logo\.png: error: .*\[unknown-image-format\]",

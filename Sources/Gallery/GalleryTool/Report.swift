@@ -133,6 +133,7 @@ enum Report {
     ]
     if summary.failedWidgets > 0 { parts.append("\(summary.failedWidgets) failed") }
     if summary.standIns > 0 { parts.append(count(summary.standIns, "stand-in")) }
+    if summary.missingNames > 0 { parts.append(count(summary.missingNames, "missing name")) }
     let errors = summary.count(.error)
     let warnings = summary.count(.warning)
     if errors > 0 { parts.append(count(errors, "error")) }

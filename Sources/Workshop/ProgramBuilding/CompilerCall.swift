@@ -1,3 +1,4 @@
+import BuildCaching
 import DiagnosticRecords
 import Foundation
 import ProcessRunning
@@ -27,7 +28,7 @@ struct CompilerCall {
   /// Modules in C that may be imported.
   var clang: [ClangSource] = []
   /// Names of the files in ``sourceFolder``.
-  let sources: [String]
+  var sources: [String]
 
   var sourceFolder: URL { work.appendingPathComponent("Sources") }
   /// The program the call writes; moved to its place when it is whole.
@@ -41,6 +42,12 @@ struct CompilerCall {
   /// Object files of the sources.
   var objects: [String] {
     sources.map { objectFolder.path + "/" + $0.dropLast(".swift".count) + ".o" }
+  }
+
+  /// Names of the modules that the sources can import, beside what the compiler brings.
+  var importable: [String] {
+    let folders = [sdk.modules] + (interfaces.map { [$0] } ?? [])
+    return folders.flatMap(BuildCache.names).map { String($0.prefix { $0 != "." }) }
   }
 
   /// What others import of a library.
@@ -58,34 +65,39 @@ struct CompilerCall {
 
   /// Everything but the names of the sources.
   var arguments: [String] {
+    let arguments = ["-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode"]
+    return readingArguments + arguments + ["-output-file-map", fileMap.path] + productArguments
+  }
+
+  /// What the compiler is told to understand the sources, whatever it makes of them.
+  private var readingArguments: [String] {
     var arguments = ["-module-name", module] + compilation.arguments
     arguments += [
-      "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-suppress-warnings",
-      "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
-      "-module-cache-path", headers.path,
+      "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I",
+      sdk.modules.path, "-module-cache-path", headers.path,
     ]
     if let interfaces { arguments += ["-I", interfaces.path] }
     for folder in clangFolders { arguments += ["-Xcc", "-I" + folder] }
     if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
       arguments += ["-load-plugin-executable", sdk.macroTool.path + "#SwiftUIMacros"]
     }
-    return arguments + ["-output-file-map", fileMap.path] + productArguments
+    switch kind {
+    case .program: return arguments + (sources.contains("main.swift") ? [] : ["-parse-as-library"])
+    case .library(let package):
+      return arguments + ["-parse-as-library"] + (package.map { ["-package-name", $0] } ?? [])
+    }
   }
 
   private var productArguments: [String] {
     switch kind {
     case .program(let objects):
-      let start = sources.contains("main.swift") ? [] : ["-parse-as-library"]
-      return start + [
+      return [
         "-emit-executable", "-o", product.path, "-use-ld=lld", "-Xlinker", "--whole-archive",
       ] + sdk.archives.flatMap { ["-Xlinker", $0] }
         + ["-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path] + objects
         + (clang.contains { $0.files.contains(where: ClangSource.isPlusPlus) } ? ["-lstdc++"] : [])
-    case .library(let package):
-      return [
-        "-parse-as-library", "-c", "-emit-module", "-emit-module-path", interface?.path ?? "",
-      ]
-        + (package.map { ["-package-name", $0] } ?? [])
+    case .library:
+      return ["-c", "-emit-module", "-emit-module-path", interface?.path ?? ""]
     }
   }
 
@@ -136,6 +148,8 @@ struct CompilerCall {
     var diagnostics: [Diagnostic]
     /// All files that it refused.
     var files: Set<String>
+    /// All errors, as they were printed.
+    var messages: [CompilerMessage] = []
     /// Whether it may come from what an earlier build has left.
     var isFaultOfCache = false
   }
@@ -145,14 +159,15 @@ struct CompilerCall {
   /// day: it gets a second chance without.
   func compile(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
     for isLast in [false, true] {
-      let outcome = try run(compilers)
+      let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
+      let outcome = try run(compilers, arguments + [jobs], limit: Self.timeLimit)
       if outcome.succeeded { return nil }
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
       let isFault = CacheFault.isLikely(outcome)
       if isLast || (!output.files.isEmpty && !isFault) {
         return Complaint(
-          diagnostics: errors, files: output.files,
+          diagnostics: errors, files: output.files, messages: output.messages,
           isFaultOfCache: isFault || (output.files.isEmpty && sdk.damage != nil))
       }
       try clean()
@@ -160,18 +175,40 @@ struct CompilerCall {
     return nil
   }
 
-  private func run(_ compilers: CompilerBox) throws -> ChildProcess.Outcome {
+  /// Seconds that a compiler may take, and that it may think about one expression.
+  private static let timeLimit = 900.0
+  private static let checkLimit = 240.0
+  private static let expressionLimit = 15
+
+  /// Only looks for errors; nil if the compiler did not come to an end or failed without a word.
+  func check(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
+    let options = [
+      "-typecheck", "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
+    ]
+    let outcome = try run(compilers, readingArguments + options, limit: Self.checkLimit)
+    let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
+    guard outcome.succeeded || !output.messages.isEmpty, outcome.ending != .timedOut else {
+      return nil
+    }
+    return Complaint(
+      diagnostics: outcome.succeeded ? [] : output.diagnostics(orElse: .programNotBuilt(outcome)),
+      files: output.files, messages: output.messages)
+  }
+
+  private func run(
+    _ compilers: CompilerBox, _ arguments: [String], limit: Double
+  ) throws -> ChildProcess.Outcome {
     let files = sources.map { sourceFolder.path + "/" + $0 }
-    let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
     let scratch = work.appendingPathComponent("Scratch")
     defer { try? FileManager.default.removeItem(at: scratch) }
     // A program is linked with objects of the project's modules, which lie beside its own.
     var child = try compilers.process(
-      toolchain.compiler, arguments + [jobs] + files, scratch: scratch,
+      toolchain.compiler, arguments + files, scratch: scratch,
       readable: [sdk.folder.path] + readableObjects + clangFolders,
       writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
       executable: [sdk.macroTool.path])
     child.folder = work
+    child.timeLimit = limit
     return child.run()
   }
 

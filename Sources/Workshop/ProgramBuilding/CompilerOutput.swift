@@ -8,60 +8,25 @@ struct CompilerOutput {
   static let limit = 50
 
   private var found: [Diagnostic] = []
+  /// All errors, as they were printed.
+  private(set) var messages: [CompilerMessage] = []
 
   /// - Parameters:
   ///   - text: lines in the compiler's classic style (`file:line:column: error: message`).
   ///   - root: the folder that file names are made relative to.
   init(_ text: String, root: URL) {
     var last: Int?
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard let message = Self.parse(line) else { continue }
-      if message.kind == "note" {
+    for message in CompilerMessage.all(text) {
+      if message.isNote {
         if let last { addNote(message.text, to: last) }
-        continue
-      }
-      last = add(message, root: root)
-    }
-  }
-
-  /// One message's parts.
-  private struct Message {
-    var file: String?
-    var line: Int?
-    var kind: String
-    var text: String
-  }
-
-  private static let kinds = ["error", "note", "fatal error"]
-
-  /// Finds the kind first: file names may hold colons and blanks, so their end is where a line, a
-  /// column and a kind follow.
-  private static func parse(_ line: Substring) -> Message? {
-    for kind in kinds {
-      if line.hasPrefix(kind + ": ") {
-        return Message(kind: kind, text: String(line.dropFirst(kind.count + 2)))
-      }
-      var rest = line[...]
-      while let range = rest.range(of: ": \(kind): ") {
-        let text = String(line[range.upperBound...])
-        let place = line[..<range.lowerBound].split(
-          separator: ":", omittingEmptySubsequences: false)
-        if place.count > 2, let row = Int(place[place.count - 2]),
-          Int(place[place.count - 1]) != nil
-        {
-          let file = place.dropLast(2).joined(separator: ":")
-          return Message(file: file, line: row, kind: kind, text: text)
-        }
-        if line.hasPrefix("<unknown>") || !line.contains("/") {
-          return Message(kind: kind, text: text)
-        }
-        rest = line[range.upperBound...]
+      } else {
+        messages.append(message)
+        last = add(message, root: root)
       }
     }
-    return nil
   }
 
-  private mutating func add(_ message: Message, root: URL) -> Int? {
+  private mutating func add(_ message: CompilerMessage, root: URL) -> Int? {
     let file = message.file.map { Self.name($0, root) }
     let diagnostic = Diagnostic(
       .doesNotCompile, message.text, file: file, line: message.line,

@@ -75,6 +75,7 @@ struct LibraryBuild {
         result.diagnostics.append(spared.diagnostic(module.name))
         result.errors += spared.errors
       }
+      result.diagnostics += outcome.healed?.diagnostics(module.name) ?? []
       result.errors += outcome.errors
       result.compilerRan = result.compilerRan || outcome.compilerRan
       result.isBuilt = outcome.isBuilt

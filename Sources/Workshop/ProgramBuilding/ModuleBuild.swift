@@ -30,6 +30,8 @@ struct ModuleBuild {
     var errors: [Diagnostic] = []
     /// What was left out to build it.
     var spared: SparedFiles?
+    /// What was left out of its files.
+    var healed: HealedSources?
     var compilerRan = false
     /// What it was built from.
     var stamp = ""
@@ -43,16 +45,28 @@ struct ModuleBuild {
     var outcome = Outcome()
     let (whole, sources) = call(files)
     let value = BuildStamp.value(whole, sources, on: foundation)
-    if let known = SparedFiles.read(whole.work), known.value == value,
-      try attempt(files.filter { !known.paths.contains($0.path) }, &outcome) == nil
+    if let known = SparedFiles.read(whole.work), known.value == value + HealedSources.tool,
+      try attempt(files.filter { !known.paths.contains($0.path) }, nil, &outcome) == nil
     {
       outcome.spared = known
       return outcome
     }
-    guard let first = try attempt(files, &outcome) else { return outcome }
+    if let known = HealedSources.read(whole.work, value: value),
+      try attempt(files.filter { !known.leftOut.contains($0.path) }, known, &outcome) == nil
+    {
+      outcome.healed = known
+      return outcome
+    }
+    guard let first = try attempt(files, nil, &outcome) else { return outcome }
     outcome.errors = first.diagnostics
     outcome.isFaultOfCache = first.isFaultOfCache
     if first.isFaultOfCache { return outcome }
+    if let healed = try heal(first, value, &outcome) {
+      try healed.save(whole.work)
+      outcome.healed = healed
+      outcome.errors = []
+      return outcome
+    }
     if let spared = try spare(first, value, &outcome) {
       try spared.save(whole.work)
       outcome.spared = spared
@@ -72,19 +86,21 @@ struct ModuleBuild {
       let failing = complaint.files.intersection(remaining.map(\.path))
       guard !failing.isEmpty, failing.isDisjoint(with: kept) else { return nil }
       remaining.removeAll { failing.contains($0.path) }
-      guard let next = try attempt(remaining, &outcome) else {
+      guard let next = try attempt(remaining, nil, &outcome) else {
         let left = Set(files.map(\.path)).subtracting(remaining.map(\.path))
-        return SparedFiles(value: value, paths: left.sorted(), errors: first.diagnostics)
+        return SparedFiles(
+          value: value + HealedSources.tool, paths: left.sorted(), errors: first.diagnostics)
       }
       complaint = next
     }
   }
 
   /// Compiles some of the files; what the compiler complained about.
-  private func attempt(
-    _ files: [WidgetProject.SourceFile], _ outcome: inout Outcome
+  func attempt(
+    _ files: [WidgetProject.SourceFile], _ healed: HealedSources?, _ outcome: inout Outcome
   ) throws -> CompilerCall.Complaint? {
-    let (call, sources) = call(files)
+    var (call, sources) = call(files)
+    if let healed { (call, sources) = healed.applied(to: call, sources) }
     outcome.stamp = BuildStamp.value(call, sources, on: foundation)
     outcome.objects = call.objects
     let stamp = BuildStamp(

@@ -163,6 +163,7 @@ package struct ProgramBuilder: Sendable {
       return outcome.isFaultOfCache
     }
     result.diagnostics += libraries.diagnostics
+    result.diagnostics += outcome.healed?.diagnostics(project.name) ?? []
     result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable
     return false

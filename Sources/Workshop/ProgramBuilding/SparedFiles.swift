@@ -9,7 +9,7 @@ import ProjectReader
 /// screen must not keep a widget from being drawn. It is remembered what was left out, so that the
 /// compiler need not find out again as long as nothing changes.
 struct SparedFiles: Codable {
-  /// What the module would be built from with them.
+  /// What the module would be built from with them, and which tool has found it out.
   var value: String
   /// Their paths, sorted.
   var paths: [String]

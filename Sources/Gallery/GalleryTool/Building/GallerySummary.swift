@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import ProgramBuilding
 
 /// A finished run in numbers.
 struct GallerySummary: Sendable {
@@ -29,6 +30,12 @@ struct GallerySummary: Sendable {
   /// Things that another stands in for, the same thing in many renders counted once.
   var standIns: Int {
     Set(diagnostics.filter(\.drawsStandIn).map { $0.rule + $0.message }).count
+  }
+
+  /// Names that the code needs and that are not at hand.
+  var missingNames: Int {
+    let found = diagnostics.filter { $0.breaks(.missingName) && $0.subject?.isEmpty == false }
+    return Set(found.compactMap(\.subject)).count
   }
 
   /// Problems of a severity, the same problem in many renders counted once.

@@ -68,6 +68,15 @@ struct ProcessFailure {
     _ signal: Int32, _ task: String, _ errors: String, _ story: CrashStory?
   ) -> Diagnostic {
     let message = TrapMessage(errors)
+    if let name = message?.missingName {
+      let place = story?.place ?? message.flatMap(place)
+      return Diagnostic(
+        .missingNameReached,
+        "\(name) is missing, and \(self.name) needs it while \(task).",
+        hint: "To have it, put Swift files that stand in for it beside the project and name them "
+          + "under \"stubs\" in vitrine.json.",
+        file: place?.file, line: place?.line, subject: name)
+    }
     // In what a macro made, a message counts lines in its own way.
     let isKnown = story.map { $0.owner != .unknown } ?? false
     let place = isKnown ? story?.place : message.flatMap(place)
@@ -142,6 +151,10 @@ extension Rule {
     "widget-crashed", fault: .widget, .error, "The widget crashed",
     why: "A device shows its placeholder instead.",
     remedy: "Look at the line that is named.")
+  static let missingNameReached = Rule(
+    "missing-name-reached", fault: .widget, .error, "The widget came to a name that is missing",
+    why: "The code that needs it was left out, so that what is drawn from then on is missing.",
+    remedy: "Give a stand-in for the name: Swift files under \"stubs\" in vitrine.json.")
   static let widgetExited = Rule(
     "widget-exited", fault: .widget, .error, "The widget ended its program",
     why: "What was to be drawn after that is missing.",

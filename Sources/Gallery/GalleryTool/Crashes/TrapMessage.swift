@@ -12,6 +12,12 @@ struct TrapMessage: Hashable {
   /// Whether somebody wrote the message down on purpose, and not for Swift itself.
   var isDeliberate: Bool { module != nil && module != "Swift" }
 
+  /// What code that was left out needs, if the trap is of such code.
+  var missingName: String? {
+    let mark = "Fatal error: Missing name: "
+    return reason.hasPrefix(mark) ? String(reason.dropFirst(mark.count)) : nil
+  }
+
   private static let kinds = ["Fatal error", "Precondition failed", "Assertion failed"]
   /// What stands below a message.
   private static let ends = ["Current stack trace:", "*** ", "Previous access "]

@@ -1,11 +1,11 @@
-import SourceLexing
+package import SourceLexing
 
 /// Decides a file's `#if` blocks: which tokens the compiler will see, and what to write into the
 /// conditions so that it sees just those.
-struct ActiveRegions {
+package struct ActiveRegions {
   /// For each token whether it is compiled; where only the compiler can know, it counts as such.
-  private(set) var isActive: [Bool] = []
-  private(set) var edits: [TextEdit] = []
+  package private(set) var isActive: [Bool] = []
+  package private(set) var edits: [TextEdit] = []
 
   /// One open `#if`.
   private struct Block {
@@ -14,7 +14,7 @@ struct ActiveRegions {
     var isDecided: Bool
   }
 
-  init(_ source: SourceText, _ conditions: BuildConditions) {
+  package init(_ source: SourceText, _ conditions: BuildConditions) {
     var blocks: [Block] = []
     var active = true
     isActive.reserveCapacity(source.tokens.count)

@@ -1,13 +1,18 @@
 import SwiftUI
 import WidgetKit
 
-struct Hello: View {
-  var body: some View {
-    Text("Hello").noSuchModifier()
+struct Count {
+  func next(_ number: Int) -> Int {
+    let text: String = number
+    return text
   }
+}
+
+struct Hello: Widget {
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 @main
 struct Bundle: WidgetBundle {
-  var body: some Widget { NoSuchWidget() }
+  var body: some Widget { Hello() }
 }

@@ -1,0 +1,35 @@
+import DiagnosticRecords
+public import ViewGraph
+
+/// Stands, labelled, for a view whose code was left out as a name in it could not be had. Written
+/// by the tool into the code that it heals; not for widget code.
+public nonisolated struct _VitrineMissingView: View, PrimitiveView {
+  private let name: String
+  private let file: String
+  private let line: Int
+
+  /// - Parameters:
+  ///   - name: what is missing.
+  ///   - file: the file of the code, as messages call it.
+  ///   - line: its line, counted from 1.
+  public init(_ name: String, _ file: String, _ line: Int) {
+    (self.name, self.file, self.line) = (name, file, line)
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.session.report(
+      Diagnostic(
+        .missingView, "A view needs \(name), which is not at hand; a labelled box stands for it.",
+        hint: "A file with a stand-in for it can be given: \"stubs\" in vitrine.json.",
+        file: file, line: line, subject: name))
+    resolver.append(Node(.standIn(name), "StandIn"), StandInLayout())
+  }
+}
+
+extension Rule {
+  static let missingView = Rule(
+    "missing-view", fault: .widget, .warning, standIn: true,
+    "A view is left out for a name that is missing",
+    why: "A labelled box stands in its place.",
+    remedy: "Give a stand-in for the name: a file under \"stubs\" in vitrine.json.")
+}

@@ -1,0 +1,110 @@
+package import DiagnosticRecords
+import Foundation
+
+/// What was made of a module's files so that they compile. It is remembered, so that a build of the
+/// same files need not find out again.
+struct HealedSources: Codable {
+  /// What the module would be built from without, and which tool has healed it.
+  var value: String
+  /// The text of files that were changed or made, by name.
+  var texts: [String: Data] = [:]
+  /// Paths of files that were left out as a whole, sorted.
+  var leftOut: [String] = []
+  /// What was left out, in the order of files and lines.
+  var parts: [HealedPart] = []
+  /// What the user must see to: code that no name is missing in.
+  var errors: [Diagnostic] = []
+
+  /// The file with types that are made for missing ones.
+  static let addedFile = "Vitrine+Missing.swift"
+
+  private static func file(_ folder: URL) -> URL { folder.appendingPathComponent("healed.json") }
+
+  /// What was done when the module was built in a folder; nil if it was built from something else,
+  /// or by another tool, which may heal in another way.
+  static func read(_ folder: URL, value: String) -> HealedSources? {
+    guard let data = try? Data(contentsOf: file(folder)),
+      let known = try? JSONDecoder().decode(HealedSources.self, from: data),
+      known.value == value + tool
+    else { return nil }
+    return known
+  }
+
+  /// How large and how old the running program is.
+  static let tool: String = {
+    let values = try? Bundle.main.executableURL?.resolvingSymlinksInPath().resourceValues(
+      forKeys: [.fileSizeKey, .contentModificationDateKey])
+    let date = values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
+    return " \(values?.fileSize ?? 0) \(Int(date))"
+  }()
+
+  func save(_ folder: URL) throws {
+    try JSONEncoder().encode(self).write(to: Self.file(folder), options: .atomic)
+  }
+
+  /// A call and its sources with the changes made.
+  func applied(
+    to call: CompilerCall, _ sources: [ProgramSource]
+  ) -> (CompilerCall, [ProgramSource]) {
+    var (call, sources) = (call, sources)
+    for index in sources.indices {
+      guard let text = texts[sources[index].name] else { continue }
+      sources[index].bytes = [UInt8](text)
+    }
+    if let text = texts[Self.addedFile] {
+      sources.append(ProgramSource(name: Self.addedFile, bytes: [UInt8](text)))
+      call.sources.append(Self.addedFile)
+    }
+    return (call, sources)
+  }
+
+  /// One for each missing name, with its places, and what is the user's to mend.
+  ///
+  /// - Parameter module: its name for people.
+  func diagnostics(_ module: String) -> [Diagnostic] {
+    // What follows from something else and takes nothing from a picture need not be said.
+    let parts = parts.filter { !$0.name.isEmpty || ![.attribute, .conformance].contains($0.kind) }
+    var names: [String] = []
+    for part in parts where !names.contains(part.name) { names.append(part.name) }
+    return names.map { name in
+      Self.diagnostic(name, parts.filter { $0.name == name }, module)
+    } + errors
+  }
+
+  private static func diagnostic(
+    _ name: String, _ parts: [HealedPart], _ module: String
+  ) -> Diagnostic {
+    let counts = HealedPart.Kind.allCases.compactMap { kind in
+      let count = parts.count { $0.kind == kind }
+      return count == 0 ? nil : kind.counted(count)
+    }
+    var places: [String] = []
+    for part in parts where !places.contains("\(part.file):\(part.line)") {
+      places.append("\(part.file):\(part.line)")
+    }
+    let rest = places.count > 6 ? " and \(places.count - 6) more" : ""
+    let list = places.prefix(6).joined(separator: ", ") + rest
+    let what = counts.joined(separator: ", ")
+    let message =
+      name.isEmpty
+      ? "\(module) is compiled without \(what), as what they need was left out: \(list)."
+      : "`\(name)` is missing; \(module) is compiled without \(what): \(list)."
+    return Diagnostic(
+      .missingName, message,
+      hint: name.isEmpty
+        ? nil
+        : "Drawn as it is; to have it, put Swift files that stand in for it beside the project "
+          + "and name them under \"stubs\" in vitrine.json.",
+      file: parts.first?.file, line: parts.first?.line, subject: name)
+  }
+}
+
+extension Rule {
+  package static let missingName = Rule(
+    "missing-name", fault: .vitrine, .warning,
+    "A name that the code needs is not at hand",
+    why: "The smallest parts of the code that need it are left out, so that the rest is drawn: a "
+      + "modifier is dropped, a stand-in is drawn for a view, a function ends the program if it "
+      + "is called.",
+    remedy: "Give a stand-in for the name: Swift files under \"stubs\" in vitrine.json.")
+}

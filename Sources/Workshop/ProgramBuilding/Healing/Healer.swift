@@ -1,0 +1,222 @@
+import DiagnosticRecords
+import Foundation
+import SourceLexing
+import SourcePreparing
+
+/// Cuts what does not compile out of a module's files, at the smallest parts that heal it.
+///
+/// Each round heals all errors of one type check at once. The one place that decides what becomes
+/// of an error: `HealingRules` says how it heals, and whether it does at all follows from what is
+/// missing. An error that names something that is not there heals, and so does one in what was left
+/// of it; an error in which nothing is missing is the user's own and stays.
+struct Healer {
+  private(set) var files: [HealedFile]
+  private let conditions: BuildConditions
+  private let names: OwnNames
+  private let imports: UnknownImports
+  private(set) var parts: [HealedPart] = []
+  /// Types that were made, with the round.
+  private var opaque: [OpaqueType: Int] = [:]
+  /// Errors that were healed though no name is missing in them that is known: they are said.
+  private(set) var doubtful: [CompilerMessage] = []
+  private var round = 0
+  private var changed: Set<String> = []
+  /// Errors of the first round in which nothing is missing.
+  private var owned: Set<String> = []
+
+  /// - Parameters:
+  ///   - files: of the module, in order.
+  ///   - flags: conditions of the module that hold.
+  ///   - modules: names of what it can import beside what the compiler brings.
+  init(_ files: [HealedFile], flags: [String], modules: [String] = []) {
+    self.files = files
+    imports = UnknownImports(modules: modules)
+    conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
+    names = OwnNames(files.map { SourceText($0.bytes) })
+  }
+
+  /// Texts that differ from what was given.
+  var texts: [String: Data] {
+    var texts: [String: Data] = [:]
+    for file in files where changed.contains(file.name) { texts[file.name] = Data(file.bytes) }
+    if let text = OpaqueType.file(Set(opaque.keys), additions: GeneratedSources.additionsModule) {
+      texts[HealedSources.addedFile] = Data(text.utf8)
+    }
+    return texts
+  }
+
+  /// Forgets a file that is left out, and notes it.
+  mutating func leaveOut(_ path: String, because error: CompilerMessage?) {
+    files.removeAll { $0.path == path }
+    parts.append(
+      HealedPart(
+        kind: .file, name: error.flatMap { MissingName($0.text)?.label } ?? "", file: path,
+        line: error?.line ?? 1))
+  }
+
+  /// Heals what can be healed of one round's errors.
+  ///
+  /// - Returns: whether anything was changed.
+  mutating func heal(_ errors: [CompilerMessage]) -> Bool {
+    if errors.contains(where: { $0.text.hasPrefix("no such module '") }), dropImports() {
+      return true
+    }
+    round += 1
+    var sites: [(file: Int, site: HealingSite)] = []
+    for (index, file) in files.enumerated() {
+      let own = errors.filter { $0.file == file.original }
+      if own.isEmpty { continue }
+      sites += file.sites(own, conditions).map { site in
+        var site = site
+        site.views = names.views
+        return (index, site)
+      }
+    }
+    let knowsMissing = !parts.isEmpty || sites.contains { isMissing($0.site) }
+    // Without a type its members, and what conforms by them, seem to be wrong too.
+    let waits = sites.contains { isMissing($0.site) && $0.site.missing?.isOfDeclarations == true }
+    var hasChanged = false
+    for index in files.indices {
+      let own = sites.filter { $0.file == index }.map(\.site)
+      if !own.isEmpty, heal(index, own, knowsMissing, waits: waits) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Takes all imports away that cannot be had.
+  private mutating func dropImports() -> Bool {
+    var hasChanged = false
+    for index in files.indices {
+      let outline = files[index].outline(conditions)
+      let found = imports.statements(in: outline)
+      guard !found.isEmpty else { continue }
+      let own = files[index].ownLines
+      let edits = found.map { TextEdit.blanked(outline.bytes($0.range), in: files[index].bytes) }
+      for statement in found {
+        parts.append(
+          HealedPart(
+            kind: .importStatement, name: statement.module, file: files[index].path,
+            line: statement.line - own))
+      }
+      files[index].bytes = TextEdit.apply(edits, to: files[index].bytes)
+      changed.insert(files[index].name)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Whether an error says of a name that is not the module's own that it is not there.
+  private func isMissing(_ site: HealingSite) -> Bool {
+    guard let missing = site.missing, !OwnNames.isSyntax(site.message) else { return false }
+    guard case .member(let owner) = missing.kind else {
+      return missing.kind != .value || !names.declares(missing.name)
+    }
+    // Others add modifiers to views of the module too.
+    let type = MissingName.plain(owner)
+    return !names.declares(type) || names.views.contains(type) && !names.declares(missing.name)
+  }
+
+  private enum Verdict { case missing, consequence, doubtful, own }
+
+  private mutating func verdict(_ site: HealingSite, _ knowsMissing: Bool) -> Verdict {
+    if OwnNames.isSyntax(site.message) { return .own }
+    if isMissing(site) { return .missing }
+    if knowsMissing, knownName(of: site) != nil { return .consequence }
+    let key = "\(site.file):\(site.line) \(site.message)"
+    let isOfHeader = site.declaration.isType || site.message.contains("does not override any ")
+    if names.explain(site), !knowsMissing || round == 1 && !isOfHeader {
+      owned.insert(key)
+      return .own
+    }
+    return knowsMissing && !owned.contains(key) ? .consequence : .doubtful
+  }
+
+  /// - Parameter waits: whether only what is missing is to be healed in this round.
+  private mutating func heal(
+    _ index: Int, _ sites: [HealingSite], _ knowsMissing: Bool, waits: Bool
+  ) -> Bool {
+    var found: [(site: HealingSite, healing: Healing, verdict: Verdict)] = []
+    for var site in sites {
+      let verdict = verdict(site, knowsMissing)
+      // What is missing by name is healed first; what the user must mend may then be left.
+      if verdict == .own { continue }
+      let isFollowed = sites.contains {
+        $0.declaration.range == site.declaration.range && isMissing($0)
+      }
+      // What is left of an error once its cause is gone is seen in the next round.
+      if verdict != .missing, isFollowed || waits { continue }
+      if verdict != .missing { site.label = label(of: site) }
+      if let healing = healing(of: site) { found.append((site, healing, verdict)) }
+    }
+    var edits: [TextEdit] = []
+    for (site, healing, verdict) in found.sorted(by: { $0.healing.extent > $1.healing.extent }) {
+      let overlaps = healing.edits.contains { edit in
+        edits.contains { $0.range.overlaps(edit.range) }
+      }
+      // A larger part that goes takes this one along.
+      if !overlaps { edits += healing.edits }
+      healing.opaque.map { add($0) }
+      if verdict == .missing || !overlaps { note(site, healing.kind) }
+      if verdict == .doubtful, !overlaps {
+        doubtful.append(
+          CompilerMessage(
+            file: site.file, line: site.line, column: nil, kind: "error", text: site.message))
+      }
+    }
+    if !edits.isEmpty {
+      files[index].bytes = TextEdit.apply(edits, to: files[index].bytes)
+      changed.insert(files[index].name)
+    }
+    return !found.isEmpty
+  }
+
+  /// One type of a name: what some code takes for a protocol is one.
+  private mutating func add(_ type: OpaqueType) {
+    var type = type
+    for known in opaque.keys where known.label == type.label {
+      type.isProtocol = type.isProtocol || known.isProtocol
+      type.isGeneric = type.isGeneric || known.isGeneric
+      opaque[known] = nil
+    }
+    opaque[type] = round
+  }
+
+  /// The first rule that has an answer; not a type that was made already.
+  private func healing(of site: HealingSite) -> Healing? {
+    for rule in HealingRules.all {
+      guard let healing = rule.healing(of: site) else { continue }
+      if let type = healing.opaque,
+        names.declares(type.name)
+          || opaque.contains(where: { $0.key.label == type.label && $0.value < round })
+      {
+        continue
+      }
+      return healing
+    }
+    return nil
+  }
+
+  private mutating func note(_ site: HealingSite, _ kind: HealedPart.Kind) {
+    let part = HealedPart(kind: kind, name: site.label, file: site.file, line: site.line)
+    if !parts.contains(part) { parts.append(part) }
+  }
+
+  /// Which missing name an error follows from; empty if that is not known.
+  private func label(of site: HealingSite) -> String {
+    let modules = Set(
+      parts.filter { $0.kind == .importStatement && $0.file == site.file }.map(\.name))
+    return knownName(of: site) ?? (modules.count == 1 ? modules.first ?? "" : "")
+  }
+
+  /// A missing name that an error quotes, or that the code around it speaks of.
+  private func knownName(of site: HealingSite) -> String? {
+    let words = Set(
+      MissingName.quoted(site.message).flatMap { $0.split { !$0.isLetter }.map(String.init) }
+        + site.statement.map(site.outline.text))
+    return parts.map(\.name).first { name in
+      name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+        words.contains(String($0))
+      }
+    }
+  }
+}

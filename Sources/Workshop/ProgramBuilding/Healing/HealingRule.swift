@@ -1,0 +1,27 @@
+import SourceLexing
+
+/// A way to leave something out so that an error goes away.
+protocol HealingRule: Sendable {
+  /// What to do about an error; nil if it is none that it heals.
+  func healing(of site: HealingSite) -> Healing?
+}
+
+/// What is done about an error.
+struct Healing {
+  var kind: HealedPart.Kind
+  /// Changes of the file that leave its lines where they are.
+  var edits: [TextEdit] = []
+  /// A type that is made for one that is missing.
+  var opaque: OpaqueType?
+
+  /// The bytes that it takes away or writes anew.
+  var extent: Int { edits.reduce(0) { $0 + $1.range.count } }
+}
+
+/// All ways, those that leave out least first: the first that answers is taken.
+enum HealingRules {
+  static let all: [any HealingRule] = [
+    UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(), LostOverride(),
+    MissingView(), MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
+  ]
+}

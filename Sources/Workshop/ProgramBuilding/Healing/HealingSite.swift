@@ -1,0 +1,95 @@
+import SourceLexing
+import SourcePreparing
+
+/// An error in a file that is being healed.
+struct HealingSite {
+  let outline: SourceOutline
+  /// The file's path, as messages call it, and the error's line in it.
+  let file: String
+  let line: Int
+  let message: String
+  /// What is not there; nil if the error speaks of something else.
+  let missing: MissingName?
+  /// What the part that is left out is said to lack.
+  var label: String
+  /// The token that the error points at.
+  let token: Int
+  /// The innermost declaration around it.
+  let declaration: SourceDeclaration
+
+  /// The module's own types that are views.
+  var views: Set<String> = []
+
+  /// Where in its declaration the error is.
+  enum Place { case header, value, body }
+
+  var place: Place {
+    if let value = declaration.value, value.contains(token) { return .value }
+    if let body = declaration.body, !declaration.isType, body.contains(token) { return .body }
+    return .header
+  }
+
+  var parent: SourceDeclaration? { declaration.parent.map { outline.declarations[$0] } }
+
+  /// The call of a trap, or of a view, that stands for what was left out.
+  static let trapName = "_vitrineMissing"
+  static let viewName = "_VitrineMissingView"
+
+  /// What is missing, in words.
+  private var lack: String { label.isEmpty ? "something that was left out" : label }
+  /// Code that ends the program with the name.
+  var trap: String { "\(Self.trapName)(\(SwiftCode.literal(lack)))" }
+  /// Code for a view that shows the name.
+  var view: String {
+    "\(Self.viewName)(\(SwiftCode.literal(lack)), \(SwiftCode.literal(file)), \(line))"
+  }
+
+  /// Whether code was left out here before, so that the error is one of what stands for it.
+  func isHealed(_ range: Range<Int>) -> Bool {
+    range.contains { outline.isWord($0, Self.trapName) || outline.isWord($0, Self.viewName) }
+  }
+
+  /// Tokens replaced by text, with as many lines as before.
+  func replaced(_ tokens: Range<Int>, by text: String) -> TextEdit {
+    tokens.isEmpty ? TextEdit(0..<0, "") : replaced(bytes: outline.bytes(tokens), by: text)
+  }
+
+  /// What is between two brackets replaced by text in the line of the error.
+  func replaced(between open: Int, and close: Int, by text: String) -> TextEdit {
+    let start = outline.tokens[open].range.upperBound
+    return replaced(
+      bytes: start..<outline.tokens[close].range.lowerBound, by: " \(text) ",
+      after: outline.tokens[token].line - outline.tokens[open].line)
+  }
+
+  /// - Parameter above: how many of the lines stand above the text.
+  private func replaced(bytes: Range<Int>, by text: String, after above: Int = 0) -> TextEdit {
+    let lines = outline.source.bytes[bytes].count { $0 == UInt8(ascii: "\n") }
+    let before = min(max(0, above), lines)
+    let (head, tail) = (
+      String(repeating: "\n", count: before), String(repeating: "\n", count: lines - before)
+    )
+    return TextEdit(bytes, head + text + tail)
+  }
+
+  /// What is written between the braces of a declaration that returns a type.
+  var resultType: Range<Int>? {
+    SourceDeclaration.isAccessor(declaration) ? parent?.type : declaration.type
+  }
+
+  var resultText: String { resultType.map { $0.isEmpty ? "" : outline.text($0) } ?? "" }
+
+  /// What stands before the keyword of a declaration.
+  func hasAttribute(_ name: String) -> Bool {
+    (declaration.range.lowerBound..<declaration.keywordIndex).contains {
+      outline.text($0) == name
+    }
+  }
+}
+
+extension SourceDeclaration {
+  /// Whether it is `get`, `set` or their like, which have no type of their own.
+  static func isAccessor(_ declaration: SourceDeclaration) -> Bool {
+    ["get", "set", "willSet", "didSet", "_read", "_modify"].contains(declaration.keyword)
+  }
+}

@@ -1,0 +1,86 @@
+/// A name that an error of the compiler says there is not.
+struct MissingName: Hashable {
+  /// Where the name was looked for.
+  enum Kind: Hashable {
+    case value, type, attribute
+    /// Among the members of a type, as the compiler writes the type.
+    case member(of: String)
+    /// Among the types within a type.
+    case memberType(of: String)
+  }
+
+  var name: String
+  var kind: Kind
+
+  /// As people write it: `SHA256`, `Font.rounded`, `.shimmering`.
+  var label: String {
+    switch kind {
+    case .value, .type: name
+    case .attribute: "@" + name
+    case .member(let owner), .memberType(let owner):
+      owner.contains(" ") || owner.hasPrefix("_") ? "." + name : "\(Self.plain(owner)).\(name)"
+    }
+  }
+
+  /// Nil if the error speaks of something else.
+  init?(_ message: String) {
+    let quoted = Self.quoted(message)
+    guard let first = quoted.first else { return nil }
+    let second = quoted.count > 1 ? quoted[1] : ""
+    func says(_ start: String, _ middle: String = "") -> Bool {
+      message.hasPrefix(start) && message.contains(middle)
+    }
+    if says("cannot find type '", "in scope") {
+      self.init(name: first, kind: .type)
+    } else if says("cannot find '", "in scope") || says("cannot find operator '") {
+      self.init(name: first, kind: .value)
+    } else if says("unknown attribute '") {
+      self.init(name: first, kind: .attribute)
+    } else if says("no macro named '") {
+      self.init(name: "#" + first, kind: .value)
+    } else if message.contains("' is not a member type of ") {
+      self.init(name: first, kind: .memberType(of: second))
+    } else if message.contains("' has no member '") || message.contains("' has no dynamic member '")
+      || message.contains("' has no member named '")
+    {
+      // Of what stands for another type it is not known what it has.
+      guard !first.hasPrefix("("), !Self.placeholders.contains(Self.plain(first)) else {
+        return nil
+      }
+      self.init(name: second, kind: .member(of: first))
+    } else if message.contains("' is inaccessible due to '") {
+      self.init(name: first, kind: .value)
+    } else {
+      return nil
+    }
+  }
+
+  private static let placeholders: Set<String> = [
+    "Element", "Attributes", "Attributes.ContentState", "Never", "Self", "Self.Element", "Data",
+    "Value", "Any", "AnyObject", "Comparable",
+  ]
+
+  /// Whether declarations are made of it, so that errors elsewhere may follow from it.
+  var isOfDeclarations: Bool {
+    switch kind {
+    case .type, .memberType, .attribute: true
+    case .value, .member: false
+    }
+  }
+
+  init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
+
+  /// What a message quotes, in order.
+  static func quoted(_ message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+  }
+
+  /// A type as code names it: without optionals and generic arguments.
+  static func plain(_ type: String) -> String {
+    var name = type.prefix { $0 != "<" }
+    while name.hasSuffix("?") || name.hasSuffix("!") { name.removeLast() }
+    if name.hasSuffix(".Type") { name.removeLast(5) }
+    return String(name)
+  }
+}

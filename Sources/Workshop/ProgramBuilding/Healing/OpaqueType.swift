@@ -1,0 +1,41 @@
+import SourceLexing
+
+/// A type that is made in place of one that nobody has, so that signatures can name it. Nothing can
+/// be done with it.
+struct OpaqueType: Hashable, Comparable {
+  /// The type that it is within, if it is.
+  var owner: String = ""
+  var name: String
+  /// Whether it is given generic arguments.
+  var isGeneric = false
+  /// Whether code uses it as a protocol.
+  var isProtocol = false
+
+  static func < (one: OpaqueType, other: OpaqueType) -> Bool { one.label < other.label }
+
+  /// What is missing, as people write it.
+  var label: String { owner.isEmpty ? name : owner + "." + name }
+
+  private var declaration: String {
+    if isProtocol { return "public protocol \(name) {}" }
+    let parameters = isGeneric ? "<each T>" : ""
+    return """
+      public struct \(name)\(parameters): Hashable, Codable, @unchecked Sendable {
+        public static func == (one: Self, other: Self) -> Bool { _vitrineMissing("\(label)") }
+        public func hash(into hasher: inout Hasher) { _vitrineMissing("\(label)") }
+        public init(from decoder: any Decoder) throws { _vitrineMissing("\(label)") }
+        public func encode(to encoder: any Encoder) throws { _vitrineMissing("\(label)") }
+      }
+      """
+  }
+
+  /// A file with some types; nil for none.
+  static func file(_ types: Set<OpaqueType>, additions: String) -> String? {
+    guard !types.isEmpty else { return nil }
+    let code = types.sorted().map { type in
+      type.owner.isEmpty
+        ? type.declaration : "extension \(type.owner) {\n\(type.declaration)\n}"
+    }
+    return "import \(additions)\n\n" + code.joined(separator: "\n\n") + "\n"
+  }
+}

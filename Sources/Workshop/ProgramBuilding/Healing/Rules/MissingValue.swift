@@ -1,0 +1,70 @@
+import SourceLexing
+
+/// A variable whose value cannot be had becomes one that is computed, by a trap: nothing is lost
+/// until somebody asks for it.
+struct MissingValue: HealingRule {
+  func healing(of site: HealingSite) -> Healing? {
+    let variable = site.declaration
+    guard variable.isVariable, site.place == .value, outlineHasName(site) else { return nil }
+    return Healing(kind: .value, edits: Self.computed(site))
+  }
+
+  private func outlineHasName(_ site: HealingSite) -> Bool {
+    site.outline.isWord(site.declaration.keywordIndex + 1)
+  }
+
+  /// Attributes that a computed variable may have.
+  private static let kept: Set<String> = [
+    "@available", "@MainActor", "@objc", "@inlinable", "@usableFromInline", "@discardableResult",
+    "@preconcurrency", "@ViewBuilder",
+  ]
+
+  static func computed(_ site: HealingSite) -> [TextEdit] {
+    let (outline, variable) = (site.outline, site.declaration)
+    var edits: [TextEdit] = []
+    var index = variable.range.lowerBound
+    while index < variable.keywordIndex {
+      var end = index + 1
+      if outline.isPunctuation(end, "("),
+        outline.tokens[index].kind == .attribute
+          || outline.isWord(index, "unowned")
+      {
+        end = outline.after(end)
+      }
+      let word = outline.text(index)
+      let isWrapper = outline.tokens[index].kind == .attribute && !kept.contains(word)
+      // What is wrong itself is taken away by who asks.
+      if isWrapper && word != "@" + (site.missing?.name ?? "")
+        || ["lazy", "weak", "unowned"].contains(word)
+      {
+        edits.append(site.replaced(index..<end, by: ""))
+      }
+      index = end
+    }
+    let keyword = variable.keywordIndex
+    edits.append(site.replaced(keyword..<keyword + 1, by: "var"))
+    let name = keyword + 1
+    let code = accessors(site, isConstant: variable.keyword == "let")
+    let type = variable.type.flatMap { $0.isEmpty ? nil : outline.text($0) }
+    let isTyped = type != nil && type?.contains("some ") != true
+    edits.append(
+      site.replaced(
+        name..<max(variable.range.upperBound, name + 1),
+        by: "\(outline.source.text(outline.bytes(name..<name + 1))): "
+          + (isTyped ? oneLine(type ?? "") : "Never") + " \(code)"))
+    return edits
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func accessors(_ site: HealingSite, isConstant: Bool) -> String {
+    if isConstant { return "{ \(site.trap) }" }
+    let isStatic = (site.declaration.range.lowerBound..<site.declaration.keywordIndex).contains {
+      ["static", "class"].contains(site.outline.text($0))
+    }
+    let isValue = ["struct", "enum"].contains(site.parent?.keyword) && !isStatic
+    return "{ get { \(site.trap) } \(isValue ? "nonmutating " : "")set { \(site.trap) } }"
+  }
+}

@@ -1,0 +1,26 @@
+import ProjectReader
+import SourceLexing
+import SourcePreparing
+
+/// Imports of modules that are not there. One of them hides all other errors from the compiler, so
+/// all go at once, found by reading.
+struct UnknownImports {
+  let available: ModuleAvailability
+
+  /// - Parameter modules: names of what can be imported beside what the compiler brings.
+  init(modules: [String]) { available = ModuleAvailability(offered: modules) }
+
+  /// The statements of a file that cannot be compiled, with the names of their modules.
+  func statements(in outline: SourceOutline) -> [(module: String, range: Range<Int>, line: Int)] {
+    outline.declarations.compactMap { declaration in
+      guard declaration.keyword == "import" else { return nil }
+      let words = (declaration.keywordIndex + 1..<declaration.range.upperBound).map(outline.text)
+      // `import struct Module.Name`
+      let isScoped = words.count > 3 && words[1] != "."
+      guard let name = isScoped ? words.dropFirst().first : words.first,
+        !available.canImport(name)
+      else { return nil }
+      return (name, declaration.range, outline.tokens[declaration.keywordIndex].line)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import ProgramBuilding
+
+@Suite struct HealerTests {
+  /// A file after a round of healing, and what was left out: kinds and names.
+  ///
+  /// - Parameter marked: the file, with `‸` where the compiler points at.
+  private func healed(
+    _ marked: String, _ messages: String..., rounds: Int = 1
+  ) -> (text: String, parts: [String], errors: [String]) {
+    var errors: [CompilerMessage] = []
+    var text = ""
+    for (index, part) in marked.split(separator: "‸", omittingEmptySubsequences: false).enumerated()
+    {
+      text += part
+      guard index < messages.count else { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      errors.append(
+        CompilerMessage(
+          file: "/p/A.swift", line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1,
+          kind: "error", text: messages[index]))
+    }
+    var healer = Healer(
+      [
+        HealedFile(
+          name: "A.swift", original: "/p/A.swift", path: "A.swift", bytes: Array(text.utf8))
+      ],
+      flags: ["DEBUG"])
+    for _ in 0..<rounds { _ = healer.heal(errors) }
+    let added = healer.texts[HealedSources.addedFile].map { String(decoding: $0, as: UTF8.self) }
+    return (
+      String(decoding: healer.files[0].bytes, as: UTF8.self) + (added ?? ""),
+      healer.parts.map { "\($0.kind) \($0.name)" }, healer.doubtful.map(\.text)
+    )
+  }
+
+  private func view(_ code: String) -> String {
+    "struct A: View {\n  var body: some View {\n\(code)\n  }\n}"
+  }
+
+  @Test func `an unknown modifier is dropped from its chain`() {
+    let found = healed(
+      view("Text(\"a\")\n.‸shine(\n1)\n.bold()"), "value of type 'Text' has no member 'shine'")
+    #expect(found.text == view("Text(\"a\")\n\n\n.bold()"))
+    #expect(found.parts == ["modifier Text.shine"])
+  }
+
+  @Test func `a modifier goes whose arguments cannot be had`() {
+    let found = healed(
+      view("Text(\"a\").font(.‸brand).bold()"), "type 'Font?' has no member 'brand'")
+    #expect(found.text == view("Text(\"a\").bold()"))
+    #expect(found.parts == ["modifier Font.brand"])
+  }
+
+  @Test func `a view becomes a stand-in and keeps its modifiers`() {
+    let found = healed(
+      view("VStack {\n  ‸Remote(\nurl)\n  .frame(width: 4)\n}"), "cannot find 'Remote' in scope")
+    #expect(
+      found.text
+        == view(
+          "VStack {\n  _VitrineMissingView(\"Remote\", \"A.swift\", 4)\n\n  .frame(width: 4)\n}"))
+    #expect(found.parts == ["view Remote"])
+  }
+
+  @Test func `what a button does becomes a trap, and what it shows stays`() {
+    let found = healed(
+      view("Button(\"a\") { ‸Tracker.tap() }"), "cannot find 'Tracker' in scope")
+    #expect(found.text == view("Button(\"a\") { _vitrineMissing(\"Tracker\")  }"))
+    #expect(found.parts == ["closure Tracker"])
+  }
+
+  @Test func `a constant among views takes those with it`() {
+    let found = healed(
+      view("VStack {\n  let a = ‸Kit.a\n  Text(a)\n}"), "cannot find 'Kit' in scope")
+    #expect(
+      found.text == view("VStack {\n  _VitrineMissingView(\"Kit\", \"A.swift\", 4) \n\n}"))
+  }
+
+  @Test func `a body becomes a trap that names what was missing`() {
+    let found = healed(
+      "func f() -> Int {\n  let a = ‸SHA256.hash(x)\n  return a\n}", "cannot find 'SHA256' in scope"
+    )
+    #expect(found.text == "func f() -> Int {\n _vitrineMissing(\"SHA256\") \n\n}")
+    #expect(found.parts == ["body SHA256"])
+  }
+
+  @Test func `a result that only the body tells becomes one that never comes`() {
+    let found = healed(
+      "func perform() async throws -> some IntentResult { ‸Kit.run() }",
+      "cannot find 'Kit' in scope")
+    #expect(
+      found.text
+        == "func perform() async throws -> Never  { _vitrineMissing(\"Kit\") }")
+  }
+
+  @Test func `a value becomes a trap for who asks for it`() {
+    let found = healed(
+      "struct S {\n  @State lazy var a: Int = ‸Kit.a\n  static let b = Kit.b\n}",
+      "cannot find 'Kit' in scope")
+    #expect(
+      found.text == "struct S {\n    var a: Int { get { _vitrineMissing(\"Kit\") } nonmutating set "
+        + "{ _vitrineMissing(\"Kit\") } }\n  static let b = Kit.b\n}")
+    #expect(found.parts == ["value Kit"])
+  }
+
+  @Test func `a default value becomes a trap`() {
+    let found = healed(
+      "func f(a: Int, by b: Int = ‸Kit.b, c: Int) {}", "cannot find 'Kit' in scope")
+    #expect(found.text == "func f(a: Int, by b: Int = { _vitrineMissing(\"Kit\") }(), c: Int) {}")
+  }
+
+  @Test func `a type in a signature becomes an opaque one`() {
+    let found = healed(
+      "func f(_ a: ‸Client, _ b: some ‸Loader) {}", "cannot find type 'Client' in scope",
+      "cannot find type 'Loader' in scope")
+    #expect(found.text.contains("public struct Client: Hashable, Codable, @unchecked Sendable {"))
+    #expect(found.text.contains("public protocol Loader {}"))
+    #expect(found.parts == ["type Client", "type Loader"])
+  }
+
+  @Test func `what a type cannot conform to is left off`() {
+    let base = healed("final class A: ‸Base, Codable {}", "cannot find type 'Base' in scope")
+    #expect(base.text == "final class A:   Codable {}")
+    #expect(base.parts == ["conformance Base"])
+    let unmet = healed(
+      "struct ‸B: Equatable,\n TimelineEntry {}\nfunc f() { ‸Kit.g() }",
+      "type 'B' does not conform to protocol 'TimelineEntry'", "cannot find 'Kit' in scope")
+    #expect(unmet.text == "struct B: Equatable \n {}\nfunc f() { _vitrineMissing(\"Kit\") }")
+  }
+
+  @Test func `an attribute goes, and what it would have held is computed`() {
+    let found = healed(
+      "struct A {\n  @‸Defaults(.key) var a: Int\n}", "unknown attribute 'Defaults'")
+    #expect(
+      found.text == "struct A {\n   var a: Int { get { _vitrineMissing(\"@Defaults\") } nonmutating"
+        + " set { _vitrineMissing(\"@Defaults\") } }\n}")
+  }
+
+  @Test func `an override of nothing is a plain member`() {
+    let found = healed(
+      "class A {\n  override func ‸f() {}\n  func g() { ‸Kit.g() }\n}",
+      "method does not override any method from its superclass", "cannot find 'Kit' in scope")
+    #expect(found.text == "class A {\n   func f() {}\n  func g() { _vitrineMissing(\"Kit\") }\n}")
+  }
+
+  @Test func `an extension of what nobody has stays`() {
+    let found = healed(
+      "extension ‸Kit.A {\n  var a: Int { 1 }\n}\nlet b = 1", "cannot find type 'Kit' in scope")
+    #expect(found.text.contains("extension Kit.A {") && found.text.contains("public struct Kit:"))
+  }
+
+  @Test func `imports that cannot be had go at once`() {
+    let found = healed(
+      "import ‸Kit\nimport Foundation\n@testable import struct Other.A\nlet a = 1",
+      "no such module 'Kit'")
+    #expect(
+      found.text.split(separator: "\n") == [
+        "          ", "import Foundation", String(repeating: " ", count: 31)[...], "let a = 1",
+      ])
+    #expect(found.parts == ["importStatement Kit", "importStatement Other"])
+  }
+
+  @Test func `what is wrong without a name missing stays`() {
+    let text = "func f() -> Int { \"a\" }"
+    let found = healed(
+      "func f() -> Int { ‸\"a\" }",
+      "cannot convert return expression of type 'String' to return type 'Int'")
+    #expect(found.text == text)
+    #expect(found.parts.isEmpty)
+    #expect(healed("func f() { ‸) }", "expected expression").parts.isEmpty)
+  }
+
+  @Test func `a type that many need is made once, and what follows from it waits`() {
+    let found = healed(
+      "struct A: Codable { let k: ‸Kit }\nfunc f(_ k: ‸Kit) {}\nstruct ‸B: TimelineEntry {}",
+      "cannot find type 'Kit' in scope", "cannot find type 'Kit' in scope",
+      "type 'B' does not conform to protocol 'TimelineEntry'")
+    #expect(found.parts == ["type Kit", "type Kit"])
+    #expect(found.text.matches(of: /public struct Kit/).count == 1)
+  }
+
+  @Test func `a modifier of a view of the module may be what is missing`() {
+    let found = healed(
+      "struct S: View {}\n" + view("S().‸mirrored()"),
+      "value of type 'S' has no member 'mirrored'")
+    #expect(found.text == "struct S: View {}\n" + view("S()"))
+  }
+
+  @Test func `what may be a name that our modules lack is left out and said`() {
+    let found = healed(
+      view("Text(\"a\").frame(‸depth: 1)"), "extra argument 'depth' in call", rounds: 1)
+    #expect(found.text == view("Text(\"a\")"))
+    #expect(found.errors == ["extra argument 'depth' in call"])
+  }
+}
