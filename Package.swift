@@ -184,6 +184,7 @@ let vocabulary: [Target] =
         "LayoutEngine",
         "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
+    module("Vocabulary", "MadeFromUse", ["SwiftUI"]),
     module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
     module(
       "Vocabulary", "Charts",
