@@ -84,7 +84,7 @@ FAILURES = {
         ("Widgets-preview-Broken", 76, "describing Widgets preview 2: Fatal error: no preview data"),
     ],
     "missing-modules": [
-        ("asking", 66, "Fatal error: Missing name: Session(host:port:).fetch(id:_:)"),
+        ("asking", 75, "Fatal error: Missing name: Session(host:port:).fetch(id:_:)"),
     ],
     "deep-crashes": [
         ("index", 30, "Fatal error: Index out of range"),

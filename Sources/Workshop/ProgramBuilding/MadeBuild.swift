@@ -35,7 +35,7 @@ struct MadeBuild {
 
   /// - Parameter interfaces: where their interfaces are put.
   func run(_ interfaces: URL) throws -> (outcome: Outcome, compilerRan: Bool) {
-    guard !project.missingModules.isEmpty else { return (Outcome(), false) }
+    guard !missing.isEmpty else { return (Outcome(), false) }
     let use = use
     let implicit = use.implicitCandidates
     let probe = NameProbe(
@@ -65,9 +65,14 @@ struct MadeBuild {
     return (outcome, true)
   }
 
+  /// The modules to be made: those that can have a file of their name.
+  private var missing: [String] {
+    project.missingModules.map(\.name).filter(SwiftCode.isIdentifier)
+  }
+
   /// How the project's files, and those of its modules, use what is not at hand.
   private var use: ModuleUse {
-    var use = ModuleUse(missing: Set(project.missingModules.map(\.name)))
+    var use = ModuleUse(missing: Set(missing))
     for (files, compilation) in project.modules.map({ ($0.files, $0.compilation) })
       + [(project.files, project.compilation)]
     {
@@ -86,7 +91,7 @@ struct MadeBuild {
   }
 
   private func isThere(_ outcome: Outcome, _ interfaces: URL) -> Bool {
-    let modules = [MadeModules.namesModule] + project.missingModules.map(\.name)
+    let modules = [MadeModules.namesModule] + missing
     let paths = modules.map { interfaces.path + "/\($0).swiftmodule" } + outcome.objects
     return paths.allSatisfy(FileManager.default.fileExists)
   }

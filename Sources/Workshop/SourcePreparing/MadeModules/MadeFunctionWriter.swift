@@ -62,5 +62,7 @@ struct MadeFunctionWriter {
   }
 
   /// A function that makes one of the type.
-  var maker: String { "  public static \(head("Self")) { Self(madePath: \(literal)) }\n" }
+  var maker: String {
+    "  @_disfavoredOverload public static \(head("Self")) { Self(madePath: \(literal)) }\n"
+  }
 }

@@ -30,7 +30,7 @@ struct MadeMemberWriter {
   /// Members whose type the context tells.
   private var staticMembers: String {
     let values = use.staticValues.sorted().map { name in
-      "  public static var \(SwiftCode.name(name)): Self"
+      "  @_disfavoredOverload public static var \(SwiftCode.name(name)): Self"
         + " { get { Self(madePath: madeType + \".\(name)\") } set {} }\n"
     }
     let functions = use.staticCalls.keys.sorted().flatMap { name in

@@ -61,9 +61,11 @@ package struct MadeModules: Sendable {
         qualified[name].map { writer.declaration(name, $0) }
       }
       counts[module, default: 0] += texts.count
-      let carried =
+      // What headers of packages import is not known, but most code of apps sees the kits.
+      let kits =
         AppleFrameworks.contains(module)
-        ? AppleFrameworks.carried(by: module).filter(seen.contains) + ["Foundation"] : []
+        ? AppleFrameworks.carried(by: module) : ["UIKit", "AppKit"]
+      let carried = kits.filter(seen.contains) + ["Foundation"]
       let export = ([Self.namesModule] + carried).map { "@_exported import \($0)\n" }.joined()
       modules.append(File(name: module, text: export + Self.file(texts)))
     }

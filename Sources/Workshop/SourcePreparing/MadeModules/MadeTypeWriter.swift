@@ -30,6 +30,8 @@ struct MadeTypeWriter {
       }.map { $0.dropFirst(2) + "" }.joined()
     case .constant: return "public var \(name): Made { Made(madePath: \"\(place)\(name)\") }\n"
     case .wrapper where indent.isEmpty: return wrapper(name, use)
+    case .opaque where stated[path] == nil: return "public typealias \(name) = Made\n"
+    case .enumeration: return enumeration(name, use, path: path)
     default: return type(name, use, kind, path: path, indent: indent)
     }
   }
@@ -107,9 +109,38 @@ struct MadeTypeWriter {
       ("CustomStringConvertible", ["CustomStringConvertible", "LosslessStringConvertible"]),
       ("@unchecked Sendable", ["Sendable"]),
     ]
+    if kind == .enumeration {
+      return
+        (["MadeMembers"]
+        + groups.filter { $0.text != "CustomStringConvertible" }
+        .filter { own.isDisjoint(with: $0.names) }.map(\.text)).joined(separator: ", ")
+    }
     let all = [kind == .view && !own.contains("View") ? "MadeView" : "MadeValue"]
     return (all + groups.filter { own.isDisjoint(with: $0.names) }.map(\.text))
       .joined(separator: ", ")
+  }
+
+  // MARK: Enumerations
+
+  /// Which of its cases an answer would be is not known, so who needs one ends there.
+  private func enumeration(_ name: String, _ use: UsedName, path: String) -> String {
+    let names = use.cases.keys.sorted()
+    var lines = [
+      "public enum \(name): \(conformances(path, .enumeration)) {",
+      "  public static var madeType: String { \"\(place)\(path)\" }",
+    ]
+    for name in names {
+      let values = (0..<(use.cases[name] ?? 0)).map { _ in "Made" }.joined(separator: ", ")
+      lines.append("  case \(SwiftCode.name(name))" + (values.isEmpty ? "" : "(\(values))"))
+    }
+    for shape in MadeFunctionWriter.distinct(use.creations) {
+      let text = creation(shape, path, isOptional: use.isUnwrapped, isBase: false)
+      lines.append(
+        "  "
+          + text.replacing("{ madePath = ", with: "{ madeTrap(")
+          .replacing("\" }", with: "\") }"))
+    }
+    return lines.joined(separator: "\n") + "\n}\n"
   }
 
   // MARK: Property wrappers

@@ -4,6 +4,8 @@ import SourceLexing
 struct TokenRun {
   let source: SourceText
   private let active: [Int]
+  /// The words among them; none that is no name without backticks.
+  private let words: [String?]
 
   init(_ source: SourceText, _ isActive: [Bool]) {
     self.source = source
@@ -14,6 +16,12 @@ struct TokenRun {
         condition = token.line
       }
       return isActive[index] && token.line != condition
+    }
+    words = active.map { index in
+      let token = source.tokens[index]
+      guard token.kind == .word else { return nil }
+      let text = source.text(token)
+      return text.hasPrefix("$") || SwiftCode.isIdentifier(text) ? text : nil
     }
   }
 
@@ -27,8 +35,7 @@ struct TokenRun {
 
   /// The characters of a word; nil for anything else.
   func word(_ index: Int) -> String? {
-    guard let token = token(index), token.kind == .word else { return nil }
-    return source.text(token)
+    words.indices.contains(index) ? words[index] : nil
   }
 
   /// The byte of a punctuation; nil for anything else.

@@ -51,7 +51,8 @@ extension UseScanner {
       else { continue }
       let text = run.source.text(start..<end).split(whereSeparator: \.isNewline)
         .map { $0.drop { $0 == " " } }.joined(separator: " ")
-      note(name) { $0.overridden.insert(text) }
+      let isOfType = marks.contains { ["static", "class"].contains(run.word($0)) }
+      note(name) { $0.overridden.insert((isOfType ? "class " : "") + text) }
     }
   }
 

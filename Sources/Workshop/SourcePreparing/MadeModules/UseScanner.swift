@@ -36,6 +36,7 @@ struct UseScanner {
       if token.kind == .attribute { scanAttribute(index) }
       guard let word = run.word(index) else { continue }
       if FactScanner.typeKeywords.contains(word), run.mark(index - 1) != "." { scanHeader(index) }
+      if word == "switch" { scanSwitch(index) }
       if run.mark(index - 1) == ".", !isQualified(index) {
         scanMember(index, word)
       } else if Self.isTypeName(word) {
@@ -170,7 +171,7 @@ struct UseScanner {
     switch run.mark(position) {
     case "." where run.mark(position + 1) != ".":
       guard let member = run.word(position + 1) else { return }
-      if Self.isTypeName(member) {
+      if member.first?.isUppercase == true, member != "Type", member != "Protocol" {
         var inner = UsedName()
         scanUse(position + 2, start: start, &inner)
         use.nested[member] = inner

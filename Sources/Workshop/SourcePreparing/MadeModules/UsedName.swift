@@ -2,7 +2,8 @@
 struct UsedName {
   /// What such code takes the name for.
   enum Kind {
-    case structure, view, object, baseClass, `protocol`, wrapper, function, constant
+    case structure, opaque, enumeration, view, object, baseClass, `protocol`, wrapper, function
+    case constant
   }
 
   /// Ways of making one, with what stands between the angle brackets left out.
@@ -17,6 +18,8 @@ struct UsedName {
   var overridden: Set<String> = []
   /// What extensions name in them without saying of what.
   var implicit: Set<String> = []
+  /// The cases of a switch over it that names them all, with how many values each has.
+  var cases: [String: Int] = [:]
   /// How many generic arguments it is given at most.
   var arity = 0
   var isMemberBase = false
@@ -47,9 +50,15 @@ struct UsedName {
     if isSuperclass { return .baseClass }
     if isFirstOfClass { return creations.isEmpty ? .protocol : .baseClass }
     if isConstraint, creations.isEmpty { return .protocol }
+    if !cases.isEmpty { return .enumeration }
     if isView { return .view }
     if isFunction(name) { return .function }
-    return isWeak ? .object : .structure
+    return isWeak ? .object : isOpaque ? .opaque : .structure
+  }
+
+  /// Whether nothing is known of it but that it is a type.
+  private var isOpaque: Bool {
+    creations.isEmpty && !isMemberBase && nested.isEmpty && arity == 0 && implicit.isEmpty
   }
 
   /// Functions of C have no labels and several words or arguments.
@@ -75,6 +84,7 @@ extension UsedName {
       one.merge(other)
       return one
     }
+    cases.merge(other.cases) { max($0, $1) }
     optionalCalls.formUnion(other.optionalCalls)
     overridden.formUnion(other.overridden)
     implicit.formUnion(other.implicit)

@@ -27,6 +27,15 @@ extension Session: Identifiable {
   public var id: String { "session" }
 }
 
+extension Phase {
+  var word: String {
+    switch self {
+    case .open: "open"
+    case .closed(let reason): "closed \(reason)"
+    }
+  }
+}
+
 final class Loader: SessionDelegate {
   let session = Session(host: "example.org", port: .https)
   weak var owner: SessionOwner?
@@ -74,14 +83,14 @@ struct Face: View {
 
   var body: some View {
     VStack {
-      Text(Settings().name)
+      Text(Phase.open == .open ? Phase.open.word : Settings().name)
       LineChart(points: [1, 2]) { point in
         Text("a")
         Text("b")
       }
       .frame(height: 40)
     }
-    .containerBackground(.white, for: .widget)
+    .containerBackground(.background, for: .widget)
   }
 }
 

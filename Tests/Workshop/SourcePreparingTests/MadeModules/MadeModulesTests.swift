@@ -28,7 +28,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("var x: Thing?", "public struct Thing: MadeValue,"),
+    ("var x: Thing?", "public typealias Thing = Made"),
+    ("extension Thing {}\nvar x: Thing?", "public struct Thing: MadeValue,"),
+    (
+      "extension Thing { var a: Int { switch self { case .one: 1\ncase .two(let a): a } } }",
+      "public enum Thing: MadeMembers, Hashable,"
+    ),
     ("weak var x: Thing?", "public final class Thing: MadeValue,"),
     ("struct A: Thing {}", "public protocol Thing: MadeMembers {}"),
     ("class A: Thing { init() { super.init() } }\nlet b = Thing()", "open class Thing: NSObject,"),
@@ -41,6 +46,7 @@ import Testing
     ),
     ("let x = Thing<Int, String>()", "public struct Thing<T0, T1>: MadeValue,"),
     ("let x = Thing.Part.one", "public struct Part: MadeValue,"),
+    ("let x: Thing.Part", "public typealias Part = Made"),
     ("let x = CC_MAKE(1, 2)", "@discardableResult public func CC_MAKE(_ a0: Any?, _ a1: Any?)"),
     ("struct V { @Thing(1) var a: Int }", "@propertyWrapper public struct Thing<Value>:"),
     ("var body: some View {\n Thing(1)\n .bold()\n}", "public struct Thing: MadeView,"),
@@ -98,7 +104,7 @@ import Testing
 
   @Test func aModuleItselfHoldsNamesThatOthersHaveToo() {
     let made = Self.made(["import Kit\nlet a: Kit.Data"], known: ["Data"])
-    #expect(made.modules.first?.text.contains("public struct Data: MadeValue") == true)
+    #expect(made.modules.first?.text.contains("public typealias Data = Made") == true)
   }
 
   @Test func aFrameworkOfApplesPassesOnWhatXcodeShows() {
