@@ -7,10 +7,6 @@ public struct Made: MadeValue, Hashable, Codable, Error, CustomStringConvertible
   public init(madePath: String) { self.madePath = madePath }
 }
 
-extension Made: Identifiable {
-  public var id: Made { self }
-}
-
 extension Made: Comparable {
   public static func < (one: Made, other: Made) -> Bool { madeAnswer(one.madePath) }
 }
@@ -28,5 +24,7 @@ extension Made: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
 extension Made: RandomAccessCollection {
   public var startIndex: Int { madeAnswer(madePath + ".startIndex") }
   public var endIndex: Int { madeAnswer(madePath + ".endIndex") }
-  public subscript(position: Int) -> Made { Made(madePath: madePath + "[\(position)]") }
+  public subscript(position: Int) -> Made { element(position) }
+
+  func element(_ position: Int) -> Made { Made(madePath: madePath + "[\(position)]") }
 }

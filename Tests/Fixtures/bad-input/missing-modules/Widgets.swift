@@ -84,6 +84,7 @@ struct Face: View {
   var body: some View {
     VStack {
       Text(Phase.open == .open ? Phase.open.word : Settings().name)
+      ForEach(Telemetry.shared.events) { Text($0.name) }
       LineChart(points: [1, 2]) { point in
         Text("a")
         Text("b")
