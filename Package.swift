@@ -212,6 +212,7 @@ let vocabulary: [Target] =
         "LayoutEngine",
         "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
+    module("Vocabulary", "MadeFromUse", ["SwiftUI"]),
     module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
     module(
       "Vocabulary", "Charts",

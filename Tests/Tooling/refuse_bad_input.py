@@ -65,6 +65,10 @@ CASES = [
         r"^Widgets\.swift:\d+: warning: .*more than 30 MB.*\[memory-limit\]",
         r"^Widgets\.swift:\d+: error: .*\[provider-timeout\]",
         r"^Widgets\.swift:\d+: error: .*\[widget-out-of-memory\]"]),
+    ("missing-modules", 3, 2, [
+        r"^Widgets\.swift:\d+: warning: `AbsentCharts` is not at hand.*\[module-not-available\]",
+        r"names of modules that are not at hand are made from their use.*AbsentNetwork \(\d+\)",
+        r"A view needs LineChart\(points:_:\).*\[missing-view\]"]),
     ("traps-in-init", 3, 9, [r"^Widgets\.swift:30: error: .*\[widget-crashed\]"]),
     ("deep-crashes", 3, 12, [r"^Widgets\.swift:30: error: .*\[widget-crashed\]"]),
 ]
@@ -78,6 +82,9 @@ FAILURES = {
         ("leaves", 41, "ended with code 0 while describing Exits."),
         ("Hangs", 48, "stopped after 5 s while describing Hangs."),
         ("Widgets-preview-Broken", 71, "describing Widgets preview 2: Fatal error: no preview data"),
+    ],
+    "missing-modules": [
+        ("asking", 75, "Fatal error: Missing name: Session(host:port:).fetch(id:_:)"),
     ],
     "deep-crashes": [
         ("index", 30, "Fatal error: Index out of range"),

@@ -16,6 +16,8 @@ struct LibraryBuild {
   let headers: URL
   /// Public types of the module that adds to Foundation.
   let additions: [String]
+  /// The modules that the project's code sees, of ours, sorted.
+  let seen: [String]
 
   /// What became of them.
   struct Outcome {
@@ -35,7 +37,8 @@ struct LibraryBuild {
 
   /// Where the modules' interfaces are; nil if there are no modules.
   var interfaces: URL? {
-    project.modules.isEmpty ? nil : work.appendingPathComponent("Interfaces")
+    project.modules.isEmpty && project.missingModules.isEmpty
+      ? nil : work.appendingPathComponent("Interfaces")
   }
 
   /// Compiles what has changed, up to the first module that the compiler refuses.
@@ -43,6 +46,14 @@ struct LibraryBuild {
     var result = Outcome()
     guard let interfaces else { return result }
     try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+    let made = try MadeBuild(
+      project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen
+    ).run(interfaces)
+    (result.compilerRan, result.objects) = (made.compilerRan, made.outcome.objects)
+    (result.stamps, result.errors) = (made.outcome.stamps, made.outcome.errors)
+    result.diagnostics = made.outcome.diagnostics(project)
+    result.isBuilt = made.outcome.errors.isEmpty
+    if !result.isBuilt { return result }
     var stamps: [String: String] = [:]
     var clang: [ClangSource] = []
     for module in project.modules {
@@ -62,7 +73,7 @@ struct LibraryBuild {
       let build = ModuleBuild(
         name: module.name, files: module.files, root: module.root ?? project.root,
         compilers: compilers,
-        foundation: module.imports.compactMap { stamps[$0] },
+        foundation: made.outcome.stamps + module.imports.compactMap { stamps[$0] },
         call: { files in
           let sources = sources(of: module, files)
           return (call(module, sources), sources)

@@ -103,8 +103,14 @@ package struct ProgramBuilder: Sendable {
     let files = project.files + project.modules.flatMap(\.files)
     let named = files.flatMap { $0.facts.imports.map(\.module) }
     let unnamed = SourcePreparer.kits.filter { !project.platform.missingModules.contains($0) }
-    return Set(named + unnamed + ["SwiftUI", "WidgetKit", GeneratedSources.additionsModule])
-      .intersection(home.modules.offered)
+    let missing = project.missingModules.map(\.name)
+    let made = missing.isEmpty ? [] : [MadeModules.foundation]
+    let carried = missing.flatMap(AppleFrameworks.carried)
+      .filter { !project.platform.missingModules.contains($0) }
+    return Set(
+      named + unnamed + made + carried + ["SwiftUI", "WidgetKit", GeneratedSources.additionsModule]
+    )
+    .intersection(home.modules.offered)
   }
 
   /// The folder for one project and platform; readable, and different for equal names elsewhere.
@@ -131,7 +137,7 @@ package struct ProgramBuilder: Sendable {
     try bundle.fill(project, module: result.module)
     let builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: home.foundationAdditions)
+      additions: home.foundationAdditions, seen: imported(by: project).sorted())
     let libraries = try builder.run()
     result.compilerRan = result.compilerRan || libraries.compilerRan
     guard libraries.isBuilt else {

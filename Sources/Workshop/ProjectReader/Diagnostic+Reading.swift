@@ -138,19 +138,24 @@ extension Diagnostic {
   ///   - origin: where it would come from.
   ///   - consequence: what can be drawn without it.
   static func moduleNotAvailable(
-    _ name: String, users: [String], line: Int, origin: String?, consequence: String?
+    _ module: MissingModule, origin: String?, consequence: String?
   ) -> Diagnostic {
+    let (name, users) = (module.name, module.users)
     let files =
       users.count == 1 ? "" : " \(users.count) files import it: \(MissingModules.list(users))."
-    let place = origin ?? "It is part neither of Vitrine, nor of the compiler, nor of the project."
+    let place =
+      origin
+      ?? (AppleFrameworks.contains(name)
+        ? "It is a framework of Apple's that Vitrine does not have."
+        : "It is part neither of Vitrine, nor of the compiler, nor of the project.")
     return Diagnostic(
-      .moduleNotAvailable, "`\(name)` cannot be imported. \(place)\(files)",
+      .moduleNotAvailable,
+      "`\(name)` is not at hand, so the names that code uses of it are made up. \(place)\(files)",
       hint: [
         consequence,
-        "Try --stub \(name) if little of it is used, put Swift files that stand in for it into"
-          + " stubs/\(name) beside vitrine.json, or exclude the files that import it.",
+        "Swift files that stand in for it can be put into stubs/\(name) beside vitrine.json.",
       ].compactMap { $0 }.joined(separator: " "),
-      file: users.first, line: line, subject: name)
+      file: users.first, line: module.line, subject: name)
   }
 }
 
@@ -214,9 +219,8 @@ extension Rule {
     why: "Its modules cannot be imported.",
     remedy: "See whether `swift package describe` works there.")
   package static let moduleNotAvailable = Rule(
-    "module-not-available", fault: .widget, .error, "A module cannot be imported",
-    why: "It is part neither of Vitrine, nor of the compiler, nor of the project, so what "
-      + "imports it does not compile.",
-    remedy: "Put Swift files that stand in for it into stubs/MODULE beside vitrine.json, try "
-      + "--stub MODULE, or exclude the files that import it.")
+    "module-not-available", fault: .widget, .warning, "A module that is imported is not at hand",
+    why: "Its names are made from the use that code makes of them; a widget that needs an answer "
+      + "of one is not drawn from there on.",
+    remedy: "Put Swift files that stand in for it into stubs/MODULE beside vitrine.json.")
 }

@@ -143,12 +143,14 @@ package struct FolderReader {
     let intents = IntentDefinitions(
       resources.intentDefinitions, others: foreign.intentDefinitions,
       words: files.reduce(into: []) { $0.formUnion($1.words) }, root: root)
-    let missing = MissingModules(files: files, available: code.available, shelf: stubs)
-    diagnostics += code.diagnostics + missing.diagnostics + intents.diagnostics
+    let absent = MissingModules(files: files, available: code.available, shelf: stubs)
+    let missing = MissingModule.joined(absent.modules + code.missing)
+    diagnostics += code.diagnostics + absent.diagnostics(missing) + intents.diagnostics
     for module in modules { resources.add(module.resources) }
     return WidgetProject(
       name: folder.lastPathComponent, root: root, folder: folder, files: files.map(\.source),
-      modules: modules, compilation: compilation(values), resources: resources, intents: intents,
+      modules: modules, missingModules: missing, compilation: compilation(values),
+      resources: resources, intents: intents,
       settings: values, settingsFolder: own == nil ? root : folder, platform: platform(values))
   }
 }

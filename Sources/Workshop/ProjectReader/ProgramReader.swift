@@ -28,16 +28,8 @@ struct ProgramReader {
   var code: CodeReader
   private var found: [Diagnostic] = []
 
-  /// - Parameters:
-  ///   - code: reads with all modules of the project.
-  ///   - program: of those modules, it gets the ones that can be compiled.
-  init(code: CodeReader, usable program: Program) {
-    var reader = code
-    let files = reader.read(program.files, program.compilation)
-    let shelf = UsableModules(for: files, code).shelf
-    self.code = CodeReader(
-      root: code.root, platform: code.platform, offered: code.offered, shelf: shelf)
-  }
+  /// - Parameter code: reads with all modules of the project.
+  init(code: CodeReader) { self.code = code }
 
   var diagnostics: [Diagnostic] { code.diagnostics + found }
 
@@ -55,7 +47,9 @@ struct ProgramReader {
     }
     let files = code.read(urls.sorted { $0.path < $1.path }, compilation)
     let modules = code.modules(importedBy: files)
-    found += MissingModules(files: files, available: code.available, shelf: code.shelf).diagnostics
+    let own = MissingModules(files: files, available: code.available, shelf: code.shelf)
+    let missing = MissingModule.joined(own.modules + code.missing)
+    found += own.diagnostics(missing)
     var resources = ResourceRoots()
     resources.infoPlist = program.infoPlist
     for url in program.resources { resources.add(url) }
@@ -69,7 +63,8 @@ struct ProgramReader {
     for module in modules { resources.add(module.resources) }
     return WidgetProject(
       name: program.name, module: program.module, root: code.root, folder: program.folder,
-      files: files.map(\.source), modules: modules, compilation: compilation,
+      files: files.map(\.source), modules: modules, missingModules: missing,
+      compilation: compilation,
       resources: resources, intents: intents, settings: values, settingsFolder: settings.folder,
       platform: code.platform, buildValues: program.values)
   }

@@ -64,6 +64,20 @@ import Testing
     #expect(fake.log.count == 10)
   }
 
+  @Test func makesModulesThatAreNotAtHand() throws {
+    let fake = try FakeToolchain()
+    let widget = "import Far\nlet a: Thing\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    let first = try fake.build()
+    #expect(first.executable != nil)
+    #expect(first.diagnostics.map(\.rule) == ["modules-made"])
+    // The compiler is asked for names, then makes the names, the module and the program.
+    #expect(fake.log == Self.everything + ["swiftc", "swiftc", "swiftc"])
+    #expect(try !fake.build().compilerRan)
+    try fake.folder.write(widget + " ", "widget/B.swift")
+    #expect(try fake.build().compilerRan)
+  }
+
   @Test func compilesAModuleOfOursOnceSomethingImportsIt() throws {
     let fake = try FakeToolchain()
     for name in ["Charts", "StandIns/Inert/HealthKit"] {

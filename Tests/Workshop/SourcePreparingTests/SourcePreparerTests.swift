@@ -52,7 +52,7 @@ import WidgetSettings
     ("#keyPath(A.b)", "\"A.b\""),
     ("import Darwin", "import Glibc "),
     ("import Darwin.C", "import Glibc   "),
-    ("import os.log", "import os    "),
+    ("import os.log", "import os    "), ("import Absent.Part", "import Absent     "),
     ("import struct UIKit.Color", "import struct UIKit.Color"),
     ("x.import Darwin", "x.import Darwin"),
     ("let a = Darwin.round(x)", "let a = Glibc.round(x)"),

@@ -29,7 +29,8 @@ extension Setting where Value == StandInCode {
       details: """
         An object names modules that are not at hand, each with a Swift file or a folder; a list \
         names files that are compiled with the program. Modules are also found in folders of their \
-        name in `stubs` beside `vitrine.json`, and `--stub NAME` makes an empty one.
+        name in `stubs` beside `vitrine.json`, and `--stub NAME` has one made from the use of its \
+        names, as all are that can be had nowhere.
         """)
   }
 }

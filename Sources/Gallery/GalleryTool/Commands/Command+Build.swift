@@ -14,10 +14,11 @@ extension Command {
         a folder of Swift files          a widget extension's, or a whole app's
 
       Modules that are not at hand, such as remote packages, are named with the files and widgets
-      that need them. --stub Module makes an empty module of that name; Swift files that stand in
-      for a module lie in stubs/Module beside vitrine.json, or where "stubs": {"Module": "path"}
-      in it says. Settings are read from vitrine.json in the target's folder or the project's; the
-      command line overrides them. vitrine help settings lists them.
+      that need them, and made from the use of their names: what needs an answer of one ends
+      there. --stub Module says that this is meant; Swift files that stand in for a module lie in
+      stubs/Module beside vitrine.json, or where "stubs": {"Module": "path"} in it says. Settings
+      are read from vitrine.json in the target's folder or the project's; the command line
+      overrides them. vitrine help settings lists them.
 
       The gallery may go to a folder that is new, empty, or a gallery of ours by its list of files,
       vitrine-files.json. What else lies there stays and is named. A page that was edited by hand is

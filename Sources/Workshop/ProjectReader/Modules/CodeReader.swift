@@ -13,6 +13,8 @@ struct CodeReader {
   /// The project's own modules.
   let shelf: ModuleShelf
   private(set) var diagnostics: [Diagnostic] = []
+  /// What modules of the project import and that is not at hand.
+  private(set) var missing: [MissingModule] = []
 
   init(root: URL, platform: TargetPlatform, offered: ModuleAvailability, shelf: ModuleShelf) {
     (self.root, self.platform, self.offered, self.shelf) = (root, platform, offered, shelf)
@@ -64,19 +66,16 @@ struct CodeReader {
   private mutating func add(
     _ name: String, to result: inout [SourceModule], _ seen: inout Set<String>
   ) {
-    guard let source = shelf[name], seen.insert(name).inserted else { return }
+    guard let source = shelf[name], !shelf.isToBeMade(name), seen.insert(name).inserted
+    else { return }
     let files = read(source)
-    let needed = imports(files).filter { $0 != name } + (source.clang?.dependencies ?? [])
+    let needed =
+      imports(files).filter { $0 != name && !shelf.isToBeMade($0) }
+      + (source.clang?.dependencies ?? [])
     for other in needed { add(other, to: &result, &seen) }
     var resources = ResourceRoots()
     for url in source.resources { resources.add(url) }
-    // What fails for want of it is left out; if a widget needs that, the compiler says so.
-    diagnostics += MissingModules(files: files, available: available, shelf: shelf).diagnostics
-      .map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.severity = .warning
-        return diagnostic
-      }
+    missing += MissingModules(files: files, available: available, shelf: shelf).modules
     result.append(
       SourceModule(
         name: name, files: files.map(\.source), compilation: source.compilation,

@@ -1,58 +1,56 @@
 import DiagnosticRecords
 import SourcePreparing
 
-/// Says which modules are not at hand, which files need them, and what could be drawn without.
+/// Finds which modules are not at hand and which files need them, and says what could be drawn
+/// without.
 package struct MissingModules {
   /// The files of one module or program.
   let files: [ReadFile]
   let available: ModuleAvailability
   let shelf: ModuleShelf
 
-  /// One for each module, at the first file that imports it.
-  var diagnostics: [Diagnostic] {
-    let needs = Set(files.flatMap(missing))
-    return needs.sorted().compactMap { name in
+  /// The modules that the files import, sorted; those that are to be made among them.
+  var modules: [MissingModule] {
+    let names = Set(files.flatMap(missing))
+    return names.sorted().compactMap { name in
       let users = files.filter { missing($0).contains(name) }
-      guard let first = users.first,
-        let line = first.prepared.facts.imports.first(where: { $0.module == name })?.line
+      guard let line = users.first?.prepared.facts.imports.first(where: { $0.module == name })?.line
       else { return nil }
-      let consequence = consequence(of: name)
-      var diagnostic = Diagnostic.moduleNotAvailable(
-        name, users: users.map(\.path), line: line, origin: shelf.origin(of: name),
-        consequence: consequence.text)
-      // Files that nothing leads to are left out if they do not compile.
-      if consequence.isHarmless { diagnostic.severity = .warning }
-      return diagnostic
+      return MissingModule(
+        name: name, users: users.map(\.path), line: line, isAskedFor: shelf.isToBeMade(name))
+    }
+  }
+
+  /// One for each of some modules, at the first file that imports it.
+  func diagnostics(_ modules: [MissingModule]) -> [Diagnostic] {
+    modules.filter { !$0.isAskedFor }.map { module in
+      Diagnostic.moduleNotAvailable(
+        module, origin: shelf.origin(of: module.name), consequence: consequence(of: module))
     }
   }
 
   private func missing(_ file: ReadFile) -> [String] {
-    file.prepared.facts.imports.map(\.module).filter { !available.canImport($0) }
+    file.prepared.facts.imports.map(\.module).filter {
+      !available.canImport($0) || shelf.isToBeMade($0)
+    }
   }
 
-  /// What a module's absence means for the widgets.
-  private struct Consequence {
-    /// In words; nil if there are no widgets here.
-    var text: String?
-    /// Whether nothing that is drawn leads to it.
-    var isHarmless = false
-  }
-
-  private func consequence(of name: String) -> Consequence {
+  /// What a module's absence means for the widgets, in words; nil if there are none here or its
+  /// users are elsewhere.
+  private func consequence(of module: MissingModule) -> String? {
     let sources = files.map(\.source)
     let widgets = sources.flatMap { file in
       file.facts.types(conformingTo: "Widget").map { (name: $0.name, file: file) }
     }
-    guard !widgets.isEmpty else { return Consequence() }
-    let users = Set(files.filter { missing($0).contains(name) }.map(\.path))
+    let users = Set(module.users)
+    guard !widgets.isEmpty, sources.contains(where: { users.contains($0.path) }) else { return nil }
     let reach = FileReach(sources)
     let needing = widgets.filter { !reach.paths(from: [$0.file]).isDisjoint(with: users) }
       .map(\.name)
     let others = widgets.map(\.name).filter { !needing.contains($0) }
-    if needing.isEmpty { return Consequence(text: "No widget leads to it.", isHarmless: true) }
-    if others.isEmpty { return Consequence(text: "Every widget needs it.") }
-    return Consequence(
-      text: "Needed by \(Self.list(needing)); \(Self.list(others)) would do without.")
+    if needing.isEmpty { return "No widget leads to it." }
+    if others.isEmpty { return "Every widget leads to it." }
+    return "Needed by \(Self.list(needing)); \(Self.list(others)) would do without."
   }
 
   /// At most six names, and how many more there are.

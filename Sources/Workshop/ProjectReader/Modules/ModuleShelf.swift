@@ -16,12 +16,6 @@ struct ModuleShelf: Sendable {
     if places[name] == nil { places[name] = place }
   }
 
-  /// Takes a module off the shelf and notes why.
-  mutating func remove(_ name: String, because reason: String) {
-    sources[name] = nil
-    places[name] = reason
-  }
-
   /// Adds what another shelf holds.
   mutating func add(_ other: ModuleShelf) {
     for name in other.names { other.sources[name].map { add($0) } }
@@ -32,6 +26,12 @@ struct ModuleShelf: Sendable {
   var names: [String] { sources.keys.sorted() }
 
   subscript(_ name: String) -> ModuleSource? { sources[name] }
+
+  /// Whether somebody names a module and has no code of it.
+  func isToBeMade(_ name: String) -> Bool {
+    guard let source = sources[name] else { return false }
+    return source.files.isEmpty && source.clang == nil
+  }
 
   /// Where a module that is not at hand would come from, in words.
   func origin(of name: String) -> String? { places[name] }

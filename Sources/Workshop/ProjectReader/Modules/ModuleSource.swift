@@ -5,7 +5,7 @@ import Foundation
 /// target of a package, or a stand-in.
 struct ModuleSource: Sendable {
   var name: String
-  /// Swift files; none for a module that is only to be importable.
+  /// Swift files; a module without any is made from the use of its names.
   var files: [URL]
   /// What a bundle of the module would carry.
   var resources: [URL] = []

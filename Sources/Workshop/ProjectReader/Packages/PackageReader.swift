@@ -68,7 +68,7 @@ struct PackageReader {
       resources: source.resources, compilation: source.compilation)
     let code = CodeReader(
       root: root, platform: platform, offered: request.modules, shelf: shelf)
-    var reader = ProgramReader(code: code, usable: program)
+    var reader = ProgramReader(code: code)
     result.projects.append(reader.read(program, settings))
     result.diagnostics += reader.diagnostics
   }

@@ -105,7 +105,7 @@ struct XcodeReader {
     }
     shelf.add(packageModules(of: target, platform, program, shelf))
     shelf.add(PrebuiltDependencies.notes(target))
-    var reader = ProgramReader(code: code(platform, shelf), usable: program.program)
+    var reader = ProgramReader(code: code(platform, shelf))
     result.projects.append(reader.read(program.program, settings))
     result.diagnostics += settings.diagnostics + program.diagnostics + reader.diagnostics
     result.diagnostics += stubs.missing.map { .stubMissing($0.module, $0.path) }

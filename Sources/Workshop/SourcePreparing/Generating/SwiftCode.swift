@@ -11,7 +11,7 @@ package enum SwiftCode {
   ]
 
   /// Whether a text is a name: letters, digits and underscores, no digit first.
-  static func isIdentifier(_ text: String) -> Bool {
+  package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.first, first == "_" || first.isLetter else { return false }
     return text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
   }

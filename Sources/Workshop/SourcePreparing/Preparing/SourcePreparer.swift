@@ -30,7 +30,7 @@ package struct SourcePreparer: Sendable {
     let facts = FileFacts(source, isActive: regions.isActive)
     let edits =
       regions.edits + ObjectiveCRewriter.edits(source) + DynamicSelfRewriter.edits(source)
-      + ImportRewriter(conditions.modules).edits(source, facts.imports) + Self.opening(bytes)
+      + ImportRewriter().edits(source, facts.imports) + Self.opening(bytes)
     let prologue = prologue(path: path, modules: unnamedModules(facts.imports))
     return Result(
       prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts)

@@ -123,7 +123,7 @@ import WidgetSettings
     #expect(result.rules == [])
   }
 
-  @Test func doesWithoutModulesThatNeedWhatIsNotAtHand() throws {
+  @Test func keepsModulesThatNeedWhatIsNotAtHand() throws {
     var project = SampleProject()
     let file = project.file("W.swift")
     let (outer, inner) = (project.file("O.swift"), project.file("I.swift"))
@@ -134,14 +134,17 @@ import WidgetSettings
     let guarded = SampleProject.bundle + "\n#if canImport(Outer)\nimport Outer\n#endif"
     let folder = try project.folder(sources.merging(["W.swift": guarded]) { $1 })
     let request = ReadRequest(modules: SampleProject.modules)
-    #expect(InputReader.read(folder.url, request).rules == [])
-    try folder.write(SampleProject.bundle + "\nimport Outer", "W.swift")
-    let found = InputReader.read(folder.url, request).diagnostics
+    let result = InputReader.read(folder.url, request)
+    #expect(modules(result.projects.first) == ["Inner 5 : I.swift", "Outer 5 : O.swift"])
+    #expect(result.projects.first?.missingModules.map(\.users) == [["I.swift"]])
+    let found = result.diagnostics
     #expect(found.map(\.rule) == ["module-not-available"])
-    #expect(found.first?.message.contains("Its O.swift imports `Inner`") == true)
+    #expect(found.first?.file == "I.swift")
     var stubbed = request
     stubbed.wishes[.emptyModules] = ["Far"]
     #expect(InputReader.read(folder.url, stubbed).rules == [])
+    let made = InputReader.read(folder.url, stubbed).projects.first?.missingModules
+    #expect(made?.map(\.name) == ["Far"])
   }
 
   @Test func namesModulesThatAreMissingWithWhatNeedsThem() throws {
@@ -164,7 +167,7 @@ import WidgetSettings
 
   /// Ways to put a stand-in into place.
   private static let standIns: [([String: String], [String], [String])] = [
-    ([:], ["Kit"], ["Kit: "]),
+    ([:], ["Kit"], []),
     (["stubs/Kit/K.swift": "struct K {}"], [], ["Kit: stubs/Kit/K.swift"]),
     (["stubs/Kit/K.swift": ""], ["Kit"], ["Kit: stubs/Kit/K.swift"]),
     (

@@ -10,7 +10,7 @@ public nonisolated struct _VitrineMissingView: View, PrimitiveView {
 
   /// - Parameters:
   ///   - name: what is missing.
-  ///   - file: the file of the code, as messages call it.
+  ///   - file: the file of the code, as messages call it; empty if it is not known.
   ///   - line: its line, counted from 1.
   public init(_ name: String, _ file: String, _ line: Int) {
     (self.name, self.file, self.line) = (name, file, line)
@@ -21,7 +21,7 @@ public nonisolated struct _VitrineMissingView: View, PrimitiveView {
       Diagnostic(
         .missingView, "A view needs \(name), which is not at hand; a labelled box stands for it.",
         hint: "A file with a stand-in for it can be given: \"stubs\" in vitrine.json.",
-        file: file, line: line, subject: name))
+        file: file.isEmpty ? nil : file, line: file.isEmpty ? nil : line, subject: name))
     resolver.append(Node(.standIn(name), "StandIn"), StandInLayout())
   }
 }

@@ -1,0 +1,8 @@
+public import SwiftUI
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// How many there would be is not known; one stands for all.
+  public init(_ data: Made, @ViewBuilder content: @escaping (Made) -> Content) {
+    self.init(0..<1) { content(data.element($0)) }
+  }
+}

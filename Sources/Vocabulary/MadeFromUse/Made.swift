@@ -1,0 +1,30 @@
+/// What members of things that could not be had give: a value of which not even the type is known.
+public struct Made: MadeValue, Hashable, Codable, Error, CustomStringConvertible,
+  @unchecked Sendable
+{
+  public let madePath: String
+
+  public init(madePath: String) { self.madePath = madePath }
+}
+
+extension Made: Comparable {
+  public static func < (one: Made, other: Made) -> Bool { madeAnswer(one.madePath) }
+}
+
+extension Made: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+{
+  public init(stringLiteral value: String) { madePath = "\"\(value)\"" }
+  public init(integerLiteral value: Int) { madePath = "\(value)" }
+  public init(floatLiteral value: Double) { madePath = "\(value)" }
+  public init(booleanLiteral value: Bool) { madePath = "\(value)" }
+}
+
+/// How many elements it would have is not known, so who asks ends in a trap.
+extension Made: RandomAccessCollection {
+  public var startIndex: Int { madeAnswer(madePath + ".startIndex") }
+  public var endIndex: Int { madeAnswer(madePath + ".endIndex") }
+  public subscript(position: Int) -> Made { element(position) }
+
+  func element(_ position: Int) -> Made { Made(madePath: madePath + "[\(position)]") }
+}

@@ -1,0 +1,29 @@
+/// What code that could not be had answers: a made value where one will do, nothing where nothing
+/// is asked for, else the end of the program with the name.
+///
+/// - Parameter path: how the code came to it: `CryptoKit.SHA256.hash(data:).count`.
+public func madeAnswer<Value>(_ path: String) -> Value {
+  if let type = Value.self as? any MadeValue.Type, let made = type.init(madePath: path) as? Value {
+    return made
+  }
+  if let type = Value.self as? any OptionalOfMade.Type, let made = type.made(path) as? Value {
+    return made
+  }
+  if let nothing = () as? Value { return nothing }
+  madeTrap(path)
+}
+
+/// Ends the program with the name of what could not be had. The words are those of
+/// `_vitrineMissing`, whose names are known when code is compiled.
+public func madeTrap(_ path: String) -> Never { fatalError("Missing name: \(path)") }
+
+/// An optional whose value may be a made one.
+private protocol OptionalOfMade {
+  static func made(_ path: String) -> Any?
+}
+
+extension Optional: OptionalOfMade {
+  static func made(_ path: String) -> Any? {
+    (Wrapped.self as? any MadeValue.Type).map { $0.init(madePath: path) }
+  }
+}

@@ -1,0 +1,166 @@
+import BuildCaching
+import DiagnosticRecords
+import Foundation
+import ProcessRunning
+import ProjectReader
+import SourcePreparing
+
+/// Makes and compiles the modules that a project imports and that are not at hand, from the use
+/// that its code makes of their names.
+struct MadeBuild {
+  let project: WidgetProject
+  let sdk: BuiltSDK
+  let compilers: CompilerBox
+  /// The program's folder; what is made is kept in `Made` in it.
+  let work: URL
+  /// The folder of the compiler's modules of system headers.
+  let headers: URL
+  /// Modules of ours that the project's code sees, sorted.
+  let seen: [String]
+
+  /// What became of them.
+  struct Outcome: Codable {
+    /// How many names each module has.
+    var counts: [String: Int] = [:]
+    /// Object files of all.
+    var objects: [String] = []
+    /// What they were made from; empty if there are none.
+    var stamps: [String] = []
+    /// What the compiler said if it could not be brought to take them.
+    var errors: [Diagnostic] = []
+  }
+
+  private var folder: URL { work.appendingPathComponent("Made") }
+  private var record: URL { folder.appendingPathComponent("made.json") }
+
+  /// - Parameter interfaces: where their interfaces are put.
+  func run(_ interfaces: URL) throws -> (outcome: Outcome, compilerRan: Bool) {
+    guard !missing.isEmpty else { return (Outcome(), false) }
+    let use = use
+    let implicit = use.implicitCandidates
+    let probe = NameProbe(
+      names: use.candidates + implicit,
+      members: use.memberCandidates + use.optionalMembers.sorted(), modules: seen)
+    let value = stamp(use, probe)
+    if let known = kept, known.stamps == [value], isThere(known, interfaces) {
+      return (known, false)
+    }
+    let files = FileManager.default
+    _ = try? files.removeItem(at: folder)
+    for place in [folder, interfaces, headers] {
+      try files.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    let answer = try probe.run(compilers, sdk, headers: headers, in: folder)
+    let modules = MadeModules(
+      use, known: answer.known, knownMembers: answer.knownMembers, seen: Set(seen),
+      implicit: Set(implicit).subtracting(answer.known))
+    var outcome = Outcome(counts: modules.counts, stamps: [value])
+    let names = modules.names.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
+    try compile(MadeModules.namesModule, names, interfaces, &outcome)
+    for module in modules.modules where outcome.errors.isEmpty {
+      let source = ProgramSource(name: module.name + ".swift", bytes: Array(module.text.utf8))
+      try compile(module.name, [source], interfaces, &outcome)
+    }
+    if outcome.errors.isEmpty { try JSONEncoder().encode(outcome).write(to: record) }
+    return (outcome, true)
+  }
+
+  /// The modules to be made: those that can have a file of their name.
+  private var missing: [String] {
+    project.missingModules.map(\.name).filter(SwiftCode.isIdentifier)
+  }
+
+  /// How the project's files, and those of its modules, use what is not at hand.
+  private var use: ModuleUse {
+    var use = ModuleUse(missing: Set(missing))
+    for (files, compilation) in project.modules.map({ ($0.files, $0.compilation) })
+      + [(project.files, project.compilation)]
+    {
+      let conditions = BuildConditions(
+        platform: project.platform, modules: ModuleAvailability(offered: []),
+        flags: compilation.flags, languageVersion: compilation.languageMode)
+      for file in files {
+        use.read(file.prepared, path: file.path, facts: file.facts, conditions: conditions)
+      }
+    }
+    return use
+  }
+
+  private var kept: Outcome? {
+    (try? Data(contentsOf: record)).flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
+  }
+
+  private func isThere(_ outcome: Outcome, _ interfaces: URL) -> Bool {
+    let modules = [MadeModules.namesModule] + missing
+    let paths = modules.map { interfaces.path + "/\($0).swiftmodule" } + outcome.objects
+    return paths.allSatisfy(FileManager.default.fileExists)
+  }
+
+  /// Changes with what would be asked and made, with the compiler and with our modules.
+  private func stamp(_ use: ModuleUse, _ probe: NameProbe) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(compilers.toolchain.fingerprint)
+    fingerprint.add(sdk.folder.lastPathComponent)
+    fingerprint.add(probe.text)
+    let all = MadeModules(
+      use, known: [], knownMembers: [], seen: Set(seen), implicit: Set(use.implicitCandidates))
+    for file in all.names + all.modules {
+      fingerprint.add(file.name)
+      fingerprint.add(file.text)
+    }
+    return fingerprint.text
+  }
+
+  /// Compiles one of the modules; lines of it that the compiler does not take are left out.
+  private func compile(
+    _ name: String, _ sources: [ProgramSource], _ interfaces: URL, _ outcome: inout Outcome
+  ) throws {
+    var sources = sources
+    var errors: [Diagnostic] = []
+    for _ in 0..<6 {
+      let call = CompilerCall(
+        module: name, compilation: Compilation(flags: []), kind: .library(package: nil), sdk: sdk,
+        toolchain: compilers.toolchain, work: folder.appendingPathComponent(name),
+        headers: headers, interfaces: interfaces, sources: sources.map(\.name))
+      try call.write(sources)
+      guard let complaint = try call.compile(compilers, root: call.sourceFolder) else {
+        outcome.objects += call.objects
+        return
+      }
+      errors = complaint.diagnostics
+      var isChanged = false
+      sources = sources.map { source in
+        let lines = Set(errors.filter { $0.file == source.name }.compactMap(\.line))
+        let text = MadeModules.leavingOut(lines, of: String(decoding: source.bytes, as: UTF8.self))
+        isChanged = isChanged || !text.utf8.elementsEqual(source.bytes)
+        return ProgramSource(name: source.name, bytes: Array(text.utf8))
+      }
+      guard isChanged else { break }
+    }
+    outcome.errors += errors
+  }
+}
+
+extension MadeBuild.Outcome {
+  /// Says what was made, at the first file that imports any of it.
+  func diagnostics(_ project: WidgetProject) -> [Diagnostic] {
+    guard let first = project.missingModules.first else { return [] }
+    let parts = counts.keys.sorted().map { "\($0) (\(counts[$0] ?? 0))" }
+    let total = counts.values.reduce(0, +)
+    return [
+      Diagnostic(
+        .modulesMade,
+        "\(total) names of modules that are not at hand are made from their use in "
+          + "\(project.name): \(parts.joined(separator: ", ")).", file: first.users.first,
+        line: first.line)
+    ]
+  }
+}
+
+extension Rule {
+  static let modulesMade = Rule(
+    "modules-made", fault: .widget, .note, "Modules were made from the use of their names",
+    why: "Code that names them compiles and runs up to where it needs an answer of them.",
+    remedy: "Nothing needs to be done unless a widget stops there: then give Swift files that "
+      + "stand in for the module.")
+}

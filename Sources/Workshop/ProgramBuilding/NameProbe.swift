@@ -1,0 +1,65 @@
+import BuildCaching
+import Foundation
+import ProcessRunning
+import SourcePreparing
+
+/// Asks the compiler which of some names modules at hand declare: it alone knows them all.
+struct NameProbe {
+  /// Names of types, functions and constants.
+  let names: [String]
+  /// Names of members, which views and collections may have.
+  let members: [String]
+  /// The modules that are asked.
+  let modules: [String]
+
+  /// What is there.
+  struct Answer {
+    var known: Set<String>
+    var knownMembers: Set<String>
+  }
+
+  /// - Parameter folder: where the question is written.
+  func run(
+    _ compilers: CompilerBox, _ sdk: BuiltSDK, headers: URL, in folder: URL
+  ) throws -> Answer {
+    guard !names.isEmpty || !members.isEmpty else { return Answer(known: [], knownMembers: []) }
+    let file = folder.appendingPathComponent("Probe.swift")
+    try Data(text.utf8).write(to: file)
+    let scratch = folder.appendingPathComponent("Scratch")
+    defer { _ = try? FileManager.default.removeItem(at: scratch) }
+    let outcome = try compilers.process(
+      compilers.toolchain.compiler,
+      [
+        "-typecheck", "-parse-as-library", "-module-name", "Probe", "-swift-version", "5",
+        "-suppress-warnings", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
+        "-module-cache-path", headers.path, file.path,
+      ], scratch: scratch, readable: [sdk.folder.path, folder.path], writable: [headers.path]
+    ).run()
+    return answer(outcome.outputText + outcome.errorText)
+  }
+
+  /// The question.
+  var text: String {
+    let lines =
+      names.map { "  _ = `\($0)`" } + members.flatMap { ["  _ = a.`\($0)`", "  _ = b.`\($0)`"] }
+    return (modules + ["Foundation"]).map { "import \($0)\n" }.joined()
+      + "func probe(_ a: EmptyView, _ b: [Int]) {\n" + lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private func answer(_ output: String) -> Answer {
+    var unknown: Set<String> = []
+    var without: [String: Int] = [:]
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let message = line.range(of: ": error: ") else { continue }
+      let parts = line[message.upperBound...].split(
+        separator: "'", omittingEmptySubsequences: false)
+      if parts.first == "cannot find ", parts.count > 2 { unknown.insert(String(parts[1])) }
+      if parts.first == "value of type ", parts.count > 4, parts[2] == " has no member " {
+        without[String(parts[3]), default: 0] += 1
+      }
+    }
+    return Answer(
+      known: Set(names).subtracting(unknown),
+      knownMembers: Set(members.filter { without[$0] != 2 }))
+  }
+}

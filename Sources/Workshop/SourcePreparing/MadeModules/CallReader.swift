@@ -1,0 +1,112 @@
+import SourceLexing
+
+/// Reads how something is called.
+struct CallReader {
+  let run: TokenRun
+
+  /// The call whose first bracket is at an index, and where it ends; nil if there is none.
+  func shape(at index: Int) -> (shape: CallShape, end: Int)? {
+    var shape = CallShape()
+    var position = index
+    if run.mark(position) == "(" {
+      guard let close = run.close(of: position) else { return nil }
+      shape.arguments = run.parts(position, close).map(argument)
+      position = close + 1
+    }
+    guard run.mark(position) == "{", !isCondition(index) else {
+      return position == index ? nil : (shape, position)
+    }
+    var label: String?
+    while run.mark(position) == "{", let close = run.close(of: position) {
+      shape.arguments.append(CallShape.Argument(label: label, kind: closure(position, close)))
+      position = close + 1
+      guard let next = run.word(position), run.mark(position + 1) == ":",
+        run.mark(position + 2) == "{"
+      else { break }
+      (label, position) = (next, position + 2)
+    }
+    return (shape, position)
+  }
+
+  /// Whether a brace on this line opens the body of a statement.
+  private func isCondition(_ index: Int) -> Bool {
+    guard let line = run.token(index)?.line else { return true }
+    var position = index - 1
+    while let token = run.token(position), token.line == line {
+      if let word = run.word(position), Self.statements.contains(word) { return true }
+      if run.mark(position) == "{" || run.mark(position) == "}" { return false }
+      position -= 1
+    }
+    return false
+  }
+
+  private static let statements: Set<String> = ["if", "guard", "while", "for", "switch", "catch"]
+
+  private func argument(_ range: Range<Int>) -> CallShape.Argument {
+    var start = range.lowerBound
+    var label: String?
+    if let word = run.word(start), run.mark(start + 1) == ":" {
+      (label, start) = (word == "_" ? nil : word, start + 2)
+    }
+    return CallShape.Argument(label: label, kind: kind(start, range.upperBound))
+  }
+
+  private func kind(_ start: Int, _ end: Int) -> CallShape.Kind {
+    switch run.mark(start) {
+    case "&": return .address
+    case ".": return .member
+    case "\\": return run.mark(start + 1) == "." ? .path : .value
+    case "{":
+      guard let close = run.close(of: start), close == end - 1 else { return .value }
+      return closure(start, close)
+    default: return .value
+    }
+  }
+
+  /// The parameters of a closure, by its own word or by the numbers it uses.
+  private func closure(_ open: Int, _ close: Int) -> CallShape.Kind {
+    var position = open + 1
+    if run.mark(position) == "[", let end = run.close(of: position) { position = end + 1 }
+    var end = position
+    while end < close, end < position + 60, run.word(end) != "in", run.mark(end) != "{" { end += 1 }
+    if run.word(end) == "in", !hasStatement(position..<end) {
+      return named(position, end, builds: builds(end + 1, close))
+    }
+    return .closure(
+      parameters: numbered(open, close), isTyped: false, builds: builds(position, close))
+  }
+
+  private func hasStatement(_ range: Range<Int>) -> Bool {
+    range.contains { run.word($0) == "for" || run.mark($0) == "=" }
+  }
+
+  private func named(_ start: Int, _ end: Int, builds: Bool) -> CallShape.Kind {
+    var (open, close) = (start - 1, end)
+    if run.mark(start) == "(", let last = run.close(of: start) { (open, close) = (start, last) }
+    if open == start - 1 {
+      // The word before the arrow or the effects ends the list.
+      let stop = (start..<end).first { index in
+        run.mark(index) == "-" || ["async", "throws"].contains(run.word(index))
+      }
+      close = stop ?? end
+    }
+    let parts = run.parts(open, close)
+    let isTyped = parts.contains { part in part.contains { run.mark($0) == ":" } }
+    return .closure(parameters: parts.count, isTyped: isTyped, builds: builds)
+  }
+
+  /// How many parameters `$0`, `$1` … ask for.
+  private func numbered(_ open: Int, _ close: Int) -> Int {
+    (open..<close).reduce(0) { count, index in
+      guard let word = run.word(index), word.hasPrefix("$"), let number = Int(word.dropFirst())
+      else { return count }
+      return max(count, number + 1)
+    }
+  }
+
+  /// Whether a closure lists views: it begins with a call of a type and goes on behind it.
+  private func builds(_ start: Int, _ close: Int) -> Bool {
+    guard let first = run.word(start)?.first, first.isUppercase else { return false }
+    return run.mark(start + 1) == "(" || run.mark(start + 1) == "{"
+  }
+}

@@ -1,0 +1,86 @@
+import SourceLexing
+
+/// How a function of which nobody has the declaration is called: what its declaration must accept.
+struct CallShape: Hashable, Comparable {
+  /// What an argument says of the parameter it is given to.
+  enum Kind: Hashable {
+    /// A value of any type.
+    case value
+    /// `&x`
+    case address
+    /// `.member`
+    case member
+    /// `\.path`
+    case path
+    /// A closure of so many parameters; whether they have types, and whether it builds views.
+    case closure(parameters: Int, isTyped: Bool, builds: Bool)
+  }
+
+  /// An argument; without a name for none.
+  struct Argument: Hashable {
+    var label: String?
+    var kind: Kind
+
+    /// Whether it is a closure that lists views.
+    var buildsViews: Bool {
+      if case .closure(_, _, true) = kind { true } else { false }
+    }
+  }
+
+  var arguments: [Argument] = []
+
+  /// Whether a closure is handed over: somebody waits to be called.
+  var takesClosure: Bool {
+    arguments.contains { if case .closure = $0.kind { true } else { false } }
+  }
+
+  /// Whether a closure of it lists views.
+  var buildsViews: Bool { arguments.contains { $0.buildsViews } }
+
+  /// Whether it takes more than values, so that the compiler needs a declaration.
+  var needsDeclaration: Bool {
+    arguments.contains {
+      switch $0.kind {
+      case .value: false
+      case .closure(let parameters, _, _): parameters > 0
+      case .address, .member, .path: true
+      }
+    }
+  }
+
+  /// The generic parameters and the parameters of a declaration.
+  var signature: (generics: [String], parameters: String) {
+    var generics: [String] = []
+    let parameters = arguments.enumerated().map { index, argument in
+      let label = argument.label.map(SwiftCode.name) ?? "_"
+      let mark = argument.buildsViews ? "@ViewBuilder " : ""
+      return "\(mark)\(label) a\(index): \(Self.type(argument.kind, index, &generics))"
+    }
+    return (generics, parameters.joined(separator: ", "))
+  }
+
+  private static func type(_ kind: Kind, _ index: Int, _ generics: inout [String]) -> String {
+    switch kind {
+    case .value: return "Any?"
+    case .address:
+      generics.append("A\(index)")
+      return "inout A\(index)"
+    case .member: return "Made"
+    case .path: return "KeyPath<Made, Made>"
+    case .closure(let count, let isTyped, let builds):
+      generics.append("R\(index)")
+      let types = (0..<count).map { isTyped ? "P\(index)_\($0)" : "Made" }
+      if isTyped { generics += types }
+      let list = types.joined(separator: ", ")
+      return builds ? "(\(list)) -> R\(index)" : "(\(list)) async throws -> R\(index)"
+    }
+  }
+
+  /// As code would name it: `fetch(id:_:)` without the name.
+  var labels: String { "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+
+  static func < (one: CallShape, other: CallShape) -> Bool {
+    (one.signature.parameters, one.arguments.count)
+      < (other.signature.parameters, other.arguments.count)
+  }
+}

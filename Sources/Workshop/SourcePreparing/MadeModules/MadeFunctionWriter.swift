@@ -1,0 +1,68 @@
+/// Writes functions that accept a call and answer with a made value.
+struct MadeFunctionWriter {
+  var name: String
+  var shape: CallShape
+  /// What the function's name is put behind in a path, with its dot: a literal's inside.
+  var path: String
+
+  /// Shapes that the compiler can tell apart, in a fixed order.
+  static func distinct(_ shapes: Set<CallShape>) -> [CallShape] {
+    var known: Set<String> = []
+    // One that builds views comes first and takes the place of one that does not.
+    let sorted = shapes.sorted { one, other in
+      (one.buildsViews ? 0 : 1, one) < (other.buildsViews ? 0 : 1, other)
+    }
+    return sorted.filter { shape in
+      known.insert(
+        shape.signature.parameters.replacing("@ViewBuilder ", with: "")
+          .replacing(" async throws", with: "")
+      ).inserted
+    }.sorted()
+  }
+
+  private var literal: String { "\"\(path)\(name)\(shape.labels)\"" }
+
+  private func head(_ result: String, generic: String? = nil) -> String {
+    let generics = shape.signature.generics + (generic.map { [$0] } ?? [])
+    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    return "func \(SwiftCode.name(name))\(list)(\(shape.signature.parameters)) -> \(result)"
+  }
+
+  /// What a call that hands over a closure waits for never comes.
+  private func made(_ type: String) -> String {
+    shape.takesClosure ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
+  }
+
+  /// Functions of any made value, behind all that it has.
+  ///
+  /// - Parameter isOptional: whether code asks if there is an answer.
+  func members(isOptional: Bool) -> [String] {
+    let mark = "  @_disfavoredOverload"
+    if isOptional { return ["\(mark) public \(head("Made!")) { \(made("Made")) }\n"] }
+    return [
+      "\(mark) @discardableResult public \(head("Made")) { \(made("Made")) }\n",
+      "\(mark) public \(head("Made_", generic: "Made_")) { madeAnswer(\(literal)) }\n",
+    ]
+  }
+
+  /// Functions of a type, or of a module.
+  ///
+  /// - Parameters:
+  ///   - modifier: `static ` or nothing.
+  ///   - isOptional: whether code asks if there is an answer.
+  func functions(_ modifier: String, isOptional: Bool = false) -> [String] {
+    let mark = "  @_disfavoredOverload"
+    if isOptional { return ["  public \(modifier)\(head("Made!")) { \(made("Made")) }\n"] }
+    return [
+      "  @discardableResult public \(modifier)\(head("Made")) { \(made("Made")) }\n",
+      "\(mark) public \(modifier)\(head("Made?")) { \(made("Made")) }\n",
+      "\(mark) public \(modifier)\(head("Made_", generic: "Made_"))"
+        + " { madeAnswer(\(literal)) }\n",
+    ]
+  }
+
+  /// A function that makes one of the type.
+  var maker: String {
+    "  @_disfavoredOverload public static \(head("Self")) { Self(madePath: \(literal)) }\n"
+  }
+}

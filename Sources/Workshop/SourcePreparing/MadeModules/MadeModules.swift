@@ -1,0 +1,107 @@
+/// The source of modules in the place of those that are not at hand, made from the use of their
+/// names. One module, ``namesModule``, holds all names, as a file may import several of which
+/// nobody knows which has a name; the others pass it on, and hold only names that something at hand
+/// has too.
+package struct MadeModules: Sendable {
+  /// The module that holds the names.
+  package static let namesModule = "MadeNames"
+  /// The module of ours that says what a made value is.
+  package static let foundation = "MadeFromUse"
+
+  /// A file of a module.
+  package struct File: Hashable, Sendable {
+    package var name: String
+    package var text: String
+  }
+
+  /// Files of ``namesModule``: one for each module, and one for what belongs to no type.
+  package private(set) var names: [File] = []
+  /// The one file of each module, by its name, sorted.
+  package private(set) var modules: [File] = []
+  /// How many names each module has.
+  package private(set) var counts: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - known: of the names that code uses, those that modules at hand declare.
+  ///   - knownMembers: of the members, those that made views and collections have anyway.
+  ///   - seen: modules at hand that may be passed on.
+  ///   - implicit: of the names in extensions, those that nothing at hand declares.
+  package init(
+    _ use: ModuleUse, known: Set<String>, knownMembers: Set<String>, seen: Set<String>,
+    implicit: Set<String>
+  ) {
+    let own = use.candidates.filter { !known.contains($0) }
+    let asTypes = use.missing.filter(use.isType)
+    let all = (own + asTypes).sorted()
+    var groups: [String: [String]] = [:]
+    for name in all {
+      guard let uses = use.names[name] else { continue }
+      let (module, isCertain) = asTypes.contains(name) ? (name, true) : use.module(of: uses)
+      let writer = MadeTypeWriter(
+        place: isCertain && module != name ? module + "." : "", stated: use.stated,
+        implicit: implicit)
+      var text = writer.declaration(name, uses)
+      if asTypes.contains(name) { text = Self.adding(aliases(of: name, own, use), to: text) }
+      groups[module, default: []].append(text)
+      counts[module, default: 0] += uses.count
+    }
+    for module in groups.keys.sorted() {
+      names.append(File(name: module + ".swift", text: Self.file(groups[module] ?? [])))
+    }
+    names.append(
+      File(
+        name: "Members.swift",
+        text: Self.file(MadeMemberWriter(use: use, known: knownMembers).declarations)))
+    for module in use.missing.sorted() {
+      let qualified = use.names.filter { name, uses in
+        known.contains(name) && uses.qualifiers.contains(module)
+      }
+      let writer = MadeTypeWriter(place: module + ".", stated: use.stated, implicit: implicit)
+      let texts = qualified.keys.sorted().compactMap { name in
+        qualified[name].map { writer.declaration(name, $0) }
+      }
+      counts[module, default: 0] += texts.count
+      // What headers of packages import is not known, but most code of apps sees the kits.
+      let kits =
+        AppleFrameworks.contains(module)
+        ? AppleFrameworks.carried(by: module) : ["UIKit", "AppKit"]
+      let carried = kits.filter(seen.contains) + ["Foundation"]
+      let export = ([Self.namesModule] + carried).map { "@_exported import \($0)\n" }.joined()
+      modules.append(File(name: module, text: export + Self.file(texts)))
+    }
+  }
+
+  private static func file(_ declarations: [String]) -> String {
+    "@_exported import \(foundation)\nimport Foundation\nimport SwiftUI\n\n"
+      + declarations.joined(separator: "\n")
+  }
+
+  /// What a type of a module's name hides from code that names the module.
+  private func aliases(of module: String, _ own: [String], _ use: ModuleUse) -> [String] {
+    own.compactMap { name in
+      guard let uses = use.names[name], uses.qualifiers.contains(module) else { return nil }
+      let generics = MadeTypeWriter.generics(uses.arity)
+      return "  public typealias \(name)\(generics) = \(Self.namesModule).\(name)\(generics)\n"
+    }
+  }
+
+  private static func adding(_ members: [String], to text: String) -> String {
+    guard text.hasSuffix("}\n") else { return text }
+    return text.dropLast(2) + members.joined() + "}\n"
+  }
+}
+
+extension MadeModules {
+  /// Takes lines out of a file of ours: each declaration that is no type stands on one, and what a
+  /// type states of itself is given up, but for being a made value.
+  package static func leavingOut(_ numbers: Set<Int>, of text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.enumerated().compactMap { index, line -> String? in
+      guard numbers.contains(index + 1) else { return String(line) }
+      guard line.hasSuffix("{") else { return line.hasPrefix("}") ? String(line) : nil }
+      guard let comma = line.lastIndex(of: ",") else { return String(line) }
+      return line[..<comma] + " {"
+    }
+    return kept.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,123 @@
+import SourceLexing
+
+/// How the code of a project uses modules that are not at hand.
+package struct ModuleUse {
+  /// Names of the modules.
+  let missing: Set<String>
+  private(set) var names: [String: UsedName] = [:]
+  private(set) var members: [String: Set<CallShape>] = [:]
+  private(set) var staticCalls: [String: Set<CallShape>] = [:]
+  private(set) var staticValues: Set<String> = []
+  private(set) var memberValues: Set<String> = []
+  package private(set) var optionalMembers: Set<String> = []
+  /// By path, those of the modules that a file imports.
+  private(set) var importers: [String: Set<String>] = [:]
+  /// Conformances that the code itself states for a type, wherever it comes from.
+  private(set) var stated: [String: Set<String>] = [:]
+  private var declared: Set<String> = []
+
+  package init(missing: Set<String>) { self.missing = missing }
+
+  /// Reads a prepared file.
+  ///
+  /// - Parameter conditions: those that it was prepared with; the modules do not matter any more.
+  package mutating func read(
+    _ bytes: [UInt8], path: String, facts: FileFacts, conditions: BuildConditions
+  ) {
+    for declaration in facts.declarations {
+      if declaration.keyword == "extension" {
+        stated[declaration.name, default: []].formUnion(declaration.inherits)
+      } else {
+        declared.insert(declaration.name)
+      }
+    }
+    let source = SourceText(bytes)
+    let run = TokenRun(source, ActiveRegions(source, conditions).isActive)
+    noteDeclarations(run)
+    let imports = Set(facts.imports.map(\.module))
+    let wanted = imports.intersection(missing)
+    guard !wanted.isEmpty else { return }
+    importers[path] = wanted
+    let showsViews = imports.contains("SwiftUI") || imports.contains("WidgetKit")
+    var scanner = UseScanner(run, path: path, missing: missing, showsViews: showsViews)
+    scanner.scan()
+    for (name, use) in scanner.names { names[name, default: UsedName()].merge(use) }
+    members.merge(scanner.members) { $0.union($1) }
+    staticCalls.merge(scanner.staticCalls) { $0.union($1) }
+    staticValues.formUnion(scanner.staticValues)
+    memberValues.formUnion(scanner.memberValues)
+    optionalMembers.formUnion(scanner.optionalMembers)
+  }
+
+  /// Generic parameters, associated types, functions and variables, those of closures too.
+  private mutating func noteDeclarations(_ run: TokenRun) {
+    for index in 0..<run.count {
+      guard let word = run.word(index) else { continue }
+      switch word {
+      case "associatedtype", "case", "let", "var", "macro":
+        if let name = run.word(index + 1) { declared.insert(name) }
+      case "func", "struct", "class", "enum", "actor", "typealias", "init", "subscript":
+        let open = word == "init" || word == "subscript" ? index + 1 : index + 2
+        let close = run.mark(open) == "<" ? run.close(of: open) : nil
+        for part in close.map({ run.parts(open, $0) }) ?? [] {
+          let first = run.word(part.lowerBound)
+          let name = first == "each" || first == "let" ? run.word(part.lowerBound + 1) : first
+          if let name { declared.insert(name) }
+        }
+      case "in":
+        // What a closure or a loop calls its values.
+        var position = index - 1
+        while let name = run.word(position) ?? (run.mark(position) == "," ? "," : nil) {
+          declared.insert(name)
+          position -= 1
+        }
+      default: break
+      }
+      if word == "func", let name = run.word(index + 1) { declared.insert(name) }
+      // Parameters, by both of their names.
+      if run.mark(index + 1) == ":", !UseScanner.isTypeName(word) {
+        declared.formUnion([word, run.word(index - 1) ?? word])
+      }
+    }
+  }
+
+  /// Names that the project does not declare, sorted: of the modules, or known otherwise.
+  package var candidates: [String] {
+    names.keys.filter { !declared.contains($0) && !missing.contains($0) }.sorted()
+  }
+
+  /// Names of members that are called with more than values, sorted. One that is read too stays
+  /// what any name is: a declared function would hide it.
+  package var memberCandidates: [String] {
+    members.keys.filter { name in
+      !memberValues.contains(name)
+        && members[name]?.contains { $0.needsDeclaration || optionalMembers.contains(name) } == true
+    }.sorted()
+  }
+
+  /// Names in extensions of undeclared types that are members of them or known otherwise, sorted.
+  package var implicitCandidates: [String] {
+    let all = candidates.reduce(into: Set<String>()) { $0.formUnion(names[$1]?.implicit ?? []) }
+    return all.filter { !declared.contains($0) && !memberValues.contains($0) }.sorted()
+  }
+
+  /// Whether the code uses a module's name as that of a type.
+  func isType(_ module: String) -> Bool {
+    guard let use = names[module] else { return false }
+    return !declared.contains(module)
+      && (use.isMemberBase || use.isType || !use.creations.isEmpty || use.isConstraint)
+  }
+
+  /// The module that most of the files import which use a name; of several the first, which is
+  /// then not certain.
+  func module(of use: UsedName) -> (name: String, isCertain: Bool) {
+    if let module = use.qualifiers.min() { return (module, true) }
+    var votes: [String: Int] = [:]
+    for path in use.files {
+      for module in importers[path] ?? [] { votes[module, default: 0] += 1 }
+    }
+    let best = votes.values.max()
+    let first = votes.keys.filter { votes[$0] == best }.sorted()
+    return (first.first ?? missing.min() ?? "", first.count == 1)
+  }
+}

@@ -1,0 +1,90 @@
+import SourceLexing
+
+// What types say of themselves, and attributes of variables.
+extension UseScanner {
+  mutating func scanHeader(_ index: Int) {
+    guard let keyword = run.word(index), keyword != "typealias", run.word(index + 1) != nil
+    else { return }
+    var position = index + 2
+    defer { if keyword == "extension" { noteExtension(index, position) } }
+    while position < run.count, run.mark(position) != "{", run.mark(position) != ":" {
+      if run.mark(position) == "<", let end = run.close(of: position) { position = end }
+      if run.word(position) == "where" || run.mark(position) == "(" { return }
+      position += 1
+    }
+    guard run.mark(position) == ":" else { return }
+    var first = position
+    while position < run.count, run.mark(position) != "{", run.word(position) != "where" {
+      if run.mark(position) == "<", let end = run.close(of: position) { position = end }
+      if let word = run.word(position), Self.isTypeName(word), run.mark(position + 1) != "." {
+        let isFirst = keyword == "class" && run.mark(position - 1) == ":"
+        ancestors[position] = isFirst ? .firstOfClass : .conformance
+        if isFirst { first = position }
+      }
+      position += 1
+    }
+    guard ancestors[first] == .firstOfClass, let end = run.close(of: position) else { return }
+    let speaksUp = (position..<end).contains { index in
+      run.word(index) == "super" || run.word(index) == "override"
+    }
+    guard speaksUp, let name = run.word(first) else { return }
+    ancestors[first] = .superclass
+    noteOverrides(position..<end, of: name)
+  }
+
+  private mutating func noteExtension(_ index: Int, _ brace: Int) {
+    guard run.mark(index + 2) != ".", let name = run.word(index + 1), Self.isTypeName(name),
+      let end = run.close(of: brace), extended.map({ index > $0.end }) ?? true
+    else { return }
+    extended = (name, end)
+  }
+
+  /// The functions of a class that stand in for those of the class above.
+  private mutating func noteOverrides(_ body: Range<Int>, of name: String) {
+    for index in body where run.word(index) == "func" {
+      let line = run.token(index)?.line
+      let marks = (max(0, index - 4)..<index).filter { run.token($0)?.line == line }
+      guard marks.contains(where: { run.word($0) == "override" }),
+        let brace = (index..<body.upperBound).first(where: { run.mark($0) == "{" }),
+        let start = run.token(index)?.range.lowerBound,
+        let end = run.token(brace - 1)?.range.upperBound
+      else { continue }
+      let text = run.source.text(start..<end).split(whereSeparator: \.isNewline)
+        .map { $0.drop { $0 == " " } }.joined(separator: " ")
+      let isOfType = marks.contains { ["static", "class"].contains(run.word($0)) }
+      note(name) { $0.overridden.insert((isOfType ? "class " : "") + text) }
+    }
+  }
+
+  mutating func scanAttribute(_ index: Int) {
+    guard let token = run.token(index) else { return }
+    let name = String(run.source.text(token).dropFirst())
+    guard Self.isTypeName(name), run.mark(index + 1) != "." else { return }
+    var position = index + 1
+    if run.mark(position) == "<", let end = run.close(of: position) { position = end + 1 }
+    var shape = CallShape()
+    if run.mark(position) == "(", run.isJoined(position), let call = calls.shape(at: position) {
+      (shape, position) = (call.shape, call.end)
+    }
+    // Other attributes and modifiers may follow.
+    while let next = run.token(position), next.kind == .attribute || next.kind == .word {
+      if run.word(position) == "var" || run.word(position) == "let" {
+        note(name) {
+          $0.isWrapper = true
+          $0.wrappings.insert(shape)
+        }
+        return
+      }
+      guard next.kind == .attribute || Self.modifiers.contains(run.word(position) ?? "") else {
+        return
+      }
+      position += 1
+      if run.mark(position) == "(", let end = run.close(of: position) { position = end + 1 }
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "public", "package", "open", "static", "lazy", "weak",
+    "unowned", "nonisolated", "final", "override", "class",
+  ]
+}

@@ -1,0 +1,33 @@
+// Members of what has a name and of what has none.
+extension UseScanner {
+  mutating func scanMember(_ index: Int, _ word: String) {
+    guard run.mark(index - 2) != ".", word.first?.isUppercase == false else { return }
+    let found = isCall(index + 1) ? calls.shape(at: index + 1) : nil
+    let call = found?.shape
+    if run.endsValue(index - 2) {
+      if isAskedFor(index, found?.end ?? index + 1) { optionalMembers.insert(word) }
+      if let call { members[word, default: []].insert(call) } else { memberValues.insert(word) }
+    } else if !["init", "self", "some"].contains(word) {
+      if let call, !call.arguments.isEmpty {
+        staticCalls[word, default: []].insert(call)
+      } else {
+        staticValues.insert(word)
+      }
+    }
+  }
+
+  /// Whether a chain of members whose last is at an index, and ends before another, is what
+  /// `if let` asks for.
+  func isAskedFor(_ index: Int, _ end: Int) -> Bool {
+    guard run.mark(end) == "{" || run.mark(end) == "," || run.word(end) == "else"
+    else { return false }
+    var position = index - 1
+    while run.mark(position) == "." || run.mark(position) == "?" || run.word(position) != nil {
+      if run.word(position) == "try" { return false }
+      position -= 1
+    }
+    guard run.mark(position) == "=", run.word(position - 2) == "let" else { return false }
+    return ["if", "guard", "while"].contains(run.word(position - 3) ?? "")
+      || run.mark(position - 3) == ","
+  }
+}

@@ -1,0 +1,106 @@
+/// All that is known of a type that could not be had: how code uses its name.
+struct UsedName {
+  /// What such code takes the name for.
+  enum Kind {
+    case structure, opaque, enumeration, view, object, baseClass, `protocol`, wrapper, function
+    case constant
+  }
+
+  /// Ways of making one, with what stands between the angle brackets left out.
+  var creations: Set<CallShape> = []
+  /// Static functions by name.
+  var calls: [String: Set<CallShape>] = [:]
+  /// Those of the functions that are asked whether they answer.
+  var optionalCalls: Set<String> = []
+  /// Types inside.
+  var nested: [String: UsedName] = [:]
+  /// Functions that classes below it override, as they are declared.
+  var overridden: Set<String> = []
+  /// What extensions name in them without saying of what.
+  var implicit: Set<String> = []
+  /// The cases of a switch over it that names them all, with how many values each has.
+  var cases: [String: Int] = [:]
+  /// How many generic arguments it is given at most.
+  var arity = 0
+  var isMemberBase = false
+  var isConformedTo = false
+  /// Whether a class that overrides something, or calls what is above it, names it first.
+  var isSuperclass = false
+  /// Whether another class names it first.
+  var isFirstOfClass = false
+  var isConstraint = false
+  var isWeak = false
+  var isView = false
+  var isUnwrapped = false
+  /// Whether it is written as a type anywhere.
+  var isType = false
+  /// Attributes of variables that name it.
+  var wrappings: Set<CallShape> = []
+  var isWrapper = false
+  /// Paths of the files that name it.
+  var files: Set<String> = []
+  /// Modules by whose name it is qualified.
+  var qualifiers: Set<String> = []
+
+  /// - Parameter name: its spelling, which tells functions of C.
+  func kind(_ name: String) -> Kind {
+    if name.first?.isUppercase == false { return creations.isEmpty ? .constant : .function }
+    if isWrapper, !isConformedTo { return .wrapper }
+    if isConformedTo { return .protocol }
+    if isSuperclass { return .baseClass }
+    if isFirstOfClass { return creations.isEmpty ? .protocol : .baseClass }
+    if isConstraint, creations.isEmpty { return .protocol }
+    if !cases.isEmpty { return .enumeration }
+    if isView { return .view }
+    if isFunction(name) { return .function }
+    return isWeak ? .object : isOpaque ? .opaque : .structure
+  }
+
+  /// Whether nothing is known of it but that it is a type.
+  private var isOpaque: Bool {
+    creations.isEmpty && !isMemberBase && nested.isEmpty && arity == 0 && implicit.isEmpty
+  }
+
+  /// Functions of C have no labels and several words or arguments.
+  private func isFunction(_ name: String) -> Bool {
+    !isType && !isMemberBase && arity == 0 && !creations.isEmpty
+      && creations.allSatisfy { shape in
+        shape.arguments.allSatisfy { $0.label == nil }
+          && (shape.arguments.count > 1 || name.contains("_"))
+      }
+  }
+
+  /// How many names are declared for it.
+  var count: Int { 1 + nested.values.reduce(0) { $0 + $1.count } }
+}
+
+extension UsedName {
+  /// Adds what another file says.
+  mutating func merge(_ other: UsedName) {
+    creations.formUnion(other.creations)
+    calls.merge(other.calls) { $0.union($1) }
+    nested.merge(other.nested) { one, other in
+      var one = one
+      one.merge(other)
+      return one
+    }
+    cases.merge(other.cases) { max($0, $1) }
+    optionalCalls.formUnion(other.optionalCalls)
+    overridden.formUnion(other.overridden)
+    implicit.formUnion(other.implicit)
+    arity = max(arity, other.arity)
+    isMemberBase = isMemberBase || other.isMemberBase
+    isConformedTo = isConformedTo || other.isConformedTo
+    isSuperclass = isSuperclass || other.isSuperclass
+    isFirstOfClass = isFirstOfClass || other.isFirstOfClass
+    isConstraint = isConstraint || other.isConstraint
+    isWeak = isWeak || other.isWeak
+    isView = isView || other.isView
+    isUnwrapped = isUnwrapped || other.isUnwrapped
+    isType = isType || other.isType
+    wrappings.formUnion(other.wrappings)
+    isWrapper = isWrapper || other.isWrapper
+    files.formUnion(other.files)
+    qualifiers.formUnion(other.qualifiers)
+  }
+}

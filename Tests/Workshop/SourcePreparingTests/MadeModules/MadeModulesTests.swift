@@ -1,0 +1,134 @@
+import Testing
+
+@testable import SourcePreparing
+
+/// What is made of the use of a module's names.
+@Suite struct MadeModulesTests {
+  private static let conditions = BuildConditions(modules: ModuleAvailability(offered: []))
+
+  private static func made(
+    _ files: [String], missing: Set<String> = ["Kit"], known: Set<String> = []
+  ) -> MadeModules {
+    var use = ModuleUse(missing: missing)
+    for (index, text) in files.enumerated() {
+      let facts = SourcePreparer(conditions: conditions).prepare(Array(text.utf8), path: "/A").facts
+      use.read(Array(text.utf8), path: "\(index).swift", facts: facts, conditions: conditions)
+    }
+    return MadeModules(
+      use, known: known, knownMembers: ["map"], seen: ["UIKit"], implicit: ["inner"])
+  }
+
+  /// Lines of all files of names, without what stands before them.
+  private static func lines(
+    _ code: String, known: Set<String> = ["String", "View", "Text"]
+  ) -> [String] {
+    made(["import Kit\nimport SwiftUI\n" + code], known: known).names
+      .flatMap { $0.text.split(separator: "\n") }
+      .map { String($0.drop { $0 == " " }) }
+  }
+
+  @Test(arguments: [
+    ("var x: Thing?", "public typealias Thing = Made"),
+    ("extension Thing {}\nvar x: Thing?", "public struct Thing: MadeValue,"),
+    (
+      "extension Thing { var a: Int { switch self { case .one: 1\ncase .two(let a): a } } }",
+      "public enum Thing: MadeMembers, Hashable,"
+    ),
+    ("weak var x: Thing?", "public final class Thing: MadeValue,"),
+    ("struct A: Thing {}", "public protocol Thing: MadeMembers {}"),
+    ("class A: Thing { init() { super.init() } }\nlet b = Thing()", "open class Thing: NSObject,"),
+    ("func f<A: Thing>(_ a: A) {}", "public protocol Thing: MadeMembers {}"),
+    ("let x = make(1)", "@discardableResult public func make(_ a0: Any?)"),
+    ("let x = kName", "public var kName: Made"),
+    ("extension Thing { var a: Int { inner } }", "public var inner: Made"),
+    (
+      "class A: Thing { override func go(a: Int) {} }", "open func go(a: Int) { madeTrap("
+    ),
+    ("let x = Thing<Int, String>()", "public struct Thing<T0, T1>: MadeValue,"),
+    ("let x = Thing.Part.one", "public struct Part: MadeValue,"),
+    ("let x: Thing.Part", "public typealias Part = Made"),
+    ("let x = CC_MAKE(1, 2)", "@discardableResult public func CC_MAKE(_ a0: Any?, _ a1: Any?)"),
+    ("struct V { @Thing(1) var a: Int }", "@propertyWrapper public struct Thing<Value>:"),
+    ("var body: some View {\n Thing(1)\n .bold()\n}", "public struct Thing: MadeView,"),
+    ("let x = Kit.Thing()", "public struct Thing: MadeValue,"),
+    ("extension Thing: Hashable {}", "public struct Thing: MadeValue, Codable,"),
+  ])
+  func takesANameForWhatItIsUsedAs(code: String, line: String) {
+    let lines = Self.lines(code)
+    let isThere = lines.contains { $0.hasPrefix(line) }
+    #expect(isThere, "\(lines)")
+  }
+
+  @Test(arguments: [
+    ("Thing(a: 1, 2)", "public init(a a0: Any?, _ a1: Any?)"),
+    ("if let a = Thing(a: 1) {}", "public init?(a a0: Any?)"),
+    ("Thing.go(&x)", "public static func go<A0>(_ a0: inout A0) -> Made "),
+    ("Thing.go(at: .main)", "public static func go(at a0: Made) -> Made "),
+    ("Thing.go { a, b in }", "public static func go<R0>(_ a0: (Made, Made) async throws -> R0)"),
+    ("Thing.go { $0 + $1 }", "public static func go<R0>(_ a0: (Made, Made) async throws -> R0)"),
+    ("x.go(to: 1) { (a: Int) in }", "public func go<R1, P1_0>(to a0: Any?, _ a1: (P1_0)"),
+    ("x.go(path: \\.name)", "public func go(path a0: KeyPath<Made, Made>) -> Made "),
+    ("if let a = x.name {}", "public var name: Made!"),
+    ("let y: Thing = .custom", "public static var custom: Self"),
+    ("f(.custom(name: 1))", "public static func custom(name a0: Any?) -> Self"),
+  ])
+  func acceptsCallsAsTheyAreWritten(code: String, part: String) {
+    let lines = Self.lines("func f(_ x: Thing) {\n\(code)\n}")
+    #expect(lines.contains { $0.contains(part) }, "\(lines)")
+  }
+
+  @Test func leavesAloneWhatIsDeclaredOrKnown() {
+    let code = """
+      import Kit
+      struct Own<Element> { typealias Alias = Int; enum Inner { case One } }
+      let a: (Own<Int>, Own<Int>.Inner, Element, Alias, String)
+      """
+    let made = Self.made([code], known: ["String", "Int"])
+    #expect(made.counts == ["Kit": 0])
+    #expect(made.names.map(\.name) == ["Members.swift"])
+  }
+
+  @Test func namesOfOtherFilesAreNotItsNames() {
+    let made = Self.made(["import Kit\nlet a: One", "import Other\nlet a: Two"])
+    #expect(made.counts == ["Kit": 1])
+  }
+
+  @Test func aNameBelongsToTheModuleThatMostOfItsFilesImport() {
+    let made = Self.made(
+      ["import A\nlet a: Name", "import A\nimport B\nlet b: Name", "import B\nlet c: B.Own"],
+      missing: ["A", "B"])
+    #expect(made.names.map(\.name) == ["A.swift", "B.swift", "Members.swift"])
+    #expect(made.counts == ["A": 1, "B": 1])
+    #expect(made.modules.map(\.name) == ["A", "B"])
+  }
+
+  @Test func aModuleItselfHoldsNamesThatOthersHaveToo() {
+    let made = Self.made(["import Kit\nlet a: Kit.Data"], known: ["Data"])
+    #expect(made.modules.first?.text.contains("public typealias Data = Made") == true)
+  }
+
+  @Test func aFrameworkOfApplesPassesOnWhatXcodeShows() {
+    let text = Self.made(["import WebKit"], missing: ["WebKit"]).modules.first?.text
+    #expect(text?.hasPrefix("@_exported import MadeNames\n@_exported import UIKit\n") == true)
+    #expect(text?.contains("@_exported import Foundation\n") == true)
+  }
+
+  @Test func aModuleThatIsCalledAsATypeIsOne() {
+    let made = Self.made(["import Kit\nlet a = Kit.shared\nlet b: Kit.Part"])
+    let text = made.names.first?.text
+    #expect(text?.contains("public struct Kit: MadeValue") == true)
+    #expect(text?.contains("public typealias Part = MadeNames.Part") == true)
+  }
+
+  @Test func whatIsNotCompiledIsNotUsed() {
+    let made = Self.made(["import Kit\n#if false\nlet a: Name\n#endif"])
+    #expect(made.counts == ["Kit": 0])
+  }
+
+  @Test func linesThatTheCompilerRefusesAreLeftOut() {
+    let text = "public struct A: MadeValue, Error {\n  one\n  two\n}\n"
+    #expect(
+      MadeModules.leavingOut([1, 3, 4], of: text)
+        == "public struct A: MadeValue {\n  one\n}\n")
+  }
+}
