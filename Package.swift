@@ -61,14 +61,14 @@ let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/Crash
 let engine: [Target] = [
   crashTrace,
   module("Engine", "DiagnosticRecords"),
-  module("Engine", "FilePlaces"),
+  module("Engine", "FilePaths"),
   module("Engine", "Encodings"),
   module("Engine", "VectorDrawing", ["Encodings"]),
   module("Engine", "Typesetting", ["VectorDrawing"]),
   module("Engine", "LayoutEngine", ["VectorDrawing"]),
   module(
     "Engine", "ResourceCatalogs",
-    ["DiagnosticRecords", "Encodings", "FilePlaces", "VectorDrawing"]),
+    ["DiagnosticRecords", "Encodings", "FilePaths", "VectorDrawing"]),
   module(
     "Engine", "ViewGraph",
     ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
@@ -97,7 +97,7 @@ let workshop: [Target] = [
     "Workshop", "ProjectReader",
     [
       "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "WidgetSettings",
-      "DiagnosticRecords", "Encodings", "FilePlaces", "ResourceCatalogs",
+      "DiagnosticRecords", "Encodings", "FilePaths", "ResourceCatalogs",
     ]),
   module(
     "Workshop", "ProgramBuilding",
@@ -108,12 +108,12 @@ let workshop: [Target] = [
 ]
 
 let gallery: [Target] = [
-  module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "Encodings", "FilePlaces"]),
+  module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
   module(
     "Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
   module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
-  module("Gallery", "GalleryServer", ["FilePlaces"]),
+  module("Gallery", "GalleryServer", ["FilePaths"]),
   // What widget code is linked with to draw itself.
   module(
     "Gallery", "WidgetProgram",
@@ -127,7 +127,7 @@ let gallery: [Target] = [
     [
       "WidgetProgram", "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
       "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-      "WidgetHost", "WidgetSettings", "ResourceCatalogs", "Typesetting", "FilePlaces",
+      "WidgetHost", "WidgetSettings", "ResourceCatalogs", "Typesetting", "FilePaths",
       "DiagnosticRecords", "Encodings",
     ]),
   .executableTarget(
@@ -261,7 +261,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
-    tests("Engine", "FilePlaces", ["FilePlaces"]),
+    tests("Engine", "FilePaths", ["FilePaths"]),
     tests("Engine", "Encodings", ["Encodings"]),
     tests("Engine", "WidgetSettings", ["WidgetSettings", "Encodings"]),
     tests("Engine", "VectorDrawing", ["VectorDrawing"]),

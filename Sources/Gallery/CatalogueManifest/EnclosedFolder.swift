@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 package import Foundation
 
 #if canImport(Glibc)
@@ -22,11 +22,11 @@ package struct EnclosedFolder: Sendable {
   /// devices, which might never end, are no files.
   package func file(_ path: String) -> URL? {
     guard let real, CataloguePath.isInside(path),
-      let place = PathReach.real(url.path + "/" + path), PathReach.isBelow(place, real)
+      let target = PathReach.real(url.path + "/" + path), PathReach.isBelow(target, real)
     else { return nil }
     var info = stat()
-    guard stat(place, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
-    return URL(fileURLWithPath: place, isDirectory: false)
+    guard stat(target, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return URL(fileURLWithPath: target, isDirectory: false)
   }
 
   /// The bytes of the file of a path.

@@ -46,12 +46,12 @@ package final class CacheLease: Sendable {
   /// Moves a folder out of sight unless somebody uses it.
   ///
   /// - Returns: whether it is gone from its place.
-  static func move(_ folder: URL, to place: URL) -> Bool {
+  static func move(_ folder: URL, to target: URL) -> Bool {
     let descriptor = open(folder)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && isOpen(descriptor, at: folder)
-      && rename(folder.path, place.path) == 0
+      && rename(folder.path, target.path) == 0
   }
 
   private static func open(_ folder: URL) -> Int32 {

@@ -48,7 +48,7 @@ struct CompilerOutput {
   /// A file as seen from the root. Files of the project may lie beside it; others are ours.
   private static func name(_ path: String, _ root: URL) -> String {
     guard path.hasPrefix("/") else { return path }
-    let relative = DiskPlace.relative(URL(fileURLWithPath: path), to: root)
+    let relative = DiskPath.relative(URL(fileURLWithPath: path), to: root)
     return relative.hasPrefix("../../../") ? path : relative
   }
 

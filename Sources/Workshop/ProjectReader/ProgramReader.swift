@@ -42,7 +42,7 @@ struct ProgramReader {
     let added = values[.stubs].files.map { settings.folder.appendingPathComponent($0) }
     let excluded = values[.exclude].map(PathPattern.init)
     let urls = (program.files + added).filter { url in
-      let path = DiskPlace.relative(url, to: settings.folder)
+      let path = DiskPath.relative(url, to: settings.folder)
       return !excluded.contains { $0.matches(path) }
     }
     let files = code.read(urls.sorted { $0.path < $1.path }, compilation)

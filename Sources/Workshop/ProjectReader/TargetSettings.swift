@@ -19,7 +19,7 @@ struct TargetSettings {
     values.values = wishes
     for place in [own, root].compactMap({ $0 }) {
       let file = place.appendingPathComponent(ProjectSettings.fileName)
-      let name = DiskPlace.relative(file, to: base)
+      let name = DiskPath.relative(file, to: base)
       guard let reader = SettingsReader.read(in: place, named: name) else { continue }
       values = reader.settings.overridden(by: wishes)
       (folder, diagnostics) = (place, reader.diagnostics)

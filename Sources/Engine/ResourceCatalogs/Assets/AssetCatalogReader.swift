@@ -1,5 +1,5 @@
 import DiagnosticRecords
-import FilePlaces
+import FilePaths
 
 /// Walks folders and gathers what asset catalogs and loose pictures hold.
 struct AssetCatalogReader {

@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 
 /// What an asset catalog's folders are called, in a fixed order, without what is in them.
 package struct AssetListing {

@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 package import Foundation
 
 /// The site that is served: the newest good gallery, and what there is to say about the next.

@@ -41,7 +41,7 @@ struct ProgramHome: Sendable {
   /// The files that stand for answers of a network, by address.
   var answers: [String: String] {
     settings[.responses].mapValues {
-      DiskPlace.named($0, in: settingsFolder).standardizedFileURL.path
+      DiskPath.named($0, in: settingsFolder).standardizedFileURL.path
     }
   }
 

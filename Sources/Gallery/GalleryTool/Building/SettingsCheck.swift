@@ -1,5 +1,5 @@
 import DiagnosticRecords
-import FilePlaces
+import FilePaths
 import Foundation
 import ProjectReader
 import ResourceCatalogs
@@ -20,7 +20,7 @@ enum SettingsCheck {
 
   private static func all(of project: WidgetProject) -> [Diagnostic] {
     let settings = project.settings
-    let file = DiskPlace.relative(
+    let file = DiskPath.relative(
       project.settingsFolder.appendingPathComponent(ProjectSettings.fileName), to: project.root)
     return checks(settings, file) + escapes(of: project, file)
   }
@@ -48,7 +48,7 @@ enum SettingsCheck {
   /// checkout must not depend on, or show, what is beside it.
   private static func escapes(of project: WidgetProject, _ file: String) -> [Diagnostic] {
     project.settings.values.namedFiles.filter { named in
-      let place = DiskPlace.named(named.path, in: project.settingsFolder)
+      let place = DiskPath.named(named.path, in: project.settingsFolder)
       return !PathReach.isInside(place.path, project.root.path)
     }.map { key, path in
       problem(

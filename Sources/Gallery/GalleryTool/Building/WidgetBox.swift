@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 import Foundation
 import ProcessRunning
 import ResourceCatalogs

@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 import Foundation
 
 /// The options of `vitrine build` besides those of rendering.
@@ -52,7 +52,7 @@ enum BuildOptions {
     // Where neither is there yet, only their names tell.
     let (one, other) = (output.place.pathComponents, catalogue.place.pathComponents)
     let isNamedSo = one.starts(with: other) || other.starts(with: one)
-    guard isNamedSo || PlaceRelation(output.place, to: catalogue.place) != .apart else { return }
+    guard isNamedSo || PathRelation(output.place, to: catalogue.place) != .apart else { return }
     throw UsageError(
       "--keep-catalogue and -o are the same folder, or one holds the other: "
         + "\(catalogue.named.path), \(output.named.path).",

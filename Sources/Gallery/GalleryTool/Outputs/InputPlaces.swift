@@ -1,5 +1,5 @@
 import DiagnosticRecords
-import FilePlaces
+import FilePaths
 import Foundation
 import ProjectReader
 
@@ -37,7 +37,7 @@ struct InputPlaces {
     for project in projects {
       for file in project.files {
         let folder = file.url.deletingLastPathComponent()
-        let relation = PlaceRelation(folder, to: project.root)
+        let relation = PathRelation(folder, to: project.root)
         add(folder, isWhole: relation != .same && relation != .holds)
       }
     }
@@ -57,7 +57,7 @@ struct InputPlaces {
   func refuse(_ output: URL, option: String, mayLieInside: Bool = false) throws {
     for place in places {
       let words: String
-      switch PlaceRelation(output, to: place.url) {
+      switch PathRelation(output, to: place.url) {
       case .same: words = "is an input"
       case .holds: words = "holds an input, \(place.url.path)"
       // What is hidden no reader enters.

@@ -42,7 +42,7 @@ struct CodeReader {
       flags: compilation.flags, languageVersion: compilation.languageMode,
       isLinux: compilation.isLinux)
     return urls.compactMap { url in
-      let path = DiskPlace.relative(url, to: other ?? root)
+      let path = DiskPath.relative(url, to: other ?? root)
       let file = ReadFile(url, path: path, conditions)
       if file == nil { diagnostics.append(ReadFile.problem(url, path: path)) }
       return file

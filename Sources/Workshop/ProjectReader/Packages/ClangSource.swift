@@ -28,7 +28,7 @@ package struct ClangSource: Hashable, Sendable {
     func ending(_ path: String) -> String { (path as NSString).pathExtension }
     guard !files.contains(where: { ["m", "mm"].contains(ending($0)) }) else { return nil }
     let code = files.filter { (Self.c + Self.cxx).contains(ending($0)) }
-    let headers = DiskPlace.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
+    let headers = DiskPath.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
     guard !code.isEmpty || headers != nil else { return nil }
     self.files = code.map(folder.appendingPathComponent)
     self.folder = folder

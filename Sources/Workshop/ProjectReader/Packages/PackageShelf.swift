@@ -1,6 +1,6 @@
 import BuildCaching
 import DiagnosticRecords
-import FilePlaces
+import FilePaths
 import Foundation
 import WidgetSettings
 
@@ -78,8 +78,8 @@ struct PackageShelf {
   private mutating func read(_ delivery: RemotePackages.Delivery) -> Int? {
     let folder = delivery.folder
     guard seen.insert(folder.standardizedFileURL.path).inserted else { return nil }
-    let name = DiskPlace.relative(folder, to: delivery.root ?? root)
-    guard let place = DiskPlace.find(folder.appendingPathComponent("Package.swift")) else {
+    let name = DiskPath.relative(folder, to: delivery.root ?? root)
+    guard let place = DiskPath.find(folder.appendingPathComponent("Package.swift")) else {
       found.append(.packageMissing(name))
       return nil
     }

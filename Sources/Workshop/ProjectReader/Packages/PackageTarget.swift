@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 import Foundation
 import WidgetSettings
 
@@ -22,15 +22,15 @@ struct PackageTarget {
   /// package manager takes none that lies outside of the package.
   var folder: URL? {
     if let path = target.path {
-      let named = DiskPlace.find(package.folder.appendingPathComponent(path).standardizedFileURL)
+      let named = DiskPath.find(package.folder.appendingPathComponent(path).standardizedFileURL)
       return named.flatMap { PathReach.isInside($0.path, package.folder.path) ? $0 : nil }
     }
     for parent in ["Sources", "Source", "src", "srcs"] {
       let url = package.folder.appendingPathComponent("\(parent)/\(target.name)")
-      if let found = DiskPlace.find(url) { return found }
+      if let found = DiskPath.find(url) { return found }
     }
     let isOnly = manifest.targets.filter { ["regular", "executable"].contains($0.type) }.count == 1
-    return isOnly ? DiskPlace.find(package.folder.appendingPathComponent("Sources")) : nil
+    return isOnly ? DiskPath.find(package.folder.appendingPathComponent("Sources")) : nil
   }
 
   /// The module as code of a platform; nil if it is written in neither Swift nor C.

@@ -40,7 +40,7 @@ struct ConfigurationFile {
     let candidates = [url.deletingLastPathComponent(), root].map {
       name.hasPrefix("/") ? URL(fileURLWithPath: name) : $0.appendingPathComponent(name)
     }
-    if let found = candidates.lazy.compactMap(DiskPlace.find).first {
+    if let found = candidates.lazy.compactMap(DiskPath.find).first {
       read(found, root, depth: depth + 1)
     } else if !isOptional {
       missing.append(candidates[0].standardizedFileURL)

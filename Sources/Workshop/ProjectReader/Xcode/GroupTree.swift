@@ -19,7 +19,7 @@ struct GroupTree {
 
   /// Definitions of intents of all targets, sorted.
   var intentDefinitions: [URL] {
-    places.values.filter { $0.pathExtension == "intentdefinition" }.compactMap(DiskPlace.find)
+    places.values.filter { $0.pathExtension == "intentdefinition" }.compactMap(DiskPath.find)
       .sorted { $0.path < $1.path }
   }
 

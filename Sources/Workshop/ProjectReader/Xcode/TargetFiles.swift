@@ -29,7 +29,7 @@ struct TargetFiles {
     for group in target.tree.synchronizedFolders {
       guard let place = target.tree.place(of: group) else { continue }
       let folder = SynchronizedFolder(
-        group: group, place: DiskPlace.find(place) ?? place, target: target.object,
+        group: group, place: DiskPath.find(place) ?? place, target: target.object,
         isOwn: own.contains(group.id), platform: platform)
       sources += folder.sources
       resources += folder.resources
@@ -55,7 +55,7 @@ struct TargetFiles {
       return
     }
     guard let wanted = target.tree.place(of: reference) else { return }
-    guard let url = DiskPlace.find(wanted) else {
+    guard let url = DiskPath.find(wanted) else {
       missing.append(wanted)
       return
     }

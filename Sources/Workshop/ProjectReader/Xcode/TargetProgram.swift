@@ -29,7 +29,7 @@ struct TargetProgram {
       !files.resources.contains { definition.path.hasPrefix($0.path) }
     }
     program.values = settings.all
-    func names(_ urls: [URL]) -> [String] { urls.map { DiskPlace.relative($0, to: root) } }
+    func names(_ urls: [URL]) -> [String] { urls.map { DiskPath.relative($0, to: root) } }
     let missing = files.missing + target.missingConfigurationFiles
     if !missing.isEmpty {
       diagnostics.append(.filesMissing(names(missing), of: target.name))

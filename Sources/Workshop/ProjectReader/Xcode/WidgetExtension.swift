@@ -53,6 +53,6 @@ struct WidgetExtension {
     let url =
       path.hasPrefix("/")
       ? URL(fileURLWithPath: path) : target.document.sourceRoot.appendingPathComponent(path)
-    return DiskPlace.find(url.standardizedFileURL)
+    return DiskPath.find(url.standardizedFileURL)
   }
 }

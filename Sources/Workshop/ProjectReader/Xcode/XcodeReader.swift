@@ -35,9 +35,9 @@ struct XcodeReader {
   private mutating func open(_ projects: [URL]) {
     var failures: [Diagnostic] = []
     for url in projects {
-      let name = DiskPlace.relative(url, to: root)
+      let name = DiskPath.relative(url, to: root)
       do {
-        let document = try XcodeDocument(DiskPlace.find(url) ?? url, name: name)
+        let document = try XcodeDocument(DiskPath.find(url) ?? url, name: name)
         documents.append(document)
         let tree = GroupTree(document)
         targets += document.root.objects("targets").map { XcodeTarget(object: $0, tree: tree) }
@@ -65,7 +65,7 @@ struct XcodeReader {
     guard !widgets.isEmpty else {
       result.diagnostics.append(
         .noWidgetTargets(
-          documents.map { DiskPlace.relative($0.url, to: root) }, targets: targets.map(\.name)))
+          documents.map { DiskPath.relative($0.url, to: root) }, targets: targets.map(\.name)))
       return
     }
     let choice = TargetChoice(request.wishes[.targets], among: names, others: targets.map(\.name))

@@ -78,7 +78,7 @@ struct XcodeTarget {
       url = tree.place(of: anchor)?.appendingPathComponent(path)
     }
     return url.map {
-      ConfigurationFile(DiskPlace.find($0) ?? $0, sourceRoot: document.sourceRoot)
+      ConfigurationFile(DiskPath.find($0) ?? $0, sourceRoot: document.sourceRoot)
     }
   }
 

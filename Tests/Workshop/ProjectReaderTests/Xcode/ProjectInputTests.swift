@@ -52,7 +52,7 @@ import Testing
 
   private static func text(_ input: ProjectInput, _ base: URL) -> String {
     func name(_ url: URL) -> String {
-      let path = DiskPlace.relative(url, to: base)
+      let path = DiskPath.relative(url, to: base)
       return path.isEmpty ? "." : path
     }
     switch input {

@@ -1,5 +1,5 @@
 package import BuildCaching
-import FilePlaces
+import FilePaths
 package import Foundation
 
 /// Brings packages into the cache, each in exactly the revision that is wanted, and finds them

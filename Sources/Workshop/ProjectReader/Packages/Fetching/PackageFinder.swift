@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 import Foundation
 
 /// Finds packages that are named by address: in a checkout at hand, else where packages are
@@ -67,7 +67,7 @@ struct PackageFinder {
 
   private func checkout(_ identity: String) -> URL? {
     for folder in checkouts {
-      if let found = DiskPlace.find(folder.appendingPathComponent(identity)),
+      if let found = DiskPath.find(folder.appendingPathComponent(identity)),
         PackageReferences.isPackage(found), PathReach.isInside(found.path, folder.path)
       {
         return found

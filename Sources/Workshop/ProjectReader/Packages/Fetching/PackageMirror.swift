@@ -8,7 +8,7 @@ struct PackageMirror: Sendable {
 
   /// The checkout of a package: a folder of its name, in any capitals, with a manifest.
   func checkout(_ identity: String) -> URL? {
-    DiskPlace.find(folder.appendingPathComponent(identity)).flatMap {
+    DiskPath.find(folder.appendingPathComponent(identity)).flatMap {
       PackageReferences.isPackage($0) ? $0.standardizedFileURL : nil
     }
   }
@@ -17,7 +17,7 @@ struct PackageMirror: Sendable {
   func repository(_ identity: String) -> PackageAddress? {
     let files = FileManager.default
     for name in [identity + ".git", identity] {
-      guard let found = DiskPlace.find(folder.appendingPathComponent(name)) else { continue }
+      guard let found = DiskPath.find(folder.appendingPathComponent(name)) else { continue }
       for place in [found, found.appendingPathComponent(".git")]
       where files.fileExists(atPath: place.appendingPathComponent("objects").path)
         && files.fileExists(atPath: place.appendingPathComponent("HEAD").path)

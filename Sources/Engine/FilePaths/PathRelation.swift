@@ -8,7 +8,7 @@ package import Foundation
 
 /// How one place on disk lies to another, whatever links, capitals or mounts lead to them: folders
 /// are the same if the system says so.
-package enum PlaceRelation: Hashable, Sendable {
+package enum PathRelation: Hashable, Sendable {
   case same
   /// The first holds the second.
   case holds
@@ -18,10 +18,10 @@ package enum PlaceRelation: Hashable, Sendable {
   case apart
 
   /// - Parameters:
-  ///   - place: It need not be there yet.
+  ///   - url: It need not be there yet.
   ///   - other: A place that is not there is apart from all others.
-  package init(_ place: URL, to other: URL) {
-    let (above, below) = (Trail(place), Trail(other))
+  package init(_ url: URL, to other: URL) {
+    let (above, below) = (Trail(url), Trail(other))
     guard let target = below.own else {
       self = .apart
       return
@@ -64,22 +64,22 @@ package enum PlaceRelation: Hashable, Sendable {
         path = url.deletingLastPathComponent().path
         real = PathReach.real(path)
       }
-      var place = real ?? "/"
+      var folder = real ?? "/"
       if lost.isEmpty {
-        own = Self.identity(place)
-        name = (place as NSString).lastPathComponent
-        if place == "/" { return }
-        place = (place as NSString).deletingLastPathComponent
+        own = Self.identity(folder)
+        name = (folder as NSString).lastPathComponent
+        if folder == "/" { return }
+        folder = (folder as NSString).deletingLastPathComponent
       } else {
         name = lost.removeFirst()
         missing = lost
       }
       while true {
-        if let identity = Self.identity(place) {
-          ancestors.append(((place as NSString).lastPathComponent, identity))
+        if let identity = Self.identity(folder) {
+          ancestors.append(((folder as NSString).lastPathComponent, identity))
         }
-        if place == "/" || place.isEmpty { return }
-        place = (place as NSString).deletingLastPathComponent
+        if folder == "/" || folder.isEmpty { return }
+        folder = (folder as NSString).deletingLastPathComponent
       }
     }
 

@@ -1,9 +1,9 @@
-import FilePlaces
+import FilePaths
 import Foundation
 import Testing
 
 /// Where places on disk lie.
-final class PlaceRelationTests {
+final class PathRelationTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     UUID().uuidString, isDirectory: true)
 
@@ -20,7 +20,7 @@ final class PlaceRelationTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  static let cases: [(String, String, PlaceRelation)] = [
+  static let cases: [(String, String, PathRelation)] = [
     ("a", "a", .same), ("a/", "a", .same), ("a/b/..", "a", .same), ("l", "a/b", .same),
     ("a/b", "l", .same), ("a", "l", .holds), (".", "a/b/c", .holds),
     ("a/b", "a", .inside(isHidden: false)), ("l/c", "a", .inside(isHidden: false)),
@@ -33,8 +33,8 @@ final class PlaceRelationTests {
   ]
 
   @Test("Places are compared as they are on disk", arguments: cases)
-  func compares(_ one: String, _ other: String, _ expected: PlaceRelation) {
+  func compares(_ one: String, _ other: String, _ expected: PathRelation) {
     func url(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder) }
-    #expect(PlaceRelation(url(one), to: url(other)) == expected)
+    #expect(PathRelation(url(one), to: url(other)) == expected)
   }
 }

@@ -1,4 +1,4 @@
-import FilePlaces
+import FilePaths
 import Foundation
 import Testing
 
@@ -27,9 +27,9 @@ final class PathReachTests {
       ("out", false), (".", false),
     ])
   func `links and dots are followed, names only compared as wholes`(path: String, isInside: Bool) {
-    func place(_ name: String) -> String { folder.path + "/" + name }
-    #expect(PathReach.isInside(place(path), place("in")) == isInside)
-    #expect(PathReach.isInside(place(path), place("to")) == isInside)
+    func inside(_ name: String) -> String { folder.path + "/" + name }
+    #expect(PathReach.isInside(inside(path), inside("in")) == isInside)
+    #expect(PathReach.isInside(inside(path), inside("to")) == isInside)
   }
 
   @Test func `a name alone stays where it is, unless it is a link`() {

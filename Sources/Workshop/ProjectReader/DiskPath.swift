@@ -2,7 +2,7 @@ package import Foundation
 
 /// Finds files by paths that were written on a Mac, whose disk tells neither capitals nor forms of
 /// Unicode apart.
-package enum DiskPlace {
+package enum DiskPath {
   /// The file as it is called here; nil if there is none.
   static func find(_ url: URL) -> URL? {
     let files = FileManager.default
