@@ -48,7 +48,7 @@ struct GalleryJob {
     }
     let projects = try read(builder, &prepared)
     prepared.projects = projects
-    let sources = InputPlaces(projects)
+    let sources = InputPaths(projects)
     for output in outputs { try sources.refuse(output.named, option: output.kind.option) }
     let programs = build(projects, builder)
     // What these programs need is held; what is least used makes room for what is new.

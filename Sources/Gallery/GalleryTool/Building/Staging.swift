@@ -14,8 +14,8 @@ struct Staging {
   /// Makes it.
   init(for output: OutputFolder) throws {
     self.output = output
-    let parent = output.place.deletingLastPathComponent()
-    let prefix = ".\(output.place.lastPathComponent).vitrine-"
+    let parent = output.url.deletingLastPathComponent()
+    let prefix = ".\(output.url.lastPathComponent).vitrine-"
     HeldFolder.sweep(parent, prefix: prefix)
     do {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -26,9 +26,9 @@ struct Staging {
   }
 
   /// What to say when files cannot be written.
-  static func unusable(_ place: URL, _ error: any Error) -> Diagnostic {
+  static func unusable(_ url: URL, _ error: any Error) -> Diagnostic {
     Diagnostic(
-      .outputUnusable, "\(place.path) cannot be written: \(error.localizedDescription)",
+      .outputUnusable, "\(url.path) cannot be written: \(error.localizedDescription)",
       hint: "Is the disk full, or the folder read-only?")
   }
 

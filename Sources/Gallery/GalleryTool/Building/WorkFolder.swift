@@ -7,20 +7,20 @@ struct WorkFolder: Sendable {
 
   var url: URL { folder.url }
 
-  private static var place: URL { FileManager.default.temporaryDirectory }
+  private static var parent: URL { FileManager.default.temporaryDirectory }
   private static let prefix = "vitrine-run-"
 
   /// Makes it.
   init() throws {
     do {
-      folder = try HeldFolder(in: Self.place, prefix: Self.prefix)
+      folder = try HeldFolder(in: Self.parent, prefix: Self.prefix)
     } catch {
-      throw Stop([Staging.unusable(Self.place, error)])
+      throw Stop([Staging.unusable(Self.parent, error)])
     }
   }
 
   func remove() { folder.remove() }
 
   /// Takes away what runs left behind that were killed.
-  static func sweep() { HeldFolder.sweep(place, prefix: prefix) }
+  static func sweep() { HeldFolder.sweep(parent, prefix: prefix) }
 }

@@ -30,29 +30,29 @@ enum BuildOptions {
 
   /// The folder for the gallery.
   static func output(
-    _ arguments: Arguments, _ environment: ToolEnvironment, besides inputs: InputPlaces
+    _ arguments: Arguments, _ environment: ToolEnvironment, besides inputs: InputPaths
   ) throws -> OutputFolder {
-    let place = environment.url(arguments.text(output) ?? "gallery")
-    try inputs.refuse(place, option: OutputRecord.Kind.gallery.option)
-    return try OutputFolder(place, kind: .gallery)
+    let url = environment.url(arguments.text(output) ?? "gallery")
+    try inputs.refuse(url, option: OutputRecord.Kind.gallery.option)
+    return try OutputFolder(url, kind: .gallery)
   }
 
   /// The folder for the bare catalogue, if one is wanted.
   static func catalogue(
-    _ arguments: Arguments, _ environment: ToolEnvironment, besides inputs: InputPlaces
+    _ arguments: Arguments, _ environment: ToolEnvironment, besides inputs: InputPaths
   ) throws -> OutputFolder? {
     guard let path = arguments.text(keepCatalogue) else { return nil }
-    let place = environment.url(path)
-    try inputs.refuse(place, option: OutputRecord.Kind.catalogue.option)
-    return try OutputFolder(place, kind: .catalogue)
+    let url = environment.url(path)
+    try inputs.refuse(url, option: OutputRecord.Kind.catalogue.option)
+    return try OutputFolder(url, kind: .catalogue)
   }
 
   /// Neither of two outputs may lie in the other, nor be it.
   static func refuseNesting(_ output: OutputFolder, _ catalogue: OutputFolder) throws {
     // Where neither is there yet, only their names tell.
-    let (one, other) = (output.place.pathComponents, catalogue.place.pathComponents)
+    let (one, other) = (output.url.pathComponents, catalogue.url.pathComponents)
     let isNamedSo = one.starts(with: other) || other.starts(with: one)
-    guard isNamedSo || PathRelation(output.place, to: catalogue.place) != .apart else { return }
+    guard isNamedSo || PathRelation(output.url, to: catalogue.url) != .apart else { return }
     throw UsageError(
       "--keep-catalogue and -o are the same folder, or one holds the other: "
         + "\(catalogue.named.path), \(output.named.path).",

@@ -35,7 +35,7 @@ extension Command {
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "build", areChecked: true)
-    let inputs = InputPlaces(request.inputs)
+    let inputs = InputPaths(request.inputs)
     let output = try BuildOptions.output(arguments, environment, besides: inputs)
     let catalogue = try BuildOptions.catalogue(arguments, environment, besides: inputs)
     if let catalogue { try BuildOptions.refuseNesting(output, catalogue) }

@@ -31,7 +31,7 @@ extension Command {
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "record")
     let folder = SnapshotFolder(SnapshotOptions.folder(arguments, environment))
-    try InputPlaces(request.inputs).refuse(
+    try InputPaths(request.inputs).refuse(
       folder.url, option: "--snapshots", mayLieInside: true)
     let old = try SnapshotOptions.read(folder)
     if arguments.has(carryOver) {

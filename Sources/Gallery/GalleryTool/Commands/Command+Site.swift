@@ -37,7 +37,7 @@ extension Command {
     }
     let inputs = try CatalogueInputs(arguments.inputs, environment)
     let output = try BuildOptions.output(
-      arguments, environment, besides: InputPlaces(catalogues: inputs.folders))
+      arguments, environment, besides: InputPaths(catalogues: inputs.folders))
     let staging = try Staging(for: output)
     defer { staging.discard() }
     var (manifest, folder) = (inputs.parts[0].manifest, inputs.folders[0])

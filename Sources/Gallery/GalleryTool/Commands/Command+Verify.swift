@@ -26,9 +26,9 @@ extension Command {
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "verify")
     let folder = SnapshotFolder(SnapshotOptions.folder(arguments, environment))
-    let place = environment.url(arguments.text(report) ?? ".vitrine/report")
-    try InputPlaces(request.inputs).refuse(place, option: OutputRecord.Kind.report.option)
-    let output = try OutputFolder(place, kind: .report)
+    let url = environment.url(arguments.text(report) ?? ".vitrine/report")
+    try InputPaths(request.inputs).refuse(url, option: OutputRecord.Kind.report.option)
+    let output = try OutputFolder(url, kind: .report)
     guard let index = try SnapshotOptions.read(folder) else {
       throw Stop([SnapshotOptions.missing(folder)])
     }

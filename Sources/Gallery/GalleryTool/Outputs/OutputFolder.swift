@@ -13,21 +13,21 @@ struct OutputFolder: Sendable {
   /// The folder as the command line names it.
   let named: URL
   /// Where it is once links are followed.
-  let place: URL
+  let url: URL
   let kind: OutputRecord.Kind
 
   /// - Throws: `Stop`, if nothing may be written there.
   init(_ url: URL, kind: OutputRecord.Kind) throws {
     named = url.standardizedFileURL
     self.kind = kind
-    place = try Self.place(named, kind)
+    self.url = try Self.followed(named, kind)
     _ = try records()
   }
 
   /// Whether there is something at the place.
   var exists: Bool {
     var info = stat()
-    return stat(place.path, &info) == 0
+    return stat(url.path, &info) == 0
   }
 
   /// What earlier runs wrote there: the list of the last, and that of one cut short. Empty if the
@@ -38,7 +38,7 @@ struct OutputFolder: Sendable {
     guard exists else { return [] }
     let names: [String]
     do {
-      names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+      names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
     } catch {
       throw Stop([Staging.unusable(named, error)])
     }
@@ -49,7 +49,7 @@ struct OutputFolder: Sendable {
   }
 
   private func record(_ name: String) throws -> OutputRecord {
-    let file = place.appendingPathComponent(name)
+    let file = url.appendingPathComponent(name)
     let record: OutputRecord
     do {
       record = try OutputRecord(try Data(contentsOf: file))
@@ -88,7 +88,7 @@ struct OutputFolder: Sendable {
   }
 
   /// Follows links. A link is written through, never replaced.
-  private static func place(_ url: URL, _ kind: OutputRecord.Kind) throws -> URL {
+  private static func followed(_ url: URL, _ kind: OutputRecord.Kind) throws -> URL {
     func refusal(_ message: String) -> Stop {
       Stop([
         Diagnostic(

@@ -37,7 +37,7 @@ struct OutputUpdate {
     let earlier = try output.records()
     let lists: Set = [OutputRecord.fileName, OutputRecord.nextFileName]
     known = lists.union(made.files.keys).union(earlier.flatMap(\.files.keys))
-    let survey = try FolderSurvey(output.place, known: known)
+    let survey = try FolderSurvey(output.url, known: known)
     var inTheWay = survey.obstacles.filter { path in
       lists.contains(path) || made.files.keys.contains { $0 == path || $0.hasPrefix(path + "/") }
     }
@@ -63,7 +63,7 @@ struct OutputUpdate {
 
   /// The checksum of a file that is there; nothing of ours has that of one that cannot be read.
   private func checksum(_ path: String) -> String {
-    let data = try? Data(contentsOf: output.place.appendingPathComponent(path))
+    let data = try? Data(contentsOf: output.url.appendingPathComponent(path))
     return data?.withUnsafeBytes(Fingerprint.of) ?? "unreadable"
   }
 
@@ -83,7 +83,7 @@ struct OutputUpdate {
 
   private func replace() throws {
     if !output.exists {
-      try FileManager.default.moveItem(at: finished, to: output.place)
+      try FileManager.default.moveItem(at: finished, to: output.url)
     } else if !kept.isEmpty || !exchange() {
       try writePieces()
     } else if try !FolderSurvey(finished, known: known).others.isEmpty, exchange() {
@@ -99,7 +99,7 @@ struct OutputUpdate {
   ///   nothing can.
   private func exchange() -> Bool {
     var info = stat()
-    if stat(output.place.path, &info) == 0 { chmod(finished.path, info.st_mode & 0o7777) }
+    if stat(output.url.path, &info) == 0 { chmod(finished.path, info.st_mode & 0o7777) }
     #if canImport(Glibc)
       typealias Rename =
         @convention(c) (
@@ -109,9 +109,9 @@ struct OutputUpdate {
       guard let symbol = dlsym(nil, "renameat2") else { return false }
       let rename = unsafeBitCast(symbol, to: Rename.self)
       let exchanging: UInt32 = 1 << 1
-      return rename(AT_FDCWD, finished.path, AT_FDCWD, output.place.path, exchanging) == 0
+      return rename(AT_FDCWD, finished.path, AT_FDCWD, output.url.path, exchanging) == 0
     #else
-      return renamex_np(finished.path, output.place.path, UInt32(RENAME_SWAP)) == 0
+      return renamex_np(finished.path, output.url.path, UInt32(RENAME_SWAP)) == 0
     #endif
   }
 
@@ -119,17 +119,17 @@ struct OutputUpdate {
   /// beside the old, so that all is known as ours if this is cut short, then what differs, then
   /// away with what is stale.
   private func writePieces() throws {
-    let next = output.place.appendingPathComponent(OutputRecord.nextFileName)
+    let next = output.url.appendingPathComponent(OutputRecord.nextFileName)
     let list = finished.appendingPathComponent(OutputRecord.fileName)
     try WholeFile.move(list, to: next)
     for path in written {
-      let target = output.place.appendingPathComponent(path)
+      let target = output.url.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try WholeFile.move(finished.appendingPathComponent(path), to: target)
     }
-    for path in stale { try FolderSurvey.remove(path, from: output.place) }
-    try WholeFile.move(next, to: output.place.appendingPathComponent(OutputRecord.fileName))
+    for path in stale { try FolderSurvey.remove(path, from: output.url) }
+    try WholeFile.move(next, to: output.url.appendingPathComponent(OutputRecord.fileName))
   }
 }
 

@@ -24,8 +24,8 @@ final class OutputUpdateTests {
   }
 
   /// All files below the output as `path=text`, sorted; a link as `path>target`.
-  private func contents(_ place: String = "out") throws -> [String] {
-    let root = folder.appendingPathComponent(place).path
+  private func contents(_ name: String = "out") throws -> [String] {
+    let root = folder.appendingPathComponent(name).path
     return try FileManager.default.subpathsOfDirectory(atPath: root).sorted().compactMap { path in
       if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: root + "/" + path)
       {
@@ -47,10 +47,10 @@ final class OutputUpdateTests {
     try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
     for file in files {
       let parts = file.split(separator: "=").map(String.init)
-      let place = made.appendingPathComponent(parts[0])
+      let file = made.appendingPathComponent(parts[0])
       try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(parts[1].utf8).write(to: place)
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(parts[1].utf8).write(to: file)
     }
     let update = try OutputUpdate(made, to: output)
     try update.apply()

@@ -5,14 +5,14 @@ import ProjectReader
 
 /// The places that a command reads. What it writes may not be one of them, hold one, or lie in one,
 /// where the next run would read it.
-struct InputPlaces {
-  private struct Place: Hashable {
+struct InputPaths {
+  private struct Root: Hashable {
     let url: URL
     /// Whether nothing may be written into it either.
     let isWhole: Bool
   }
 
-  private var places: [Place] = []
+  private var roots: [Root] = []
 
   /// The inputs of a command as wholes. What lies beside an Xcode project is no part of it.
   init(_ inputs: [URL]) {
@@ -44,8 +44,8 @@ struct InputPlaces {
   }
 
   private mutating func add(_ url: URL, isWhole: Bool = true) {
-    let place = Place(url: url.standardizedFileURL, isWhole: isWhole)
-    if !places.contains(place) { places.append(place) }
+    let root = Root(url: url.standardizedFileURL, isWhole: isWhole)
+    if !roots.contains(root) { roots.append(root) }
   }
 
   /// Stops if an output is, holds or lies in one of the places.
@@ -55,19 +55,19 @@ struct InputPlaces {
   ///   - mayLieInside: Whether the output keeps to files it names, so that it may lie among
   ///     sources, as snapshots do.
   func refuse(_ output: URL, option: String, mayLieInside: Bool = false) throws {
-    for place in places {
+    for root in roots {
       let words: String
-      switch PathRelation(output, to: place.url) {
+      switch PathRelation(output, to: root.url) {
       case .same: words = "is an input"
-      case .holds: words = "holds an input, \(place.url.path)"
+      case .holds: words = "holds an input, \(root.url.path)"
       // What is hidden no reader enters.
       case .inside(let isHidden):
-        if mayLieInside || isHidden || !place.isWhole { continue }
-        words = "lies in an input, \(place.url.path)"
+        if mayLieInside || isHidden || !root.isWhole { continue }
+        words = "lies in an input, \(root.url.path)"
       case .apart: continue
       }
-      let name = place.url.deletingPathExtension().lastPathComponent + "-output"
-      let beside = place.url.deletingLastPathComponent().appendingPathComponent(name)
+      let name = root.url.deletingPathExtension().lastPathComponent + "-output"
+      let beside = root.url.deletingLastPathComponent().appendingPathComponent(name)
       throw Stop([
         Diagnostic(
           .outputInInput, "\(output.path) \(words); nothing is written there.",

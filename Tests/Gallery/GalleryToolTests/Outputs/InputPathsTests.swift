@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryTool
 
 /// What is written keeps out of what is read.
-final class InputPlacesTests {
+final class InputPathsTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     UUID().uuidString, isDirectory: true)
 
@@ -42,10 +42,10 @@ final class InputPlacesTests {
   @Test("An output that is, holds or lies in an input is refused", arguments: cases)
   func refuses(_ input: String, _ output: String, _ reason: String?) {
     let environment = ToolEnvironment(variables: [:], program: nil, folder: folder)
-    let places = InputPlaces([environment.url(input)])
+    let paths = InputPaths([environment.url(input)])
     var message: String?
     do {
-      try places.refuse(environment.url(output), option: "-o")
+      try paths.refuse(environment.url(output), option: "-o")
     } catch {
       message = (error as? Stop)?.diagnostics.first?.message
       #expect((error as? Stop)?.exitCode == .usage)
@@ -56,12 +56,12 @@ final class InputPlacesTests {
   @Test("Snapshots may lie in an input, but be none")
   func allowsInside() throws {
     let input = folder.appendingPathComponent("Folder")
-    let places = InputPlaces([input])
-    try places.refuse(
+    let paths = InputPaths([input])
+    try paths.refuse(
       input.appendingPathComponent("Snapshots"), option: "--snapshots", mayLieInside: true)
     for output in [input, folder] {
       #expect(throws: Stop.self) {
-        try places.refuse(output, option: "--snapshots", mayLieInside: true)
+        try paths.refuse(output, option: "--snapshots", mayLieInside: true)
       }
     }
   }
