@@ -92,7 +92,7 @@ import Testing
     #expect(first.contains("text/event-stream\r\n"))
     #expect(first.hasSuffix("data: {\"build\":\"a-1\",\"isBusy\":true,\"problems\":[]}\n\n"))
     #expect(fixture.site.audience == 1 && fixture.site.sighting(of: "a-0") != nil)
-    fixture.site.tell { $0.problems = [.init(place: "A.swift:1", message: "No.\nReally")] }
+    fixture.site.tell { $0.problems = [.init(position: "A.swift:1", message: "No.\nReally")] }
     let second = fixture.receive(socket, until: "}\n\n")
     #expect(second.contains("{\"message\":\"No.\\nReally\",\"place\":\"A.swift:1\"}"))
     #expect(fixture.site.sighting(of: "a-1") == nil)
@@ -124,7 +124,7 @@ import Testing
     ("localhost", true), ("127.0.0.1", true), ("::1", true), ("0.0.0.0", true),
     ("example.com", false), ("", false), ("1.2.3", false),
   ])
-  func `It listens on localhost or on an address in figures`(host: String, isPlace: Bool) {
-    #expect(LocalServer.isPlace(host) == isPlace)
+  func `It listens on localhost or on an address in figures`(host: String, isHost: Bool) {
+    #expect(LocalServer.isHost(host) == isHost)
   }
 }

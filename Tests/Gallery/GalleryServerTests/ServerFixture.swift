@@ -52,11 +52,11 @@ final class ServerFixture {
       let kind = SOCK_STREAM
     #endif
     let socket = socket(AF_INET, kind, 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = server.port.bigEndian
-    place.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let result = withUnsafePointer(to: &place) { pointer in
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = server.port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let result = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }

@@ -23,17 +23,17 @@ struct ListeningSocket {
       hints.ai_socktype = SOCK_STREAM
     #endif
     var found: UnsafeMutablePointer<addrinfo>?
-    guard getaddrinfo(host, "\(port)", &hints, &found) == 0, let place = found?.pointee else {
+    guard getaddrinfo(host, "\(port)", &hints, &found) == 0, let address = found?.pointee else {
       return .failure(.init(reason: "\(host) is no address of this machine"))
     }
     defer { freeaddrinfo(found) }
-    let descriptor = socket(place.ai_family, place.ai_socktype, place.ai_protocol)
+    let descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
     guard descriptor >= 0 else { return .failure(failure()) }
     // Programs started meanwhile must not hold the port.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    guard bind(descriptor, place.ai_addr, place.ai_addrlen) == 0, listen(descriptor, 64) == 0
+    guard bind(descriptor, address.ai_addr, address.ai_addrlen) == 0, listen(descriptor, 64) == 0
     else {
       let reason = failure()
       close(descriptor)

@@ -54,7 +54,7 @@ package final class LocalServer: @unchecked Sendable {
   }
 
   /// Whether something is a place to listen on: `localhost`, or an address in figures.
-  package static func isPlace(_ host: String) -> Bool {
+  package static func isHost(_ host: String) -> Bool {
     host == "localhost" || HostName.isAddress(host)
   }
 

@@ -27,15 +27,15 @@ struct FolderState {
   /// Deeper nesting than this is a loop or a mistake.
   private static let deepest = 24
 
-  init(_ places: [FolderWatch.Place], excluding excluded: Set<String>) {
+  init(_ scopes: [FolderWatch.Scope], excluding excluded: Set<String>) {
     // A folder is visited once: those that are looked into come first.
-    for place in places.filter(\.isDeep) + places.filter({ !$0.isDeep }) {
-      visit(place.folder.path, depth: place.isDeep ? Self.deepest : 0, excluded)
+    for scope in scopes.filter(\.isDeep) + scopes.filter({ !$0.isDeep }) {
+      visit(scope.folder.path, depth: scope.isDeep ? Self.deepest : 0, excluded)
     }
   }
 
   /// Whether a place is among those that were looked at.
-  func hasVisited(_ place: FolderWatch.Place) -> Bool { folders.contains(place.folder.path) }
+  func hasVisited(_ scope: FolderWatch.Scope) -> Bool { folders.contains(scope.folder.path) }
 
   mutating func add(_ other: FolderState) {
     files.merge(other.files) { $1 }

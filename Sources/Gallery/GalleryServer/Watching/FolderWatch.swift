@@ -8,7 +8,7 @@ package import Foundation
 /// one in pieces, is told once.
 package struct FolderWatch {
   /// What to look at.
-  package struct Place: Hashable, Sendable {
+  package struct Scope: Hashable, Sendable {
     package var folder: URL
     /// Whether the folders in it are looked into as well.
     package var isDeep: Bool
@@ -37,7 +37,7 @@ package struct FolderWatch {
     }
   }
 
-  private var places: [Place]
+  private var scopes: [Scope]
   private let excluded: Set<String>
   /// The files as they were told last.
   private var told: FolderState
@@ -45,10 +45,10 @@ package struct FolderWatch {
   private var seen: FolderState
 
   /// - Parameter excluded: Folders that are not looked into.
-  package init(_ places: [Place], excluding excluded: [URL] = []) {
-    self.places = places
+  package init(_ scopes: [Scope], excluding excluded: [URL] = []) {
+    self.scopes = scopes
     self.excluded = Set(excluded.map(\.standardizedFileURL.path))
-    told = FolderState(places, excluding: self.excluded)
+    told = FolderState(scopes, excluding: self.excluded)
     seen = told
   }
 
@@ -60,7 +60,7 @@ package struct FolderWatch {
 
   /// What has changed since the last answer; empty while more may come.
   package mutating func look() -> [Change] {
-    let now = FolderState(places, excluding: excluded)
+    let now = FolderState(scopes, excluding: excluded)
     defer { seen = now }
     guard now.files == seen.files, now.files != told.files else { return [] }
     let changes = now.changes(since: told)
@@ -69,10 +69,10 @@ package struct FolderWatch {
   }
 
   /// Looks at more places, whose files are taken as they are.
-  package mutating func add(_ more: [Place]) {
-    let new = more.filter { !places.contains($0) && !seen.hasVisited($0) }
+  package mutating func add(_ more: [Scope]) {
+    let new = more.filter { !scopes.contains($0) && !seen.hasVisited($0) }
     guard !new.isEmpty else { return }
-    places += new
+    scopes += new
     let found = FolderState(new, excluding: excluded)
     told.add(found)
     seen.add(found)

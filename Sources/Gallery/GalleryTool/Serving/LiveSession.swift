@@ -30,7 +30,7 @@ final class LiveSession {
   ) {
     (self.request, self.title, self.work) = (request, title, work)
     (self.site, self.server) = (site, server)
-    watch = FolderWatch(WatchedPlaces.of(request.inputs), excluding: [work.url])
+    watch = FolderWatch(WatchedFolders.of(request.inputs), excluding: [work.url])
   }
 
   /// Runs until the program is to end.
@@ -90,7 +90,7 @@ final class LiveSession {
 
   private func finish(_ build: LiveBuild, _ outcome: LiveBuild.Outcome) throws {
     self.build = nil
-    watch.add(WatchedPlaces.of(build.projects))
+    watch.add(WatchedFolders.of(build.projects))
     switch outcome {
     case .made(let summary, let problems): show(build, summary, problems)
     case .givenUp: waiting = build.changes + waiting

@@ -19,7 +19,7 @@ enum ServeOptions {
 
   static func host(_ arguments: Arguments) throws(UsageError) -> String {
     let text = arguments.text(host) ?? "127.0.0.1"
-    if LocalServer.isPlace(text) { return text }
+    if LocalServer.isHost(text) { return text }
     throw UsageError(
       "--host cannot be \u{201C}\(text)\u{201D}.",
       hint: "Expected: localhost or an address in figures; 0.0.0.0 for everybody.")

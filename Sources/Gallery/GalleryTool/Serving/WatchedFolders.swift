@@ -3,26 +3,26 @@ import GalleryServer
 import ProjectReader
 
 /// Where to look for changes of what is drawn.
-enum WatchedPlaces {
+enum WatchedFolders {
   /// The inputs as wholes, and the templates of the gallery.
-  static func of(_ inputs: [URL]) -> [FolderWatch.Place] {
+  static func of(_ inputs: [URL]) -> [FolderWatch.Scope] {
     let folders = inputs.flatMap { input -> [URL] in
       switch ProjectInput.find(input) {
       case .folder(let folder), .package(let folder): [folder]
       case .xcode(_, let packages, let root): [root] + packages
       }
     }
-    return (folders + [Installation.site]).map { FolderWatch.Place($0) }
+    return (folders + [Installation.site]).map { FolderWatch.Scope($0) }
   }
 
   /// Folders of files that projects use wherever they lie, such as a package beside the project.
-  static func of(_ projects: [WidgetProject]) -> [FolderWatch.Place] {
-    var places: [FolderWatch.Place] = []
-    var known: Set<FolderWatch.Place> = []
+  static func of(_ projects: [WidgetProject]) -> [FolderWatch.Scope] {
+    var scopes: [FolderWatch.Scope] = []
+    var known: Set<FolderWatch.Scope> = []
     func add(_ folders: [URL], isDeep: Bool = false) {
       for folder in folders {
-        let place = FolderWatch.Place(folder, isDeep: isDeep)
-        if known.insert(place).inserted { places.append(place) }
+        let scope = FolderWatch.Scope(folder, isDeep: isDeep)
+        if known.insert(scope).inserted { scopes.append(scope) }
       }
     }
     for project in projects {
@@ -36,7 +36,7 @@ enum WatchedPlaces {
         add(module.resources.assetCatalogs, isDeep: true)
       }
     }
-    return places
+    return scopes
   }
 
   private static func folders(of resources: ResourceRoots) -> [URL] {
