@@ -13,7 +13,7 @@ final class ProgramHomeTests {
 
   private func make(
     _ name: String, _ inherited: [String: String] = [:], isVaried: Bool = false
-  ) throws -> ProgramHome.Place {
+  ) throws -> ProgramHome.Launch {
     let program = folder.appendingPathComponent("Cache/Widgets")
     try FileManager.default.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -41,14 +41,14 @@ final class ProgramHomeTests {
 
   @Test("What it sees leads to its own folder, and to the program")
   func leadsThere() throws {
-    let place = try make("one")
+    let launch = try make("one")
     let contents = try Data(
-      contentsOf: place.folder.appendingPathComponent("Bundle/Widgets"))
+      contentsOf: launch.folder.appendingPathComponent("Bundle/Widgets"))
     #expect(contents == Data("program".utf8))
-    let temporary = place.folder.appendingPathComponent("home/tmp").path
+    let temporary = launch.folder.appendingPathComponent("home/tmp").path
     #expect(FileManager.default.fileExists(atPath: temporary))
-    _ = try place.link("answer", to: folder.path)
-    let found = place.folder.appendingPathComponent("answer").resolvingSymlinksInPath()
+    _ = try launch.link("answer", to: folder.path)
+    let found = launch.folder.appendingPathComponent("answer").resolvingSymlinksInPath()
     #expect(found == folder.resolvingSymlinksInPath())
   }
 

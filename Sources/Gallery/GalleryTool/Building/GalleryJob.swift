@@ -56,18 +56,18 @@ struct GalleryJob {
     let bundles = WidgetIds.targets(of: projects)
     for ((project, built), bundle) in zip(zip(projects, programs), bundles) {
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
-      let place = PlaceName(project.root, among: inputs)
+      let naming = FileNaming(project.root, among: inputs)
       prepared.diagnostics += Self.unsaid(built.diagnostics, prepared.diagnostics)
-        .map(place.shorten)
+        .map(naming.shorten)
       guard let executable = built.executable else {
         let code = ExitCode.of(built.diagnostics)
         if code != .renderFailure { throw Stop(prepared.diagnostics, exitCode: code) }
         prepared.failed.append(Manifest.Bundle(id: bundle, title: project.name, widgets: []))
         continue
       }
-      prepared.runs.append(run(executable, built.leases, project, bundle, place))
+      prepared.runs.append(run(executable, built.leases, project, bundle, naming))
       prepared.diagnostics += refusedFiles(prepared.runs.last)
-      prepared.diagnostics += SourceMarks(project).unknown(called: place)
+      prepared.diagnostics += SourceMarks(project).unknown(called: naming)
     }
     prepared.seconds = Self.seconds(since: start)
     return prepared
@@ -135,9 +135,9 @@ struct GalleryJob {
     var wrong: [Diagnostic] = []
     for input in inputs {
       let result = InputReader.read(input, reading)
-      let place = PlaceName(result.root, among: inputs)
+      let naming = FileNaming(result.root, among: inputs)
       let diagnostics = (result.diagnostics + SettingsCheck.problems(of: result.projects))
-        .map(place.shorten)
+        .map(naming.shorten)
       if [.usage, .nothing].contains(ExitCode.of(diagnostics)) { wrong += diagnostics }
       prepared.diagnostics += diagnostics + result.projects.compactMap(undeclaredLocation)
       var own = OwnOutput()
@@ -173,7 +173,7 @@ struct GalleryJob {
       .widgetLocationUndeclared,
       "The widget may know the place, but its Info.plist does not say that it uses it.",
       hint: "Set NSWidgetUsesLocation to true; a device denies the place without it.",
-      file: PlaceName(project.root, among: inputs).name(file.path))
+      file: FileNaming(project.root, among: inputs).name(file.path))
   }
 
   /// Builds the first program, and our modules with it, then the others, some at a time. Without
@@ -207,7 +207,7 @@ struct GalleryJob {
 
   private func run(
     _ executable: URL, _ leases: [CacheLease], _ project: WidgetProject, _ bundle: String,
-    _ place: PlaceName
+    _ naming: FileNaming
   ) -> GalleryRun {
     let options = ProgramOptions(project, areChecked: request.areChecked)
     var run = GalleryRun(
@@ -219,7 +219,7 @@ struct GalleryJob {
     run.leases = leases
     run.filter = request.filter
     run.shard = request.shard
-    run.place = place
+    run.naming = naming
     run.sources = project.files.map(\.path)
     for file in project.files + project.modules.flatMap(\.files) {
       run.files[file.url.path] = file.path
@@ -247,7 +247,7 @@ struct GalleryJob {
         "\u{201C}\((path as NSString).lastPathComponent)\u{201D} lies outside the project, or is "
           + "a link that leads there; its widgets cannot read it.",
         hint: "Put it inside the repository or the input folder, or use --no-sandbox for code that "
-          + "you trust.", file: run?.place?.name(path))
+          + "you trust.", file: run?.naming?.name(path))
     }
   }
 }

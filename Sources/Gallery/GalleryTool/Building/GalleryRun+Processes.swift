@@ -46,23 +46,23 @@ extension GalleryRun {
     _ output: DrawnFolder, file: String = "", _ arguments: [String], seconds: Double
   ) -> ProgramEnd {
     let folder = work.appendingPathComponent(
-      "place-\(verb)-\(process.options.journal(PathName.slug(subject)))")
+      "home-\(verb)-\(process.options.journal(PathName.slug(subject)))")
     defer { try? FileManager.default.removeItem(at: folder) }
     let choices = self.file(of: process.options, in: work)
     let trace = folder.appendingPathComponent("crash-trace")
     var outcome: ChildProcess.Outcome?
-    if let place = try? home.make(folder, for: program, in: process.surroundings),
+    if let launch = try? home.make(folder, for: program, in: process.surroundings),
       (try? output.make()) != nil,
       // Widget code can see the words it was started with: they are the same for every process.
-      let optionsFile = try? place.link("options.json", to: choices),
-      let answer = try? place.link("answer", to: output.url.path)
+      let optionsFile = try? launch.link("options.json", to: choices),
+      let answer = try? launch.link("answer", to: output.url.path)
     {
-      var environment = place.environment
+      var environment = launch.environment
       environment["VITRINE_CRASH_TRACE"] =
         ProgramEnvironment.visible(folder) + "/" + trace.lastPathComponent
       let words = [verb, optionsFile, file.isEmpty ? answer : answer + "/" + file]
       var child = ChildProcess(
-        place.program, words + arguments, environment: environment, folder: folder,
+        launch.program, words + arguments, environment: environment, folder: folder,
         timeLimit: seconds)
       child.memoryLimit = memoryCeiling
       child.spaceLimit = SpaceLimit([folder, output.url], bytes: WidgetBox.space)

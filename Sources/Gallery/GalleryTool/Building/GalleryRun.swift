@@ -35,7 +35,7 @@ struct GalleryRun: Sendable {
   /// Ids of the only widgets to draw; nil for all of those.
   var only: Set<String>?
   /// What files are called.
-  var place: PlaceName?
+  var naming: FileNaming?
   /// The program's source files, relative to the input.
   var sources: [String] = []
   /// The files of the program and of the project's modules that it is linked with: as the compiler
@@ -122,7 +122,7 @@ struct GalleryRun: Sendable {
       result.diagnostics.append(
         Staging.unusable(FileManager.default.temporaryDirectory, error))
     }
-    if let place { result.diagnostics = result.diagnostics.map(place.shorten) }
+    if let naming { result.diagnostics = result.diagnostics.map(naming.shorten) }
     return result
   }
 
@@ -207,7 +207,7 @@ struct GalleryRun: Sendable {
     // Several renders may show one picture.
     var taken: Set<String> = []
     // A mistake shows in many pictures; its file is read once.
-    var places: [[String?]: (file: String?, line: Int?)] = [:]
+    var positions: [[String?]: (file: String?, line: Int?)] = [:]
     for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
       case .render(let render):
@@ -224,11 +224,11 @@ struct GalleryRun: Sendable {
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id
         let key = [diagnostic.file, diagnostic.rule, diagnostic.view, diagnostic.subject]
-        if let place = places[key], diagnostic.file == nil {
-          (diagnostic.file, diagnostic.line) = place
+        if let position = positions[key], diagnostic.file == nil {
+          (diagnostic.file, diagnostic.line) = position
         } else {
           diagnostic = diagnostic.located(in: index, widget: task.entry.type)
-          places[key] = (diagnostic.file, diagnostic.line)
+          positions[key] = (diagnostic.file, diagnostic.line)
         }
         if isMeant(diagnostic, task.entry.type) { break }
         // What holds for every process is said once.
@@ -252,10 +252,12 @@ struct GalleryRun: Sendable {
   private func isMeant(_ diagnostic: Diagnostic, _ widget: String) -> Bool {
     guard diagnostic.isFinding, !marks.all.isEmpty else { return false }
     let line = diagnostic.file.flatMap { file in
-      diagnostic.line.map { SourceIndex.Place(file: file, line: $0) }
+      diagnostic.line.map { SourceIndex.Position(file: file, line: $0) }
     }
-    let places = [line, diagnostic.view.flatMap(index.declaration), index.declaration(of: widget)]
-    return places.compactMap { $0 }.contains { marks.covers(diagnostic.rule, at: $0) }
+    let positions = [
+      line, diagnostic.view.flatMap(index.declaration), index.declaration(of: widget),
+    ]
+    return positions.compactMap { $0 }.contains { marks.covers(diagnostic.rule, at: $0) }
   }
 
   /// Why a widget could not be described, as a problem of that widget.
@@ -278,7 +280,7 @@ struct GalleryRun: Sendable {
   private func widget(_ task: Task, timelines: [Timeline] = [], failed: Bool = false) -> Widget {
     let entry = task.entry
     let source = (entry.source.map(inProject) ?? declaration(of: entry.type)).map {
-      Widget.Source(file: place?.name($0.file) ?? $0.file, line: $0.line)
+      Widget.Source(file: naming?.name($0.file) ?? $0.file, line: $0.line)
     }
     return Widget(
       id: task.id, kind: entry.kind, name: entry.name, description: entry.description,

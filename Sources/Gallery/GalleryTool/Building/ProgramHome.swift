@@ -21,7 +21,7 @@ struct ProgramHome: Sendable {
   private static let passedOn = "VITRINE_PROGRAM_"
 
   /// What one process is started with.
-  struct Place {
+  struct Launch {
     let folder: URL
     /// The program by the name under which the process knows it.
     let program: URL
@@ -50,7 +50,7 @@ struct ProgramHome: Sendable {
   /// - Parameter surroundings: What axes say of the process.
   func make(
     _ folder: URL, for program: URL, in surroundings: RenderSurroundings
-  ) throws -> Place {
+  ) throws -> Launch {
     var settings = settings
     settings[.locale] = surroundings.locale
     let files = FileManager.default
@@ -81,7 +81,7 @@ struct ProgramHome: Sendable {
       values[String(name.dropFirst(Self.passedOn.count))] = value
     }
     let visible = ProgramEnvironment.visible(folder) + "/Bundle/" + program.lastPathComponent
-    return Place(
+    return Launch(
       folder: folder, program: URL(fileURLWithPath: visible), environment: values)
   }
 

@@ -14,7 +14,7 @@ extension SourceMarks {
   /// What to say of marks that name no check: they silence nothing.
   ///
   /// - Parameter place: How files are called.
-  func unknown(called place: PlaceName) -> [Diagnostic] {
+  func unknown(called naming: FileNaming) -> [Diagnostic] {
     let known = PictureChecks.all.map(\.rule.id)
     return all.flatMap { mark in
       (mark.rules.isEmpty ? [""] : mark.rules).filter { !known.contains($0) }.map { rule in
@@ -26,7 +26,7 @@ extension SourceMarks {
             : "`vitrine:ignore` names `\(rule)`, which is no check.",
           hint: (meant.map { "Did you mean `\($0)`? " } ?? "")
             + "Known: \(known.joined(separator: ", ")).",
-          file: place.name(mark.place.file), line: mark.place.line)
+          file: naming.name(mark.position.file), line: mark.position.line)
       }
     }
   }

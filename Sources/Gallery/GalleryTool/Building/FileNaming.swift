@@ -3,7 +3,7 @@ import Foundation
 
 /// How files of an input are called in messages: relative to the input, which is named only where
 /// there are several. So a report reads the same on every machine.
-struct PlaceName: Sendable {
+struct FileNaming: Sendable {
   private let root: String
   private let prefix: String
 
