@@ -52,7 +52,7 @@ function page({isBusy, problems, build}) {
                           ['There is no gallery yet.', 'First this must be mended:'];
     const list = problems.slice(0, 3);
     if (problems.length > 3)
-      list.push({place: '', message: `… and ${problems.length - 3} more, in the terminal`});
+      list.push({position: '', message: `… and ${problems.length - 3} more, in the terminal`});
     show(isBusy ? 'problem busy' : 'problem', words[0], isBusy ? 'Trying again …' : words[1], list);
   } else if (isBusy && build) {
     show('busy', 'Drawing again …', '', []);
@@ -72,7 +72,7 @@ function show(kind, title, words, problems) {
     banner.append(make(
         'ul', {},
         ...problems.map(
-            ({place: where, message}) =>
+            ({position: where, message}) =>
                 make('li', {}, ...(where ? [make('code', {}, where), ' '] : []), message))));
   if (kind !== 'busy') {
     const button = make('button', {type: 'button', onclick: hide}, 'Hide');

@@ -20,13 +20,13 @@ package struct WidgetDescriptor {
   package var contentMarginsDisabled = false
   package var backgroundRemovable = true
   /// Places it is not made for, as people call them, and the families that are not.
-  package var disfavored: [(place: String, families: [String])] = []
+  package var disfavored: [(location: String, families: [String])] = []
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
   /// Why nothing of it can be drawn, where that is so.
   package var unsupported: Diagnostic?
   /// Where it is declared, where the code says so itself: a file's name and a line from 1.
-  package var place: (file: String, line: Int)?
+  package var position: (file: String, line: Int)?
   /// What was being described when it was found.
   package var unit: DescribedUnit?
 

@@ -27,21 +27,21 @@ package enum ManifestError: Error, Hashable, CustomStringConvertible {
     switch error {
     case .keyNotFound(let key, let context):
       return .malformed(
-        path: path, reason: "\(place(context.codingPath)) lacks `\(key.stringValue)`.")
+        path: path, reason: "\(keyPath(context.codingPath)) lacks `\(key.stringValue)`.")
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      return .malformed(path: path, reason: "\(place(context.codingPath)) should be a \(type).")
+      return .malformed(path: path, reason: "\(keyPath(context.codingPath)) should be a \(type).")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       return .malformed(path: path, reason: "it is not valid JSON.")
     case .dataCorrupted(let context):
       return .malformed(
-        path: path, reason: "\(place(context.codingPath)): \(context.debugDescription)")
+        path: path, reason: "\(keyPath(context.codingPath)): \(context.debugDescription)")
     @unknown default:
       return .malformed(path: path, reason: "\(error)")
     }
   }
 
   /// `widgets[2].name` for a coding path; "the file" for its root.
-  private static func place(_ path: [any CodingKey]) -> String {
+  private static func keyPath(_ path: [any CodingKey]) -> String {
     guard !path.isEmpty else { return "the file" }
     var text = ""
     for key in path {

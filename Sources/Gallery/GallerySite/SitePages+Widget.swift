@@ -43,15 +43,15 @@ extension SitePages {
   }
 
   private func facts(of widget: Widget) -> [String: TemplateValue] {
-    var place = widget.source?.file ?? ""
-    if let line = widget.source?.line { place += ":\(line)" }
+    var position = widget.source?.file ?? ""
+    if let line = widget.source?.line { position += ":\(line)" }
     let problems = manifest.diagnostics.filter {
       $0.render == widget.id || $0.render?.hasPrefix(widget.id + "/") == true
     }
     return [
       "name": .text(widget.name.isEmpty ? widget.id : widget.name),
       "description": .text(widget.description), "kind": .text(widget.kind),
-      "source": .text(place), "configuration": .text(title(of: widget.configuration)),
+      "source": .text(position), "configuration": .text(title(of: widget.configuration)),
       "failed": .flag(widget.failed), "problems": .list(problems.map(problem)),
       "timelines": .list(widget.timelines.map { timeline($0, of: widget) }),
     ]

@@ -36,8 +36,8 @@ enum Report {
       if group.widgets.count > 1 { lines.append("  In \(group.widgets.joined(separator: ", ")).") }
     }
     if groups.count > limit {
-      let places = groups.dropFirst(limit).compactMap { place(of: $0.first) }.prefix(3)
-      let named = places.isEmpty ? "" : " (\(visible(places.joined(separator: ", "))) …)"
+      let positions = groups.dropFirst(limit).compactMap { position(of: $0.first) }.prefix(3)
+      let named = positions.isEmpty ? "" : " (\(visible(positions.joined(separator: ", "))) …)"
       lines.append(
         "… and \(groups.count - limit) more of \(rule)\(named)"
           + (hasGallery ? "; the gallery has them all" : ""))
@@ -50,26 +50,26 @@ enum Report {
     first: Diagnostic, widgets: [String]
   )] {
     var groups: [(first: Diagnostic, widgets: [String])] = []
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for diagnostic in diagnostics {
       let key =
         "\(diagnostic.rule) \(diagnostic.message) \(diagnostic.file ?? ""):\(diagnostic.line ?? 0)"
-      let place = places[key] ?? groups.count
-      if place == groups.count {
-        places[key] = place
+      let position = positions[key] ?? groups.count
+      if position == groups.count {
+        positions[key] = position
         groups.append((diagnostic, []))
       }
       guard let widget = diagnostic.render.map(Render.widgetName),
-        !groups[place].widgets.contains(widget)
+        !groups[position].widgets.contains(widget)
       else { continue }
-      groups[place].widgets.append(widget)
+      groups[position].widgets.append(widget)
     }
     return groups
   }
 
   /// `file:line: severity: message [rule]` and the hint below.
   static func text(_ diagnostic: Diagnostic) -> String {
-    var text = place(of: diagnostic).map { $0 + ": " } ?? ""
+    var text = position(of: diagnostic).map { $0 + ": " } ?? ""
     text += "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
     text = visible(text)
     if let hint = diagnostic.hint { text += "\n  \(visible(hint))" }
@@ -77,7 +77,7 @@ enum Report {
   }
 
   /// `file:line`
-  static func place(of diagnostic: Diagnostic) -> String? {
+  static func position(of diagnostic: Diagnostic) -> String? {
     diagnostic.file.map { file in diagnostic.line.map { "\(file):\($0)" } ?? file }
   }
 

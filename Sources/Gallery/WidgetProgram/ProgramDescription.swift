@@ -53,7 +53,7 @@ extension ProgramDescription {
             parameters: instance.parameters.map {
               Widget.Parameter(name: $0.name, value: $0.value)
             })
-        }, source: widget.place.map { Widget.Source(file: $0.file, line: $0.line) },
+        }, source: widget.position.map { Widget.Source(file: $0.file, line: $0.line) },
         unit: widget.unit, pictures: DrawingPlan.count(of: widget, options.axes, base: base))
     }
     var seen: Set<String> = []

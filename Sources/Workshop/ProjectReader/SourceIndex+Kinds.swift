@@ -28,8 +28,8 @@ extension SourceIndex {
   ///   - file: The last name of the file.
   ///   - line: Where the preview begins, from 1.
   package func previewName(file: String, line: Int) -> String? {
-    for place in paths where place == file || place.hasSuffix("/" + file) {
-      guard let (source, own) = text(of: place) else { continue }
+    for path in paths where path == file || path.hasSuffix("/" + file) {
+      guard let (source, own) = text(of: path) else { continue }
       for (index, token) in source.tokens.enumerated()
       where token.line == line + own && source.text(token) == "#Preview" {
         guard source.isPunctuation(index + 1, "(") else { return nil }
@@ -58,12 +58,12 @@ extension SourceIndex {
 
   /// The indices of the tokens between the braces of a type's declaration.
   private func body(of type: String) -> (source: SourceText, indices: Range<Int>)? {
-    guard let place = declaration(of: type), let (source, own) = text(of: place.file) else {
+    guard let position = declaration(of: type), let (source, own) = text(of: position.file) else {
       return nil
     }
     let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
     for index in source.tokens.indices
-    where source.tokens[index].line >= place.line + own && source.isWord(index, name) {
+    where source.tokens[index].line >= position.line + own && source.isWord(index, name) {
       guard
         let open = source.tokens.indices[index...].first(where: { source.isPunctuation($0, "{") }),
         let close = source.closingIndex(of: open, "{", "}")

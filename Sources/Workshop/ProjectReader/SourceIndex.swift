@@ -5,7 +5,7 @@ import SourcePreparing
 /// while drawing a place in the code.
 package struct SourceIndex: Sendable {
   /// A place in a file.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// Relative to the input.
     package var file: String
     /// Counted from 1.
@@ -16,7 +16,7 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  private var declarations: [String: Place] = [:]
+  private var declarations: [String: Position] = [:]
   private var files: [WidgetProject.SourceFile] = []
 
   /// The index of no program.
@@ -26,21 +26,21 @@ package struct SourceIndex: Sendable {
     files = project.files
     for file in files {
       for declaration in file.facts.declarations where declaration.keyword != "extension" {
-        let place = Place(file: file.path, line: declaration.line)
-        declarations[declaration.name, default: place] = place
+        let position = Position(file: file.path, line: declaration.line)
+        declarations[declaration.name, default: position] = position
       }
     }
   }
 
   /// The first declaration of a type; arguments of generic types and outer types are left out.
-  package func declaration(of type: String) -> Place? {
+  package func declaration(of type: String) -> Position? {
     let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
     return name.flatMap { declarations[$0] }
   }
 
   /// The place in a type's declaration where a text is written: the literal that says it, or one
   /// with interpolations that may come to it.
-  package func text(_ text: String, in type: String) -> Place? {
+  package func text(_ text: String, in type: String) -> Position? {
     guard let start = declaration(of: type),
       let file = files.first(where: { $0.path == start.file })
     else { return nil }
@@ -53,7 +53,7 @@ package struct SourceIndex: Sendable {
     let found =
       literals.first { source.text($0) == "\"\(text)\"" }
       ?? literals.first { LiteralPattern(source.text($0))?.matches(text) == true }
-    return found.map { Place(file: file.path, line: $0.line - own) }
+    return found.map { Position(file: file.path, line: $0.line - own) }
   }
 
   /// The first place where a string literal says just this.
@@ -61,7 +61,7 @@ package struct SourceIndex: Sendable {
   /// Reads the files when asked, which is seldom.
   ///
   /// - Parameter file: The file to look in first.
-  package func literal(_ text: String, preferring file: String? = nil) -> Place? {
+  package func literal(_ text: String, preferring file: String? = nil) -> Position? {
     let wanted = Array("\"\(text)\"".utf8)
     let preferred = files.filter { $0.path == file } + files.filter { $0.path != file }
     for file in preferred where file.prepared.contains(wanted) {
@@ -69,7 +69,7 @@ package struct SourceIndex: Sendable {
       let token = source.tokens.first {
         $0.kind == .string && $0.line > own && source.bytes[$0.range].elementsEqual(wanted)
       }
-      if let token { return Place(file: file.path, line: token.line - own) }
+      if let token { return Position(file: file.path, line: token.line - own) }
     }
     return nil
   }

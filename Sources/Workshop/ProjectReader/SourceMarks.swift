@@ -4,7 +4,7 @@
 package struct SourceMarks: Sendable {
   /// A mark.
   package struct Mark: Hashable, Sendable {
-    package var place: SourceIndex.Place
+    package var position: SourceIndex.Position
     /// The ids of the rules that it names.
     package var rules: [String]
   }
@@ -22,10 +22,10 @@ package struct SourceMarks: Sendable {
   }
 
   /// Whether a rule may be broken at a place.
-  package func covers(_ rule: String, at place: SourceIndex.Place) -> Bool {
+  package func covers(_ rule: String, at position: SourceIndex.Position) -> Bool {
     all.contains { mark in
-      mark.place.file == place.file && mark.rules.contains(rule)
-        && (mark.place.line == place.line || mark.place.line + 1 == place.line)
+      mark.position.file == position.file && mark.rules.contains(rule)
+        && (mark.position.line == position.line || mark.position.line + 1 == position.line)
     }
   }
 
@@ -47,7 +47,7 @@ package struct SourceMarks: Sendable {
       let rules = match.1.split(separator: ",").compactMap { part in
         part.split(separator: " ").first.map(String.init)
       }
-      return Mark(place: SourceIndex.Place(file: file, line: index - own + 1), rules: rules)
+      return Mark(position: SourceIndex.Position(file: file, line: index - own + 1), rules: rules)
     }
   }
 }

@@ -61,7 +61,7 @@ struct DeviceTests {
     ("{", "devices/x.json"), ("[]", "devices/x.json"), ("{\"name\": 3}", "at name"),
     ("{\"name\": \"X\"}", "platform"),
   ])
-  func aBrokenDeviceNamesFileAndPlace(text: String, part: String) {
+  func aBrokenDeviceNamesFileAndKeyPath(text: String, part: String) {
     let folder = TemporaryFolder()
     folder.write(text, to: "devices/x.json")
     let error = #expect(throws: ThemeError.self) {

@@ -73,7 +73,7 @@ struct PaletteTests {
     ("\"ruby\": {\"light\": \"#123456\", \"dark\": \"#123456\", \"source\": \"x\"}", "ruby"),
     ("\"orange\": {\"light\": \"#123456\", \"dark\": \"#123456\", \"source\": \"x\"}", "red"),
   ])
-  func aBrokenPaletteNamesFileAndPlace(entry: String, part: String) {
+  func aBrokenPaletteNamesFileAndKeyPath(entry: String, part: String) {
     let folder = TemporaryFolder()
     folder.write("{\"name\": \"X\", \"colors\": {\(entry)}}", to: "palettes/x.json")
     let error = #expect(throws: ThemeError.self) {

@@ -38,7 +38,7 @@ struct PluralRulesTests {
     ("{\"one\": \"n % 0 = 1\"}", "rules.one"), ("{\"one\": \"n = 3..1\"}", "rules.one"),
     ("{\"some\": \"n = 1\"}", "rules"), ("{\"one\": \"\"}", "rules.one"),
   ])
-  func aBrokenRuleNamesItsPlace(rules: String, place: String) {
+  func aBrokenRuleNamesItsKeyPath(rules: String, keyPath: String) {
     let folder = TemporaryFolder()
     folder.write(
       "{\"source\": \"x\", \"groups\": [{\"languages\": [\"en\"], \"rules\": \(rules)}]}",
@@ -46,6 +46,6 @@ struct PluralRulesTests {
     let error = #expect(throws: ThemeError.self) {
       try PluralRules(folder: ThemeFolder(path: folder.path))
     }
-    #expect(error?.place == "groups.[0].\(place)")
+    #expect(error?.keyPath == "groups.[0].\(keyPath)")
   }
 }

@@ -127,7 +127,7 @@ struct StringCatalogsTests {
   ]
 
   @Test(arguments: broken)
-  func aBrokenFileIsReportedWithItsPlace(file: String, text: String, line: Int?) throws {
+  func aBrokenFileIsReportedWithItsLine(file: String, text: String, line: Int?) throws {
     let folder = TemporaryFolder()
     folder.write(text, to: "en.lproj/" + file)
     let catalogs = StringCatalogs(reading: [folder.path + "/en.lproj"])

@@ -77,10 +77,11 @@ struct CheckReportTests {
       return try #require(run["results"] as? [[String: Any]])
     }
     let (one, two) = (try results([cut("9 left")]), try results([cut("10 left")]))
-    let place =
+    let position =
       (one[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
-    #expect((place?["artifactLocation"] as? [String: String])?["uri"] == "Sources/A%20&%20B.swift")
-    #expect((place?["region"] as? [String: Int])?["startLine"] == 4)
+    #expect(
+      (position?["artifactLocation"] as? [String: String])?["uri"] == "Sources/A%20&%20B.swift")
+    #expect((position?["region"] as? [String: Int])?["startLine"] == 4)
     #expect(
       one[0]["partialFingerprints"] as? [String: String]
         == two[0]["partialFingerprints"] as? [String: String])

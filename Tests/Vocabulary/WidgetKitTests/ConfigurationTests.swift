@@ -26,7 +26,7 @@ import Testing
     #expect([widget.displayName, widget.description] == ["Dressed", "Says much."])
     #expect(widget.families == ["systemLarge", "accessoryInline", "systemSmall"])
     #expect(widget.contentMarginsDisabled && !widget.backgroundRemovable)
-    #expect(widget.disfavored.map(\.place) == ["StandBy", "CarPlay"])
+    #expect(widget.disfavored.map(\.location) == ["StandBy", "CarPlay"])
     #expect(widget.disfavored.allSatisfy { $0.families == ["systemSmall"] })
   }
 

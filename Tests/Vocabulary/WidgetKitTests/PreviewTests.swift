@@ -34,11 +34,11 @@ struct OldPreviews: PreviewProvider {
     return collector.widgets
   }
 
-  @Test func `previews of the program are found, with their place`() {
+  @Test func `previews of the program are found, with their position`() {
     #expect(found.map(\.displayName) == ["Two", "PreviewTests preview 2"])
     #expect(found.map(\.kind) == ["PreviewTests.swift#Two", "PreviewTests.swift#2"])
     #expect(found.map(\.families) == [["systemSmall"], ["view"]])
-    #expect(found.map { $0.place?.line } == [9, 16])
+    #expect(found.map { $0.position?.line } == [9, 16])
     #expect(found.allSatisfy { $0.configuration == .preview })
   }
 

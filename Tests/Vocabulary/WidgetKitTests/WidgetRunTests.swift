@@ -14,7 +14,7 @@ import WidgetSettings
 @MainActor struct WidgetRunTests {
   /// The journal of a widget drawn with some options.
   private func journal(
-    removable: Bool = true, disfavored: [(place: String, families: [String])] = [],
+    removable: Bool = true, disfavored: [(location: String, families: [String])] = [],
     families: [String] = ["systemMedium", "accessoryCircular"],
     _ change: (inout ProgramOptions) -> Void
   ) async throws -> [RunJournal.Line] {

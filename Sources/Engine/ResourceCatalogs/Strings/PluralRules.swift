@@ -16,13 +16,13 @@ package struct PluralRules: Sendable {
       var list: [(category: PluralCategory, condition: PluralCondition)] = []
       for name in group.rules.keys.sorted() where PluralCategory(rawValue: name) == nil {
         throw ThemeError(
-          file: file, place: "groups.[\(index)].rules", problem: "“\(name)” is no category.")
+          file: file, keyPath: "groups.[\(index)].rules", problem: "“\(name)” is no category.")
       }
       for category in PluralCategory.allCases {
         guard let text = group.rules[category.rawValue] else { continue }
         guard let condition = PluralCondition(text) else {
           throw ThemeError(
-            file: file, place: "groups.[\(index)].rules.\(category.rawValue)",
+            file: file, keyPath: "groups.[\(index)].rules.\(category.rawValue)",
             problem: "“\(text)” is no condition in CLDR's notation.")
         }
         list.append((category, condition))

@@ -30,9 +30,9 @@ extension Device {
       ("screen.height", record.screen.height),
     ]
     let sizes = record.families.map { ("families.\($0.key)", min($0.value.width, $0.value.height)) }
-    for (place, value) in numbers + sizes.sorted(by: { $0.0 < $1.0 }) where !(value > 0) {
+    for (keyPath, value) in numbers + sizes.sorted(by: { $0.0 < $1.0 }) where !(value > 0) {
       throw ThemeError(
-        file: "devices/\(id).json", place: place, problem: "The number must be above 0.")
+        file: "devices/\(id).json", keyPath: keyPath, problem: "The number must be above 0.")
     }
     self.init(
       id: id, name: record.name, platform: record.platform, models: record.models,

@@ -37,7 +37,7 @@ extension Palette {
     var table = Array(repeating: nobody, count: SystemColor.allCases.count * 8)
     for unknown in record.colors.keys.sorted() where SystemColor(named: unknown) == nil {
       throw ThemeError(
-        file: file, place: "colors.\(unknown)", problem: "No system colour has this name.")
+        file: file, keyPath: "colors.\(unknown)", problem: "No system colour has this name.")
     }
     for color in SystemColor.allCases {
       let entry = try entry(color.name, record, file: file)
@@ -52,12 +52,12 @@ extension Palette {
     _ name: String, _ record: PaletteRecord, file: String
   ) throws(ThemeError) -> PaletteRecord.Entry {
     guard let entry = record.colors[name] else {
-      throw ThemeError(file: file, place: "colors", problem: "The colour “\(name)” is missing.")
+      throw ThemeError(file: file, keyPath: "colors", problem: "The colour “\(name)” is missing.")
     }
     guard let other = entry.sameAs else { return entry }
     guard let target = record.colors[other], target.sameAs == nil else {
       throw ThemeError(
-        file: file, place: "colors.\(name).sameAs", problem: "It must name a colour with values.")
+        file: file, keyPath: "colors.\(name).sameAs", problem: "It must name a colour with values.")
     }
     return target
   }
@@ -77,10 +77,10 @@ private struct PaletteRecord: Decodable {
 
     /// The eight entries of the table, in the order of `Palette.slot`.
     func shades(file: String, name: String) throws(ThemeError) -> [RGBA] {
-      let place = "colors.\(name)"
+      let keyPath = "colors.\(name)"
       guard let light, let dark else {
         throw ThemeError(
-          file: file, place: place, problem: "Both “light” and “dark” are needed.")
+          file: file, keyPath: keyPath, problem: "Both “light” and “dark” are needed.")
       }
       let raised = darkElevated ?? dark
       let texts = [
@@ -92,7 +92,7 @@ private struct PaletteRecord: Decodable {
       for text in texts {
         guard let color = RGBA(themeText: text) else {
           throw ThemeError(
-            file: file, place: place,
+            file: file, keyPath: keyPath,
             problem: "“\(text)” is no colour; write #RRGGBB, then the opacity unless 1.")
         }
         colors.append(color)

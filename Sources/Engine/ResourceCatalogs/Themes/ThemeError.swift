@@ -5,26 +5,26 @@ package struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, relative to the themes folder where that is known.
   package var file: String
   /// Where in the file: a key path or a line, if it is known.
-  package var place: String?
+  package var keyPath: String?
   /// What is wrong, as a full sentence.
   package var problem: String
 
   /// Whether there is merely no file of the name that was asked for.
   package var isUnknownName = false
 
-  /// Makes an error about `place` in `file`.
+  /// Makes an error about `keyPath` in `file`.
   package init(
-    file: String, place: String? = nil, problem: String, isUnknownName: Bool = false
+    file: String, keyPath: String? = nil, problem: String, isUnknownName: Bool = false
   ) {
     self.isUnknownName = isUnknownName
     self.file = file
-    self.place = place
+    self.keyPath = keyPath
     self.problem = problem
   }
 
   /// File, place and problem on one line.
   package var description: String {
-    let where_ = place.map { ", at \($0)" } ?? ""
+    let where_ = keyPath.map { ", at \($0)" } ?? ""
     return "themes/\(file)\(where_): \(problem)"
   }
 

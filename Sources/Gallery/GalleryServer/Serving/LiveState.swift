@@ -10,11 +10,11 @@ package struct LiveState: Codable, Hashable, Sendable {
   /// Something that is wrong.
   package struct Problem: Codable, Hashable, Sendable {
     /// `file:line`, if it has a place.
-    package var place: String
+    package var position: String
     package var message: String
 
-    package init(place: String, message: String) {
-      (self.place, self.message) = (place, message)
+    package init(position: String, message: String) {
+      (self.position, self.message) = (position, message)
     }
   }
 

@@ -12,12 +12,12 @@ extension Diagnostic {
     let view = self.view.flatMap(index.declaration)
     let written = isFinding ? subject : nil
     let text = written.flatMap { text in self.view.flatMap { index.text(text, in: $0) } }
-    let place =
+    let position =
       text ?? (isFinding ? nil : subject).flatMap { index.literal($0, preferring: view?.file) }
       ?? view
       ?? widget.flatMap(index.declaration)
     var result = self
-    (result.file, result.line) = (place?.file, place?.line)
+    (result.file, result.line) = (position?.file, position?.line)
     return result
   }
 }

@@ -26,7 +26,7 @@ struct ProcessFailure {
       return Diagnostic(
         .widgetTimeout, "\(name) was stopped after \(Self.text(limit)) s while \(task).",
         hint: "Look for an endless loop, or a wait for something that never comes.",
-        file: end.story?.place?.file, line: end.story?.place?.line)
+        file: end.story?.position?.file, line: end.story?.position?.line)
     case .outOfMemory:
       return Diagnostic(
         .widgetOutOfMemory,
@@ -69,32 +69,32 @@ struct ProcessFailure {
   ) -> Diagnostic {
     let message = TrapMessage(errors)
     if let name = message?.missingName {
-      let place = story?.place ?? message.flatMap(place)
+      let position = story?.position ?? message.flatMap(position)
       return Diagnostic(
         .missingNameReached,
         "\(name) is missing, and \(self.name) needs it while \(task).",
         hint: "To have it, put Swift files that stand in for it beside the project and name them "
           + "under \"stubs\" in vitrine.json.",
-        file: place?.file, line: place?.line, subject: name)
+        file: position?.file, line: position?.line, subject: name)
     }
     // In what a macro made, a message counts lines in its own way.
     let isKnown = story.map { $0.owner != .unknown } ?? false
-    let place = isKnown ? story?.place : message.flatMap(place)
+    let position = isKnown ? story?.position : message.flatMap(position)
     // What our code refuses in words, as Apple's does, is a mistake of who called it.
     if let story, story.owner == .vitrine, message?.isDeliberate != true {
       let reason = story.isEndless ? "endless recursion" : message?.reason ?? story.failure
-      let own = story.ownPlace.map { " (\($0))" } ?? ""
+      let own = story.ownPosition.map { " (\($0))" } ?? ""
       return Diagnostic(
         .vitrineCrashed,
         "Vitrine failed while \(task): \(reason ?? Self.words(signal))\(own).",
         hint:
           "This is a fault of Vitrine, not of \(name): please report it, with the code at hand.",
-        file: place?.file, line: place?.line)
+        file: position?.file, line: position?.line)
     }
     let (reason, hint) = reason(signal, message, story)
     return Diagnostic(
       .widgetCrashed, "\(name) crashed while \(task): \(reason)", hint: hint,
-      file: place?.file, line: place?.line)
+      file: position?.file, line: position?.line)
   }
 
   /// What went wrong, and what to look for.
@@ -120,10 +120,10 @@ struct ProcessFailure {
   }
 
   /// The place that the message of a trap names, if it is one of the widget's.
-  private func place(_ message: TrapMessage) -> SourceIndex.Place? {
+  private func position(_ message: TrapMessage) -> SourceIndex.Position? {
     guard let file = message.file, let line = message.line else { return nil }
     let known = sources.filter { $0 == file || $0.hasSuffix("/" + file) }
-    return known.count == 1 ? SourceIndex.Place(file: known[0], line: line) : nil
+    return known.count == 1 ? SourceIndex.Position(file: known[0], line: line) : nil
   }
 
   /// What a signal means.

@@ -37,7 +37,8 @@ extension CheckReport {
     }
     var text = "    <testcase" + field("classname", cause.rule.id)
     text += field(
-      "name", [Report.place(of: finding), finding.message].compactMap { $0 }.joined(separator: " "))
+      "name",
+      [Report.position(of: finding), finding.message].compactMap { $0 }.joined(separator: " "))
     text += field("file", finding.file) + field("line", finding.line.map(String.init)) + ">\n"
     let words = [finding.message, finding.hint, Self.list(cause.pictures, limit: .max)]
     let body = words.compactMap { $0 }.joined(separator: "\n")

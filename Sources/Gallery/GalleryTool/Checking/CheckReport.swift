@@ -31,18 +31,18 @@ struct CheckReport {
     for check in PictureChecks.all {
       for finding in manifest.diagnostics where finding.rule == check.rule.id {
         let name = Self.name(finding)
-        let place = known[name] ?? causes.count
-        if place == causes.count {
-          known[name] = place
+        let position = known[name] ?? causes.count
+        if position == causes.count {
+          known[name] = position
           causes.append(Cause(rule: check.rule, finding: finding, name: name))
         }
-        if finding.severity.weight > causes[place].finding.severity.weight {
-          causes[place].finding = finding
+        if finding.severity.weight > causes[position].finding.severity.weight {
+          causes[position].finding = finding
         }
-        guard let render = finding.render, !causes[place].pictures.contains(render) else {
+        guard let render = finding.render, !causes[position].pictures.contains(render) else {
           continue
         }
-        causes[place].pictures.append(render)
+        causes[position].pictures.append(render)
       }
     }
     self.causes = causes
@@ -51,9 +51,9 @@ struct CheckReport {
   }
 
   private static func name(_ finding: Diagnostic) -> String {
-    let place =
-      Report.place(of: finding) ?? finding.render.map(Render.widgetName)
-    return [finding.rule, place ?? "", folded(finding.subject ?? "")].joined(separator: " ")
+    let position =
+      Report.position(of: finding) ?? finding.render.map(Render.widgetName)
+    return [finding.rule, position ?? "", folded(finding.subject ?? "")].joined(separator: " ")
   }
 
   /// A text with a number sign for each number.

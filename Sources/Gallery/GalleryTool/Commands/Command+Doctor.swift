@@ -28,9 +28,9 @@ extension Command {
     /// A file of ours that cannot be used.
     init(_ name: String, _ problem: Diagnostic) {
       let isNamed = problem.file.map(problem.message.contains) ?? true
-      let place = isNamed ? nil : Report.place(of: problem)
+      let position = isNamed ? nil : Report.position(of: problem)
       self.init(
-        name: name, value: (place.map { $0 + ": " } ?? "") + problem.message,
+        name: name, value: (position.map { $0 + ": " } ?? "") + problem.message,
         remedy: problem.hint ?? "")
       code = .of(problem)
     }
@@ -89,14 +89,14 @@ extension Command {
   private static func cacheFinding(_ cache: BuildCache) -> Finding {
     let root = cache.root
     let files = FileManager.default
-    var place = root
-    while !files.fileExists(atPath: place.path), place.path != "/" {
-      place = place.deletingLastPathComponent()
+    var folder = root
+    while !files.fileExists(atPath: folder.path), folder.path != "/" {
+      folder = folder.deletingLastPathComponent()
     }
     return Finding(
       name: "cache",
       value: root.path + (files.fileExists(atPath: root.path) ? sizes(cache) : " (not made yet)"),
-      remedy: files.isWritableFile(atPath: place.path)
+      remedy: files.isWritableFile(atPath: folder.path)
         ? nil : "It cannot be written; set VITRINE_CACHE to another folder.")
   }
 

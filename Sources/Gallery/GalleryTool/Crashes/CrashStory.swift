@@ -9,9 +9,9 @@ struct CrashStory: Hashable, Sendable {
 
   private(set) var owner = Owner.unknown
   /// The widget's innermost line.
-  private(set) var place: SourceIndex.Place?
+  private(set) var position: SourceIndex.Position?
   /// The innermost line of our own, where it happened there: `Sources/….swift:12`.
-  private(set) var ownPlace: String?
+  private(set) var ownPosition: String?
   /// What the compiler noted about a trap that prints nothing.
   private(set) var failure: String?
   /// Whether the stack was full.
@@ -25,7 +25,7 @@ struct CrashStory: Hashable, Sendable {
     let owner: Owner
     /// Whether it stands in the widget's sources, and not in what was made of them.
     var isWritten = false
-    var place: SourceIndex.Place?
+    var position: SourceIndex.Position?
   }
 
   /// - Parameters:
@@ -45,18 +45,18 @@ struct CrashStory: Hashable, Sendable {
       owner = steps.first { $0.owner != .unknown }?.owner ?? .unknown
     }
     if owner == .vitrine {
-      ownPlace = steps.first { $0.owner == .vitrine }?.lines.last.flatMap(Self.ownPlace)
+      ownPosition = steps.first { $0.owner == .vitrine }?.lines.last.flatMap(Self.ownPosition)
     }
-    place = Self.place(steps)
+    position = Self.position(steps)
     failure = steps.first.flatMap { Self.failure($0.lines) }
   }
 
   /// The innermost line; not that of what called us, where our code then called the widget's again
   /// and that part of it has no lines.
-  private static func place(_ steps: [Step]) -> SourceIndex.Place? {
+  private static func position(_ steps: [Step]) -> SourceIndex.Position? {
     let inner = steps.drop { $0.owner == .unknown }.prefix { $0.owner != .vitrine }
     let isGenerated = inner.first?.owner == .widget && !inner.contains(where: \.isWritten)
-    return (isGenerated ? inner : steps[...]).lazy.compactMap(\.place).first
+    return (isGenerated ? inner : steps[...]).lazy.compactMap(\.position).first
   }
 
   private static func step(_ lines: [CrashSymbols.Line], _ files: [String: String]) -> Step {
@@ -65,18 +65,20 @@ struct CrashStory: Hashable, Sendable {
       let line = written.first { $0.line > 0 }
       return Step(
         lines: lines, owner: .widget, isWritten: true,
-        place: line.map { SourceIndex.Place(file: files[$0.file] ?? first.file, line: $0.line) })
+        position: line.map {
+          SourceIndex.Position(file: files[$0.file] ?? first.file, line: $0.line)
+        })
     }
     // Macros such as #Preview have files of their own.
     if lines.contains(where: { $0.file.contains("@__swiftmacro_") }) {
       return Step(lines: lines, owner: .widget)
     }
-    let isOurs = lines.last.flatMap(ownPlace) != nil
+    let isOurs = lines.last.flatMap(ownPosition) != nil
     return Step(lines: lines, owner: isOurs ? .vitrine : .unknown)
   }
 
   /// A line of our sources as a report names it; nil for what others wrote.
-  private static func ownPlace(_ line: CrashSymbols.Line) -> String? {
+  private static func ownPosition(_ line: CrashSymbols.Line) -> String? {
     for layer in ["Engine", "Gallery", "Vocabulary"] {
       guard let range = line.file.firstRange(of: "/Sources/\(layer)/"),
         line.file.hasSuffix(".swift")

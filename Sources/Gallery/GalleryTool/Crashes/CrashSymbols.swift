@@ -21,8 +21,8 @@ struct CrashSymbols: Sendable {
   static func locate(environment: [String: String]) -> CrashSymbols? {
     let own = Toolchain.locate(environment: environment)?.binaries.path
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let places = ((own.map { [$0] } ?? []) + folders).map { $0 + "/llvm-symbolizer" }
-    let found = places.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let paths = ((own.map { [$0] } ?? []) + folders).map { $0 + "/llvm-symbolizer" }
+    let found = paths.first { FileManager.default.isExecutableFile(atPath: $0) }
     return found.map {
       CrashSymbols(symbolizer: URL(fileURLWithPath: $0), environment: environment)
     }

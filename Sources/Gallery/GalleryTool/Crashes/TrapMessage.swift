@@ -27,10 +27,10 @@ struct TrapMessage: Hashable {
   ///   stands before.
   init?(_ errors: String) {
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
-    if let first = lines.indices.last(where: { Self.place(lines[$0]) != nil }) {
-      let place = Self.place(lines[first])
-      (file, line, module) = (place?.file, place?.line, place?.module)
-      reason = Self.text([place?.rest ?? ""] + lines[(first + 1)...])
+    if let first = lines.indices.last(where: { Self.position(lines[$0]) != nil }) {
+      let position = Self.position(lines[first])
+      (file, line, module) = (position?.file, position?.line, position?.module)
+      reason = Self.text([position?.rest ?? ""] + lines[(first + 1)...])
     } else if lines.contains(where: { $0.hasPrefix("Simultaneous accesses to ") }) {
       // Where the variable lies is another address each time.
       reason = "Simultaneous accesses to a variable, of which one changes it"
@@ -44,14 +44,14 @@ struct TrapMessage: Hashable {
   }
 
   /// The parts of a line `path:line: kind…`.
-  private static func place(
+  private static func position(
     _ text: Substring
   ) -> (module: String?, file: String, line: Int, rest: Substring)? {
     for kind in kinds {
       guard let mark = text.firstRange(of: ": \(kind)") else { continue }
-      let place = text[..<mark.lowerBound].split(separator: ":")
-      guard place.count > 1, let last = place.last, let line = Int(last) else { continue }
-      let path = place.dropLast().joined(separator: ":").split(separator: "/").map(String.init)
+      let position = text[..<mark.lowerBound].split(separator: ":")
+      guard position.count > 1, let last = position.last, let line = Int(last) else { continue }
+      let path = position.dropLast().joined(separator: ":").split(separator: "/").map(String.init)
       let module = path.count > 1 ? path.first : nil
       return (module, path.last ?? "", line, text[mark.lowerBound...].dropFirst(2))
     }

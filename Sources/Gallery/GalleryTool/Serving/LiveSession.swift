@@ -135,7 +135,7 @@ final class LiveSession {
     var problems: [LiveState.Problem] = []
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let problem = LiveState.Problem(
-        place: Report.place(of: diagnostic) ?? "", message: diagnostic.message)
+        position: Report.position(of: diagnostic) ?? "", message: diagnostic.message)
       if !problems.contains(problem) { problems.append(problem) }
     }
     return problems

@@ -51,8 +51,8 @@ extension Review {
     var text =
       "  <testsuite name=\"problems\" tests=\"\(count)\" failures=\"0\" errors=\"\(count)\">\n"
     for (index, error) in errors.enumerated() {
-      let place = error.file.map { file in "\(file)\(error.line.map { ":\($0)" } ?? "")" }
-      let name = "\(index + 1) \(place ?? error.render ?? error.rule)"
+      let position = error.file.map { file in "\(file)\(error.line.map { ":\($0)" } ?? "")" }
+      let name = "\(index + 1) \(position ?? error.render ?? error.rule)"
       text += "    <testcase classname=\"\(XMLText.escaped(error.rule))\" "
       text += "name=\"\(XMLText.escaped(name))\">\n"
       text += "      <error message=\"\(XMLText.escaped(error.message))\">"

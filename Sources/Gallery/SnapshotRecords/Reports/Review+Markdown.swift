@@ -31,10 +31,10 @@ extension Review {
     guard !errors.isEmpty else { return [] }
     var text = "\n**\(errors.count) errors**\n\n"
     for error in errors.prefix(20) {
-      let place = error.file.map { file in
+      let position = error.file.map { file in
         "`\(file)\(error.line.map { ":\($0)" } ?? "")`: "
       }
-      text += "- \(place ?? "")\(Self.escaped(error.message)) (`\(error.rule)`)\n"
+      text += "- \(position ?? "")\(Self.escaped(error.message)) (`\(error.rule)`)\n"
     }
     if errors.count > 20 { text += "- … and \(errors.count - 20) more\n" }
     return [text]

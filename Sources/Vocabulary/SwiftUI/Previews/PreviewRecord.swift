@@ -116,7 +116,7 @@ extension _WidgetCollector {
         kinds[kind, default: 0] += 1
         widget.kind = kinds[kind] == 1 ? kind : "\(kind)-\(kinds[kind] ?? 1)"
         widget.configuration = .preview
-        widget.place = (record.file, record.line)
+        widget.position = (record.file, record.line)
         widget.displayName = preview.name ?? record.name(number)
         widget.description = ""
         append(widget)

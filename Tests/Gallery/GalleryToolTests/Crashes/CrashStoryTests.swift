@@ -30,7 +30,7 @@ import Testing
   }
 
   private func line(_ story: CrashStory) -> Int? {
-    story.place?.file == "Widgets/Clock.swift" ? story.place?.line : nil
+    story.position?.file == "Widgets/Clock.swift" ? story.position?.line : nil
   }
 
   @Test func `The widget's innermost line is named, past libraries and thunks`() {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `What happens in our own code is our fault, wherever it was called from`() {
     let story = story([0, 4, 1, 4])
-    #expect(story.owner == .vitrine && story.ownPlace == "Sources/Engine/A/Stack.swift:7")
+    #expect(story.owner == .vitrine && story.ownPosition == "Sources/Engine/A/Stack.swift:7")
     #expect(line(story) == 12)
   }
 
@@ -54,7 +54,7 @@ import Testing
     let widget = story([0] + rounds, overflow: true)
     #expect(widget.isEndless && widget.owner == .widget && line(widget) == 30)
     let ours = story([1] + Array(repeating: 4, count: 30) + [2], overflow: true)
-    #expect(ours.isEndless && ours.owner == .vitrine && ours.place == nil)
+    #expect(ours.isEndless && ours.owner == .vitrine && ours.position == nil)
   }
 
   @Test func `A full stack without a circle names the innermost line`() {
@@ -64,11 +64,11 @@ import Testing
 
   @Test func `What a macro made is the widget's, without the line of what called us`() {
     let story = story([0, 8, 4, 1])
-    #expect(story.owner == .widget && story.place == nil)
+    #expect(story.owner == .widget && story.position == nil)
     #expect(line(self.story([3, 4, 1])) == 12)
   }
 
   @Test func `Files are told apart by their whole path`() {
-    #expect(story([7]).owner == .unknown && story([7]).place == nil)
+    #expect(story([7]).owner == .unknown && story([7]).position == nil)
   }
 }
