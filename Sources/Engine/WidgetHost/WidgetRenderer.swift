@@ -46,7 +46,7 @@ package struct RenderedWidget {
     environment.core.contrast = surroundings.contrast
     environment.core.containerShape = ContainerShape(
       radius: stage.cornerRadius,
-      place: ContainerPlace(CGRect(origin: .zero, size: stage.size)))
+      container: ContainerFrame(CGRect(origin: .zero, size: stage.size)))
     switch state {
     case .placeholder:
       environment.core.redaction = .placeholder
@@ -59,11 +59,11 @@ package struct RenderedWidget {
     let resolver = _ViewResolver(environment: environment)
     let content = resolver.single(view)
     let stage = fitted(stage, to: content)
-    let place = ModePlace(
+    let look = StageLook(
       stage: stage, mode: mode, scheme: surroundings.scheme, contrast: surroundings.contrast,
       palette: resources.palette)
     let margins = margins(of: widget, on: stage, session)
-    var root = container(content, margins, place, widget, resolver)
+    var root = container(content, margins, look, widget, resolver)
     var size = stage.size
     if let label = session.outcome.widgetLabel {
       let corner = CornerLabel(corner: stage.size)
@@ -77,7 +77,7 @@ package struct RenderedWidget {
     if stage.isActivity { report(root.cutOffs, to: session) }
     var painter = Painter(grid: session.inputs.grid)
     painter.paint(root)
-    let items = place.colored(painter.items, session)
+    let items = look.colored(painter.items, session)
     report(Blending.undrawn(in: items), to: session)
     let outcome = session.outcome
     return RenderedWidget(
@@ -150,31 +150,31 @@ package struct RenderedWidget {
 
   /// The container: background over the whole area, content inside the margins, cut to the shape.
   private func container(
-    _ content: LayoutNode, _ margins: EdgeInsets, _ place: ModePlace, _ widget: WidgetDescriptor,
+    _ content: LayoutNode, _ margins: EdgeInsets, _ look: StageLook, _ widget: WidgetDescriptor,
     _ resolver: _ViewResolver
   ) -> LayoutNode {
-    let stage = place.stage
+    let stage = look.stage
     let background = resolver.session.outcome.containerBackground
     let adopted = background != nil
     resolver.session.contentSize = CGSize(
       width: max(0, stage.size.width - margins.horizontal),
       height: max(0, stage.size.height - margins.vertical))
     var children: [LayoutNode] = []
-    if let plate = place.plate {
+    if let plate = look.plate {
       // Under the widget's own background too: a clear or translucent one shows it.
       let fill = ShapeContent(outline: { Path($0) })
       fill.fill = .color(plate)
       let node = resolver.node(Node(.shape(fill), "WidgetBackground"), StageLayout())
-      children.append(place.keeping(node, .fullColor, in: resolver))
+      children.append(look.keeping(node, .fullColor, in: resolver))
     }
     if let background {
       if resolver.session.inputs.showsContainerBackground {
         children.append(background)
       } else if !widget.backgroundRemovable {
-        children.append(place.keeping(background, .primaryDesaturated, in: resolver))
+        children.append(look.keeping(background, .primaryDesaturated, in: resolver))
       }
     }
-    children.append(place.requiresBackground && !adopted ? pleaseAdopt(resolver) : content)
+    children.append(look.requiresBackground && !adopted ? pleaseAdopt(resolver) : content)
     let box = resolver.node(
       Node(.group, "Widget"), ContainerLayout(margins: margins), children: children)
     let radius = stage.cornerRadius
@@ -210,16 +210,16 @@ private struct ContainerLayout: LayoutAlgorithm {
 
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     for child in node.children.dropLast() {
-      place(child, in: CGRect(origin: .zero, size: size))
+      center(child, in: CGRect(origin: .zero, size: size))
     }
     guard let content = node.children.last else { return }
     let inner = CGRect(
       x: margins.leading, y: margins.top, width: max(0, size.width - margins.horizontal),
       height: max(0, size.height - margins.vertical))
-    place(content, in: inner)
+    center(content, in: inner)
   }
 
-  private func place(_ child: LayoutNode, in rect: CGRect) {
+  private func center(_ child: LayoutNode, in rect: CGRect) {
     let proposal = ProposedViewSize(rect.size)
     let size = child.size(proposal)
     child.assign(

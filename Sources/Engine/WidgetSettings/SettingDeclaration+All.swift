@@ -18,7 +18,7 @@ extension SettingDeclaration {
     Setting.timeZone.declaration,
     Setting.calendar.declaration,
     Setting.device.declaration,
-    Setting.place.declaration,
+    Setting.location.declaration,
     locationAuthorization,
     Setting.defaults.declaration,
     Setting.responses.declaration,

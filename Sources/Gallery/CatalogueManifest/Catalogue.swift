@@ -10,7 +10,7 @@ package struct Catalogue: Sendable {
   package init() {}
 
   /// Where some bytes go.
-  package struct Place: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The file, relative to the catalogue folder.
     package var file: String
     /// `SHA256.short` of the bytes.
@@ -20,22 +20,22 @@ package struct Catalogue: Sendable {
   }
 
   /// The place for a picture shown by the render with this id.
-  package mutating func picture(_ bytes: [UInt8], render id: String) -> Place {
-    Catalogue.place(bytes, "renders/\(id).svg", in: &pictures)
+  package mutating func picture(_ bytes: [UInt8], render id: String) -> File {
+    Catalogue.allot(bytes, "renders/\(id).svg", in: &pictures)
   }
 
   /// The place for the node tree of the render with this id.
-  package mutating func tree(_ bytes: [UInt8], render id: String) -> Place {
-    Catalogue.place(bytes, "renders/\(id).tree.json", in: &trees)
+  package mutating func tree(_ bytes: [UInt8], render id: String) -> File {
+    Catalogue.allot(bytes, "renders/\(id).tree.json", in: &trees)
   }
 
-  private static func place(
+  private static func allot(
     _ bytes: [UInt8], _ file: String, in known: inout [String: String]
-  ) -> Place {
+  ) -> File {
     let hash = SHA256.full(bytes)
     let isNew = known[hash] == nil
     let kept = known[hash] ?? file
     known[hash] = kept
-    return Place(file: kept, hash: String(hash.prefix(16)), isNew: isNew)
+    return File(file: kept, hash: String(hash.prefix(16)), isNew: isNew)
   }
 }

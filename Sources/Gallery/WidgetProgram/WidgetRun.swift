@@ -54,11 +54,11 @@ import WidgetSettings
     if let reason = widget.unsupported {
       try journal.note(reason)
     }
-    for (place, families) in widget.disfavored {
+    for (location, families) in widget.disfavored {
       try journal.note(
         Diagnostic(
           .locationDisfavored,
-          "The widget is not made for \(place): \(families.joined(separator: ", ")).",
+          "The widget is not made for \(location): \(families.joined(separator: ", ")).",
           hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
     }
     let plan = DrawingPlan(
@@ -71,7 +71,7 @@ import WidgetSettings
           hint: "Add its size to a file in themes/devices."))
     }
     for instance in widget.instances {
-      for place in plan.places { try await perform(drawn(instance, at: place)) }
+      for slot in plan.slots { try await perform(drawn(instance, at: slot)) }
     }
     for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
       try journal.note(diagnostic)
@@ -79,19 +79,19 @@ import WidgetSettings
     try journal.finish(timelines)
   }
 
-  private func drawn(_ instance: WidgetInstance, at place: DrawingPlan.Place) -> DrawnInstance {
+  private func drawn(_ instance: WidgetInstance, at slot: DrawingPlan.Slot) -> DrawnInstance {
     let name = options.axes.instance(
       instance.id, isOnly: widget.instances.count == 1, base: base)
-    return DrawnInstance(instance, named: name, of: widget, title: title, at: place)
+    return DrawnInstance(instance, named: name, of: widget, title: title, at: slot)
   }
 
   private func perform(_ subject: DrawnInstance) async throws {
-    let (instance, place, stage) = (subject.instance, subject.place, subject.stage)
+    let (instance, slot, stage) = (subject.instance, subject.slot, subject.stage)
     hooks.useResources(resources.shown(on: stage.device))
     let questions = ProviderQuestions(
       instance: instance, stage: stage, seconds: patience,
       entryLimit: options.settings[.entryLimit], moment: moment)
-    let wanted = place.contents(of: instance)
+    let wanted = slot.contents(of: instance)
     if wanted.contains(.placeholder) {
       try draw(questions.placeholder(), .placeholder, subject)
     }
@@ -118,7 +118,7 @@ import WidgetSettings
     case .success(let answer):
       for diagnostic in answer.diagnostics { try journal.note(diagnostic) }
       // A widget has one timeline a family, of which the page tells.
-      if place.isFirst {
+      if slot.isFirst {
         timelines.append(
           Timeline(
             answer.timeline, family: stage.family.name, instance: subject.name))
@@ -153,7 +153,7 @@ import WidgetSettings
     var number = 0
     if case .entry(let index) = state { number = index }
     let view = entry.view()
-    for look in subject.place.looks(of: state.kind, entry: number, of: subject.instance) {
+    for look in subject.slot.looks(of: state.kind, entry: number, of: subject.instance) {
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
       if case .entry = state { date = entry.date } else { date = moment }
@@ -198,28 +198,28 @@ import WidgetSettings
       description: drawn.spokenText, prefix: subject.prefix, paths: drawn.nodes.map(\.path))
     let picture = PictureFormat.shown.write(content)
     let tree = NodeTreeFile.bytes(drawn.nodes)
-    let place = catalogue.picture(picture, render: renderId)
-    let treePlace = catalogue.tree(tree, render: renderId)
-    if place.isNew { try journal.write(picture, to: place.file) }
-    if treePlace.isNew { try journal.write(tree, to: treePlace.file) }
-    let others = PictureFormat.besides.map { (format: $0, file: $0.file(beside: place.file)) }
-    for (format, file) in others where place.isNew {
+    let kept = catalogue.picture(picture, render: renderId)
+    let keptTree = catalogue.tree(tree, render: renderId)
+    if kept.isNew { try journal.write(picture, to: kept.file) }
+    if keptTree.isNew { try journal.write(tree, to: keptTree.file) }
+    let others = PictureFormat.besides.map { (format: $0, file: $0.file(beside: kept.file)) }
+    for (format, file) in others where kept.isNew {
       try journal.write(format.write(content), to: file)
     }
     try journal.note(
       Render(
         id: renderId, widget: id, instance: subject.name, family: subject.stage.family.name,
         variant: look.variant.merging([StateAxis.name: kind]) { $1 }, entry: index, date: date,
-        file: place.file, tree: treePlace.file, others: others.isEmpty ? nil : others.map(\.file),
+        file: kept.file, tree: keptTree.file, others: others.isEmpty ? nil : others.map(\.file),
         width: Double(drawn.size.width),
         height: Double(drawn.size.height), margins: drawn.marginLengths,
         cornerRadius: drawn.cornerRadius == 0 ? nil : Double(drawn.cornerRadius),
-        bytes: picture.count, hash: place.hash, text: drawn.texts, url: drawn.url))
+        bytes: picture.count, hash: kept.hash, text: drawn.texts, url: drawn.url))
     for var diagnostic in drawn.diagnostics {
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }
-    return (renderId, place.hash + treePlace.hash)
+    return (renderId, slot.hash + treePlace.hash)
   }
 }
 

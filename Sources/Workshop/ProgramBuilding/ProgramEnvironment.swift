@@ -27,7 +27,7 @@ package enum ProgramEnvironment {
     values["VITRINE_NOW"] = settings[.date].instant
     values["VITRINE_LOCALE"] = settings[.locale]
     values["VITRINE_TIMEZONE"] = settings[.timeZone]
-    values["VITRINE_LOCATION"] = settings[.place]
+    values["VITRINE_LOCATION"] = settings[.location]
     return values
   }
 

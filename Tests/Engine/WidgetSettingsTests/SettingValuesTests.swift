@@ -40,10 +40,10 @@ import WidgetSettings
     values[.date] = Date(timeIntervalSince1970: 86_400)
     values[.defaults] = ["standard": ["on": .bool(true)]]
     values[.stubs].modules = ["Kit": "stubs/Kit.swift"]
-    values[.place] = "1,2"
+    values[.location] = "1,2"
     let copy = try JSONDecoder().decode(SettingValues.self, from: JSONEncoder().encode(values))
     #expect(copy == values && copy[.date] == Date(timeIntervalSince1970: 86_400))
-    #expect(copy[.defaults] == ["standard": ["on": .bool(true)]] && copy[.place] == "1,2")
+    #expect(copy[.defaults] == ["standard": ["on": .bool(true)]] && copy[.location] == "1,2")
     #expect(copy[.stubs].modules == ["Kit": "stubs/Kit.swift"])
   }
 

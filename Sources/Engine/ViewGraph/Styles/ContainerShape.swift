@@ -9,15 +9,15 @@ package final class ContainerShape: Sendable {
   package let radius: CGFloat
   package let style: RoundedCornerStyle
   /// Where the container lies; `nil` for a container that is as large as the shape.
-  package let place: ContainerPlace?
+  package let container: ContainerFrame?
   /// The radius for the container's size, where it depends on it.
   private let radiusForSize: (@Sendable (CGSize) -> CGFloat)?
 
   package init(
-    radius: CGFloat, style: RoundedCornerStyle = .continuous, place: ContainerPlace? = nil,
+    radius: CGFloat, style: RoundedCornerStyle = .continuous, container: ContainerFrame? = nil,
     radiusForSize: (@Sendable (CGSize) -> CGFloat)? = nil
   ) {
-    (self.radius, self.style, self.place) = (radius, style, place)
+    (self.radius, self.style, self.container) = (radius, style, container)
     self.radiusForSize = radiusForSize
   }
 
@@ -25,13 +25,13 @@ package final class ContainerShape: Sendable {
   package convenience init(
     radius: CGFloat, style: RoundedCornerStyle = .continuous, frame: CGRect
   ) {
-    self.init(radius: radius, style: style, place: ContainerPlace(frame))
+    self.init(radius: radius, style: style, container: ContainerFrame(frame))
   }
 
   /// The concentric radius of a shape in the container: smaller by the least distance between their
   /// edges (Facts/layout.md#container-shapes).
   package func radius(inside frame: CGRect) -> CGFloat {
-    guard let container = place?.frame else { return radius }
+    guard let container = container?.frame else { return radius }
     let own = radiusForSize?(container.size) ?? radius
     let horizontal = min(frame.minX - container.minX, container.maxX - frame.maxX)
     let vertical = min(frame.minY - container.minY, container.maxY - frame.maxY)
@@ -41,7 +41,7 @@ package final class ContainerShape: Sendable {
 
 /// Where a container lies: known from the start, or that of a node once it is placed. Used on the
 /// main actor only.
-package final class ContainerPlace: @unchecked Sendable {
+package final class ContainerFrame: @unchecked Sendable {
   package weak var node: LayoutNode?
   private let fixed: CGRect?
 

@@ -13,7 +13,7 @@ package struct DrawingPlan {
   }
 
   /// A family on a device.
-  package struct Place {
+  package struct Slot {
     package let stage: WidgetStage
     /// Whether its timeline is the one that is told of the family.
     package let isFirst: Bool
@@ -42,7 +42,7 @@ package struct DrawingPlan {
     }
   }
 
-  package private(set) var places: [Place] = []
+  package private(set) var slots: [Slot] = []
   /// What was wished for and does not exist here.
   package private(set) var refusals: [Diagnostic] = []
   /// Families that no device shows.
@@ -69,8 +69,8 @@ package struct DrawingPlan {
         if index > 0, stage.device.id != device.id { continue }
         var start = variation
         start.surroundings.stage = stage
-        places.append(
-          Place(
+        slots.append(
+          Slot(
             stage: stage, isFirst: index == 0 && !process.isVaried,
             looks: looks(of: widget, axes, start, base), isSweep: axes.isSweep,
             isVaried: variation.isVaried, wanted: wanted))
@@ -97,10 +97,10 @@ package struct DrawingPlan {
 
   /// How many pictures that is, of each timeline the first entry.
   package func count(of widget: WidgetDescriptor) -> Int {
-    places.reduce(0) { sum, place in
+    slots.reduce(0) { sum, slot in
       widget.instances.reduce(sum) { sum, instance in
-        place.contents(of: instance).reduce(sum) {
-          $0 + place.looks(of: $1, of: instance).count
+        slot.contents(of: instance).reduce(sum) {
+          $0 + slot.looks(of: $1, of: instance).count
         }
       }
     }

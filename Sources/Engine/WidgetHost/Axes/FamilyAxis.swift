@@ -18,9 +18,9 @@ package final class FamilyAxis: RenderAxis {
 extension AxisChoices {
   /// The families of a widget to draw on any of the devices.
   package func families(of widget: WidgetDescriptor, base: RenderSurroundings) -> [String] {
-    let places = variations(.answer, of: widget, from: RenderVariation(base), base: base)
+    let varied = variations(.answer, of: widget, from: RenderVariation(base), base: base)
     return FamilyTraits.sorted(
-      Set(places.flatMap { families(of: widget, on: $0.surroundings.device) }))
+      Set(varied.flatMap { families(of: widget, on: $0.surroundings.device) }))
   }
 
   /// The families of a widget to draw on a device, in their usual order; of a widget that names

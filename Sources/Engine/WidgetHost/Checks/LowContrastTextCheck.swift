@@ -34,7 +34,7 @@ package struct LowContrastTextCheck: PictureCheck {
     let links = Self.colors([.accent], of: picture.palette)
     let hasOwnColors = picture.mode == .fullColor || picture.mode == .standBy
     var worst: [Int: (contrast: Double, needed: Double)] = [:]
-    for text in PlacedText.all(in: picture.drawn.items) where readable.contains(text.node) {
+    for text in DrawnText.all(in: picture.drawn.items) where readable.contains(text.node) {
       guard !links.contains(where: { text.fragment.paint == .color($0) }),
         text.fragment.text.contains(where: \.isReadable)
       else { continue }
@@ -67,7 +67,7 @@ package struct LowContrastTextCheck: PictureCheck {
   }
 
   /// WCAG 2.2, “large scale”: 18 points, or 14 points if bold.
-  private static func isLarge(_ text: PlacedText) -> Bool {
+  private static func isLarge(_ text: DrawnText) -> Bool {
     text.size >= (text.fragment.font.weight >= 700 ? 14 : 18)
   }
 
@@ -96,13 +96,13 @@ package struct LowContrastTextCheck: PictureCheck {
   }
 
   /// Places along the text that are looked at.
-  private static let places = 5
+  private static let sampleCount = 5
 
   /// The contrast that a good part of the text has at most; nil where that is not known. Only a
   /// stretch counts: a letter that touches an edge can still be read.
-  private static func contrast(of text: PlacedText, isFull: Bool) -> Double? {
-    let seen = text.samples(places, isFull: isFull).filter { $0.strength > 0.05 }
+  private static func contrast(of text: DrawnText, isFull: Bool) -> Double? {
+    let seen = text.samples(sampleCount, isFull: isFull).filter { $0.strength > 0.05 }
     let contrasts = seen.map(\.contrast).sorted()
-    return contrasts.count * 2 > places ? contrasts[1] : nil
+    return contrasts.count * 2 > sampleCount ? contrasts[1] : nil
   }
 }

@@ -20,8 +20,8 @@ package struct NothingDrawnCheck: PictureCheck {
     guard picture.state != .placeholder, picture.mode == .fullColor || !picture.stage.isCard,
       !Self.isSeen(picture.drawn.items, Self.content(of: picture.drawn.nodes))
     else { return [] }
-    let place = picture.stage.isCard ? "card" : "place"
-    return [CheckFinding("Nothing at all is drawn on the \(place).")]
+    let ground = picture.stage.isCard ? " on the card" : ""
+    return [CheckFinding("Nothing at all is drawn\(ground).")]
   }
 
   /// The node the content begins with: the last child of the container.

@@ -7,7 +7,7 @@ import Testing
   @Test func `nothing asked for is light and dark in all contents, as ever`() throws {
     let plan = try AxisSample.plan([:])
     #expect(AxisSample.spelled(plan) == ["light", "dark"])
-    #expect(plan.places[0].contents(of: AxisSample.widget().instances[0]) == ContentKind.allCases)
+    #expect(plan.slots[0].contents(of: AxisSample.widget().instances[0]) == ContentKind.allCases)
     #expect(plan.count(of: AxisSample.widget()) == 8)
   }
 
@@ -26,10 +26,10 @@ import Testing
     let both = try AxisSample.plan(["typeSize": ["large", "accessibility2"], "scheme": ["light"]])
     #expect(AxisSample.spelled(alone) == ["light/accessibility2"])
     #expect(AxisSample.spelled(both) == ["light", "light/accessibility2"])
-    let looks = both.places[0].looks(of: .snapshot, of: AxisSample.widget().instances[0])
+    let looks = both.slots[0].looks(of: .snapshot, of: AxisSample.widget().instances[0])
     #expect(looks.map { $0.variant["typeSize"] } == ["large", "accessibility2"])
     let usual = try AxisSample.plan(["typeSize": ["large"]])
-    let told = usual.places[0].looks(of: .snapshot, of: AxisSample.widget().instances[0])
+    let told = usual.slots[0].looks(of: .snapshot, of: AxisSample.widget().instances[0])
     #expect(told.allSatisfy { $0.variant["typeSize"] == nil })
   }
 
@@ -41,9 +41,9 @@ import Testing
         "light/increased", "dark", "light/iphone-se-1", "light/iphone-15-plus",
       ])
     let instance = AxisSample.widget().instances[0]
-    #expect(plan.places[0].contents(of: instance) == ContentKind.allCases)
-    #expect(plan.places[0].looks(of: .redacted, of: instance).count == 1)
-    #expect(plan.places[1].contents(of: instance) == [.snapshot])
+    #expect(plan.slots[0].contents(of: instance) == ContentKind.allCases)
+    #expect(plan.slots[0].looks(of: .redacted, of: instance).count == 1)
+    #expect(plan.slots[1].contents(of: instance) == [.snapshot])
     // Three other contents beside those above.
     #expect(plan.count(of: AxisSample.widget()) == 12)
   }

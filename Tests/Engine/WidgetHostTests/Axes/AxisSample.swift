@@ -31,8 +31,8 @@ enum AxisSample {
   /// The words in ids of the pictures of a content, a picture after the other.
   @MainActor static func spelled(_ plan: DrawingPlan) -> [String] {
     let widget = widget()
-    return plan.places.flatMap { place in
-      place.looks(of: .snapshot, of: widget.instances[0]).map {
+    return plan.slots.flatMap { slot in
+      slot.looks(of: .snapshot, of: widget.instances[0]).map {
         $0.spelled.joined(separator: "/")
       }
     }

@@ -4,15 +4,15 @@ import Testing
 @testable import WidgetHost
 
 @MainActor struct DeviceAxisTests {
-  @Test func `each device has its own places; the first also what another must show`() throws {
+  @Test func `each device has its own slots; the first also what another must show`() throws {
     let plan = try AxisSample.plan(
       ["device": ["iphone-15", "iphone-se"], "scheme": ["light"]],
       families: ["systemSmall", "systemExtraLarge"])
     #expect(
-      plan.places.map { "\($0.stage.device.id) \($0.stage.family.name)" } == [
+      plan.slots.map { "\($0.stage.device.id) \($0.stage.family.name)" } == [
         "iphone-15 systemSmall", "ipad-pro-11 systemExtraLarge", "iphone-se systemSmall",
       ])
-    #expect(plan.places.map(\.isFirst) == [true, true, false])
+    #expect(plan.slots.map(\.isFirst) == [true, true, false])
     #expect(AxisSample.spelled(plan) == ["light", "light", "light/iphone-se"])
   }
 

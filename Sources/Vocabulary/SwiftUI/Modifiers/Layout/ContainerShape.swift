@@ -15,9 +15,9 @@ package struct ContainerShapeModifier: PrimitiveModifier {
 
   @MainActor package func resolve(_ base: any View, into resolver: _ViewResolver) {
     let shape = shape
-    let container = ContainerPlace()
+    let container = ContainerFrame()
     let outer = resolver.environment
-    resolver.environment.core.containerShape = ContainerShape(radius: 0, place: container) {
+    resolver.environment.core.containerShape = ContainerShape(radius: 0, container: container) {
       shape.path(in: CGRect(origin: .zero, size: $0)).cornerRadius
     }
     let first = resolver.nodes.count

@@ -58,7 +58,7 @@ package struct NamedSpaceModifier: PrimitiveModifier {
   let name: AnyHashable
 
   @MainActor package func resolve(_ base: any View, into resolver: _ViewResolver) {
-    let container = ContainerPlace()
+    let container = ContainerFrame()
     let outer = resolver.environment
     resolver.environment[NamedSpaces.self][name] = container
     let first = resolver.nodes.count
@@ -70,5 +70,5 @@ package struct NamedSpaceModifier: PrimitiveModifier {
 
 /// The named spaces a view can ask for.
 enum NamedSpaces: EnvironmentKey {
-  static var defaultValue: [AnyHashable: ContainerPlace] { [:] }
+  static var defaultValue: [AnyHashable: ContainerFrame] { [:] }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import VectorDrawing
 
 /// What is behind a text, computed from the display list.
-struct PlacedTextTests {
+struct DrawnTextTests {
   private static let card = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
   private static let half = RGBA(red: 0.5, green: 0.5, blue: 0.5)
 
@@ -29,7 +29,7 @@ struct PlacedTextTests {
 
   /// The grounds at four places, in 255ths of grey; -1 where nothing is known of the place.
   private static func grounds(_ items: [DisplayItem]) -> [Int] {
-    PlacedText.all(in: items).flatMap { text in
+    DrawnText.all(in: items).flatMap { text in
       let samples = text.samples(4)
       return samples.isEmpty ? [-1] : samples.map { Int(($0.ground.red * 255).rounded()) }
     }
@@ -66,7 +66,7 @@ struct PlacedTextTests {
 
   @Test func `groups fade, clip and move what is in them`() {
     let faded = Self.group([Self.fill(.color(.black)), Self.text(.white)]) { $0.opacity = 0.5 }
-    let sample = PlacedText.all(in: [Self.fill(.color(.white)), faded])[0].samples(1)[0]
+    let sample = DrawnText.all(in: [Self.fill(.color(.white)), faded])[0].samples(1)[0]
     #expect(abs(sample.ground.red - 0.5) < 0.01 && abs(sample.ink.red - 1) < 0.01)
     #expect(abs(sample.strength - 0.5) < 0.01)
 
@@ -79,7 +79,7 @@ struct PlacedTextTests {
     }
     #expect(Self.grounds([Self.fill(.color(.white)), moved, Self.text()]) == [255, 255, 0, 0])
     let doubled = Self.group([Self.text()]) { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }
-    #expect(PlacedText.all(in: [doubled]).map(\.size) == [20])
+    #expect(DrawnText.all(in: [doubled]).map(\.size) == [20])
   }
 
   @Test func `what is not known is not guessed`() {

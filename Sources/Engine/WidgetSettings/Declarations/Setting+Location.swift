@@ -2,7 +2,7 @@ import Foundation
 
 extension Setting where Value == String? {
   /// Where the device is, `latitude,longitude`, for widgets that may know; nil for nowhere.
-  package static var place: Self {
+  package static var location: Self {
     Setting(
       "location",
       .text("a place", example: "52.52,13.405") { text in

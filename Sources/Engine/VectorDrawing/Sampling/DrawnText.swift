@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A piece of text in a picture, with what is behind it.
-package struct PlacedText {
+package struct DrawnText {
   package let fragment: TextLineItem.Fragment
   /// The index of the node that drew it.
   package let node: Int
@@ -67,23 +67,23 @@ package struct PlacedText {
   }
 
   /// All texts of a picture, in the order they are drawn.
-  package static func all(in items: [DisplayItem]) -> [PlacedText] {
+  package static func all(in items: [DisplayItem]) -> [DrawnText] {
     guard items.contains(where: \.holdsText) else { return [] }
-    var found: [PlacedText] = []
+    var found: [DrawnText] = []
     collect(items, PaintedList(items), [], scale: 1, &found)
     return found
   }
 
   private static func collect(
     _ items: [DisplayItem], _ list: PaintedList, _ outer: [(list: PaintedList, index: Int)],
-    scale: CGFloat, _ found: inout [PlacedText]
+    scale: CGFloat, _ found: inout [DrawnText]
   ) {
     for (index, item) in items.enumerated() {
       switch item {
       case .text(let line):
         for fragment in line.fragments {
           found.append(
-            PlacedText(
+            DrawnText(
               fragment: fragment, node: line.node, size: fragment.font.size * scale,
               baseline: line.baseline, lists: outer + [(list, index)]))
         }

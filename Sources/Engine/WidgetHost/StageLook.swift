@@ -5,7 +5,7 @@ import VectorDrawing
 import ViewGraph
 
 /// A place with the look that a rendering mode gives it.
-@MainActor struct ModePlace {
+@MainActor struct StageLook {
   let stage: WidgetStage
   let mode: RenderingMode
   let scheme: ColorScheme
