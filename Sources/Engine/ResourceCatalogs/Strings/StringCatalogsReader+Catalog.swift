@@ -35,26 +35,26 @@ extension StringCatalogsReader {
 
   /// A localization with its substitutions.
   private func localized(_ localization: LooseValue) -> StringValue? {
-    let places = localization["substitutions"]
-    guard places.isObject, !places.keys.isEmpty else { return variation(localization) }
+    let listed = localization["substitutions"]
+    guard listed.isObject, !listed.keys.isEmpty else { return variation(localization) }
     var substitutions: [String: StringValue.Substitution] = [:]
-    for name in places.keys {
-      guard let value = variation(places[name]) else { continue }
+    for name in listed.keys {
+      guard let value = variation(listed[name]) else { continue }
       substitutions[name] = StringValue.Substitution(
-        argument: places[name]["argNum"].number.flatMap { Int(exactly: $0) },
-        specifier: places[name]["formatSpecifier"].string ?? "lld", value: value)
+        argument: listed[name]["argNum"].number.flatMap { Int(exactly: $0) },
+        specifier: listed[name]["formatSpecifier"].string ?? "lld", value: value)
     }
     return variation(localization).map { filled($0, substitutions) }
   }
 
   /// Makes every text of a value a format with the same places.
   private func filled(
-    _ value: StringValue, _ places: [String: StringValue.Substitution]
+    _ value: StringValue, _ substitutions: [String: StringValue.Substitution]
   ) -> StringValue {
     switch value {
-    case .plain(let text): .format(text, substitutions: places)
-    case .plural(let variants): .plural(variants.mapValues { filled($0, places) })
-    case .device(let variants): .device(variants.mapValues { filled($0, places) })
+    case .plain(let text): .format(text, substitutions: substitutions)
+    case .plural(let variants): .plural(variants.mapValues { filled($0, substitutions) })
+    case .device(let variants): .device(variants.mapValues { filled($0, substitutions) })
     case .format: value
     }
   }

@@ -10,7 +10,7 @@ package enum StringForm: Hashable, Sendable {
   package func applied(to text: String) -> String {
     guard self == .pseudo, !text.isEmpty else { return text }
     var isAddress = false
-    let words = FormatPlaces.rewriteWords(text) { words in
+    let words = FormatPlaceholders.rewriteWords(text) { words in
       var result = ""
       var before: Character?
       for character in words {

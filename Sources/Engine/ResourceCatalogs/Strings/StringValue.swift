@@ -47,13 +47,13 @@ struct StringChoice {
       guard let variant = variants[device] ?? variants["other"] else { return nil }
       return text(of: variant, number: number, depth: depth + 1)
     case .format(let format, let substitutions):
-      return FormatPlaces.fill(format) { name, argument in
+      return FormatPlaceholders.fill(format) { name, argument in
         guard let substitution = substitutions[name] else { return nil }
         let argument = substitution.argument ?? argument
         let number = numbers.indices.contains(argument - 1) ? numbers[argument - 1] : nil
         let text = text(of: substitution.value, number: number, depth: depth + 1)
         return text.map {
-          FormatPlaces.pin($0, to: argument, specifier: substitution.specifier)
+          FormatPlaceholders.pin($0, to: argument, specifier: substitution.specifier)
         }
       }
     }

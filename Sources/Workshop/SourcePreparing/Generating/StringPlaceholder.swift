@@ -20,8 +20,8 @@ struct StringPlaceholder: Hashable, Sendable {
   }
 
   /// The places of a text in their order, and the text with a blank instead of each.
-  static func scan(_ text: String) -> (places: [StringPlaceholder], rest: String) {
-    var places: [StringPlaceholder] = []
+  static func scan(_ text: String) -> (placeholders: [StringPlaceholder], rest: String) {
+    var placeholders: [StringPlaceholder] = []
     var result = ""
     var rest = Substring(text)
     while let character = rest.popFirst() {
@@ -31,33 +31,33 @@ struct StringPlaceholder: Hashable, Sendable {
       }
       if rest.first == "%" {
         rest.removeFirst()
-      } else if let place = take(&rest, next: places.count + 1) {
-        places.append(place)
+      } else if let placeholder = take(&rest, next: placeholders.count + 1) {
+        placeholders.append(placeholder)
       }
       result.append(" ")
     }
-    return (places, result)
+    return (placeholders, result)
   }
 
   /// Takes what follows a percent sign; nil, taking nothing, if it is no place.
   private static func take(_ text: inout Substring, next: Int) -> StringPlaceholder? {
     var rest = text
-    var place = StringPlaceholder(position: next, conversion: "")
+    var placeholder = StringPlaceholder(position: next, conversion: "")
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
-      place.position = number
+      placeholder.position = number
       rest = rest.dropFirst(digits.count + 1)
     }
     if rest.first == "(", let end = rest.firstIndex(of: ")") {
-      place.label = String(rest[rest.index(after: rest.startIndex)..<end])
+      placeholder.label = String(rest[rest.index(after: rest.startIndex)..<end])
       rest = rest[rest.index(after: end)...]
     }
     rest = rest.drop { "-+0#'123456789.".contains($0) }
     let length = rest.prefix { "hlqLzjt".contains($0) }
     rest = rest.dropFirst(length.count)
     guard let last = rest.first, "@dDiuUxXoOfFeEgGaA".contains(last) else { return nil }
-    place.conversion = length + String(last)
+    placeholder.conversion = length + String(last)
     text = rest.dropFirst()
-    return place
+    return placeholder
   }
 }

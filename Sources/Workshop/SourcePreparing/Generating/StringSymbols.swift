@@ -9,7 +9,7 @@ struct StringSymbols {
   private struct Entry {
     var name: String
     var key: String
-    var places: [StringPlaceholder]
+    var placeholders: [StringPlaceholder]
   }
 
   /// Members the program adds to types itself.
@@ -40,12 +40,14 @@ struct StringSymbols {
       guard entry["extractionState"].string == "manual" else { return nil }
       let (inKey, words) = StringPlaceholder.scan(key)
       guard let name = symbol(words), taken.insert(name).inserted else { return nil }
-      var places: [Int: StringPlaceholder] = [:]
-      for place in inKey + inValue(entry["localizations"][language]) {
-        if places[place.position]?.label == nil { places[place.position] = place }
+      var placeholders: [Int: StringPlaceholder] = [:]
+      for placeholder in inKey + inValue(entry["localizations"][language]) {
+        if placeholders[placeholder.position]?.label == nil {
+          placeholders[placeholder.position] = placeholder
+        }
       }
-      let ordered = places.keys.sorted().compactMap { places[$0] }
-      return Entry(name: name, key: key, places: ordered)
+      let ordered = placeholders.keys.sorted().compactMap { placeholders[$0] }
+      return Entry(name: name, key: key, placeholders: ordered)
     }
   }
 
@@ -63,7 +65,7 @@ struct StringSymbols {
         position: substitution["argNum"].number.flatMap { Int(exactly: $0) } ?? index + 1,
         label: name, conversion: substitution["formatSpecifier"].string ?? "lld")
     }
-    return named.isEmpty ? StringPlaceholder.scan(text).places : named
+    return named.isEmpty ? StringPlaceholder.scan(text).placeholders : named
   }
 
   /// Words in camel case: `settings.about title` → `settingsAboutTitle`.
@@ -99,21 +101,21 @@ struct StringSymbols {
 
   private static func member(_ entry: Entry, _ table: String) -> String {
     let key = SwiftCode.literal(entry.key)
-    let place = "table: \(SwiftCode.literal(table))"
-    guard !entry.places.isEmpty else {
+    let origin = "table: \(SwiftCode.literal(table))"
+    guard !entry.placeholders.isEmpty else {
       return "static var \(entry.name): LocalizedStringResource {"
-        + " LocalizedStringResource(\(key), \(place)) }"
+        + " LocalizedStringResource(\(key), \(origin)) }"
     }
-    let names = entry.places.map { $0.label.flatMap(symbol) ?? "arg\($0.position)" }
-    let parameters = zip(entry.places, names).map { place, name in
-      "\(place.label == nil ? "_ " : "")\(name): \(place.type)"
+    let names = entry.placeholders.map { $0.label.flatMap(symbol) ?? "arg\($0.position)" }
+    let parameters = zip(entry.placeholders, names).map { placeholder, name in
+      "\(placeholder.label == nil ? "_ " : "")\(name): \(placeholder.type)"
     }
-    let values = zip(entry.places, names).map { place, name in
-      place.type == "String"
-        ? "\\(\(name))" : "\\(\(name), specifier: \"%\(place.conversion)\")"
+    let values = zip(entry.placeholders, names).map { placeholder, name in
+      placeholder.type == "String"
+        ? "\\(\(name))" : "\\(\(name), specifier: \"%\(placeholder.conversion)\")"
     }
     return "static func \(entry.name)(\(parameters.joined(separator: ", ")))"
       + " -> LocalizedStringResource { LocalizedStringResource(\(key),"
-      + " defaultValue: \"\(values.joined())\", \(place)) }"
+      + " defaultValue: \"\(values.joined())\", \(origin)) }"
   }
 }

@@ -16,9 +16,9 @@ struct IntentSources {
   var text: String? {
     let parts = definitions.all.flatMap { part(of: $0) }
     guard !parts.isEmpty else { return nil }
-    let places = parts.contains { $0.contains("CLPlacemark") } ? "import CoreLocation\n" : ""
+    let imports = parts.contains { $0.contains("CLPlacemark") } ? "import CoreLocation\n" : ""
     // Ours by their full names: the program's own aliases of them are not public.
-    return "\(places)import Foundation\nimport \(GeneratedSources.additionsModule)\n"
+    return "\(imports)import Foundation\nimport \(GeneratedSources.additionsModule)\n"
       + "import Intents\n\n" + parts.joined(separator: "\n")
   }
 

@@ -43,7 +43,7 @@ enum IntentValueType: Hashable, Sendable {
     let date = SystemType(
       swiftName: "DateComponents", objectName: "NSDateComponents",
       resolution: "INDateComponentsResolutionResult")
-    let place = SystemType.object("CLPlacemark", "INPlacemarkResolutionResult")
+    let placemark = SystemType.object("CLPlacemark", "INPlacemarkResolutionResult")
     return [
       "String": SystemType(
         swiftName: "String", objectName: "NSString", resolution: "INStringResolutionResult",
@@ -58,7 +58,7 @@ enum IntentValueType: Hashable, Sendable {
       "Person": .object("INPerson", "INPersonResolutionResult"),
       "File": .object("INFile", "INFileResolutionResult"),
       "Image": .object("INImage", "INIntentResolutionResult"),
-      "Location": place, "Placemark": place,
+      "Location": placemark, "Placemark": placemark,
       "CurrencyAmount": .object("INCurrencyAmount", "INCurrencyAmountResolutionResult"),
       "PaymentMethod": .object("INPaymentMethod", "INPaymentMethodResolutionResult"),
       "SpeakableString": .object("INSpeakableString", "INSpeakableStringResolutionResult"),

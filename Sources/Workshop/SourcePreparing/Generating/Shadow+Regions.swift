@@ -1,6 +1,6 @@
 extension Shadow {
   /// Where the user lives.
-  static let places: [Shadow] = [
+  static let regions: [Shadow] = [
     .member("Locale", "current", "static var current: Locale { VitrineClock.locale }"),
     .member(
       "Locale", "autoupdatingCurrent",

@@ -1,7 +1,7 @@
 /// Finds and numbers the places of a format string.
-enum FormatPlaces {
+enum FormatPlaceholders {
   /// A `%` and what belongs to it.
-  private struct Place {
+  private struct Placeholder {
     /// The written position, counted from 1.
     var position: Int?
     /// Flags, width, precision, length and conversion, or the name of a substitution.
@@ -16,23 +16,23 @@ enum FormatPlaces {
     _ format: String, with text: (_ name: String, _ argument: Int) -> String?
   ) -> String {
     var next = 1
-    return rewrite(format) { place in
-      if place.isPercent { return "%%" }
-      let argument = place.position ?? next
-      if place.position == nil { next += 1 }
-      if place.isSubstitution {
-        return text(place.body, argument) ?? "%\(argument)$@"
+    return rewrite(format) { placeholder in
+      if placeholder.isPercent { return "%%" }
+      let argument = placeholder.position ?? next
+      if placeholder.position == nil { next += 1 }
+      if placeholder.isSubstitution {
+        return text(placeholder.body, argument) ?? "%\(argument)$@"
       }
-      return "%\(argument)$\(place.body)"
+      return "%\(argument)$\(placeholder.body)"
     }
   }
 
   /// Ties the places of a chosen text to one argument, `%arg` among them.
   static func pin(_ text: String, to argument: Int, specifier: String) -> String {
     let named = text.replacing("%arg", with: "%\(argument)$\(specifier)")
-    return rewrite(named) { place in
-      if place.isPercent { return "%%" }
-      return "%\(place.position ?? argument)$\(place.body)"
+    return rewrite(named) { placeholder in
+      if placeholder.isPercent { return "%%" }
+      return "%\(placeholder.position ?? argument)$\(placeholder.body)"
     }
   }
 
@@ -50,14 +50,14 @@ enum FormatPlaces {
   }
 
   /// Rewrites each place; a `%` that begins none stays.
-  private static func rewrite(_ text: String, _ change: (Place) -> String) -> String {
+  private static func rewrite(_ text: String, _ change: (Placeholder) -> String) -> String {
     var result = ""
     var rest = Substring(text)
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]
       rest = rest[rest.index(after: percent)...]
-      if let place = take(&rest) {
-        result += change(place)
+      if let placeholder = take(&rest) {
+        result += change(placeholder)
       } else {
         result += "%"
       }
@@ -66,7 +66,7 @@ enum FormatPlaces {
   }
 
   /// Takes what follows a `%`; nil, taking nothing, if it is no place.
-  private static func take(_ text: inout Substring) -> Place? {
+  private static func take(_ text: inout Substring) -> Placeholder? {
     var rest = text
     var position: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -78,7 +78,7 @@ enum FormatPlaces {
       let name = rest.dropFirst(2)
       guard let end = name.firstIndex(of: "@") else { return nil }
       text = name[name.index(after: end)...]
-      return Place(position: position, body: String(name[..<end]), isSubstitution: true)
+      return Placeholder(position: position, body: String(name[..<end]), isSubstitution: true)
     }
     // String catalogs may name a place for the symbol's parameter: `%(count)lld`.
     if rest.first == "(", let end = rest.firstIndex(of: ")") {
@@ -91,7 +91,7 @@ enum FormatPlaces {
     // "5 % of" is a percentage, no octal number.
     if body.hasPrefix(" ") { return nil }
     text = rest.dropFirst(body.count + 1)
-    return Place(
+    return Placeholder(
       position: position, body: String(body) + String(conversion), isSubstitution: false)
   }
 }
