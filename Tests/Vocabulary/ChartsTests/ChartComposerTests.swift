@@ -83,9 +83,9 @@ import VectorDrawing
       ForEach(["a", "b", "c"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) })
     let axis = chart.frame.x
     let third = chart.frame.plot.width / 3
-    let lines = axis.entries.filter { !$0.isLabel }.flatMap { axis.linePlaces($0) }
+    let lines = axis.entries.filter { !$0.isLabel }.flatMap { axis.linePositions($0) }
     #expect(Set(lines.map { ($0 / third).rounded() }) == [0, 1, 2, 3])
-    let labels = axis.entries.filter(\.isLabel).compactMap { axis.place($0) }
+    let labels = axis.entries.filter(\.isLabel).compactMap { axis.position($0) }
     #expect(zip(labels, [0.5, 1.5, 2.5]).allSatisfy { abs($0 / third - $1) < 1e-6 })
   }
 

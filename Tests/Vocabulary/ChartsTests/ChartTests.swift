@@ -29,7 +29,7 @@ import ViewGraph
   }
 
   @Test func `a proxy knows where the values lie`() throws {
-    var place: CGPoint?
+    var position: CGPoint?
     var value: Double?
     var frame: CGRect?
     let chart = Chart {
@@ -39,14 +39,14 @@ import ViewGraph
     .chartXAxis(.hidden).chartYAxis(.hidden)
     .chartOverlay { proxy in
       GeometryReader { geometry in
-        let _ = place = proxy.position(for: (x: 5, y: 10))
+        let _ = position = proxy.position(for: (x: 5, y: 10))
         let _ = value = proxy.value(atX: 50)
         let _ = frame = proxy.plotFrame.map { geometry[$0] }
         Color.clear
       }
     }
     _ = LayoutProbe(chart.frame(width: 200, height: 100), width: 200, height: 100)
-    #expect(place == CGPoint(x: 100, y: 0) && value == 2.5)
+    #expect(position == CGPoint(x: 100, y: 0) && value == 2.5)
     #expect(frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
@@ -79,12 +79,12 @@ import ViewGraph
     #expect(hidden.texts == 0 && hidden.marks == 2)
   }
 
-  @Test func `what has no place on a logarithmic scale is said`() {
+  @Test func `what has no position on a logarithmic scale is said`() {
     let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 0)) }
     let linear = LayoutProbe(chart, width: 200, height: 100)
     #expect(linear.session.outcome.diagnostics.isEmpty)
     let log = LayoutProbe(chart.chartYScale(type: .log), width: 200, height: 100)
-    #expect(log.session.outcome.diagnostics.map(\.rule) == ["chart-value-without-place"])
+    #expect(log.session.outcome.diagnostics.map(\.rule) == ["chart-value-without-position"])
   }
 
   @Test func `pieces of a chart may be missing`() {

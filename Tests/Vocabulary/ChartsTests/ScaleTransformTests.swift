@@ -15,8 +15,8 @@ struct ScaleTransformTests {
 
   @Test func `each power of ten takes as much of a logarithmic axis`() {
     let scale = ChartScale(.numbers(1, 1000), from: 300, to: 0, transform: .log)
-    let places = [1.0, 10, 100, 1000].compactMap { scale.position($0) }
-    #expect(zip(places, [300.0, 200, 100, 0]).allSatisfy { abs(Double($0) - $1) < 1e-9 })
+    let positions = [1.0, 10, 100, 1000].compactMap { scale.position($0) }
+    #expect(zip(positions, [300.0, 200, 100, 0]).allSatisfy { abs(Double($0) - $1) < 1e-9 })
     #expect(scale.position(0.0) == nil && scale.position(-5.0) == nil)
     #expect(ScaleTransform.log.ticks(from: 1, to: 1500) == [1, 10, 100, 1000])
     #expect(ScaleTransform.symmetricLog(1).ticks(from: -20, to: 200) == [-10, -1, 0, 1, 10, 100])

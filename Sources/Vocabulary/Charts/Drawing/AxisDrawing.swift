@@ -14,8 +14,8 @@ import SwiftUI
     var common: [(stroke: StrokeStyle, path: Path)] = []
     for entry in axis.entries {
       guard let beyond = beyond(entry) else { continue }
-      for place in axis.linePlaces(entry) where place > -0.5 && place < length + 0.5 {
-        let (from, to) = line(entry, place, beyond)
+      for position in axis.linePositions(entry) where position > -0.5 && position < length + 0.5 {
+        let (from, to) = line(entry, position, beyond)
         let stroke = entry.part.stroke ?? AxisMaker.solid
         if let style = entry.part.style {
           var path = Path()
@@ -52,7 +52,7 @@ import SwiftUI
   }
 
   private func line(
-    _ entry: AxisEntry, _ place: CGFloat, _ beyond: (inside: Bool, outside: CGFloat)
+    _ entry: AxisEntry, _ position: CGFloat, _ beyond: (inside: Bool, outside: CGFloat)
   ) -> (CGPoint, CGPoint) {
     let (dx, dy) = (entry.part.offset.width, entry.part.offset.height)
     let (near, far) =
@@ -66,32 +66,32 @@ import SwiftUI
     let end = far + (far > near ? beyond.outside : -beyond.outside)
     return axis.isVertical
       ? (
-        CGPoint(x: start + dx, y: plot.minY + place + dy),
-        CGPoint(x: end + dx, y: plot.minY + place + dy)
+        CGPoint(x: start + dx, y: plot.minY + position + dy),
+        CGPoint(x: end + dx, y: plot.minY + position + dy)
       )
       : (
-        CGPoint(x: plot.minX + place + dx, y: start + dy),
-        CGPoint(x: plot.minX + place + dx, y: end + dy)
+        CGPoint(x: plot.minX + position + dx, y: start + dy),
+        CGPoint(x: plot.minX + position + dx, y: end + dy)
       )
   }
 
   /// The labels that have room.
   func labels() -> [AnyView] {
     let entries = axis.entries.filter(\.isLabel)
-    let places = entries.map { axis.place($0) }
+    let positions = entries.map { axis.position($0) }
     var taken: [CGRect] = []
     var views: [AnyView] = []
     for (index, entry) in entries.enumerated() {
-      guard let label = entry.label, let place = places[index], place > -0.5,
-        place < length + 0.5
+      guard let label = entry.label, let position = positions[index], position > -0.5,
+        position < length + 0.5
       else { continue }
-      let next = places.compactMap(\.self).filter { $0 > place + 0.5 }.min()
-      var frame = frame(entry, place)
-      let room = axis.isVertical ? nil : room(entry, place, next)
+      let next = positions.compactMap(\.self).filter { $0 > position + 0.5 }.min()
+      var frame = frame(entry, position)
+      let room = axis.isVertical ? nil : room(entry, position, next)
       if cuts(entry), let room, frame.width > room {
         // "J…" is the shortest label seen in screenshots.
         if room < 11 { continue }
-        frame = self.frame(entry, place, width: room)
+        frame = self.frame(entry, position, width: room)
       }
       if leavesOut(entry), taken.contains(where: { collides($0, frame, entry) }) { continue }
       // A label above the last line of the extended preset would stand outside of the chart.
@@ -134,30 +134,30 @@ import SwiftUI
   }
 
   /// The width there is for a label below the plot: to the next one, and no further than the plot.
-  private func room(_ entry: AxisEntry, _ place: CGFloat, _ next: CGFloat?) -> CGFloat? {
+  private func room(_ entry: AxisEntry, _ position: CGFloat, _ next: CGFloat?) -> CGFloat? {
     if entry.preset == .aligned { return nil }
     if axis.domain.isBand { return (length / CGFloat(max(1, axis.scale.bandEdges.count - 1))) - 2 }
     if entry.part.isCentered == true || (entry.part.anchor?.x ?? 0) != 0 { return nil }
     let gap = entry.part.spacingX ?? ChartAxis.gap
-    return min(next ?? length, length) - place - gap
+    return min(next ?? length, length) - position - gap
   }
 
-  private func frame(_ entry: AxisEntry, _ place: CGFloat, width: CGFloat? = nil) -> CGRect {
+  private func frame(_ entry: AxisEntry, _ position: CGFloat, width: CGFloat? = nil) -> CGRect {
     var size = entry.lyingSize
     size.width = width ?? size.width
     let corner =
-      axis.isVertical ? beside(entry, place, size) : along(entry, place, size)
+      axis.isVertical ? beside(entry, position, size) : along(entry, position, size)
     return CGRect(origin: corner, size: size)
   }
 
   /// The corner of a label below or above the plot.
-  private func along(_ entry: AxisEntry, _ place: CGFloat, _ size: CGSize) -> CGPoint {
+  private func along(_ entry: AxisEntry, _ position: CGFloat, _ size: CGSize) -> CGPoint {
     let gap = axis.spacing(entry)
     var y = entry.side == .top ? plot.minY - gap - size.height : plot.maxY + gap
     if entry.preset == .inset {
       y = entry.side == .top ? plot.minY + gap : plot.maxY - gap - size.height
     }
-    let x = plot.minX + place
+    let x = plot.minX + position
     if let anchor = entry.part.anchor { return CGPoint(x: x - size.width * anchor.x, y: y) }
     if axis.domain.isBand || entry.part.isCentered == true {
       return CGPoint(x: x - size.width / 2, y: y)
@@ -170,9 +170,9 @@ import SwiftUI
   }
 
   /// The corner of a label beside the plot.
-  private func beside(_ entry: AxisEntry, _ place: CGFloat, _ size: CGSize) -> CGPoint {
+  private func beside(_ entry: AxisEntry, _ position: CGFloat, _ size: CGSize) -> CGPoint {
     let gap = axis.spacing(entry)
-    let y = plot.minY + place
+    let y = plot.minY + position
     if entry.preset == .inset {
       let x =
         entry.side == .trailing && !axis.domain.isBand

@@ -50,7 +50,7 @@ struct ChartAxis {
   }
 
   /// Where entries lie along the plot, in points.
-  func place(_ entry: AxisEntry) -> CGFloat? {
+  func position(_ entry: AxisEntry) -> CGFloat? {
     let isCentered = entry.part.isCentered ?? (domain.isBand && entry.isLabel)
     if domain.isBand {
       guard let middle = scale.position(entry.value.datum) else { return nil }
@@ -69,14 +69,14 @@ struct ChartAxis {
 
   /// Where lines lie along the plot: those of categories at their edges, the last one after the
   /// last category.
-  func linePlaces(_ entry: AxisEntry) -> [CGFloat] {
-    guard let place = place(entry) else { return [] }
-    guard domain.isBand, entry.part.isCentered != true else { return [place] }
+  func linePositions(_ entry: AxisEntry) -> [CGFloat] {
+    guard let position = position(entry) else { return [] }
+    guard domain.isBand, entry.part.isCentered != true else { return [position] }
     let edges = scale.bandEdges
     guard let last = edges.last, edges.count > 1, entry.value.datum == lastDatum else {
-      return [place]
+      return [position]
     }
-    return [place, last]
+    return [position, last]
   }
 
   private var lastDatum: _ChartDatum? {

@@ -100,10 +100,10 @@ import ViewGraph
   private func fits(_ axis: ChartAxis, _ width: CGFloat) -> Bool {
     if axis.domain.isBand { return true }
     let labels = axis.entries.filter(\.isLabel)
-    let places = labels.map { axis.place($0) ?? 0 }
+    let positions = labels.map { axis.position($0) ?? 0 }
     for (index, entry) in labels.enumerated().dropLast() {
       let gap = entry.part.isCentered == true ? 2 : ChartAxis.gap
-      if places[index + 1] - places[index] < entry.lyingSize.width + gap { return false }
+      if positions[index + 1] - positions[index] < entry.lyingSize.width + gap { return false }
     }
     return true
   }
@@ -111,13 +111,13 @@ import ViewGraph
   private func scale(
     _ axis: ChartAxis, _ settings: AxisSettings, from start: CGFloat, to end: CGFloat
   ) -> ChartScale {
-    var places = (start, end)
+    var positions = (start, end)
     if let padding = settings.padding {
-      let found = padding.places(in: abs(end - start))
-      places = start > end ? (start - found.start, start - found.end) : found
+      let found = padding.positions(in: abs(end - start))
+      positions = start > end ? (start - found.start, start - found.end) : found
     }
     let transform = settings.scale.type?.transform ?? .linear
-    let scale = ChartScale(axis.domain, from: places.0, to: places.1, transform: transform)
+    let scale = ChartScale(axis.domain, from: positions.0, to: positions.1, transform: transform)
     // Categories and dates run down the page.
     let runsDown = axis.isVertical && !axis.domain.isNumbers
     return settings.scale.isReversed != runsDown ? scale.reversed : scale

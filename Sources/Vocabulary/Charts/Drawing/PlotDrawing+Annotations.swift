@@ -33,11 +33,11 @@ extension PlotDrawing {
     switch mark.kind {
     case .sector: return middle(mark, part).map { CGRect(origin: $0, size: .zero) }
     case .line, .area, .point:
-      guard let place = point(mark) else { return nil }
+      guard let center = point(mark) else { return nil }
       let look = MarkStyling(settings: settings, channels: MarkChannels([mark]))
       let hasSymbol = mark.kind == .point || mark.hasSymbol
       return hasSymbol
-        ? symbolFrame(mark, at: place, look) : CGRect(origin: place, size: .zero)
+        ? symbolFrame(mark, at: center, look) : CGRect(origin: center, size: .zero)
     default: return rect(mark)
     }
   }

@@ -52,12 +52,12 @@ extension PlotDrawing {
 
   /// The width of a mark around its place.
   private func thick(
-    _ mark: ChartMark, _ value: PlottedValue, _ axis: Axis, _ place: (CGFloat, CGFloat),
+    _ mark: ChartMark, _ value: PlottedValue, _ axis: Axis, _ slot: (CGFloat, CGFloat),
     _ dimension: MarkDimension, shares: Bool
   ) -> (CGFloat, CGFloat) {
     let scale = axis == .horizontal ? x : y
     var room = scale.room(value, calendar) ?? gap(axis)
-    var middle = place.0
+    var middle = slot.0
     if axis == .vertical, insetY > 0 {
       room = max(0, room - insetY)
       middle += insetY / 2
@@ -94,8 +94,8 @@ extension PlotDrawing {
     let scale = axis == .horizontal ? x : y
     let extents = marks.filter { $0.kind == .bar || $0.kind == .rectangle }
       .map { axis == .horizontal ? $0.x : $0.y }
-    let places = extents.compactMap { $0.single.flatMap { scale.position($0, calendar) } }.sorted()
-    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0.01 }
+    let points = extents.compactMap { $0.single.flatMap { scale.position($0, calendar) } }.sorted()
+    let gaps = zip(points, points.dropFirst()).map { $1 - $0 }.filter { $0 > 0.01 }
     guard let smallest = gaps.min(), smallest > 0 else { return scale.length }
     return scale.length / (scale.length / smallest + 1)
   }
@@ -108,14 +108,14 @@ extension PlotDrawing {
       var path = Path()
       path.addPath(
         UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).path(in: rect))
-      return placed(
+      return positioned(
         Rectangle().fill(style).clipShape(AnyShape(path)), CGRect(origin: .zero, size: size), mark)
     }
     let fill =
       radii == RectangleCornerRadii()
       ? AnyView(Rectangle().fill(style))
       : AnyView(UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).fill(style))
-    return placed(fill, rect, mark)
+    return positioned(fill, rect, mark)
   }
 
   /// The corners of a bar: 2 points where nothing is said, at the end of a stack and at both ends
@@ -155,7 +155,7 @@ extension PlotDrawing {
     var path = Path()
     path.addLines([.zero, CGPoint(x: rect.width, y: rect.height)])
     let stroke = mark.look.line ?? (mark.look.lineBy == nil ? StrokeStyle(lineWidth: 1) : nil)
-    return placed(path.stroke(look.style(mark), style: stroke ?? look.line(mark)), rect, mark)
+    return positioned(path.stroke(look.style(mark), style: stroke ?? look.line(mark)), rect, mark)
   }
 }
 

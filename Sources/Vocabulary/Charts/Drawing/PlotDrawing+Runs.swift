@@ -23,9 +23,9 @@ extension PlotDrawing {
     if rect.isNull { return drawn }
     let moved = path.offsetBy(dx: -rect.minX, dy: -rect.minY)
     let style = look.style(first)
-    if first.kind == .area { return [placed(moved.fill(style), rect, first)] + drawn }
+    if first.kind == .area { return [positioned(moved.fill(style), rect, first)] + drawn }
     let line = AnyView(moved.stroke(style, style: look.line(first)))
-    return [placed(knockedOut(line, rect, symbols, look), rect, first)] + drawn
+    return [positioned(knockedOut(line, rect, symbols, look), rect, first)] + drawn
   }
 
   /// A line is not seen inside of the rings on it, as screenshots show; those that overlap each
@@ -37,9 +37,9 @@ extension PlotDrawing {
     var shapes: [Path] = []
     for mark in marks where mark.look.symbolView == nil {
       let symbol = look.symbol(mark)
-      guard symbol.stroke != nil, let place = edge(mark)?.1
+      guard symbol.stroke != nil, let center = edge(mark)?.1
       else { continue }
-      let frame = symbolFrame(mark, at: place, look).offsetBy(dx: -rect.minX, dy: -rect.minY)
+      let frame = symbolFrame(mark, at: center, look).offsetBy(dx: -rect.minX, dy: -rect.minY)
       let index = layers.firstIndex { !$0.contains { $0.intersects(frame) } } ?? layers.count
       if index == layers.count {
         layers.append([])
@@ -78,13 +78,13 @@ extension PlotDrawing {
   /// The place of a point; in the middle of the plot where a value is not given.
   func point(_ mark: ChartMark) -> CGPoint? {
     guard let (_, end) = edge(mark) else { return nil }
-    var place = end
-    if case .points(nil, _) = mark.x { place.x = size.width / 2 + mark.offset.xEnd }
-    if case .points(nil, _) = mark.y { place.y = size.height / 2 + mark.offset.yEnd }
-    return place
+    var center = end
+    if case .points(nil, _) = mark.x { center.x = size.width / 2 + mark.offset.xEnd }
+    if case .points(nil, _) = mark.y { center.y = size.height / 2 + mark.offset.yEnd }
+    return center
   }
 
-  func symbolFrame(_ mark: ChartMark, at place: CGPoint, _ look: MarkStyling) -> CGRect {
+  func symbolFrame(_ mark: ChartMark, at center: CGPoint, _ look: MarkStyling) -> CGRect {
     var size = look.symbolSize(mark)
     // The line of an outline lies half outside of it.
     if let width = look.symbol(mark).stroke?.lineWidth {
@@ -92,28 +92,28 @@ extension PlotDrawing {
       size.height = max(0, size.height - width)
     }
     return CGRect(
-      x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width,
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
 
   /// The symbol of a mark.
-  func symbol(_ mark: ChartMark, at place: CGPoint, _ look: MarkStyling) -> AnyView? {
+  func symbol(_ mark: ChartMark, at center: CGPoint, _ look: MarkStyling) -> AnyView? {
     if let view = mark.look.symbolView {
       let own = measure(view)
       let rect = CGRect(
-        x: place.x - own.width / 2, y: place.y - own.height / 2, width: own.width,
+        x: center.x - own.width / 2, y: center.y - own.height / 2, width: own.width,
         height: own.height)
-      return placed(view.foregroundStyle(look.style(mark)), rect, mark)
+      return positioned(view.foregroundStyle(look.style(mark)), rect, mark)
     }
-    let frame = symbolFrame(mark, at: place, look)
+    let frame = symbolFrame(mark, at: center, look)
     if frame.isEmpty { return nil }
     let shape = look.symbol(mark)
     let outline = AnyShape(shape)
     let style = look.style(mark)
     if let stroke = shape.stroke {
-      return placed(outline.stroke(style, style: stroke), frame, mark)
+      return positioned(outline.stroke(style, style: stroke), frame, mark)
     }
-    return placed(outline.fill(style), frame, mark)
+    return positioned(outline.fill(style), frame, mark)
   }
 }
 

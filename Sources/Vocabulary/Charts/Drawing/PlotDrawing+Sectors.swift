@@ -8,7 +8,7 @@ extension PlotDrawing {
   ) -> AnyView? {
     guard let outline = outline(mark, part) else { return nil }
     let rect = CGRect(origin: .zero, size: size)
-    return placed(outline.path.fill(look.style(mark)), rect, mark)
+    return positioned(outline.path.fill(look.style(mark)), rect, mark)
   }
 
   private func outline(_ mark: ChartMark, _ part: ClosedRange<Double>?) -> SectorOutline? {

@@ -74,10 +74,10 @@ import VectorDrawing
   }
 
   /// A drawing in a frame of its own, so that gradients span the mark, with its effects.
-  func placed(_ view: some View, _ rect: CGRect, _ mark: ChartMark) -> AnyView {
+  func positioned(_ view: some View, _ rect: CGRect, _ mark: ChartMark) -> AnyView {
     let (width, height) = (max(0, rect.width), max(0, rect.height))
     var view = AnyView(view.frame(width: width, height: height))
-    var isPlaced = false
+    var isPositioned = false
     for effect in mark.effects {
       switch effect {
       case .opacity(let opacity): view = AnyView(view.opacity(opacity))
@@ -88,8 +88,8 @@ import VectorDrawing
       case .clip(let shape, let style):
         view = AnyView(view.clipShape(AnyShape(shape), style: style))
       case .mask(let marks):
-        if !isPlaced { view = inPlot(view, rect) }
-        isPlaced = true
+        if !isPositioned { view = inPlot(view, rect) }
+        isPositioned = true
         let mask = PlotDrawing(
           marks: marks, x: x, y: y, insetY: insetY, plot: plot, chart: chart, settings: settings,
           calendar: calendar, grid: grid, measure: measure)
@@ -101,7 +101,7 @@ import VectorDrawing
           })
       }
     }
-    return isPlaced ? view : AnyView(view.position(x: rect.midX, y: rect.midY))
+    return isPositioned ? view : AnyView(view.position(x: rect.midX, y: rect.midY))
   }
 
   /// A view in a frame of the size of the plot.

@@ -57,10 +57,10 @@ extension LinePlot where DataElement == Double {
     domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) {
     plot = _ElementPlot(PlotFunction.samples(of: domain)) { t in
-      let place = function(t)
+      let point = function(t)
       return ChartMark(
-        .line, x: .value(PlottedValue(_ChartDatum(.number(place.x)))),
-        y: .value(PlottedValue(_ChartDatum(.number(place.y)))))
+        .line, x: .value(PlottedValue(_ChartDatum(.number(point.x)))),
+        y: .value(PlottedValue(_ChartDatum(.number(point.y)))))
     }
     self.function = nil
   }

@@ -83,9 +83,9 @@ package struct ChartScale {
     switch domain {
     case .empty: return nil
     case .band(let names):
-      let place = (part * Double(names.count)).rounded(.down)
-      guard place >= 0, place < Double(names.count) else { return nil }
-      let index = Int(place)
+      let position = (part * Double(names.count)).rounded(.down)
+      guard position >= 0, position < Double(names.count) else { return nil }
+      let index = Int(position)
       return names.indices.contains(index) ? _ChartDatum(.category(names[index])) : nil
     case .numbers(let lower, let upper):
       let (low, high) = (transform.bent(lower) ?? 0, transform.bent(upper) ?? 1)

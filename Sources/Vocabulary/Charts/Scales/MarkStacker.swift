@@ -5,7 +5,7 @@ struct MarkStacker {
   /// What shares a stack.
   private struct Key: Hashable {
     let kind: ChartMark.Kind
-    let place: _ChartDatum?
+    let position: _ChartDatum?
     let seconds: Double?
     let beside: _ChartDatum?
     let isNegative: Bool
@@ -69,10 +69,10 @@ struct MarkStacker {
     guard let plotted = across.single, !plotted.hasLength,
       case .number(let value) = plotted.datum.kind, value.isFinite
     else { return nil }
-    let place = along.single
+    let position = along.single
     let key = Key(
-      kind: mark.kind, place: place?.unit == nil ? place?.datum : nil,
-      seconds: place?.unit == nil ? nil : place?.span(calendar)?.lowerBound,
+      kind: mark.kind, position: position?.unit == nil ? position?.datum : nil,
+      seconds: position?.unit == nil ? nil : position?.span(calendar)?.lowerBound,
       beside: mark.position?.datum, isNegative: value < 0, isHorizontal: isHorizontal)
     return (key, value)
   }

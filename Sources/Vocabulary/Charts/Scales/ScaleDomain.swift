@@ -68,7 +68,7 @@ public struct _ScalePadding {
   var isRange = false
 
   /// Where a scale starts and ends in a plot of some length.
-  func places(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
+  func positions(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
     isRange ? (start, end) : (start, length - end)
   }
 }

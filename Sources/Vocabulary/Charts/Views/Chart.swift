@@ -89,7 +89,7 @@ nonisolated struct ChartPlot: View, PrimitiveView {
   let settings: ChartSettings
 
   @MainActor func resolve(into resolver: _ViewResolver) {
-    reportMarksWithoutPlace(resolver)
+    reportMarksWithoutPosition(resolver)
     reportOddValues(resolver.session)
     let node = resolver.node(Node(.group, "Chart"), GeometryAlgorithm())
     let (environment, depth) = (resolver.environment, resolver.depth)
@@ -117,7 +117,7 @@ nonisolated struct ChartPlot: View, PrimitiveView {
   }
 
   /// A logarithm knows only numbers above zero; what has no place is not drawn, and that is said.
-  @MainActor private func reportMarksWithoutPlace(_ resolver: _ViewResolver) {
+  @MainActor private func reportMarksWithoutPosition(_ resolver: _ViewResolver) {
     let axes = [("horizontal", settings.x, \ChartMark.x), ("vertical", settings.y, \ChartMark.y)]
     for (name, axis, path) in axes where axis.scale.type?.transform == .log {
       let isLost = marks.contains { mark in
@@ -126,7 +126,7 @@ nonisolated struct ChartPlot: View, PrimitiveView {
       }
       if isLost {
         resolver.session.report(
-          .chartValueWithoutPlace,
+          .chartValueWithoutPosition,
           "A mark at or below zero has no place on the logarithmic \(name) scale of a chart.",
           hint: "Use .symmetricLog, or leave the value out.")
       }
@@ -135,8 +135,8 @@ nonisolated struct ChartPlot: View, PrimitiveView {
 }
 
 extension Rule {
-  static let chartValueWithoutPlace = Rule(
-    "chart-value-without-place", fault: .widget, .warning,
+  static let chartValueWithoutPosition = Rule(
+    "chart-value-without-position", fault: .widget, .warning,
     "A value has no room on a logarithmic scale",
     why: "What is at or below zero is left out.",
     remedy: "Use .symmetricLog, or leave the value out.")
