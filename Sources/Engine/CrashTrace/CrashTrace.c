@@ -95,13 +95,13 @@ static void put(const char *word) {
 
 static void put_number(uintptr_t number, unsigned radix) {
   char digits[2 * sizeof number + 8];
-  size_t place = sizeof digits;
-  digits[--place] = 0;
+  size_t first = sizeof digits;
+  digits[--first] = 0;
   do {
-    digits[--place] = "0123456789abcdef"[number % radix];
+    digits[--first] = "0123456789abcdef"[number % radix];
     number /= radix;
   } while (number > 0);
-  put(digits + place);
+  put(digits + first);
 }
 
 static void put_frame(uintptr_t address) {
@@ -157,9 +157,9 @@ static void caught(int number, siginfo_t *info, void *context) {
 #endif
   put("signal ");
   put_number((uintptr_t)number, 10);
-  uintptr_t place = (uintptr_t)info->si_addr;
-  if (number == SIGSEGV && info->si_code > 0 && place < stack + OVERFLOW_REACH
-      && place + OVERFLOW_REACH > stack)
+  uintptr_t address = (uintptr_t)info->si_addr;
+  if (number == SIGSEGV && info->si_code > 0 && address < stack + OVERFLOW_REACH
+      && address + OVERFLOW_REACH > stack)
     put(" stack-overflow");
   put("\n");
   // This much is out before the walk, which may meet what the crash has left.

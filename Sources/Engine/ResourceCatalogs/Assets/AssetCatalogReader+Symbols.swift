@@ -9,7 +9,7 @@ extension AssetCatalogReader {
     let names = contents["symbols"].list.compactMap { $0["filename"].string }
     let drawings = names.compactMap { self.file($0, of: path, named: file) }
     if drawings.isEmpty, !names.isEmpty { return }
-    guard let place = drawings.first, let bytes = FolderListing.bytes(place) else {
+    guard let url = drawings.first, let bytes = FolderListing.bytes(url) else {
       return report(
         .missingAssetFile, "The symbol set “\(name)” has no drawing.",
         hint: "Export the symbol again as an SVG template.", file: file)
@@ -18,7 +18,7 @@ extension AssetCatalogReader {
       return report(
         .brokenSymbol, "The symbol “\(name)” is no readable symbol template.",
         hint: "Export it from the SF Symbols app or another template of Apple's.",
-        file: place)
+        file: url)
     }
     catalog.symbols[name] = drawing
   }

@@ -55,9 +55,9 @@ struct SVGArc {
     let step = extent / Double(count)
     let handle = 4.0 / 3.0 * Angle(radians: step / 4).tangent
     func point(_ angle: Double, _ tangent: Double) -> CGPoint {
-      let place = Angle(radians: angle)
+      let position = Angle(radians: angle)
       return CGPoint(
-        x: place.cosine - tangent * place.sine, y: place.sine + tangent * place.cosine
+        x: position.cosine - tangent * position.sine, y: position.sine + tangent * position.cosine
       ).applying(ellipse)
     }
     return (0..<count).map { index in

@@ -24,7 +24,7 @@ extension SymbolSketch {
   /// out, or painted white where there is more than one colour.
   func enclosed(in frame: SymbolSketch, filled: Bool, colorName: String?) -> SymbolSketch {
     let whole = CGRect(origin: .zero, size: frame.size)
-    let glyph = placed(in: frame.box ?? whole.insetBy(dx: whole.width / 4, dy: whole.height / 4))
+    let glyph = fitted(in: frame.box ?? whole.insetBy(dx: whole.width / 4, dy: whole.height / 4))
     var result = frame
     result.box = nil
     for index in result.pieces.indices {
@@ -78,7 +78,7 @@ extension SymbolSketch {
     disc.colorName = colorName
     result.pieces += [gap, disc]
     let room = CGRect(x: center.x - 14, y: center.y - 17, width: 28, height: 34)
-    for var piece in glyph?.placed(in: room).pieces ?? [] where piece.erasing != .always {
+    for var piece in glyph?.fitted(in: room).pieces ?? [] where piece.erasing != .always {
       piece.hierarchy = 0
       piece.colorName = "white"
       piece.erasing = .inMonochrome
@@ -88,7 +88,7 @@ extension SymbolSketch {
   }
 
   /// Scaled into the middle of a rectangle.
-  private func placed(in room: CGRect) -> SymbolSketch {
+  private func fitted(in room: CGRect) -> SymbolSketch {
     guard size.width > 0, size.height > 0 else { return self }
     let scale = min(room.width / size.width, room.height / size.height)
     let transform = CGAffineTransform(

@@ -21,7 +21,7 @@ enum BidiBracket: Hashable {
     _ classes: [BidiClass], _ bracket: (Int) -> BidiBracket?
   ) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
-    var stack: [(closer: UInt32, place: Int)] = []
+    var stack: [(closer: UInt32, index: Int)] = []
     for index in classes.indices where classes[index] == .on {
       switch bracket(index) {
       case .open(let closer)?:
@@ -30,7 +30,7 @@ enum BidiBracket: Hashable {
         stack.append((closer, index))
       case .close(let closer)?:
         guard let match = stack.lastIndex(where: { $0.closer == closer }) else { continue }
-        pairs.append((stack[match].place, index))
+        pairs.append((stack[match].index, index))
         stack.removeSubrange(match...)
       case nil: break
       }

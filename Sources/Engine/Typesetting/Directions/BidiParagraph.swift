@@ -28,7 +28,7 @@ struct BidiParagraph {
     for run in Self.sequences(original, explicit) {
       var sequence = BidiSequence(run, classes, original, explicit, base: start)
       sequence.resolve(brackets)
-      for (place, level) in zip(run, sequence.levels) { levels[place] = level }
+      for (position, level) in zip(run, sequence.levels) { levels[position] = level }
     }
     settle(original)
   }

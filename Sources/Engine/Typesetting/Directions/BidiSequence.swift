@@ -1,7 +1,7 @@
 /// One isolating run sequence, whose characters the weak and neutral rules of Unicode Annex 9 treat
 /// as adjacent.
 struct BidiSequence {
-  private let places: [Int]
+  private let positions: [Int]
   private var classes: [BidiClass]
   private let original: [BidiClass]
   private let level: UInt8
@@ -9,16 +9,16 @@ struct BidiSequence {
   private let (start, end): (BidiClass, BidiClass)
 
   /// - Parameters:
-  ///   - places: where the characters stand in the paragraph.
+  ///   - positions: where the characters stand in the paragraph.
   ///   - classes: those after overrides; `original`, before.
   init(
-    _ places: [Int], _ classes: [BidiClass], _ original: [BidiClass], _ levels: [UInt8],
+    _ positions: [Int], _ classes: [BidiClass], _ original: [BidiClass], _ levels: [UInt8],
     base: UInt8
   ) {
-    self.places = places
-    self.classes = places.map { classes[$0] }
-    self.original = places.map { original[$0] }
-    let (first, last) = (places[0], places[places.count - 1])
+    self.positions = positions
+    self.classes = positions.map { classes[$0] }
+    self.original = positions.map { original[$0] }
+    let (first, last) = (positions[0], positions[positions.count - 1])
     level = levels[first]
     let before = original[..<first].lastIndex { !$0.isRemoved }.map { levels[$0] } ?? base
     // An isolate without an end reaches to the end of the paragraph.
@@ -107,13 +107,13 @@ struct BidiSequence {
       while index < classes.count, classes[index] == .et { index += 1 }
       let isBeside =
         (first > 0 && classes[first - 1] == .en) || (index < classes.count && classes[index] == .en)
-      if isBeside { for place in first..<index { classes[place] = .en } }
+      if isBeside { for position in first..<index { classes[position] = .en } }
     }
   }
 
   /// Brackets take the direction of what they hold or of what is before them (rule N0).
   private mutating func resolveBrackets(_ brackets: (Int) -> BidiBracket?) {
-    for pair in BidiBracket.pairs(classes, { brackets(places[$0]) }) {
+    for pair in BidiBracket.pairs(classes, { brackets(positions[$0]) }) {
       let inside = classes[(pair.open + 1)..<pair.close].compactMap(Self.strong)
       let chosen: BidiClass
       if inside.contains(direction) {
@@ -124,10 +124,10 @@ struct BidiSequence {
         let before = classes[..<pair.open].reversed().lazy.compactMap(Self.strong).first ?? start
         chosen = before == direction ? direction : before
       }
-      for place in [pair.open, pair.close] {
-        classes[place] = chosen
+      for position in [pair.open, pair.close] {
+        classes[position] = chosen
         // Marks on a bracket follow it.
-        var next = place + 1
+        var next = position + 1
         while next < classes.count, original[next] == .nsm {
           classes[next] = chosen
           next += 1
@@ -157,7 +157,7 @@ struct BidiSequence {
       while index < classes.count, classes[index].isNeutral { index += 1 }
       let before = first > 0 ? Self.strong(classes[first - 1]) ?? direction : start
       let after = index < classes.count ? Self.strong(classes[index]) ?? direction : end
-      for place in first..<index { classes[place] = before == after ? before : direction }
+      for position in first..<index { classes[position] = before == after ? before : direction }
     }
   }
 }

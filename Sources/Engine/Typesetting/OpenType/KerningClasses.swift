@@ -36,13 +36,13 @@ struct KerningClasses {
 
   /// Members with equal vectors, in order of the first member; those without values are left out.
   private static func groups(_ vectors: [[Int]]) -> [[Int]] {
-    var places: [[Int]: Int] = [:]
+    var positions: [[Int]: Int] = [:]
     var result: [[Int]] = []
     for (index, vector) in vectors.enumerated() where vector.contains(where: { $0 != 0 }) {
-      if let place = places[vector] {
-        result[place].append(index)
+      if let position = positions[vector] {
+        result[position].append(index)
       } else {
-        places[vector] = result.count
+        positions[vector] = result.count
         result.append([index])
       }
     }

@@ -67,13 +67,13 @@ enum OpenTypeCharacters {
       let end = try table.u16(14 + segment)
       let start = try table.u16(16 + doubled + segment)
       let delta = try table.u16(16 + 2 * doubled + segment)
-      let place = 16 + 3 * doubled + segment
-      let offset = try table.u16(place)
+      let position = 16 + 3 * doubled + segment
+      let offset = try table.u16(position)
       guard start <= end else { continue }
       for code in start...end where code != 0xFFFF {
         var glyph = code
         if offset != 0 {
-          glyph = try table.u16(place + offset + 2 * (code - start))
+          glyph = try table.u16(position + offset + 2 * (code - start))
           if glyph == 0 { continue }
         }
         glyph = (glyph + delta) & 0xFFFF

@@ -15,9 +15,9 @@ package struct PixelImage {
 
   /// The colour of a pixel; components are cut to sRGB.
   package mutating func set(x: Int, y: Int, _ color: RGBA) {
-    let place = (y * width + x) * 4
+    let start = (y * width + x) * 4
     for (offset, component) in [color.red, color.green, color.blue, color.alpha].enumerated() {
-      bytes[place + offset] = UInt8((min(max(component, 0), 1) * 255).rounded())
+      bytes[start + offset] = UInt8((min(max(component, 0), 1) * 255).rounded())
     }
   }
 

@@ -81,8 +81,8 @@ extension Path {
       let turn = Angle(radians: angle)
       let x = turn.cosine - tangent * turn.sine
       let y = turn.sine + tangent * turn.cosine
-      let place = CGPoint(x: center.x + radius * CGFloat(x), y: center.y + radius * CGFloat(y))
-      return place.applying(transform)
+      let point = CGPoint(x: center.x + radius * CGFloat(x), y: center.y + radius * CGFloat(y))
+      return point.applying(transform)
     }
     let sweep = Self.bounded(sweep)
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

@@ -43,14 +43,14 @@ private struct PathDashes {
     guard period > 0.01, length / period < 10_000 else {
       return [Line(points: points, isClosed: isClosed)]
     }
-    var place = phase.truncatingRemainder(dividingBy: period)
-    if place < 0 { place += period }
+    var position = phase.truncatingRemainder(dividingBy: period)
+    if position < 0 { position += period }
     var index = 0
-    while place >= pattern[index] {
-      place -= pattern[index]
+    while position >= pattern[index] {
+      position -= pattern[index]
       index = (index + 1) % pattern.count
     }
-    var left = pattern[index] - place
+    var left = pattern[index] - position
     var lines: [Line] = []
     var line = index % 2 == 0 ? [points[0]] : []
     for (from, to) in zip(points, points.dropFirst()) {

@@ -61,16 +61,16 @@ struct PathCombination {
   /// The pieces, each cut where any of the others meets it.
   private func cut(_ pieces: [Cubic], by others: [Cubic]) -> [Cubic] {
     pieces.flatMap { piece in
-      var places: [CGFloat] = []
+      var positions: [CGFloat] = []
       for other in others where other != piece {
-        places += PathCrossings(piece, other, tolerance: scale * 1e-9).found.map(\.first)
+        positions += PathCrossings(piece, other, tolerance: scale * 1e-9).found.map(\.first)
       }
       var (last, kept): (CGPoint, [CGFloat]) = (piece.start, [])
-      for place in places.sorted() where place > 0 && place < 1 {
-        let point = piece.point(place)
+      for position in positions.sorted() where position > 0 && position < 1 {
+        let point = piece.point(position)
         if point.distance(to: last) < scale * 1e-5 { continue }
         if point.distance(to: piece.end) < scale * 1e-5 { continue }
-        kept.append(place)
+        kept.append(position)
         last = point
       }
       return piece.cut(at: kept)

@@ -14,12 +14,12 @@ extension Paint {
 extension GradientPaint {
   /// The colour at a point of the picture.
   package func color(at point: CGPoint) -> RGBA? {
-    guard let place = place(of: point) else { return stops.last?.color }
-    return color(along: spread.fold(place))
+    guard let position = position(of: point) else { return stops.last?.color }
+    return color(along: spread.fold(position))
   }
 
   /// How far along the gradient a point lies, 0…1 between its ends; nil where it has no length.
-  private func place(of point: CGPoint) -> Double? {
+  private func position(of point: CGPoint) -> Double? {
     switch geometry {
     case .linear(let from, let to):
       let (dx, dy) = (to.x - from.x, to.y - from.y)
@@ -41,15 +41,15 @@ extension GradientPaint {
     }
   }
 
-  private func color(along place: Double) -> RGBA? {
+  private func color(along position: Double) -> RGBA? {
     guard let first = stops.first, var previous = stops.first else { return nil }
-    if place <= first.location { return first.color }
+    if position <= first.location { return first.color }
     for stop in stops.dropFirst() {
-      if place <= stop.location {
+      if position <= stop.location {
         let length = stop.location - previous.location
         guard length > 0 else { return stop.color }
         return previous.color.mixed(
-          with: stop.color, by: (place - previous.location) / length, previous.mixing)
+          with: stop.color, by: (position - previous.location) / length, previous.mixing)
       }
       previous = stop
     }
@@ -59,12 +59,12 @@ extension GradientPaint {
 
 extension GradientPaint.Spread {
   /// The place between the ends that stands for one beyond them.
-  fileprivate func fold(_ place: Double) -> Double {
+  fileprivate func fold(_ position: Double) -> Double {
     switch self {
-    case .hold: return min(max(place, 0), 1)
-    case .again: return place - place.rounded(.down)
+    case .hold: return min(max(position, 0), 1)
+    case .again: return position - position.rounded(.down)
     case .mirrored:
-      let twice = place - 2 * (place / 2).rounded(.down)
+      let twice = position - 2 * (position / 2).rounded(.down)
       return twice > 1 ? 2 - twice : twice
     }
   }

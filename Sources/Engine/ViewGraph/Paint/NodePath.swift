@@ -12,8 +12,8 @@ enum NodePath {
         _ = bytes.update(fromContentsOf: parent)
         bytes[parent.count] = 46
         var rest = index
-        for place in (parent.count + 1..<count).reversed() {
-          bytes[place] = 48 + UInt8(rest % 10)
+        for index in (parent.count + 1..<count).reversed() {
+          bytes[index] = 48 + UInt8(rest % 10)
           rest /= 10
         }
         return count

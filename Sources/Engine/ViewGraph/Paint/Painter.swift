@@ -97,8 +97,8 @@ package struct Painter {
       }
       return
     }
-    let placed = all.filter(\.isPlaced).enumerated().map { ($0.offset, $0.element) }
-    for (index, child) in placed.sorted(by: { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }) {
+    let visible = all.filter(\.isPlaced).enumerated().map { ($0.offset, $0.element) }
+    for (index, child) in visible.sorted(by: { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }) {
       visit(child, path: count == 1 ? path : NodePath.step(path, index))
     }
   }

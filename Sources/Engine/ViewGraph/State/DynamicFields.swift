@@ -27,28 +27,28 @@ struct DynamicFields {
 
   /// Connects the property inside a value that starts at `base`.
   func connect(_ base: UnsafeMutableRawPointer, _ environment: EnvironmentValues) {
-    let place = base + offset
-    for field in inner { field.connect(place, environment) }
-    type.connect(at: place, environment)
+    let address = base + offset
+    for field in inner { field.connect(address, environment) }
+    type.connect(at: address, environment)
   }
 }
 
 extension DynamicProperty {
   /// Connects a property that lies at a place in memory.
   fileprivate static func connect(
-    at place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+    at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
   ) {
     if let reader = self as? any EnvironmentReader.Type {
-      reader.connectReader(at: place, environment)
+      reader.connectReader(at: address, environment)
     }
-    place.assumingMemoryBound(to: Self.self).pointee.update()
+    address.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
 
 extension EnvironmentReader {
   fileprivate static func connectReader(
-    at place: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+    at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
   ) {
-    place.assumingMemoryBound(to: Self.self).pointee.connect(environment)
+    address.assumingMemoryBound(to: Self.self).pointee.connect(environment)
   }
 }
