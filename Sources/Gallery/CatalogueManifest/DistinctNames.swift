@@ -19,11 +19,11 @@ package enum DistinctNames {
   package static func of(_ subjects: [Subject]) -> [String] {
     var names = subjects.map { PathName.slug($0.name) }
     for rank in 0..<(subjects.map(\.marks.count).max() ?? 0) {
-      let places = Dictionary(grouping: names.indices) { names[$0].lowercased() }
+      let groups = Dictionary(grouping: names.indices) { names[$0].lowercased() }
       let former = names
       for index in names.indices {
         guard let mark = mark(rank, of: subjects[index]),
-          let equal = places[former[index].lowercased()], equal.count > 1,
+          let equal = groups[former[index].lowercased()], equal.count > 1,
           equal.contains(where: { Self.mark(rank, of: subjects[$0]) != mark })
         else { continue }
         names[index] = PathName.slug("\(former[index])-\(mark)")

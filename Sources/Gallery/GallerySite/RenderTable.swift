@@ -64,12 +64,12 @@ struct RenderTable {
   }
 
   private static func plain(_ values: [String?]) -> String {
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     var distinct: [String] = []
     let at = values.map { value in
       let value = value ?? "null"
-      if let place = places[value] { return place }
-      places[value] = distinct.count
+      if let position = positions[value] { return position }
+      positions[value] = distinct.count
       distinct.append(value)
       return distinct.count - 1
     }

@@ -14,10 +14,10 @@ package struct SiteWords: Sendable {
     while let open = rest.firstIndex(of: "{") {
       text += rest[..<open]
       rest = rest[open...]
-      let place = rest.dropFirst().prefix { $0 != "}" }
-      let written = Int(place).flatMap { values.indices.contains($0) ? values[$0] : nil }
-      text += written ?? "{\(place)}"
-      rest = rest.dropFirst(place.count + 2)
+      let number = rest.dropFirst().prefix { $0 != "}" }
+      let written = Int(number).flatMap { values.indices.contains($0) ? values[$0] : nil }
+      text += written ?? "{\(number)}"
+      rest = rest.dropFirst(number.count + 2)
     }
     return text + rest
   }

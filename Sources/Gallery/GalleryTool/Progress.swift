@@ -76,7 +76,7 @@ final class Progress: @unchecked Sendable {
     lock.withLock {
       done += 1
       self.renders += renders
-      if let place = current.firstIndex(of: name) { current.remove(at: place) }
+      if let index = current.firstIndex(of: name) { current.remove(at: index) }
       writeCount()
     }
   }

@@ -35,9 +35,9 @@ extension ByteBuffer {
   /// The name: eight hexadecimal digits after a letter.
   mutating func append(_ name: DefinitionName, _ prefix: String) {
     append(text: prefix)
-    append(9) { place in
-      place[0] = UInt8(ascii: "d")
-      for digit in 0..<8 { place[1 + digit] = Self.hex(Int(name.hash >> (28 - 4 * digit))) }
+    append(9) { target in
+      target[0] = UInt8(ascii: "d")
+      for digit in 0..<8 { target[1 + digit] = Self.hex(Int(name.hash >> (28 - 4 * digit))) }
     }
   }
 }

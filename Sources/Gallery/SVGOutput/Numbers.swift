@@ -31,62 +31,62 @@ package enum Numbers {
 
 extension Numbers {
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
-  static func write(_ value: Double, at place: UnsafeMutablePointer<UInt8>) -> Int {
+  static func write(_ value: Double, at target: UnsafeMutablePointer<UInt8>) -> Int {
     let size = thousandths(value.magnitude)
     let (whole, rest) = (size / 1000, size % 1000)
     var count = 0
     if value < 0, size > 0 {
-      place[0] = 45
+      target[0] = 45
       count = 1
     }
-    count += write(whole: whole, at: place + count)
+    count += write(whole: whole, at: target + count)
     if rest == 0 { return count }
     // All three decimals, of which those count that are not trailing zeros.
     let last = rest % 10
     let middle = rest / 10 % 10
-    place[count] = 46
-    place[count + 1] = digit(rest / 100)
-    place[count + 2] = digit(middle)
-    place[count + 3] = digit(last)
+    target[count] = 46
+    target[count + 1] = digit(rest / 100)
+    target[count + 2] = digit(middle)
+    target[count + 3] = digit(last)
     return count + (last != 0 ? 4 : middle != 0 ? 3 : 2)
   }
 
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
-  static func write(_ value: Int, at place: UnsafeMutablePointer<UInt8>) -> Int {
-    if value >= 0 { return write(whole: value.magnitude, at: place) }
-    place[0] = 45
-    return 1 + write(whole: value.magnitude, at: place + 1)
+  static func write(_ value: Int, at target: UnsafeMutablePointer<UInt8>) -> Int {
+    if value >= 0 { return write(whole: value.magnitude, at: target) }
+    target[0] = 45
+    return 1 + write(whole: value.magnitude, at: target + 1)
   }
 
   @inline(__always) private static func write(
-    whole number: UInt, at place: UnsafeMutablePointer<UInt8>
+    whole number: UInt, at target: UnsafeMutablePointer<UInt8>
   ) -> Int {
     // Nearly all lengths of a picture have up to three digits.
     if number < 10 {
-      place[0] = digit(number)
+      target[0] = digit(number)
       return 1
     }
     if number < 100 {
-      place[0] = digit(number / 10)
-      place[1] = digit(number % 10)
+      target[0] = digit(number / 10)
+      target[1] = digit(number % 10)
       return 2
     }
     if number < 1000 {
-      place[0] = digit(number / 100)
-      place[1] = digit(number / 10 % 10)
-      place[2] = digit(number % 10)
+      target[0] = digit(number / 100)
+      target[1] = digit(number / 10 % 10)
+      target[2] = digit(number % 10)
       return 3
     }
-    return write(long: number, at: place)
+    return write(long: number, at: target)
   }
 
   /// Writes a number of any length.
-  private static func write(long number: UInt, at place: UnsafeMutablePointer<UInt8>) -> Int {
+  private static func write(long number: UInt, at target: UnsafeMutablePointer<UInt8>) -> Int {
     var (count, rest) = (0, number)
     repeat { (count, rest) = (count + 1, rest / 10) } while rest > 0
     rest = number
     for position in (0..<count).reversed() {
-      place[position] = digit(rest % 10)
+      target[position] = digit(rest % 10)
       rest /= 10
     }
     return count

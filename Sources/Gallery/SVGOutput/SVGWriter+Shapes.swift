@@ -120,22 +120,22 @@ extension ElementWriter {
 extension ByteBuffer {
   /// `#rrggbb`, components clamped to sRGB.
   mutating func append(_ color: RGBA) {
-    append(7) { place in
-      place[0] = 35
-      Self.write(component: color.red, at: place + 1)
-      Self.write(component: color.green, at: place + 3)
-      Self.write(component: color.blue, at: place + 5)
+    append(7) { target in
+      target[0] = 35
+      Self.write(component: color.red, at: target + 1)
+      Self.write(component: color.green, at: target + 3)
+      Self.write(component: color.blue, at: target + 5)
     }
   }
 
   @inline(__always) private static func write(
-    component: Double, at place: UnsafeMutablePointer<UInt8>
+    component: Double, at target: UnsafeMutablePointer<UInt8>
   ) {
     let scaled = component > 0 ? min(component, 1) * 255 : 0  // NaN is 0
     let below = Int(scaled)
     let value = scaled - Double(below) >= 0.5 ? below + 1 : below
-    place[0] = hex(value >> 4)
-    place[1] = hex(value)
+    target[0] = hex(value >> 4)
+    target[1] = hex(value)
   }
 
   /// The last four bits as a hexadecimal digit.

@@ -26,7 +26,7 @@ extension SVGWriter {
       for index in pieces.indices {
         let piece = pieces[index]
         self.line("text") { writer in
-          writer.body.place(piece, line.baseline)
+          writer.body.attributes(piece, line.baseline)
           writer.look(piece)
           writer.node(line.node)
         } content: {
@@ -41,7 +41,7 @@ extension SVGWriter {
     } content: { writer in
       for piece in pieces {
         writer.span("tspan") {
-          $0.body.place(piece, line.baseline)
+          $0.body.attributes(piece, line.baseline)
           $0.look(piece)
         } content: {
           $0.body.text(piece.text)
@@ -67,7 +67,7 @@ extension SVGWriter {
 }
 
 extension ElementWriter {
-  fileprivate mutating func place(_ piece: TextLineItem.Fragment, _ baseline: CGFloat) {
+  fileprivate mutating func attributes(_ piece: TextLineItem.Fragment, _ baseline: CGFloat) {
     // Text from right to left begins at its right end.
     attribute("x", piece.isRightToLeft ? piece.x + piece.width : piece.x)
     attribute("y", baseline - piece.raise)

@@ -34,7 +34,7 @@ import Testing
 
   static func compose(_ manifests: Manifest...) -> Composition {
     Composition(
-      manifests.enumerated().map { .init(place: "ci/part\($0 + 1)", manifest: $1) })
+      manifests.enumerated().map { .init(path: "ci/part\($0 + 1)", manifest: $1) })
   }
 
   @Test func `Two apps keep their bundles and widgets in order`() {
@@ -85,7 +85,7 @@ import Testing
     #expect(whole.renders.last?.file == "renders/Cup-App/Jar/systemSmall.svg")
   }
 
-  @Test func `Every file has a place of its own and none is lost`() {
+  @Test func `Every file has a path of its own and none is lost`() {
     var other = Self.catalogue("Cup", ["Jar", "Pot"], hash: "2")
     for index in other.renders.indices {
       other.renders[index].file = "renders/Clock/systemSmall.svg"

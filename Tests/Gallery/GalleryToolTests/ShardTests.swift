@@ -42,7 +42,7 @@ struct ShardTests {
     let fake = try FakeProgram(names.map { ($0, .draws("<svg/>")) })
     let parts = try (1...count).map { number in
       Composition.Part(
-        place: "part\(number)", manifest: try Self.manifest(fake, Shard("\(number)/\(count)")))
+        path: "part\(number)", manifest: try Self.manifest(fake, Shard("\(number)/\(count)")))
     }
     let composition = Composition(parts)
     #expect(try composition.manifest == Self.manifest(fake))

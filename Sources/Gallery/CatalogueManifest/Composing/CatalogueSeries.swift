@@ -24,8 +24,8 @@ struct CatalogueSeries: Sendable {
     return groups.enumerated().map { index, group in
       let part = parts[group[0]]
       let isClear = !titles[index].isEmpty && titles.count { $0 == titles[index] } == 1
-      let title = isClear ? titles[index] : part.place.split(separator: "/").last.map(String.init)
-      let name = title ?? part.place
+      let title = isClear ? titles[index] : part.path.split(separator: "/").last.map(String.init)
+      let name = title ?? part.path
       return CatalogueSeries(
         title: name, settings: part.manifest.settings, parts: group, prefix: names.unique(name))
     }.tellingTitlesApart()

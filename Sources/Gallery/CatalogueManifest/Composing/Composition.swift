@@ -11,11 +11,11 @@ package struct Composition: Sendable {
   /// One of the catalogues.
   package struct Part: Sendable {
     /// Its place, for messages and to tell apart what has the same title.
-    package var place: String
+    package var path: String
     package var manifest: Manifest
 
-    package init(place: String, manifest: Manifest) {
-      (self.place, self.manifest) = (place, manifest)
+    package init(path: String, manifest: Manifest) {
+      (self.path, self.manifest) = (path, manifest)
     }
   }
 
@@ -89,16 +89,16 @@ package struct Composition: Sendable {
     for render in part.renders {
       var own = names.renamed(render)
       if present.contains(own.id) { continue }
-      own.file = place(render.file, index, names, &paths)
-      own.tree = render.tree.map { place($0, index, names, &paths) }
-      own.others = render.others?.map { place($0, index, names, &paths) }
+      own.file = file(render.file, index, names, &paths)
+      own.tree = render.tree.map { file($0, index, names, &paths) }
+      own.others = render.others?.map { file($0, index, names, &paths) }
       manifest.renders.append(own)
     }
     let said = Set(manifest.diagnostics)
     manifest.diagnostics += part.diagnostics.map(names.renamed).filter { !said.contains($0) }
   }
 
-  private mutating func place(
+  private mutating func file(
     _ source: String, _ part: Int, _ names: ComposedNames.Renaming, _ paths: inout ComposedPaths
   ) -> String {
     let (path, isNew) = paths.path(source, part, names)
@@ -109,10 +109,10 @@ package struct Composition: Sendable {
   /// Widgets in bundle order, renders in widget order.
   private mutating func sort() {
     let order = manifest.bundles.flatMap(\.widgets) + manifest.widgets.map(\.id)
-    let places = Dictionary(
+    let positions = Dictionary(
       order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     func sorted<Value>(_ values: [Value], _ id: (Value) -> String) -> [Value] {
-      values.enumerated().map { ($1, places[id($1)] ?? order.count, $0) }
+      values.enumerated().map { ($1, positions[id($1)] ?? order.count, $0) }
         .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
     }
     manifest.widgets = sorted(manifest.widgets, \.id)
@@ -144,7 +144,7 @@ package struct Composition: Sendable {
         "\(other.title) was drawn with another \(differences.joined(separator: " and ")) than "
           + "\(first.title), which the page's header describes.",
         hint: "Draw all catalogues with the same --date, --locale, --time-zone and --device.",
-        file: parts[other.parts[0]].place)
+        file: parts[other.parts[0]].path)
     }
   }
 }

@@ -64,7 +64,7 @@ enum Deflate {
     output.write(wordCount - 257, bits: 5)
     output.write(reachCount - 1, bits: 5)
     output.write(count - 4, bits: 4)
-    for place in order[..<count] { output.write(code.lengths[place], bits: 3) }
+    for index in order[..<count] { output.write(code.lengths[index], bits: 3) }
     for symbol in symbols { write(symbol, code, to: &output) }
   }
 

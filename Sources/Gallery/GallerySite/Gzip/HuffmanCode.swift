@@ -65,7 +65,7 @@ struct HuffmanCode {
     for node in stride(from: nodes.count - 2, through: 0, by: -1) {
       depths[node] = depths[parents[node]] + 1
     }
-    for (place, leaf) in leaves.enumerated() { lengths[leaf] = depths[place] }
+    for (position, leaf) in leaves.enumerated() { lengths[leaf] = depths[position] }
     return lengths
   }
 

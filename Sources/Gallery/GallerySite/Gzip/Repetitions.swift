@@ -29,12 +29,12 @@ enum Repetitions {
               found.length == 0
                 ? Token(bytes[index]) : Token(length: found.length, distance: found.distance))
             end = min(end, bytes.count - shortest + 1)
-            var place = index
-            while place < end {
-              let key = hash(bytes, place)
-              before[place & (window - 1)] = last[key]
-              last[key] = Int32(truncatingIfNeeded: place)
-              place &+= 1
+            var position = index
+            while position < end {
+              let key = hash(bytes, position)
+              before[position & (window - 1)] = last[key]
+              last[key] = Int32(truncatingIfNeeded: position)
+              position &+= 1
             }
             index += max(1, found.length)
           }
@@ -58,20 +58,20 @@ enum Repetitions {
   ) -> (length: Int, distance: Int) {
     let most = min(longest, bytes.count - index)
     var result = (length: shortest - 1, distance: 0)
-    var place = Int(last[hash(bytes, index)])
+    var position = Int(last[hash(bytes, index)])
     var tries = mostTries
-    while place >= 0, index &- place <= window, tries > 0 {
-      if bytes[place &+ result.length] == bytes[index &+ result.length] {
+    while position >= 0, index &- position <= window, tries > 0 {
+      if bytes[position &+ result.length] == bytes[index &+ result.length] {
         var length = 0
-        while length < most, bytes[place &+ length] == bytes[index &+ length] { length &+= 1 }
+        while length < most, bytes[position &+ length] == bytes[index &+ length] { length &+= 1 }
         if length > result.length {
-          result = (length, index &- place)
+          result = (length, index &- position)
           if length == most { break }
         }
       }
-      let next = Int(before[place & (window &- 1)])
-      if next >= place { break }
-      place = next
+      let next = Int(before[position & (window &- 1)])
+      if next >= position { break }
+      position = next
       tries &-= 1
     }
     return result.length < shortest ? (0, 0) : result

@@ -21,7 +21,7 @@ struct CatalogueInputs {
     var problems: [Diagnostic] = []
     for (path, folder) in zip(paths, folders) {
       do {
-        parts.append(Composition.Part(place: path, manifest: try Manifest.read(folder: folder)))
+        parts.append(Composition.Part(path: path, manifest: try Manifest.read(folder: folder)))
       } catch {
         problems.append(
           Diagnostic(
@@ -42,9 +42,9 @@ struct CatalogueInputs {
       guard one.generator != other.generator || one.format != other.format else { return nil }
       return Diagnostic(
         .catalogueVersionsDiffer,
-        "\(part.place) was written by \(name(other)), \(first.place) by \(name(one)).",
+        "\(part.path) was written by \(name(other)), \(first.path) by \(name(one)).",
         hint: "Draw all of them with the same version of vitrine.",
-        file: part.place + "/" + Manifest.fileName)
+        file: part.path + "/" + Manifest.fileName)
     }
   }
 
@@ -92,7 +92,7 @@ struct CatalogueInputs {
       return Diagnostic(
         .missingPicture,
         "“\(files.first ?? "")”\(others) are named in the manifest but not in the folder.",
-        hint: "Was the catalogue copied whole? Nothing was written.", file: parts[part].place)
+        hint: "Was the catalogue copied whole? Nothing was written.", file: parts[part].path)
     }
   }
 }

@@ -48,8 +48,8 @@ enum SettingsCheck {
   /// checkout must not depend on, or show, what is beside it.
   private static func escapes(of project: WidgetProject, _ file: String) -> [Diagnostic] {
     project.settings.values.namedFiles.filter { named in
-      let place = DiskPath.named(named.path, in: project.settingsFolder)
-      return !PathReach.isInside(place.path, project.root.path)
+      let url = DiskPath.named(named.path, in: project.settingsFolder)
+      return !PathReach.isInside(url.path, project.root.path)
     }.map { key, path in
       problem(
         "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",

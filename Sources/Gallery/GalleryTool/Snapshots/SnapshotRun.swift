@@ -36,8 +36,8 @@ struct SnapshotRun {
 
   /// The bytes of a picture and its node tree; nil if it was not rendered.
   func contents(of id: String) -> (picture: [UInt8], tree: [UInt8])? {
-    guard let place = files[id], let picture = bytes(place.picture) else { return nil }
-    return (picture, place.tree.flatMap(bytes) ?? [])
+    guard let paths = files[id], let picture = bytes(paths.picture) else { return nil }
+    return (picture, paths.tree.flatMap(bytes) ?? [])
   }
 
   /// The pictures that are not among those that were recorded.

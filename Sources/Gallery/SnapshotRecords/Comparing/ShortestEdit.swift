@@ -11,14 +11,14 @@ struct ShortestEdit {
     for depth in 0...most {
       rounds.append(furthest)
       for diagonal in stride(from: -depth, through: depth, by: 2) {
-        let place = diagonal + most + 1
+        let slot = diagonal + most + 1
         let down =
-          diagonal == -depth || (diagonal != depth && furthest[place - 1] < furthest[place + 1])
-        var x = down ? furthest[place + 1] : furthest[place - 1] + 1
+          diagonal == -depth || (diagonal != depth && furthest[slot - 1] < furthest[slot + 1])
+        var x = down ? furthest[slot + 1] : furthest[slot - 1] + 1
         while x < old.count, x - diagonal < new.count, x - diagonal >= 0,
           old[x] == new[x - diagonal]
         { x += 1 }
-        furthest[place] = x
+        furthest[slot] = x
         if x >= old.count, x - diagonal >= new.count {
           lines = Self.backtrack(old, new, rounds, most)
           return
@@ -37,9 +37,9 @@ struct ShortestEdit {
     for depth in stride(from: rounds.count - 1, through: 0, by: -1) {
       let furthest = rounds[depth]
       let diagonal = x - y
-      let place = diagonal + most + 1
+      let slot = diagonal + most + 1
       let down =
-        diagonal == -depth || (diagonal != depth && furthest[place - 1] < furthest[place + 1])
+        diagonal == -depth || (diagonal != depth && furthest[slot - 1] < furthest[slot + 1])
       let before = down ? diagonal + 1 : diagonal - 1
       let startX = depth == 0 ? 0 : furthest[before + most + 1]
       let startY = depth == 0 ? 0 : startX - before

@@ -76,9 +76,9 @@ package struct SnapshotMoves: Sendable {
   private static func pairs(
     _ old: [Snapshot], _ new: [Snapshot], _ isSame: (Snapshot, Snapshot) -> Bool
   ) -> [Pair] {
-    let places = Dictionary(new.map { ($0.id.dropFirst($0.widget.count), $0) }) { one, _ in one }
+    let others = Dictionary(new.map { ($0.id.dropFirst($0.widget.count), $0) }) { one, _ in one }
     return old.compactMap { snapshot in
-      places[snapshot.id.dropFirst(snapshot.widget.count)].map {
+      others[snapshot.id.dropFirst(snapshot.widget.count)].map {
         Pair(old: snapshot, new: $0, isSame: isSame(snapshot, $0))
       }
     }
