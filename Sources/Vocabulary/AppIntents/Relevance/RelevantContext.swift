@@ -34,8 +34,8 @@ public struct RelevantContext: Hashable, Sendable {
     date(from: range.lowerBound, to: range.upperBound)
   }
 
-  public static func location(inferred place: InferredLocation) -> Self {
-    Self(text: "location \(place.rawValue)")
+  public static func location(inferred location: InferredLocation) -> Self {
+    Self(text: "location \(location.rawValue)")
   }
 
   public static func fitness(_ kind: FitnessKind) -> Self { Self(text: "fitness \(kind.rawValue)") }

@@ -64,12 +64,12 @@ enum EntryMacro {
       type = hasType ? text(start + 1..<equals) : nil
       value = equals < tokens.count ? text(equals + 1..<tokens.count) : nil
       guard type != nil || value != nil else {
-        let place = tokens[keyword + 1].range.lowerBound
-        throw MacroError("'\(name)' needs a type or a value to be an @Entry.", at: place)
+        let position = tokens[keyword + 1].range.lowerBound
+        throw MacroError("'\(name)' needs a type or a value to be an @Entry.", at: position)
       }
       if value == nil, let type, !Self.isOptional(type) {
-        let place = tokens[keyword + 1].range.lowerBound
-        throw MacroError("'\(name)' needs a value, as its type is not optional.", at: place)
+        let position = tokens[keyword + 1].range.lowerBound
+        throw MacroError("'\(name)' needs a value, as its type is not optional.", at: position)
       }
     }
 

@@ -44,11 +44,12 @@ enum PreviewableMacro {
   /// The indices of the braces around a token.
   private static func closure(around index: Int, in source: SourceText) -> Range<Int>? {
     var open: [Int] = []
-    for place in source.tokens.indices {
-      if source.isPunctuation(place, "{") { open.append(place) }
-      if source.isPunctuation(place, "}"), let start = open.popLast(), start < index, place > index
+    for position in source.tokens.indices {
+      if source.isPunctuation(position, "{") { open.append(position) }
+      if source.isPunctuation(position, "}"), let start = open.popLast(), start < index,
+        position > index
       {
-        return start..<place
+        return start..<position
       }
     }
     return nil
@@ -60,58 +61,60 @@ enum PreviewableMacro {
   ) -> Int {
     var depth = 0
     var sawVariable = false
-    for place in start..<end {
-      if depth == 0, sawVariable, source.isPunctuation(place, ";") { return place }
-      if depth == 0, sawVariable, startsLine(place, in: source), !continues(at: place, in: source) {
-        return place
+    for position in start..<end {
+      if depth == 0, sawVariable, source.isPunctuation(position, ";") { return position }
+      if depth == 0, sawVariable, startsLine(position, in: source),
+        !continues(at: position, in: source)
+      {
+        return position
       }
-      if source.isWord(place, "var") { sawVariable = true }
-      if isOne(of: "([{", place, in: source) { depth += 1 }
-      if isOne(of: ")]}", place, in: source) { depth -= 1 }
+      if source.isWord(position, "var") { sawVariable = true }
+      if isOne(of: "([{", position, in: source) { depth += 1 }
+      if isOne(of: ")]}", position, in: source) { depth -= 1 }
     }
     return end
   }
 
   /// Whether a line ends between the token before and this one.
-  private static func startsLine(_ place: Int, in source: SourceText) -> Bool {
-    let before = source.tokens[place - 1].range.upperBound
-    return source.bytes[before..<source.tokens[place].range.lowerBound].contains(10)
+  private static func startsLine(_ position: Int, in source: SourceText) -> Bool {
+    let before = source.tokens[position - 1].range.upperBound
+    return source.bytes[before..<source.tokens[position].range.lowerBound].contains(10)
   }
 
   /// Whether a statement goes on across the line end before a token: after an operator with a blank
   /// before it, before one with a blank after it (Swift's rule of which operators stand between two
   /// values), and where a list or a member does.
-  private static func continues(at place: Int, in source: SourceText) -> Bool {
-    if isOne(of: ",:.", place - 1, in: source) || isOne(of: ",:.", place, in: source)
-      || source.isWord(place - 1, "var")
+  private static func continues(at position: Int, in source: SourceText) -> Bool {
+    if isOne(of: ",:.", position - 1, in: source) || isOne(of: ",:.", position, in: source)
+      || source.isWord(position - 1, "var")
     {
       return true
     }
     let tokens = source.tokens
-    var first = place
-    while isOperator(first - 1, in: source), first == place || touches(first - 1, in: source) {
+    var first = position
+    while isOperator(first - 1, in: source), first == position || touches(first - 1, in: source) {
       first -= 1
     }
-    if first < place, isBlank(tokens[first].range.lowerBound - 1, in: source) { return true }
-    var end = place
-    while isOperator(end, in: source), end == place || touches(end - 1, in: source) { end += 1 }
-    return end > place && isBlank(tokens[end - 1].range.upperBound, in: source)
+    if first < position, isBlank(tokens[first].range.lowerBound - 1, in: source) { return true }
+    var end = position
+    while isOperator(end, in: source), end == position || touches(end - 1, in: source) { end += 1 }
+    return end > position && isBlank(tokens[end - 1].range.upperBound, in: source)
   }
 
-  private static func isOperator(_ place: Int, in source: SourceText) -> Bool {
-    isOne(of: "/=-+!*%<>&|^~?", place, in: source)
+  private static func isOperator(_ position: Int, in source: SourceText) -> Bool {
+    isOne(of: "/=-+!*%<>&|^~?", position, in: source)
   }
 
   /// Whether nothing is between a token and the next.
-  private static func touches(_ place: Int, in source: SourceText) -> Bool {
-    source.tokens[place].range.upperBound == source.tokens[place + 1].range.lowerBound
+  private static func touches(_ position: Int, in source: SourceText) -> Bool {
+    source.tokens[position].range.upperBound == source.tokens[position + 1].range.lowerBound
   }
 
   private static func isBlank(_ offset: Int, in source: SourceText) -> Bool {
     source.bytes.indices.contains(offset) && [9, 10, 13, 32].contains(source.bytes[offset])
   }
 
-  private static func isOne(of marks: String, _ place: Int, in source: SourceText) -> Bool {
-    marks.unicodeScalars.contains { source.isPunctuation(place, $0) }
+  private static func isOne(of marks: String, _ position: Int, in source: SourceText) -> Bool {
+    marks.unicodeScalars.contains { source.isPunctuation(position, $0) }
   }
 }

@@ -15,7 +15,7 @@ extension View {
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> _ModifiedView {
-    modified(ContainerBackgroundModifier(background: Rectangle().fill(style), place: container))
+    modified(ContainerBackgroundModifier(background: Rectangle().fill(style), placement: container))
   }
 
   public nonisolated func containerBackground<V: View>(
@@ -25,18 +25,18 @@ extension View {
     // The alignment places the views in the container, as that of `background` does.
     let stack = ZStack(alignment: alignment, content: content)
     let filling = stack.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-    return modified(ContainerBackgroundModifier(background: filling, place: container))
+    return modified(ContainerBackgroundModifier(background: filling, placement: container))
   }
 }
 
 /// Hands the background to the host, which draws it behind the content and its margins.
 struct ContainerBackgroundModifier: PrimitiveModifier {
   let background: any View
-  let place: ContainerBackgroundPlacement
+  let placement: ContainerBackgroundPlacement
 
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
     base._resolve(resolver)
-    guard place == .widget else { return }
+    guard placement == .widget else { return }
     resolver.session.outcome.containerBackground = resolver.single(background)
   }
 }

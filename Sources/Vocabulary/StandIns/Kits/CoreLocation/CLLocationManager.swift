@@ -63,8 +63,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Reports the place, or a failure, at once.
   open func requestLocation() {
-    if let place = location {
-      delegate?.locationManager(self, didUpdateLocations: [place])
+    if let known = location {
+      delegate?.locationManager(self, didUpdateLocations: [known])
     } else {
       delegate?.locationManager(self, didFailWithError: CLError(.denied))
     }

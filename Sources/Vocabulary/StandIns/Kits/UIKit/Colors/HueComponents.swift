@@ -35,9 +35,9 @@ struct HueComponents {
     let sector = (hue - hue.rounded(.down)) * 6
     /// The components lie 2 sectors apart.
     func component(_ offset: Double) -> Double {
-      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
       // In this order what is no number stays none, and is said where the colour is drawn.
-      return brightness - brightness * saturation * max(min(place, min(4 - place, 1)), 0)
+      return brightness - brightness * saturation * max(min(position, min(4 - position, 1)), 0)
     }
     return RGBA(red: component(5), green: component(3), blue: component(1))
   }

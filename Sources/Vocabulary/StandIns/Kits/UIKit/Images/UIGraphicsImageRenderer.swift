@@ -19,8 +19,8 @@ package enum UIImageSketchStep: Hashable, Sendable {
     case .stroke(let path, let color, var style):
       style.lineWidth *= map.a
       return .stroke(path.applying(map), color, style)
-    case .drawing(let drawing, let place):
-      return .drawing(drawing, place.concatenating(map))
+    case .drawing(let drawing, let transform):
+      return .drawing(drawing, transform.concatenating(map))
     }
   }
 
@@ -33,9 +33,9 @@ package enum UIImageSketchStep: Hashable, Sendable {
       return .fill(path, .color(color), evenOdd: evenOdd, node: node)
     case .stroke(let path, let color, let style):
       return .stroke(path, .color(color), style, node: node)
-    case .drawing(let drawing, let place):
+    case .drawing(let drawing, let transform):
       var group = GroupItem(drawing.items.map { $0.renumbered(node) }, node: node)
-      group.transform = place
+      group.transform = transform
       return .group(group)
     }
   }

@@ -55,7 +55,7 @@ extension UIImage {
       HostDiagnostics.report(library.missing(name))
       return []
     }
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: rect.width / drawing.size.width, b: 0, c: 0, d: rect.height / drawing.size.height,
       tx: rect.minX, ty: rect.minY)
     let color = (tint ?? symbol?.colors.first)?.rgba ?? .black
@@ -63,12 +63,12 @@ extension UIImage {
     for element in drawing.layers.flatMap(\.elements) {
       let ink = element.erases ? RGBA.black : color.opacity(element.opacity)
       var items: [DisplayItem] = []
-      let path = element.path.applying(place)
+      let path = element.path.applying(transform)
       if element.isFilled {
         items.append(.fill(path, .color(ink), evenOdd: element.evenOdd, node: 0))
       }
       if var stroke = element.stroke {
-        stroke.lineWidth *= min(place.a, place.d)
+        stroke.lineWidth *= min(transform.a, transform.d)
         items.append(.stroke(path, .color(ink), stroke, node: 0))
       }
       if element.erases {

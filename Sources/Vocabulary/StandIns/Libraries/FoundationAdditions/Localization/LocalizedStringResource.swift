@@ -6,11 +6,11 @@ public struct LocalizedStringResource: Hashable, Sendable {
     case forClass(AnyClass)
     case atURL(URL)
 
-    public static func == (left: Self, right: Self) -> Bool { left.place == right.place }
+    public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-    private var place: String {
+    private var identity: String {
       switch self {
       case .main: "main"
       case .forClass(let type): "class \(type)"
