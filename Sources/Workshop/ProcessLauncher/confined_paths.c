@@ -88,17 +88,17 @@ int launch_landlock_version(void) {
 
 /// Adds one path; what is not there needs no rule.
 static int add_path(int ruleset, const char *path, uint64_t rights) {
-  int place = open(path, O_PATH | O_CLOEXEC);
-  if (place < 0) return 0;
+  int descriptor = open(path, O_PATH | O_CLOEXEC);
+  if (descriptor < 0) return 0;
   struct stat status;
-  int result = fstat(place, &status);
+  int result = fstat(descriptor, &status);
   if (result == 0) {
     if (!S_ISDIR(status.st_mode)) rights &= rights_of_a_file;
-    path_attributes attributes = {.allowed = rights, .parent = place};
+    path_attributes attributes = {.allowed = rights, .parent = descriptor};
     if (rights) result = (int)syscall(call_add_rule, ruleset, rule_path_beneath, &attributes, 0);
   }
   int error = result < 0 ? errno : 0;
-  close(place);
+  close(descriptor);
   return error;
 }
 

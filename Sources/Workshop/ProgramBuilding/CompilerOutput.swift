@@ -66,8 +66,8 @@ struct CompilerOutput {
   /// if there is none, `fallback`.
   func diagnostics(orElse fallback: Diagnostic) -> [Diagnostic] {
     // The driver's remark that a step failed says nothing beside the reason.
-    let places = found.filter { $0.file != nil || !$0.message.contains("command failed with exit") }
-    let found = places.isEmpty ? found : places
+    let named = found.filter { $0.file != nil || !$0.message.contains("command failed with exit") }
+    let found = named.isEmpty ? found : named
     guard !found.isEmpty else { return [fallback] }
     guard found.count > Self.limit else { return found }
     let rest = found.count - Self.limit

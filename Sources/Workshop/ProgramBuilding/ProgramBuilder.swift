@@ -115,9 +115,9 @@ package struct ProgramBuilder: Sendable {
 
   /// The folder for one project and platform; readable, and different for equal names elsewhere.
   private static func workName(_ project: WidgetProject, _ module: String) -> String {
-    let place = [project.folder.path, project.name, project.platform.rawValue]
+    let identity = [project.folder.path, project.name, project.platform.rawValue]
       .joined(separator: "\n")
-    return module + "-" + Fingerprint.short(place)
+    return module + "-" + Fingerprint.short(identity)
   }
 
   /// - Returns: whether it may have failed because of what an earlier build has left.

@@ -60,14 +60,14 @@ struct SDKBuilder {
     var best: (sdk: BuiltSDK, count: Int)?
     for entry in BuildCache.names(folder)
     where entry.hasPrefix(name + "-") && !entry.hasSuffix(".draft") {
-      let place = folder.appendingPathComponent(entry)
-      guard FileLedger(in: place)?.fits(place) == true else {
-        cache.discard(place)
+      let laid = folder.appendingPathComponent(entry)
+      guard FileLedger(in: laid)?.fits(laid) == true else {
+        cache.discard(laid)
         continue
       }
-      let names = ModuleList(place).names
+      let names = ModuleList(laid).names
       if names.isSuperset(of: modules), names.count < best?.count ?? .max,
-        let sdk = BuiltSDK(using: place)
+        let sdk = BuiltSDK(using: laid)
       {
         best = (sdk, names.count)
       }

@@ -41,9 +41,9 @@ struct SDKLayout {
     share(ledger, of: draft, with: folder)
     try ledger.write(to: draft)
     for suffix in [""] + (2..<1000).map({ "-\($0)" }) {
-      let place = folder.appendingPathComponent(name + suffix)
-      if rename(draft.path, place.path) == 0, let sdk = BuiltSDK(using: place) { return sdk }
-      guard files.fileExists(atPath: place.path) else { break }
+      let target = folder.appendingPathComponent(name + suffix)
+      if rename(draft.path, target.path) == 0, let sdk = BuiltSDK(using: target) { return sdk }
+      guard files.fileExists(atPath: target.path) else { break }
     }
     throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: folder.path])
   }
@@ -140,8 +140,8 @@ struct SDKLayout {
     let others = BuildCache.names(folder).filter { $0.hasPrefix("sdk-") && !$0.hasSuffix(".draft") }
     for other in others.compactMap({ BuiltSDK(using: folder.appendingPathComponent($0)) }) {
       guard let known = FileLedger(in: other.folder) else { continue }
-      let places = Dictionary(known.lines.map { ($0.path, $0) }) { first, _ in first }
-      for line in ledger.lines where line.size > 4096 && places[line.path]?.print == line.print {
+      let former = Dictionary(known.lines.map { ($0.path, $0) }) { first, _ in first }
+      for line in ledger.lines where line.size > 4096 && former[line.path]?.print == line.print {
         let file = draft.appendingPathComponent(line.path)
         let spare = file.appendingPathExtension("link")
         let old = other.folder.appendingPathComponent(line.path)

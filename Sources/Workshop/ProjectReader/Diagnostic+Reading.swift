@@ -143,14 +143,14 @@ extension Diagnostic {
     let (name, users) = (module.name, module.users)
     let files =
       users.count == 1 ? "" : " \(users.count) files import it: \(MissingModules.list(users))."
-    let place =
+    let reason =
       origin
       ?? (AppleFrameworks.contains(name)
         ? "It is a framework of Apple's that Vitrine does not have."
         : "It is part neither of Vitrine, nor of the compiler, nor of the project.")
     return Diagnostic(
       .moduleNotAvailable,
-      "`\(name)` is not at hand, so the names that code uses of it are made up. \(place)\(files)",
+      "`\(name)` is not at hand, so the names that code uses of it are made up. \(reason)\(files)",
       hint: [
         consequence,
         "Swift files that stand in for it can be put into stubs/\(name) beside vitrine.json.",

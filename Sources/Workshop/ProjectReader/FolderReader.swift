@@ -97,8 +97,8 @@ package struct FolderReader {
 
   private mutating func readSettings(_ folder: String) -> ProjectSettings? {
     let path = folder.isEmpty ? ProjectSettings.fileName : folder + "/" + ProjectSettings.fileName
-    let place = folder.isEmpty ? root : root.appendingPathComponent(folder)
-    guard let reader = SettingsReader.read(in: place, named: path) else { return nil }
+    let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
+    guard let reader = SettingsReader.read(in: url, named: path) else { return nil }
     diagnostics += reader.diagnostics
     return reader.settings.overridden(by: request.wishes)
   }

@@ -68,12 +68,12 @@ package enum ProjectInput: Hashable, Sendable {
   }
 
   private static func workspace(_ url: URL) -> ProjectInput {
-    let places = WorkspaceFile(url).places
-    let packages = places.filter {
+    let references = WorkspaceFile(url).references
+    let packages = references.filter {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
     }
     return .xcode(
-      projects: places.filter { $0.pathExtension == "xcodeproj" }, packages: packages,
+      projects: references.filter { $0.pathExtension == "xcodeproj" }, packages: packages,
       root: url.deletingLastPathComponent())
   }
 }

@@ -17,12 +17,12 @@ struct TargetSettings {
   init(own: URL?, root: URL, base: URL, _ wishes: SettingValues) {
     folder = root
     values.values = wishes
-    for place in [own, root].compactMap({ $0 }) {
-      let file = place.appendingPathComponent(ProjectSettings.fileName)
+    for candidate in [own, root].compactMap({ $0 }) {
+      let file = candidate.appendingPathComponent(ProjectSettings.fileName)
       let name = DiskPath.relative(file, to: base)
-      guard let reader = SettingsReader.read(in: place, named: name) else { continue }
+      guard let reader = SettingsReader.read(in: candidate, named: name) else { continue }
       values = reader.settings.overridden(by: wishes)
-      (folder, diagnostics) = (place, reader.diagnostics)
+      (folder, diagnostics) = (candidate, reader.diagnostics)
       return
     }
   }

@@ -30,8 +30,8 @@ final class LaunchMemory {
   func list<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafePointer<Value>? {
     guard let block = malloc(max(1, MemoryLayout<Value>.stride * values.count)) else { return nil }
     blocks.append(block)
-    let place = block.bindMemory(to: Value.self, capacity: values.count)
-    for (index, value) in values.enumerated() { (place + index).initialize(to: value) }
-    return UnsafePointer(place)
+    let start = block.bindMemory(to: Value.self, capacity: values.count)
+    for (index, value) in values.enumerated() { (start + index).initialize(to: value) }
+    return UnsafePointer(start)
   }
 }

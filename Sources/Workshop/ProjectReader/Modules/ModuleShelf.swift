@@ -1,7 +1,7 @@
 /// The modules that a project brings along, by name.
 struct ModuleShelf: Sendable {
   private var sources: [String: ModuleSource] = [:]
-  private var places: [String: String] = [:]
+  private var origins: [String: String] = [:]
 
   /// Puts a module on the shelf; one that is there already stays.
   mutating func add(_ source: ModuleSource) {
@@ -12,14 +12,14 @@ struct ModuleShelf: Sendable {
   mutating func replace(_ source: ModuleSource) { sources[source.name] = source }
 
   /// Notes where a module that is not at hand would come from.
-  mutating func note(_ name: String, comesFrom place: String) {
-    if places[name] == nil { places[name] = place }
+  mutating func note(_ name: String, comesFrom origin: String) {
+    if origins[name] == nil { origins[name] = origin }
   }
 
   /// Adds what another shelf holds.
   mutating func add(_ other: ModuleShelf) {
     for name in other.names { other.sources[name].map { add($0) } }
-    places.merge(other.places) { first, _ in first }
+    origins.merge(other.origins) { first, _ in first }
   }
 
   /// Names of all modules, sorted.
@@ -34,5 +34,5 @@ struct ModuleShelf: Sendable {
   }
 
   /// Where a module that is not at hand would come from, in words.
-  func origin(of name: String) -> String? { places[name] }
+  func origin(of name: String) -> String? { origins[name] }
 }

@@ -18,16 +18,16 @@ struct StandInModules {
     let modules = settings[.stubs].modules
     for name in modules.keys.sorted() {
       let path = modules[name] ?? ""
-      let place = folder.appendingPathComponent(path).standardizedFileURL
-      guard FileManager.default.fileExists(atPath: place.path) else {
+      let url = folder.appendingPathComponent(path).standardizedFileURL
+      guard FileManager.default.fileExists(atPath: url.path) else {
         missing.append((name, path))
         continue
       }
-      sources.append(Self.module(name, at: place))
+      sources.append(Self.module(name, at: url))
     }
     for name in Self.folders(in: folder) where !has(name) {
-      let place = folder.appendingPathComponent(Self.folderName + "/" + name)
-      sources.append(Self.module(name, at: place))
+      let url = folder.appendingPathComponent(Self.folderName + "/" + name)
+      sources.append(Self.module(name, at: url))
     }
     for name in settings[.emptyModules] where !has(name) {
       sources.append(ModuleSource(name: name, files: []))
@@ -36,21 +36,21 @@ struct StandInModules {
 
   private func has(_ name: String) -> Bool { sources.contains { $0.name == name } }
 
-  private static func module(_ name: String, at place: URL) -> ModuleSource {
-    if place.pathExtension == "swift" { return ModuleSource(name: name, files: [place]) }
-    let listing = SourceListing(place, isWhole: true)
+  private static func module(_ name: String, at url: URL) -> ModuleSource {
+    if url.pathExtension == "swift" { return ModuleSource(name: name, files: [url]) }
+    let listing = SourceListing(url, isWhole: true)
     return ModuleSource(
-      name: name, files: listing.swiftFiles.map(place.appendingPathComponent),
-      resources: listing.resources.map(place.appendingPathComponent))
+      name: name, files: listing.swiftFiles.map(url.appendingPathComponent),
+      resources: listing.resources.map(url.appendingPathComponent))
   }
 
   /// Folders that hold Swift files in the folder of stubs, sorted.
   static func folders(in folder: URL) -> [String] {
-    let place = folder.appendingPathComponent(folderName)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let url = folder.appendingPathComponent(folderName)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.sorted().filter { name in
       !name.hasPrefix(".") && !name.hasSuffix(".swift")
-        && !SourceListing(place.appendingPathComponent(name), isWhole: true).swiftFiles.isEmpty
+        && !SourceListing(url.appendingPathComponent(name), isWhole: true).swiftFiles.isEmpty
     }
   }
 }

@@ -79,7 +79,7 @@ struct PackageShelf {
     let folder = delivery.folder
     guard seen.insert(folder.standardizedFileURL.path).inserted else { return nil }
     let name = DiskPath.relative(folder, to: delivery.root ?? root)
-    guard let place = DiskPath.find(folder.appendingPathComponent("Package.swift")) else {
+    guard let file = DiskPath.find(folder.appendingPathComponent("Package.swift")) else {
       found.append(.packageMissing(name))
       return nil
     }
@@ -121,14 +121,14 @@ struct PackageShelf {
   }
 
   private mutating func add(_ target: PackageManifest.Target, _ package: Package) {
-    let place = PackageTarget(target: target, in: package)
+    let own = PackageTarget(target: target, in: package)
     let manifest = package.manifest
-    if let source = place.source(for: platform) {
+    if let source = own.source(for: platform) {
       shelf.add(source)
     } else if target.type != "test", target.type != "plugin" {
       let kind =
         target.type == "regular" ? "in Objective-C, or without code," : "of the kind \(target.type)"
-      shelf.note(place.module, comesFrom: "It is a target \(kind) of \(manifest.name).")
+      shelf.note(own.module, comesFrom: "It is a target \(kind) of \(manifest.name).")
     }
   }
 
@@ -222,8 +222,8 @@ struct PackageShelf {
     if let left = Diagnostic.packagePartsLeftOut(target, of: package) {
       found.append(left)
     }
-    let place = PackageTarget(target: target, in: package)
-    if let source = place.source(for: platform, beside: shelf) { shelf.replace(source) }
+    let own = PackageTarget(target: target, in: package)
+    if let source = own.source(for: platform, beside: shelf) { shelf.replace(source) }
   }
 
   private func applies(_ dependency: PackageManifest.Dependency) -> Bool {

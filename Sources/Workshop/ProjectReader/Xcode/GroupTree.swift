@@ -6,7 +6,7 @@ struct GroupTree {
   private(set) var synchronizedFolders: [XcodeObject] = []
   /// Folders that stand in the navigator as one entry, among them local packages.
   private(set) var folders: [URL] = []
-  private var places: [String: URL] = [:]
+  private var urls: [String: URL] = [:]
   private let sourceRoot: URL
 
   init(_ document: XcodeDocument) {
@@ -15,34 +15,34 @@ struct GroupTree {
   }
 
   /// Where a file or group is; nil for what is made by building or comes with Xcode.
-  func place(of object: XcodeObject) -> URL? { places[object.id] }
+  func url(of object: XcodeObject) -> URL? { urls[object.id] }
 
   /// Definitions of intents of all targets, sorted.
   var intentDefinitions: [URL] {
-    places.values.filter { $0.pathExtension == "intentdefinition" }.compactMap(DiskPath.find)
+    urls.values.filter { $0.pathExtension == "intentdefinition" }.compactMap(DiskPath.find)
       .sorted { $0.path < $1.path }
   }
 
   private mutating func walk(_ element: XcodeObject, in folder: URL) {
-    guard places[element.id] == nil, let place = resolve(element, in: folder) else { return }
-    places[element.id] = place
+    guard urls[element.id] == nil, let url = resolve(element, in: folder) else { return }
+    urls[element.id] = url
     switch element.kind {
     case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
-      for child in element.objects("children") { walk(child, in: place) }
+      for child in element.objects("children") { walk(child, in: url) }
     case "PBXFileSystemSynchronizedRootGroup": synchronizedFolders.append(element)
     case "PBXFileReference":
       let type = element.text("lastKnownFileType") ?? element.text("explicitFileType")
-      if type == "folder" || type == "wrapper" || Self.isPackage(place, type) {
-        folders.append(place)
+      if type == "folder" || type == "wrapper" || Self.isPackage(url, type) {
+        folders.append(url)
       }
     default: break
     }
   }
 
   /// Xcode writes packages that were dragged into the navigator as text, too.
-  private static func isPackage(_ place: URL, _ type: String?) -> Bool {
-    guard type == "text" || type == nil, place.pathExtension.isEmpty else { return false }
-    return PackageReferences.isPackage(place)
+  private static func isPackage(_ url: URL, _ type: String?) -> Bool {
+    guard type == "text" || type == nil, url.pathExtension.isEmpty else { return false }
+    return PackageReferences.isPackage(url)
   }
 
   /// A path means another thing in each source tree.

@@ -24,7 +24,7 @@ struct PackageReferences {
     }
     let local = Set(found.map(\.path))
     found += target.tree.folders
-    for folder in target.tree.synchronizedFolders.compactMap(target.tree.place) {
+    for folder in target.tree.synchronizedFolders.compactMap(target.tree.url) {
       found += Self.packages(in: folder)
     }
     folders = (found + others).filter { folder in

@@ -8,12 +8,12 @@ enum PrebuiltDependencies {
     for phase in target.object.objects("buildPhases") where phase.kind == "PBXFrameworksBuildPhase"
     {
       for file in phase.objects("files") {
-        guard let place = file.object("fileRef").flatMap(target.tree.place),
-          ["framework", "xcframework"].contains(place.pathExtension)
+        guard let url = file.object("fileRef").flatMap(target.tree.url),
+          ["framework", "xcframework"].contains(url.pathExtension)
         else { continue }
         shelf.note(
-          place.deletingPathExtension().lastPathComponent,
-          comesFrom: "It is \(place.lastPathComponent), built for Apple's systems only.")
+          url.deletingPathExtension().lastPathComponent,
+          comesFrom: "It is \(url.lastPathComponent), built for Apple's systems only.")
       }
     }
     let lock = target.document.sourceRoot.appendingPathComponent("Podfile.lock")

@@ -7,7 +7,7 @@ import WidgetSettings
 /// does without; for any other target, the files it takes out of the folder.
 struct SynchronizedFolder {
   let group: XcodeObject
-  let place: URL
+  let url: URL
   let target: XcodeObject
   /// Whether the folder belongs to the target.
   let isOwn: Bool
@@ -17,22 +17,22 @@ struct SynchronizedFolder {
   private(set) var resources: [URL] = []
 
   init(
-    group: XcodeObject, place: URL, target: XcodeObject, isOwn: Bool, platform: TargetPlatform
+    group: XcodeObject, url: URL, target: XcodeObject, isOwn: Bool, platform: TargetPlatform
   ) {
-    (self.group, self.place, self.target) = (group, place, target)
+    (self.group, self.url, self.target) = (group, url, target)
     (self.isOwn, self.platform) = (isOwn, platform)
     let exceptions = exceptions
     guard isOwn || !exceptions.isEmpty else { return }
-    let listing = SourceListing(place, isWhole: true)
+    let listing = SourceListing(url, isWhole: true)
     let folders = group.texts("explicitFolders")
     sources = listing.swiftFiles.filter { path in
       isMember(path, exceptions) && !folders.contains { Self.lies(path, in: $0) }
         && isSource(path)
-    }.map(place.appendingPathComponent)
+    }.map(url.appendingPathComponent)
     resources = listing.resources.filter { path in
       isMember(path, exceptions) && !folders.contains { Self.lies(path, in: $0) }
-    }.map(place.appendingPathComponent)
-    resources += folders.filter { isMember($0, exceptions) }.map(place.appendingPathComponent)
+    }.map(url.appendingPathComponent)
+    resources += folders.filter { isMember($0, exceptions) }.map(url.appendingPathComponent)
   }
 
   /// The exceptions made for the target, as paths in the folder.

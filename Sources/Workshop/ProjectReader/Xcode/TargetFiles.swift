@@ -27,9 +27,9 @@ struct TargetFiles {
     }
     let own = Set(target.object.texts("fileSystemSynchronizedGroups"))
     for group in target.tree.synchronizedFolders {
-      guard let place = target.tree.place(of: group) else { continue }
+      guard let url = target.tree.url(of: group) else { continue }
       let folder = SynchronizedFolder(
-        group: group, place: DiskPath.find(place) ?? place, target: target.object,
+        group: group, url: DiskPath.find(url) ?? url, target: target.object,
         isOwn: own.contains(group.id), platform: platform)
       sources += folder.sources
       resources += folder.resources
@@ -54,7 +54,7 @@ struct TargetFiles {
       for child in reference.objects("children") { add(child) }
       return
     }
-    guard let wanted = target.tree.place(of: reference) else { return }
+    guard let wanted = target.tree.url(of: reference) else { return }
     guard let url = DiskPath.find(wanted) else {
       missing.append(wanted)
       return

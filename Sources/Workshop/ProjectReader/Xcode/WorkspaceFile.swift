@@ -4,7 +4,7 @@ import Foundation
 /// The projects, packages and files that an `.xcworkspace` shows.
 struct WorkspaceFile {
   /// In the order of the file.
-  private(set) var places: [URL] = []
+  private(set) var references: [URL] = []
 
   /// - Parameter url: the `.xcworkspace` folder.
   init(_ url: URL) {
@@ -18,11 +18,11 @@ struct WorkspaceFile {
         continue
       }
       guard let location = Self.location(tag) else { continue }
-      let place = Self.resolve(location, in: groups.last ?? base, base, workspace: url)
+      let reference = Self.resolve(location, in: groups.last ?? base, base, workspace: url)
       if tag.hasPrefix("Group") {
-        groups.append(place)
-      } else if tag.hasPrefix("FileRef"), !places.contains(place) {
-        places.append(place)
+        groups.append(reference)
+      } else if tag.hasPrefix("FileRef"), !references.contains(reference) {
+        references.append(reference)
       }
     }
   }

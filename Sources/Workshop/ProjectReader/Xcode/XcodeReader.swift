@@ -120,10 +120,10 @@ struct XcodeReader {
     let own = Set(target.object.texts("fileSystemSynchronizedGroups"))
     let synchronized = target.tree.synchronizedFolders.filter { own.contains($0.id) }
     let plist = WidgetExtension.infoPlist(of: target, target.settings(target.platforms[0]))
-    let places =
-      [plist?.deletingLastPathComponent()] + synchronized.map(target.tree.place)
+    let folders =
+      [plist?.deletingLastPathComponent()] + synchronized.map(target.tree.url)
       + [target.document.sourceRoot.appendingPathComponent(target.name)]
-    return places.compactMap { $0 }.filter { $0.path != target.document.sourceRoot.path }
+    return folders.compactMap { $0 }.filter { $0.path != target.document.sourceRoot.path }
   }
 
   /// The modules of packages, which are read only if the target names a product or imports

@@ -71,11 +71,11 @@ struct XcodeTarget {
   }
 
   private func configurationFile(_ configuration: XcodeObject) -> ConfigurationFile? {
-    var url = configuration.object("baseConfigurationReference").flatMap(tree.place)
+    var url = configuration.object("baseConfigurationReference").flatMap(tree.url)
     if let anchor = configuration.object("baseConfigurationReferenceAnchor"),
       let path = configuration.text("baseConfigurationReferenceRelativePath")
     {
-      url = tree.place(of: anchor)?.appendingPathComponent(path)
+      url = tree.url(of: anchor)?.appendingPathComponent(path)
     }
     return url.map {
       ConfigurationFile(DiskPath.find($0) ?? $0, sourceRoot: document.sourceRoot)
