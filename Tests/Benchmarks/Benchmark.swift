@@ -13,11 +13,11 @@ import SwiftUI
     let arguments = CommandLine.arguments
     var benchmark = Benchmark(
       studio: try CardStudio(), seconds: arguments.contains("--quick") ? 0.1 : 0.4)
-    if let place = arguments.firstIndex(of: "--only"), arguments.count > place + 2 {
-      return benchmark.spin(arguments[place + 1], Double(arguments[place + 2]) ?? 1)
+    if let index = arguments.firstIndex(of: "--only"), arguments.count > index + 2 {
+      return benchmark.spin(arguments[index + 1], Double(arguments[index + 2]) ?? 1)
     }
-    if let place = arguments.firstIndex(of: "--write"), arguments.count > place + 1 {
-      return try benchmark.write(to: URL(fileURLWithPath: arguments[place + 1]))
+    if let index = arguments.firstIndex(of: "--write"), arguments.count > index + 1 {
+      return try benchmark.write(to: URL(fileURLWithPath: arguments[index + 1]))
     }
     benchmark.run()
   }

@@ -13,10 +13,10 @@ import Foundation
   @MainActor static func main() throws {
     let arguments = CommandLine.arguments
     func value(_ name: String, _ offset: Int = 1) -> String? {
-      guard let place = arguments.firstIndex(of: name), arguments.count > place + offset else {
+      guard let index = arguments.firstIndex(of: name), arguments.count > index + offset else {
         return nil
       }
-      return arguments[place + offset]
+      return arguments[index + offset]
     }
     if let first = value("--stretch").flatMap(UInt64.init),
       let end = value("--stretch", 2).flatMap(UInt64.init), let note = value("--note")

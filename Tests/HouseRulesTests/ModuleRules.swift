@@ -161,8 +161,8 @@ import Testing
 
   /// A cache of compiled modules must not outlive a change of what they are made from.
   @Test func theCacheKnowsAllThatWidgetsAreLinkedWith() {
-    let place = "Sources/Workshop/ProgramBuilding/VitrineHome.swift"
-    let text = SourceTree.text(place).components(separatedBy: "parts = [").dropFirst().first ?? ""
+    let file = "Sources/Workshop/ProgramBuilding/VitrineHome.swift"
+    let text = SourceTree.text(file).components(separatedBy: "parts = [").dropFirst().first ?? ""
     let parts = (text.components(separatedBy: "]").first ?? "").components(separatedBy: "\"")
       .filter { $0.hasSuffix("/") }
     let top = graph.modules.filter { $0.storey == "Vocabulary" }.map(\.name)
@@ -171,7 +171,7 @@ import Testing
     for name in linked.sorted() {
       guard let path = graph[name]?.path else { continue }
       if parts.contains(where: { path.hasPrefix("Sources/" + $0.dropLast()) }) { continue }
-      offences.append(Offence(place, "Add \(path) to the parts that say what a cache holds."))
+      offences.append(Offence(file, "Add \(path) to the parts that say what a cache holds."))
     }
     expectKept("cached-parts", offences)
   }

@@ -46,20 +46,20 @@ struct SourceLines: @unchecked Sendable {
 
   init(_ text: String) {
     self.text = text as NSString
-    var (starts, place) = ([0], 0)
+    var (starts, offset) = ([0], 0)
     for unit in text.utf16 {
-      place += 1
-      if unit == 10 { starts.append(place) }
+      offset += 1
+      if unit == 10 { starts.append(offset) }
     }
     self.starts = starts
   }
 
   /// The number of the line a place lies in, from 1.
-  func line(at place: Int) -> Int {
+  func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle } else { high = middle }
+      if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }

@@ -36,7 +36,7 @@ struct SwiftBlanking {
   private func starts(_ text: StaticString, at offset: Int = 0) -> Bool {
     let begin = index + offset
     guard begin >= 0, begin + text.utf8CodeUnitCount <= source.count else { return false }
-    for place in 0..<text.utf8CodeUnitCount where source[begin + place] != text.utf8Start[place] {
+    for ahead in 0..<text.utf8CodeUnitCount where source[begin + ahead] != text.utf8Start[ahead] {
       return false
     }
     return true
@@ -92,7 +92,7 @@ struct SwiftBlanking {
   }
 
   private func closing(_ hashes: Int, after offset: Int) -> Bool {
-    for place in 0..<hashes where !starts("#", at: offset + place) { return false }
+    for ahead in 0..<hashes where !starts("#", at: offset + ahead) { return false }
     return true
   }
 

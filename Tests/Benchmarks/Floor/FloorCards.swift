@@ -25,12 +25,12 @@ enum FloorCards {
   static func weather(_ facts: WeatherFacts) -> FloorNode {
     let condition = text(facts.condition, 13, 400, "#c9def2")
     (condition.lineLimit, condition.fixedWidth) = (2, 200)
-    let place = FloorNode(.column, [text(facts.city, 20, 600, "#ffffff"), condition])
-    place.spacing = 2
+    let heading = FloorNode(.column, [text(facts.city, 20, 600, "#ffffff"), condition])
+    heading.spacing = 2
     let header = FloorNode(
       .row,
       [
-        place, FloorNode(.spacer), icon(CardIcons.weather[facts.icon], 24, "#ffd60a"),
+        heading, FloorNode(.spacer), icon(CardIcons.weather[facts.icon], 24, "#ffd60a"),
         text(facts.temperature, 44, 400, "#ffffff"),
       ])
     header.spacing = 8

@@ -20,19 +20,19 @@ private struct Flow: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGPoint]
   ) {
     _ = lay(subviews, bounds.width, &cache)
-    for (place, subview) in zip(cache, subviews) {
+    for (origin, subview) in zip(cache, subviews) {
       subview.place(
-        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
     }
   }
 
-  private func lay(_ subviews: Subviews, _ width: CGFloat, _ places: inout [CGPoint]) -> CGFloat {
-    places = []
+  private func lay(_ subviews: Subviews, _ width: CGFloat, _ origins: inout [CGPoint]) -> CGFloat {
+    origins = []
     var (x, y, height) = (CGFloat(0), CGFloat(0), CGFloat(0))
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
       if x > 0, x + size.width > width { (x, y, height) = (0, y + height + 6, 0) }
-      places.append(CGPoint(x: x, y: y))
+      origins.append(CGPoint(x: x, y: y))
       x += size.width + 8
       height = max(height, size.height)
     }
@@ -50,10 +50,10 @@ private struct Radial: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let radius = min(bounds.width, bounds.height) / 2 - 12
-    let places: [(CGFloat, CGFloat)] = [(0, -1), (1, 0), (0, 1), (-1, 0), (0, -0.5)]
-    for (place, subview) in zip(places, subviews) {
+    let origins: [(CGFloat, CGFloat)] = [(0, -1), (1, 0), (0, 1), (-1, 0), (0, -0.5)]
+    for (origin, subview) in zip(origins, subviews) {
       subview.place(
-        at: CGPoint(x: bounds.midX + place.0 * radius, y: bounds.midY + place.1 * radius),
+        at: CGPoint(x: bounds.midX + origin.0 * radius, y: bounds.midY + origin.1 * radius),
         anchor: .center, proposal: .unspecified)
     }
   }

@@ -65,12 +65,12 @@ struct DamagedInputTests {
     for _ in 0..<150 {
       var bytes = Array(text.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        let index = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-        case 1: bytes.remove(at: place)
-        case 2: bytes.insert(bytes[bytes.count - 1 - place], at: place)
-        default: bytes.removeLast(min(bytes.count - 1, place % 8))
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: index)
+        case 2: bytes.insert(bytes[bytes.count - 1 - index], at: index)
+        default: bytes.removeLast(min(bytes.count - 1, index % 8))
         }
       }
       let path = folder.write(bytes, to: file)

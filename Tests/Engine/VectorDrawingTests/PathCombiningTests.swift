@@ -95,8 +95,8 @@ struct PathCombiningTests {
     #expect(round.contains(CGPoint(x: -0.9, y: 0)) && !round.contains(CGPoint(x: -0.9, y: 0.9)))
     #expect(outline(StrokeStyle(lineWidth: 2, lineCap: .square)).contains(CGPoint(x: -0.9, y: 0.9)))
     let dashed = outline(StrokeStyle(lineWidth: 2, dash: [2, 3]))
-    let places = stride(from: 0.5, to: 9, by: 1).map { dashed.contains(CGPoint(x: $0, y: 0)) }
-    #expect(places == [true, true, false, false, false, true, true, false, false])
+    let covered = stride(from: 0.5, to: 9, by: 1).map { dashed.contains(CGPoint(x: $0, y: 0)) }
+    #expect(covered == [true, true, false, false, false, true, true, false, false])
   }
 
   @Test func `a closed line has a hole`() {

@@ -61,10 +61,10 @@ import WidgetKit
       .appendingPathComponent("direction-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for language in languages {
-      let place = folder.appendingPathComponent("\(language).lproj")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let home = folder.appendingPathComponent("\(language).lproj")
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
       try "\"a\" = \"b\";".write(
-        to: place.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+        to: home.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
     }
     var resources = try Stage.resources()
     resources.locale = Locale(identifier: locale)

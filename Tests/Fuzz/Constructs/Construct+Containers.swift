@@ -86,9 +86,9 @@ extension Construct {
     Construct("Scroll", .container, "ScrollView([.horizontal, .vertical])") { _, _, c in
       AnyView(ScrollView([.horizontal, .vertical]) { several(c) })
     },
-    Construct("Odd", .container, [.length, .offset], "OddLayout(length: #0, place: #1)") {
+    Construct("Odd", .container, [.length, .offset], "OddLayout(length: #0, offset: #1)") {
       n, _, c in
-      AnyView(OddLayout(length: n.length(0), place: n.length(1))() { several(c) })
+      AnyView(OddLayout(length: n.length(0), offset: n.length(1))() { several(c) })
     },
     Construct("Box", .container, "GroupBox") { _, _, c in AnyView(GroupBox { several(c) }) },
   ]
@@ -97,7 +97,7 @@ extension Construct {
 /// A layout of a stranger's that answers what it was told.
 private struct OddLayout: Layout {
   let length: CGFloat
-  let place: CGFloat
+  let offset: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: length, height: proposal.height ?? length)
@@ -108,7 +108,7 @@ private struct OddLayout: Layout {
   ) {
     for (index, view) in subviews.enumerated() where index != 2 {
       view.place(
-        at: CGPoint(x: place, y: bounds.midY),
+        at: CGPoint(x: offset, y: bounds.midY),
         proposal: ProposedViewSize(width: length, height: nil))
     }
   }

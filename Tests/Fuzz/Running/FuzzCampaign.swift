@@ -40,8 +40,8 @@ struct FuzzCampaign {
       if posts.isEmpty { break }
       Thread.sleep(forTimeInterval: 0.02)
       for index in posts.indices.reversed() {
-        let place = number(in: posts[index].file) ?? posts[index].stretch.lowerBound
-        if place != posts[index].seen { (posts[index].seen, posts[index].since) = (place, Date()) }
+        let seed = number(in: posts[index].file) ?? posts[index].stretch.lowerBound
+        if seed != posts[index].seen { (posts[index].seen, posts[index].since) = (seed, Date()) }
         var ending: FuzzProcess.Ending?
         if !posts[index].process.isRunning {
           ending = posts[index].process.ending()
@@ -52,7 +52,7 @@ struct FuzzCampaign {
         guard let ending else { continue }
         let post = posts.remove(at: index)
         try? FileManager.default.removeItem(atPath: post.file)
-        let last = ending == .fine ? post.stretch.upperBound : number(post, place) + 1
+        let last = ending == .fine ? post.stretch.upperBound : number(post, seed) + 1
         drawn += last - post.stretch.lowerBound
         if ending == .fine { continue }
         failures.append(Failure(number: last - 1, ending: ending))
@@ -62,8 +62,8 @@ struct FuzzCampaign {
     return (failures.sorted { $0.number < $1.number }, drawn)
   }
 
-  private func number(_ post: Post, _ place: UInt64) -> UInt64 {
-    min(max(place, post.stretch.lowerBound), post.stretch.upperBound - 1)
+  private func number(_ post: Post, _ seed: UInt64) -> UInt64 {
+    min(max(seed, post.stretch.lowerBound), post.stretch.upperBound - 1)
   }
 
   /// Small enough that processes end together, and that what fonts keep in memory is dropped.

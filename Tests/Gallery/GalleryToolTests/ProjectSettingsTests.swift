@@ -140,7 +140,7 @@ final class ProjectSettingsTests {
   }
 
   /// Settings, words → modes, megabytes.
-  static let placeCases: [(String, [String], String)] = [
+  static let modeCases: [(String, [String], String)] = [
     ("{}", [], "fullColor 30.0"),
     (#"{"renderingModes":["tinted","vibrant"],"memoryLimit":45}"#, [], "accented vibrant 45.0"),
     (#"{"variants":{"mode":["standBy"]}}"#, [], "standBy 30.0"),
@@ -151,8 +151,8 @@ final class ProjectSettingsTests {
     ),
   ]
 
-  @Test("Modes and memory are settings too", arguments: placeCases)
-  func places(_ settings: String, _ words: [String], _ expected: String) throws {
+  @Test("Modes and memory are settings too", arguments: modeCases)
+  func modes(_ settings: String, _ words: [String], _ expected: String) throws {
     let options = ProgramOptions(try project(settings, words))
     let limit = options.settings[.memoryLimit]
     let modes = options.axes.values(

@@ -15,7 +15,7 @@ final class SiteCommandTests {
   private func catalogue(
     _ name: String, title: String, widget: String = "Clock", generator: String = "vitrine 1"
   ) throws {
-    let place = folder.appendingPathComponent(name)
+    let url = folder.appendingPathComponent(name)
     let manifest = Manifest(
       generator: generator, title: title, settings: RenderSettings(),
       bundles: [.init(id: title, title: title, widgets: [widget])],
@@ -26,7 +26,7 @@ final class SiteCommandTests {
           date: Date(timeIntervalSince1970: 0), file: "renders/\(widget)/a.svg",
           tree: "renders/\(widget)/a.tree.json", width: 1, height: 1, hash: title)
       ])
-    try manifest.write(to: place)
+    try manifest.write(to: url)
     try put("<svg><!-- \(title) --></svg>", "\(name)/renders/\(widget)/a.svg")
     try put("[{\"n\":\"\(title)\"}]", "\(name)/renders/\(widget)/a.tree.json")
   }
@@ -85,10 +85,10 @@ final class SiteCommandTests {
   }
 
   private func contents(_ name: String) throws -> [String: Data] {
-    let place = folder.appendingPathComponent(name)
+    let url = folder.appendingPathComponent(name)
     var result: [String: Data] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: place.path) {
-      result[path] = try? Data(contentsOf: place.appendingPathComponent(path))
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
+      result[path] = try? Data(contentsOf: url.appendingPathComponent(path))
     }
     return result
   }

@@ -76,10 +76,10 @@ final class SnapshotCommandTests {
     #expect(try record() == .differences)
     #expect(try folder.read().snapshots.map(\.widget) == ["Fake/Beta"])
     #expect(try verify() == .differences)
-    let place = "not-the-same-twice/Fake/Alpha/systemSmall/light/snapshot"
-    #expect(try reported() == [place + ".first.svg", place + ".second.svg"])
+    let path = "not-the-same-twice/Fake/Alpha/systemSmall/light/snapshot"
+    #expect(try reported() == [path + ".first.svg", path + ".second.svg"])
     let words = try String(
-      contentsOf: report.appendingPathComponent(place + ".txt"), encoding: .utf8)
+      contentsOf: report.appendingPathComponent(path + ".txt"), encoding: .utf8)
     #expect(words.hasPrefix("Text") && words.contains(" → "))
     let verdict = try String(
       contentsOf: report.appendingPathComponent(Review.verdictFile), encoding: .utf8)

@@ -6,10 +6,10 @@ import Testing
 
 /// Pictures on disk.
 final class SnapshotFolderTests {
-  let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  var folder: SnapshotFolder { SnapshotFolder(place) }
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var folder: SnapshotFolder { SnapshotFolder(root) }
 
-  private func file(_ path: String) -> URL { place.appendingPathComponent(path) }
+  private func file(_ path: String) -> URL { root.appendingPathComponent(path) }
 
   private func put(_ text: String, _ path: String) throws {
     try FileManager.default.createDirectory(
@@ -21,7 +21,7 @@ final class SnapshotFolderTests {
     try? String(contentsOf: file(path), encoding: .utf8)
   }
 
-  deinit { try? FileManager.default.removeItem(at: place) }
+  deinit { try? FileManager.default.removeItem(at: root) }
 
   /// Records pictures given as `id=content`.
   @discardableResult func record(_ pictures: [String]) throws -> SnapshotFolder.Changes {
@@ -54,7 +54,7 @@ final class SnapshotFolderTests {
     #expect(changes.written == ["A/s/light"])
     #expect(changes.removed == ["B/s/light.svg", "B/s/light.tree.json"])
     #expect(try Self.date(file("A/m/light.svg")) == untouched)
-    #expect(!FileManager.default.fileExists(atPath: place.appendingPathComponent("B").path))
+    #expect(!FileManager.default.fileExists(atPath: root.appendingPathComponent("B").path))
   }
 
   @Test("Files of somebody else stay and are named, whatever they are called")
@@ -123,7 +123,7 @@ final class SnapshotFolderTests {
 
   @Test("A missing, broken or newer index says so", arguments: ["", "{", "{\"format\":99}"])
   func refuses(_ text: String) throws {
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     if !text.isEmpty { try Data(text.utf8).write(to: folder.index) }
     #expect(throws: SnapshotIndex.Failure.self) { try folder.read() }
   }

@@ -6,9 +6,9 @@ import Testing
   private static func snapshots(
     _ widget: String, _ pictures: [String], bundle: String = "B"
   ) -> [Snapshot] {
-    pictures.enumerated().map { place, picture in
+    pictures.enumerated().map { number, picture in
       Snapshot(
-        id: "\(widget)/\(place)", widget: widget, bundle: bundle, family: "systemSmall",
+        id: "\(widget)/\(number)", widget: widget, bundle: bundle, family: "systemSmall",
         variant: [:], picture: picture, tree: "t", bytes: 1)
     }
   }

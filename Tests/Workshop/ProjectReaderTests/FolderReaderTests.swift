@@ -77,8 +77,8 @@ import WidgetSettings
     let folder = try TemporaryFolder(item.files)
     let result = FolderReader.read(folder.url, ReadRequest(modules: Self.modules))
     let programs = result.projects.map { project in
-      let place = project.folder.path.dropFirst(folder.url.path.count + 1)
-      return "\(place): " + project.files.map(\.path).joined(separator: " ")
+      let path = project.folder.path.dropFirst(folder.url.path.count + 1)
+      return "\(path): " + project.files.map(\.path).joined(separator: " ")
     }
     #expect(programs + result.diagnostics.map(\.rule) == item.expected)
   }

@@ -20,9 +20,9 @@ struct Unpacking {
 
   private mutating func bits(_ count: Int) -> Int {
     var value = 0
-    for place in 0..<count {
+    for index in 0..<count {
       let byte = bytes[bytes.startIndex + position / 8]
-      value |= Int(byte >> UInt8(position % 8) & 1) << place
+      value |= Int(byte >> UInt8(position % 8) & 1) << index
       position += 1
     }
     return value
@@ -59,7 +59,7 @@ struct Unpacking {
       let counts = (words: bits(5) + 257, reaches: bits(5) + 1, lengths: bits(4) + 4)
       var lengths = [Int](repeating: 0, count: 19)
       let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-      for place in order.prefix(counts.lengths) { lengths[place] = bits(3) }
+      for index in order.prefix(counts.lengths) { lengths[index] = bits(3) }
       let all = try codeLengths(Self.codes(lengths), count: counts.words + counts.reaches)
       try block(
         Self.codes(Array(all.prefix(counts.words))), Self.codes(Array(all.suffix(counts.reaches))))
@@ -91,9 +91,9 @@ struct Unpacking {
         output.append(UInt8(word))
         continue
       }
-      let place = word - 257
-      let lengthBits = place < 8 || place == 28 ? 0 : place / 4 - 1
-      let length = lengthBases[place] + bits(lengthBits)
+      let index = word - 257
+      let lengthBits = index < 8 || index == 28 ? 0 : index / 4 - 1
+      let length = lengthBases[index] + bits(lengthBits)
       let reach = try symbol(reaches)
       let distanceBits = max(0, reach / 2 - 1)
       let base = reach < 2 ? reach + 1 : (2 + reach % 2) << distanceBits + 1

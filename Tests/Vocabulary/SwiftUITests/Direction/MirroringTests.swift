@@ -10,13 +10,13 @@ import ViewGraph
 struct MirroredCase: Sendable, CustomStringConvertible {
   let description: String
   /// Left ends, points.
-  let places: (leftToRight: CGFloat, rightToLeft: CGFloat)
+  let offsets: (leftToRight: CGFloat, rightToLeft: CGFloat)
   let view: @MainActor @Sendable () -> any View
 
   init(
     _ description: String, _ left: CGFloat, _ right: CGFloat,
     _ view: @escaping @MainActor @Sendable () -> any View
-  ) { (self.description, places, self.view) = (description, (left, right), view) }
+  ) { (self.description, offsets, self.view) = (description, (left, right), view) }
 }
 
 private struct Box: View {
@@ -103,8 +103,8 @@ private struct Inset: Layout {
   func `layout mirrors as a whole`(_ item: MirroredCase) {
     let left = LayoutProbe(item.view(), width: wide, height: 40)
     let right = LayoutProbe(item.view(), width: wide, height: 40, rightToLeft: true)
-    #expect(left.frame("x")?.minX == item.places.leftToRight)
-    #expect(right.frame("x")?.minX == item.places.rightToLeft)
+    #expect(left.frame("x")?.minX == item.offsets.leftToRight)
+    #expect(right.frame("x")?.minX == item.offsets.rightToLeft)
   }
 
   @Test(arguments: [

@@ -25,9 +25,9 @@ import VectorDrawing
     }
     let (width, height) = (maker.pick([40, 90, 200]), maker.pick([30, 80]))
     let proposal = ProposedViewSize(width: CGFloat(width), height: CGFloat(height))
-    let placed = LayoutProbe.node(view)
-    for node in [asked, placed] { node.place(at: .zero, proposal: proposal) }
-    let (old, new) = (frames(asked), frames(placed))
+    let fresh = LayoutProbe.node(view)
+    for node in [asked, fresh] { node.place(at: .zero, proposal: proposal) }
+    let (old, new) = (frames(asked), frames(fresh))
     return old == new ? nil : "\(proposal): \(old) instead of \(new)"
   }
 

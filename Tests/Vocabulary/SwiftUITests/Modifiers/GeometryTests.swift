@@ -6,7 +6,7 @@ import VectorDrawing
 import ViewGraph
 
 /// The places of views, said to the views above.
-private struct Places: PreferenceKey {
+private struct Corners: PreferenceKey {
   static let defaultValue: [Anchor<[CGPoint]>] = []
   static func reduce(
     value: inout [Anchor<[CGPoint]>], nextValue: () -> [Anchor<[CGPoint]>]
@@ -24,11 +24,11 @@ private struct Places: PreferenceKey {
     let corners = Anchor<[CGPoint]>.Source([.topLeading, .unitPoint(.bottomTrailing)])
     let view = HStack(spacing: 0) {
       Color.red.frame(width: 20, height: 10)
-        .anchorPreference(key: Places.self, value: corners) { [$0] }
+        .anchorPreference(key: Corners.self, value: corners) { [$0] }
       Color.blue.frame(width: 30, height: 20)
-        .transformAnchorPreference(key: Places.self, value: corners) { $0.append($1) }
+        .transformAnchorPreference(key: Corners.self, value: corners) { $0.append($1) }
     }
-    .overlayPreferenceValue(Places.self) { anchors in
+    .overlayPreferenceValue(Corners.self) { anchors in
       GeometryReader { proxy in
         let _ = seen.points = anchors.map { proxy[$0] }
         Color.clear

@@ -73,9 +73,9 @@ import ViewGraph
     #expect(zip(drawn.dropFirst(), drawn).allSatisfy { $0.x > $1.x })
   }
 
-  @Test func `runs know their attributes and places in the text`() {
+  @Test func `runs know their attributes and offsets in the text`() {
     var found: [Int?] = []
-    var places: [Int] = []
+    var offsets: [Int] = []
     let text = Text("ab") + Text("cde").bold().customAttribute(Mark(number: 7))
     _ = paint(
       text.textRenderer(
@@ -83,11 +83,11 @@ import ViewGraph
           guard let first = layout.first?.first?.characterIndices.first else { return }
           for run in layout.flatMap({ $0 }) {
             found.append(run[Mark.self]?.number)
-            places += run.characterIndices.map { first.distance(to: $0) }
+            offsets += run.characterIndices.map { first.distance(to: $0) }
           }
         }))
     #expect(found == [nil, 7])
-    #expect(places == [0, 1, 2, 3, 4])
+    #expect(offsets == [0, 1, 2, 3, 4])
   }
 
   @Test func `a renderer may ask for more room, and draw what it likes`() {

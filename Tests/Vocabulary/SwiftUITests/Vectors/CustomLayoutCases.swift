@@ -37,19 +37,19 @@ let customLayoutCases: [VectorCase] = [
 private struct FlowLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? .infinity
-    return CGSize(width: width, height: places(subviews, width).height)
+    return CGSize(width: width, height: origins(subviews, width).height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    for (place, subview) in zip(places(subviews, bounds.width).points, subviews) {
+    for (origin, subview) in zip(origins(subviews, bounds.width).points, subviews) {
       subview.place(
-        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
     }
   }
 
-  private func places(_ subviews: Subviews, _ width: CGFloat) -> (
+  private func origins(_ subviews: Subviews, _ width: CGFloat) -> (
     points: [CGPoint], height: CGFloat
   ) {
     var points: [CGPoint] = []
@@ -75,10 +75,10 @@ private struct RadialLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let radius = min(bounds.width, bounds.height) / 2 - 12
-    let places: [(CGFloat, CGFloat)] = [(0, -1), (1, 0), (0, 1), (-1, 0), (0, -0.5)]
-    for (place, subview) in zip(places, subviews) {
+    let directions: [(CGFloat, CGFloat)] = [(0, -1), (1, 0), (0, 1), (-1, 0), (0, -0.5)]
+    for (origin, subview) in zip(directions, subviews) {
       subview.place(
-        at: CGPoint(x: bounds.midX + place.0 * radius, y: bounds.midY + place.1 * radius),
+        at: CGPoint(x: bounds.midX + origin.0 * radius, y: bounds.midY + origin.1 * radius),
         anchor: .center, proposal: .unspecified)
     }
   }

@@ -63,12 +63,12 @@ import Testing
 
   @Test func runsInAnotherFolderWithItsArgumentsUntouched() throws {
     let folder = try TemporaryFolder(["it's here/x": ""])
-    let place = folder.url.appendingPathComponent("it's here")
+    let inner = folder.url.appendingPathComponent("it's here")
     let outcome = ChildProcess(
       URL(fileURLWithPath: "/bin/sh"), ["-c", "pwd; echo \"$0|$1\"", "a b", "$HOME"],
-      folder: place
+      folder: inner
     ).run()
-    #expect(outcome.outputText == "\(place.path)\na b|$HOME\n")
+    #expect(outcome.outputText == "\(inner.path)\na b|$HOME\n")
   }
 
   @Test func manyAtOnceDoNotHoldOneAnotherUp() async {

@@ -177,7 +177,7 @@ import WidgetSettings
   ]
 
   @Test(arguments: standIns)
-  func standInsTakeTheirPlace(
+  func standInsAreUsedInstead(
     files: [String: String], names: [String], expected: [String]
   ) throws {
     let exclude =

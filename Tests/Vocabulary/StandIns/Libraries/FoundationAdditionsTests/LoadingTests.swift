@@ -23,9 +23,9 @@ struct LoadingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("hi".utf8).write(to: folder.appendingPathComponent("a.txt"))
     let list = #"{"https://a.b/c": "a.txt", "https://a.b/d": {"file": "a.txt", "status": 404}}"#
-    let place = folder.appendingPathComponent("list.json")
-    try Data(list.utf8).write(to: place)
-    let fixtures = FixtureResponses(list: place)
+    let url = folder.appendingPathComponent("list.json")
+    try Data(list.utf8).write(to: url)
+    let fixtures = FixtureResponses(list: url)
     let (data, response) = try fixtures.answer(
       to: URLRequest(url: #require(URL(string: "https://a.b/c?key=1"))))
     let (_, failed) = try fixtures.answer(
@@ -37,14 +37,14 @@ struct LoadingTests {
 
   @Test("A file is read without a fixture, and a missing one is no question of network")
   func files() async throws {
-    let place = FileManager.default.temporaryDirectory
+    let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("loading-\(ProcessInfo.processInfo.processIdentifier).txt")
-    try Data("hi".utf8).write(to: place)
-    let (data, response) = try await URLSession.shared.data(from: place)
+    try Data("hi".utf8).write(to: url)
+    let (data, response) = try await URLSession.shared.data(from: url)
     #expect(String(decoding: data, as: UTF8.self) == "hi")
     #expect(response.expectedContentLength == 2)
-    try FileManager.default.removeItem(at: place)
-    await #expect(throws: URLError.self) { try await URLSession.shared.data(from: place) }
+    try FileManager.default.removeItem(at: url)
+    await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
     #expect(HostDiagnostics.drain().isEmpty)
   }
 
