@@ -107,7 +107,7 @@ def axes(folder):
                             ("size", size),
                             instance,
                         )
-    places = [
+    instances = [
         dict(id=i, title=i.title(), parameters=[dict(name="City", value=i.title())])
         for i in ("berlin", "oslo")
     ]
@@ -119,7 +119,7 @@ def axes(folder):
         bundle="App",
         families=["systemSmall", "systemMedium"],
         configuration="appIntent",
-        instances=places,
+        instances=instances,
         timelines=timelines,
         failed=False,
     )

@@ -39,10 +39,10 @@ def draw(count, catalogue):
     """Draws a bundle of so many of the widgets of `GallerySample`."""
     swift = ["swift", "build", "--product", "vitrine"]
     subprocess.run(swift, cwd=HERE.parents[1], check=True, stdout=sys.stderr)
-    place = subprocess.run(
+    found = subprocess.run(
         swift[:2] + ["--show-bin-path"], cwd=HERE.parents[1], check=True, capture_output=True
     )
-    tool = pathlib.Path(place.stdout.decode().strip()) / "vitrine"
+    tool = pathlib.Path(found.stdout.decode().strip()) / "vitrine"
     project = catalogue.parent / f"gallery-{count}"
     shutil.copytree(HERE / "GallerySample", project)
     (project / "SampleBundle.swift").write_text(BUNDLE % "\n".join(

@@ -18,9 +18,9 @@ def a_page_is_busy_until_what_is_near_is_there(browser):
     with browser.page("empty/index.html") as page:
         page.add_init_script(RECORD)
         for address in ("big/index.html", "big/index.html#/?view=wall", "big/gallery.html"):
-            path, _, place = address.partition("#")
+            path, _, route = address.partition("#")
             page.goto("about:blank")
-            page.goto(f"{browser.sites.joinpath(path).as_uri()}#{place}")
+            page.goto(f"{browser.sites.joinpath(path).as_uri()}#{route}")
             wait_until_idle(page)
             told = page.evaluate("told")
             assert told[0] == "true" and told[-1] == "false", told

@@ -243,11 +243,11 @@ def printing_shows_exactly_the_selection(browser):
 
 @test
 def a_link_to_a_widget_ends_at_it(browser):
-    for place in ("Rings", "Events", "Broken"):
-        with browser.page(HOME + "#/" + place) as page:
+    for widget in ("Rings", "Events", "Broken"):
+        with browser.page(HOME + "#/" + widget) as page:
             wait_until(
                 page,
-                f"""(() => {{ const section = document.querySelector('[data-widget={place}]');
+                f"""(() => {{ const section = document.querySelector('[data-widget={widget}]');
                   const {{top}} = section.getBoundingClientRect();
                   return (0 <= top && top < 220) ||
                     innerHeight + scrollY >= document.documentElement.scrollHeight - 2; }})()""",

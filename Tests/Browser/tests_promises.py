@@ -52,7 +52,7 @@ def disk_root_and_sub_path_show_the_same_page(browser):
     with server(browser.sites) as below, server(browser.sites / "demo") as root, online(
         browser
     ) as own:
-        for place in (
+        for route in (
             "#/?q=state%3Aredacted&sort=name",
             "#/Weather/systemSmall/light/entry-2?look=read",
         ):
@@ -64,7 +64,7 @@ def disk_root_and_sub_path_show_the_same_page(browser):
                 f"{root}/",
             ):
                 page = own.new_page(viewport=dict(width=1280, height=900))
-                page.goto(address + place)
+                page.goto(address + route)
                 wait_until(
                     page, "[...document.images].filter((one) => one.naturalWidth).length > 8"
                 )
@@ -186,7 +186,7 @@ def every_slider_has_keys_words_and_buttons(browser):
 
 @test
 def a_state_is_the_same_in_a_fresh_page_and_after_going_back(browser):
-    places = (
+    routes = (
         "#/?q=weather&scheme=dark",
         "#/?view=wall&family=systemSmall",
         "#/?group=axis.family&sort=name&axes=family.column",
@@ -199,18 +199,18 @@ def a_state_is_the_same_in_a_fresh_page_and_after_going_back(browser):
       [...document.querySelectorAll('input, select')].map((one) => one.type === 'radio' ? one.checked : one.value)]"""
     with browser.page(HOME) as page:
         walked = []
-        for place in places:
-            page.evaluate("(place) => { location.hash = place; }", place)
+        for route in routes:
+            page.evaluate("(route) => { location.hash = route; }", route)
             settle(page)
             walked.append(page.evaluate(body))
         page.go_back()
         becomes(lambda: page.evaluate(body)[:3], walked[-2][:3], page)
         page.go_forward()
         becomes(lambda: page.evaluate(body)[:3], walked[-1][:3], page)
-    for place, seen in zip(places, walked):
-        with browser.page(HOME + place) as page:
+    for route, seen in zip(routes, walked):
+        with browser.page(HOME + route) as page:
             fresh = page.evaluate(body)
-            assert fresh[:3] == seen[:3], (place, fresh[:2], seen[:2])
+            assert fresh[:3] == seen[:3], (route, fresh[:2], seen[:2])
     with browser.page(HOME + "#/?unheard=of&scheme=dark") as page:
         page.locator("#search").fill("rings")
         becomes(lambda: page.evaluate("location.hash"), "#/?q=rings&scheme=dark&unheard=of", page)

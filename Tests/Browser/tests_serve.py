@@ -90,7 +90,7 @@ class Served:
         raise AssertionError(f"never said: {words}\n" + "\n".join(self.lines))
 
     def edit(self, old, new):
-        """Saves as editors do: a new file takes the place of the old one."""
+        """Saves as editors do: a new file stands where the old one was."""
         draft = self.folder / ".Widgets.swift.draft"
         draft.write_text(self.source.read_text().replace(old, new))
         draft.rename(self.source)
@@ -102,10 +102,10 @@ class Served:
     def running(self):
         """Programs that know of the scratch folder, which is in the surroundings of all."""
         found = []
-        for place in pathlib.Path("/proc").glob("[0-9]*/environ"):
+        for process in pathlib.Path("/proc").glob("[0-9]*/environ"):
             with contextlib.suppress(OSError):
-                if str(self.scratch).encode() in place.read_bytes():
-                    found.append(place.with_name("cmdline").read_bytes()[:200])
+                if str(self.scratch).encode() in process.read_bytes():
+                    found.append(process.with_name("cmdline").read_bytes()[:200])
         return found
 
     def __exit__(self, *_):
@@ -167,8 +167,8 @@ def follow_an_edit(chromium, served):
         "window.scrollBy(0, 40)"
     )
     settle(page)
-    place = "document.querySelector('section[data-widget$=Gamma]').getBoundingClientRect().top"
-    before = page.evaluate(place)
+    top = "document.querySelector('section[data-widget$=Gamma]').getBoundingClientRect().top"
+    before = page.evaluate(top)
 
     served.edit("Delta says hello", "Delta says good evening")
     line = served.line("changed → ")
@@ -179,7 +179,7 @@ def follow_an_edit(chromium, served):
     arrives(page, "window.mark === undefined && !!document.querySelector('.ready')")
     arrives(page, "JSON.stringify(window.vitrineManifest).includes('good evening')")
     assert page.evaluate("location.hash") == "#/?bg=checker&q=says"
-    arrives(page, f"Math.abs({place} - {before}) <= 2")
+    arrives(page, f"Math.abs({top} - {before}) <= 2")
 
     page.evaluate("window.mark = 2")
     served.edit("Delta says good evening\")", "Delta says nothing\"")

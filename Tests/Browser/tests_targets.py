@@ -35,8 +35,8 @@ def fresh(browser, address, slowdown=1):
     session.send("Emulation.setCPUThrottlingRate", dict(rate=slowdown))
     session.send("Performance.enable")
     page.add_init_script(SHIFTS)
-    path, _, place = address.partition("#")
-    page.goto(f"{browser.sites.joinpath(path).as_uri()}#{place}")
+    path, _, route = address.partition("#")
+    page.goto(f"{browser.sites.joinpath(path).as_uri()}#{route}")
     return page, session
 
 
@@ -103,7 +103,7 @@ def targets_download_sizes(browser):
 
 @test
 def targets_elements_and_memory(browser):
-    """T4: at any place of the page."""
+    """T4: anywhere on the page."""
     for site in sites(browser):
         for view in ("widgets", "wall"):
             page, session = fresh(browser, f"{site}/index.html#/?view={view}")

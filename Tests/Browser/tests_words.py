@@ -61,8 +61,8 @@ def every_word_comes_from_the_table(browser):
     assert "const STRINGS = {};" in text
     script.write_text(text.replace("const STRINGS = {};", f"const STRINGS = {json.dumps(table)};"))
     found = set()
-    for place, steps in VISITS:
-        with browser.page("translated/index.html" + place) as page:
+    for route, steps in VISITS:
+        with browser.page("translated/index.html" + route) as page:
             for step in steps:
                 page.evaluate("() => { " + step + " }")
                 settle(page)

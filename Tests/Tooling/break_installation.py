@@ -33,20 +33,20 @@ CASES = [
 ]
 
 
-def run(tool, place, *words):
-    environment = dict(os.environ, VITRINE_THEMES=str(place / "themes"))
+def run(tool, root, *words):
+    environment = dict(os.environ, VITRINE_THEMES=str(root / "themes"))
     return subprocess.run([tool, *map(str, words)], cwd=ROOT, env=environment, capture_output=True, text=True,
                           timeout=1800)
 
 
-def problems(tool, place, file, need):
+def problems(tool, root, file, need):
     found = []
-    output = place / "gallery"
+    output = root / "gallery"
     commands = [("doctor",), ("build", INPUT, "-o", output, "--quiet")]
     if need == "list":
         commands.append(("list", INPUT))
     for command in commands:
-        done = run(tool, place, *command)
+        done = run(tool, root, *command)
         said = done.stdout + done.stderr
         if done.returncode != 70:
             found.append(f"{command[0]} ended with {done.returncode}, not 70")
@@ -61,18 +61,18 @@ def problems(tool, place, file, need):
 def main():
     tool = str(pathlib.Path(sys.argv[1]).resolve())
     passed, failures = 0, []
-    with tempfile.TemporaryDirectory() as place:
-        place = pathlib.Path(place)
+    with tempfile.TemporaryDirectory() as root:
+        root = pathlib.Path(root)
         for folder in ("themes", "site"):
-            shutil.copytree(ROOT / folder, place / folder)
-        whole = run(tool, place, "doctor")
+            shutil.copytree(ROOT / folder, root / folder)
+        whole = run(tool, root, "doctor")
         if whole.returncode:
             failures.append(f"doctor finds fault with a whole installation: {whole.stdout}{whole.stderr}")
         for file, text, need in CASES:
-            broken = place / file
+            broken = root / file
             sound = broken.read_text()
             broken.write_text(text)
-            found = problems(tool, place, file, need)
+            found = problems(tool, root, file, need)
             broken.write_text(sound)
             failures += [f"{file}: {problem}" for problem in found]
             passed += not found

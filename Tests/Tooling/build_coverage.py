@@ -82,11 +82,11 @@ def remark(symbol):
 
 def is_inert(symbol):
     """Whether the declaration does nothing but hand the view on."""
-    place = symbol.get("location")
-    if not place:
+    location = symbol.get("location")
+    if not location:
         return False
-    path = ROOT / ("Sources/" + place["uri"].split("/Sources/", 1)[1])
-    lines = path.read_text().splitlines()[place["position"]["line"]:][:16]
+    path = ROOT / ("Sources/" + location["uri"].split("/Sources/", 1)[1])
+    lines = path.read_text().splitlines()[location["position"]["line"]:][:16]
     body = []
     for line in lines:
         body.append(line)

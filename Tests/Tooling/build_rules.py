@@ -47,12 +47,12 @@ def declared():
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         text = path.read_text()
         for start in START.finditer(text):
-            place = f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, start.start()) + 1}"
+            position = f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, start.start()) + 1}"
             shape = SHAPE.match(text, start.end())
             if not shape:
                 if not path.name == "Rule.swift":
                     problems.append(
-                        f"{place}: write {start[1]} as in Sources/Engine/DiagnosticRecords/Rule.swift, with plain literals.")
+                        f"{position}: write {start[1]} as in Sources/Engine/DiagnosticRecords/Rule.swift, with plain literals.")
                 continue
             name, fault, severity, stand_in, title, why, remedy = shape.groups()
             rules.append({

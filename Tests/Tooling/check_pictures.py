@@ -45,9 +45,9 @@ def mistake_problems(tool, folder):
     if sorted(found) != sorted(EXPECTED):
         problems.append(f"found {found}\n{done.stdout}")
     for result in run["results"]:
-        place = result["locations"][0]["physicalLocation"]
-        line = place["region"]["startLine"]
-        words = (ROOT / place["artifactLocation"]["uri"]).read_text().splitlines()[line - 1]
+        location = result["locations"][0]["physicalLocation"]
+        line = location["region"]["startLine"]
+        words = (ROOT / location["artifactLocation"]["uri"]).read_text().splitlines()[line - 1]
         if EXPECTED.get(result["ruleId"], "") not in words:
             problems.append(f"{result['ruleId']} is found in line {line}: {words}")
     suites = xml.dom.minidom.parse(str(junit)).documentElement

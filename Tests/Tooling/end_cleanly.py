@@ -37,7 +37,7 @@ def processes():
     return found
 
 
-class Place:
+class Scratch:
     """A folder for one case, with a folder for temporary files of its own."""
 
     def __init__(self, root, name):
@@ -102,10 +102,10 @@ def gone(numbers, seconds=5):
     return numbers
 
 
-def end(place, words, verb, number, expected, patience=4.0):
+def end(scratch, words, verb, number, expected, patience=4.0):
     """Starts a command, ends it by a signal while widget code loops, and says what is wrong."""
-    tool = place.start(*words)
-    running = place.wait_for_program(tool, verb)
+    tool = scratch.start(*words)
+    running = scratch.wait_for_program(tool, verb)
     if not running:
         tool.kill()
         return [f"no program came to {verb}: {tool.communicate()[1].strip()}"]
@@ -124,7 +124,7 @@ def end(place, words, verb, number, expected, patience=4.0):
         problems.append(f"took {seconds:.1f} s to end")
     if "error:" in errors:
         problems.append(f"blamed somebody: {errors.strip()}")
-    for left in gone(set(running) | place.programs()):
+    for left in gone(set(running) | scratch.programs()):
         problems.append(f"left process {left} running")
         os.kill(left, signal.SIGKILL)
     return problems
@@ -144,50 +144,50 @@ def ends_every_verb(root):
         ("serve", [INPUTS / RENDERS, "--port", "0"], "render", signal.SIGTERM, 0),
     ]
     for count, (verb, words, task, number, expected) in enumerate(cases):
-        place = Place(root, f"{count}-{verb}")
+        scratch = Scratch(root, f"{count}-{verb}")
         if verb == "verify":
-            recorded = place.run("record", INPUTS / RENDERS, *snapshots, "--filter", "sound")
+            recorded = scratch.run("record", INPUTS / RENDERS, *snapshots, "--filter", "sound")
             if recorded.returncode:
                 yield f"{verb}: no snapshots: {recorded.stderr.strip()}", None
                 continue
-        problems = end(place, [verb, *words], task, number, expected)
-        problems += [f"left {name}" for name in place.leftovers()]
-        if (place.root / "shots").exists() and verb == "record":
+        problems = end(scratch, [verb, *words], task, number, expected)
+        problems += [f"left {name}" for name in scratch.leftovers()]
+        if (scratch.root / "shots").exists() and verb == "record":
             problems.append("left half a record")
         yield f"{verb} by {number.name}", problems
 
 
 def keeps_the_old_gallery(root):
-    place = Place(root, "old")
-    made = place.run("build", INPUTS / RENDERS, "-o", place.output, "--filter", "sound")
-    before = place.gallery()
+    scratch = Scratch(root, "old")
+    made = scratch.run("build", INPUTS / RENDERS, "-o", scratch.output, "--filter", "sound")
+    before = scratch.gallery()
     problems = [] if before else [f"made no gallery: {made.stderr.strip()}"]
-    problems += end(place, ["build", INPUTS / RENDERS, "-o", place.output], "render", signal.SIGINT, -signal.SIGINT)
-    if place.gallery() != before:
+    problems += end(scratch, ["build", INPUTS / RENDERS, "-o", scratch.output], "render", signal.SIGINT, -signal.SIGINT)
+    if scratch.gallery() != before:
         problems.append("changed the gallery of before")
-    problems += [f"left {name}" for name in place.leftovers()]
+    problems += [f"left {name}" for name in scratch.leftovers()]
     return problems
 
 
 def sweeps_after_a_kill(root):
-    place = Place(root, "killed")
-    tool = place.start("build", INPUTS / RENDERS, "-o", place.output)
-    running = place.wait_for_program(tool, "render")
+    scratch = Scratch(root, "killed")
+    tool = scratch.start("build", INPUTS / RENDERS, "-o", scratch.output)
+    running = scratch.wait_for_program(tool, "render")
     tool.kill()
     tool.communicate()
     problems = [] if running else ["no program came to render"]
     for left in gone(running):
         problems.append(f"left process {left} running")
         os.kill(left, signal.SIGKILL)
-    if not place.leftovers():
+    if not scratch.leftovers():
         problems.append("there was nothing to sweep: the test does not test")
-    bystander = place.temporary / "vitrine-notes"
+    bystander = scratch.temporary / "vitrine-notes"
     bystander.mkdir()
     (bystander / "mine.txt").write_text("mine")
-    next_run = place.run("build", INPUTS / RENDERS, "-o", place.output, "--filter", "sound", "--quiet")
+    next_run = scratch.run("build", INPUTS / RENDERS, "-o", scratch.output, "--filter", "sound", "--quiet")
     if next_run.returncode:
         problems.append(f"the next run ended with {next_run.returncode}: {next_run.stderr.strip()}")
-    problems += [f"the next run left {name}" for name in place.leftovers() if name != "tmp/vitrine-notes"]
+    problems += [f"the next run left {name}" for name in scratch.leftovers() if name != "tmp/vitrine-notes"]
     if not (bystander / "mine.txt").exists():
         problems.append("the next run took somebody's folder")
     return problems
@@ -195,13 +195,13 @@ def sweeps_after_a_kill(root):
 
 def leaves_running_ones_alone(root):
     """A run that begins while another is under way takes nothing from it."""
-    place = Place(root, "two")
-    tool = place.start("build", INPUTS / RENDERS, "-o", place.output)
-    running = place.wait_for_program(tool, "render")
-    before = place.leftovers()
-    place.run("help")
+    scratch = Scratch(root, "two")
+    tool = scratch.start("build", INPUTS / RENDERS, "-o", scratch.output)
+    running = scratch.wait_for_program(tool, "render")
+    before = scratch.leftovers()
+    scratch.run("help")
     problems = [] if running and before else ["no program came to render"]
-    if place.leftovers() != before:
+    if scratch.leftovers() != before:
         problems.append("took the folders of a run under way")
     tool.send_signal(signal.SIGINT)
     tool.communicate(timeout=30)
@@ -213,7 +213,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         # Our own modules are compiled before anything is ended, if they must be.
-        Place(root, "first").run("list", INPUTS / RENDERS)
+        Scratch(root, "first").run("list", INPUTS / RENDERS)
         results = list(ends_every_verb(root))
         results.append(("the old gallery", keeps_the_old_gallery(root)))
         results.append(("a killed run", sweeps_after_a_kill(root)))

@@ -2,7 +2,7 @@
 
     python3 Tests/Tooling/heal_cache.py VITRINE
 
-Our compiled modules are taken from the cache in use to another place; nothing there may need them
+Our compiled modules are taken from the cache in use to another folder; nothing there may need them
 compiled again. Then names and encodings of sources that trip compilers. Prints “N passed, N failed”.
 """
 import os
@@ -53,20 +53,20 @@ def only(folder, pattern):
     return found[0]
 
 
-def check_cache(tool, place):
+def check_cache(tool, root):
     """Yields a name and an objection, empty if there is none."""
     used = pathlib.Path(os.environ.get("VITRINE_CACHE")
                         or pathlib.Path(os.environ.get("XDG_CACHE_HOME")
                                         or pathlib.Path.home() / ".cache") / "vitrine")
-    first = build(tool, DEMO, used, place / "first")
+    first = build(tool, DEMO, used, root / "first")
     yield "the cache in use works", "" if first.returncode == 0 else first.stderr
     newest = max(used.glob("*/sdk-*/contents.txt"), key=lambda file: file.parent.stat().st_mtime)
-    compiler, cache = newest.parent.parent, place / "a cache elsewhere"
+    compiler, cache = newest.parent.parent, root / "a cache elsewhere"
     home = cache / compiler.name
     shutil.copytree(newest.parent, home / newest.parent.name)
 
     def again(name):
-        run = build(tool, DEMO, cache, place / "again")
+        run = build(tool, DEMO, cache, root / "again")
         objection = "" if run.returncode == 0 and not run.stderr else run.stderr or "no word"
         if list(home.glob("work-*/scratch")):
             objection += "our modules were compiled again"
@@ -78,11 +78,11 @@ def check_cache(tool, place):
     yield again("an emptied program is made again")
     program.write_bytes((program.read_bytes() or b"x")[:100_000])
     yield again("a program cut short is made again")
-    # Of another place, and then cut short: the compiler refuses to read either.
+    # Of another folder, and then cut short: the compiler refuses to read either.
     shutil.rmtree(headers)
     shutil.copytree(only(compiler, "headers-*"), headers)
     shutil.rmtree(program.parents[1])
-    yield again("headers of another place are made again")
+    yield again("headers of another folder are made again")
     for file in headers.rglob("*.pcm"):
         file.write_bytes(file.read_bytes()[:5000])
     shutil.rmtree(program.parents[1])
@@ -97,9 +97,9 @@ def check_cache(tool, place):
     yield "clean leaves nothing", freed.stderr + ("it is there" if cache.exists() else "")
 
 
-def check_names(tool, place, cache):
+def check_names(tool, root, cache):
     views = "; ".join(f"V{index}()" for index in range(len(NAMES)))
-    folder = place / "-names \"of\" $files\n\\"
+    folder = root / "-names \"of\" $files\n\\"
     encodings = [("BOM", b"\xef\xbb\xbf%s", 0, ""), ("CRLF", b"%s", 0, ""), ("CR", b"%s", 0, ""),
                  ("UTF-16", b"%s", 3, "is UTF-16"), ("Latin-1", b"%s", 3, "invalid UTF-8")]
     for index, name in enumerate(NAMES):
@@ -107,16 +107,16 @@ def check_names(tool, place, cache):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(VIEW % (index, index))
     (folder / "Widget.swift").write_text(WIDGET % views)
-    run = build(tool, folder, cache, place / "names")
+    run = build(tool, folder, cache, root / "names")
     yield "odd names are only names", "" if run.returncode == 0 else run.stderr
     for name, form, code, words in encodings:
         text = WIDGET % 'Text("caf\u00e9")'
         text = text.replace("\n", {"CRLF": "\r\n", "CR": "\r"}.get(name, "\n"))
         bytes_ = text.encode({"UTF-16": "utf-16", "Latin-1": "latin-1"}.get(name, "utf-8"))
-        folder = place / name
+        folder = root / name
         folder.mkdir()
         (folder / "Widget.swift").write_bytes(form % bytes_)
-        run = build(tool, folder, cache, place / "encoded")
+        run = build(tool, folder, cache, root / "encoded")
         is_right = run.returncode == code and words in run.stderr
         yield f"{name} ends with {code}", "" if is_right else f"{run.returncode}: {run.stderr}"
 
@@ -125,9 +125,9 @@ def main():
     tool = str(pathlib.Path(sys.argv[1]).resolve())
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder:
-        place = pathlib.Path(folder)
+        root = pathlib.Path(folder)
         default = os.environ.get("VITRINE_CACHE", "")
-        for name, objection in [*check_cache(tool, place), *check_names(tool, place, default)]:
+        for name, objection in [*check_cache(tool, root), *check_names(tool, root, default)]:
             passed, failed = passed + (not objection), failed + bool(objection)
             print(f"{'ok ' if not objection else '!! '} {name}" + (f"\n{objection}" if objection else ""))
     print(f"heal_cache: {passed} passed, {failed} failed")

@@ -40,30 +40,30 @@ def put(path, text="mine"):
 
 
 class Trial:
-    """Runs the tool in a place of its own and keeps the score."""
+    """Runs the tool in a folder of its own and keeps the score."""
 
-    def __init__(self, tool, place):
-        self.tool, self.place = str(pathlib.Path(tool).resolve()), place
+    def __init__(self, tool, scratch):
+        self.tool, self.scratch = str(pathlib.Path(tool).resolve()), scratch
         self.passed, self.failed, self.failures, self.left_out = 0, 0, [], []
-        self.input = place / "Input"
+        self.input = scratch / "Input"
         shutil.copytree(FIXTURE, self.input)
-        self.temporary = place / "temporary"
+        self.temporary = scratch / "temporary"
         self.temporary.mkdir()
         # Made once, read by the verbs that start from them.
-        self.catalogue, self.snapshots = place / "made/catalogue", place / "made/snapshots"
-        for words in (["build", self.input, "-o", place / "made/gallery", "--keep-catalogue", self.catalogue],
+        self.catalogue, self.snapshots = scratch / "made/catalogue", scratch / "made/snapshots"
+        for words in (["build", self.input, "-o", scratch / "made/gallery", "--keep-catalogue", self.catalogue],
                       ["record", self.input, "--snapshots", self.snapshots]):
             done = self.run(words)
             if done.returncode:
                 sys.exit(f"{words[0]} does not work at all:\n{done.stderr}\n0 passed, 1 failed")
         # A gallery that can be told from the first.
-        shutil.copytree(self.catalogue, place / "made/other")
-        manifest = place / "made/other/manifest.json"
+        shutil.copytree(self.catalogue, scratch / "made/other")
+        manifest = scratch / "made/other/manifest.json"
         manifest.write_text(manifest.read_text().replace('"title" : "Input"', '"title" : "Other"'))
 
     def run(self, words, **options):
         surroundings = dict(os.environ, TMPDIR=str(self.temporary), CI="1")
-        options.setdefault("cwd", self.place)
+        options.setdefault("cwd", self.scratch)
         options.setdefault("stdout", subprocess.PIPE)
         return subprocess.run([self.tool, *map(str, words)], stderr=subprocess.PIPE, text=True,
                               env=surroundings, timeout=600, **options)
@@ -92,7 +92,7 @@ class Trial:
 
     def expect(self, name, words, code, says="", kept=None, mine=lambda path: False, **options):
         """Runs and compares: the code, a word of what is said, and all below `kept` but `mine`."""
-        kept = kept or self.place
+        kept = kept or self.scratch
         before = state(kept)
         done = self.run(words, **options)
         after = state(kept)
@@ -122,43 +122,43 @@ def foreign_folders(trial):
                 "picture": "0", "tree": "0", "bytes": 1}]})),
     }
     for number, (look, (name, text)) in enumerate(looks.items()):
-        output = trial.place / f"foreign-{number}"
+        output = trial.scratch / f"foreign-{number}"
         put(output / name, text)
         put(output / "sub/app.js")
         for verb, words in trial.verbs(output).items():
             trial.expect(f"{verb} on a folder of others ({look})", words, 2, str(output))
     for kind, target in (("dangling", "nowhere"), ("looping", "looping"), ("other's", "foreign-0")):
-        link = trial.place / (kind if kind == "looping" else f"link-{kind}")
+        link = trial.scratch / (kind if kind == "looping" else f"link-{kind}")
         link.symlink_to(target)
         for verb, words in trial.verbs(link).items():
             trial.expect(f"{verb} on a {kind} link", words, 2, str(link))
-    put(trial.place / "file")
-    for output in (trial.place / "file", trial.place / "file/below", pathlib.Path("/dev/full")):
+    put(trial.scratch / "file")
+    for output in (trial.scratch / "file", trial.scratch / "file/below", pathlib.Path("/dev/full")):
         for verb, words in trial.verbs(output).items():
             trial.expect(f"{verb} on {output.name}", words, 2, str(output))
 
 
 def staged(trial):
     """Folders of others that are called as those in which outputs are made."""
-    put(trial.place / ".beside.vitrine-200001/thesis.txt")
+    put(trial.scratch / ".beside.vitrine-200001/thesis.txt")
     for verb in ("build", "site"):
-        trial.expect(f"{verb} beside what looks staged", trial.verbs(trial.place / "beside")[verb], 0,
+        trial.expect(f"{verb} beside what looks staged", trial.verbs(trial.scratch / "beside")[verb], 0,
                      mine=lambda path: path.split("/")[0] == "beside")
-    shutil.rmtree(trial.place / ".beside.vitrine-200001")
+    shutil.rmtree(trial.scratch / ".beside.vitrine-200001")
 
 
 def inputs(trial):
     """Outputs that are, hold or lie in what is read."""
     inside = trial.input / "deep/er/out"
-    for where, output in (("the input", trial.input), ("its parent", trial.place), ("a folder in it", inside)):
+    for where, output in (("the input", trial.input), ("its parent", trial.scratch), ("a folder in it", inside)):
         for verb, words in trial.verbs(output).items():
             if verb != "site" and (verb != "record" or output != inside):
                 trial.expect(f"{verb} on {where}", words, 2, "input")
     for where, output in (("its catalogue", trial.catalogue), ("one in it", trial.catalogue / "out"),
-                          ("one around it", trial.place / "made")):
+                          ("one around it", trial.scratch / "made")):
         trial.expect(f"site on {where}", ["site", trial.catalogue, "-o", output], 2, "input")
-        trial.expect(f"site on {where} of two", ["site", trial.place / "made/other", trial.catalogue, "-o", output], 2, "input")
-    link = trial.place / "input-link"
+        trial.expect(f"site on {where} of two", ["site", trial.scratch / "made/other", trial.catalogue, "-o", output], 2, "input")
+    link = trial.scratch / "input-link"
     link.symlink_to("Input")
     trial.expect("build on a link to the input", ["build", trial.input, "-o", link], 2, "is an input")
     trial.expect("build of a link into the input", ["build", link, "-o", trial.input / "out"], 2, "lies in an input")
@@ -178,7 +178,7 @@ def inputs(trial):
 def own_folders(trial):
     """Folders of ours in which somebody has put or edited something."""
     for verb in trial.verbs(""):
-        output = trial.place / f"own-{verb}"
+        output = trial.scratch / f"own-{verb}"
         first, again = trial.verbs(output)[verb], trial.verbs(output, again=True)[verb]
         trial.expect(f"{verb} anew", first, 0, mine=lambda path: path.startswith((output.name, "made/gallery")))
         put(output / ".git/objects/00/1")
@@ -201,8 +201,8 @@ def own_folders(trial):
             edited = output / (json.loads(text[3].rstrip(","))["id"] + ".svg")
         edited.write_text("edited")
         trial.expect(f"{verb} over an edited file", first, 2, edited.name)
-        link = trial.place / f"link-{verb}"
-        target = trial.place / f"target-{verb}"
+        link = trial.scratch / f"link-{verb}"
+        target = trial.scratch / f"target-{verb}"
         target.mkdir()
         link.symlink_to(target.name)
         words = trial.verbs(link)[verb]
@@ -213,25 +213,25 @@ def own_folders(trial):
 
 def crafted(trial):
     """Manifests and indices that name what lies elsewhere."""
-    put(trial.place / "precious.svg", "<svg>precious</svg>")
-    put(trial.place / "precious.tree.json", "[]")
-    for way in ("../precious.svg", "renders/../../precious.svg", str(trial.place / "precious.svg"), "link.svg"):
-        catalogue = trial.place / "crafted"
+    put(trial.scratch / "precious.svg", "<svg>precious</svg>")
+    put(trial.scratch / "precious.tree.json", "[]")
+    for way in ("../precious.svg", "renders/../../precious.svg", str(trial.scratch / "precious.svg"), "link.svg"):
+        catalogue = trial.scratch / "crafted"
         shutil.copytree(trial.catalogue, catalogue)
         (catalogue / "link.svg").symlink_to("../precious.svg")
         manifest = json.loads((catalogue / "manifest.json").read_text())
         for render in manifest["renders"]:
             render["file"] = way
         (catalogue / "manifest.json").write_text(json.dumps(manifest))
-        output = trial.place / "from-crafted"
+        output = trial.scratch / "from-crafted"
         trial.expect(f"site of a manifest with {way}", ["site", catalogue, "-o", output, "--single-file"], 3,
                      "missing-picture", mine=lambda path: path.startswith("from-crafted"))
         told = [path for path, what in state(output).items() if isinstance(what, bytes) and b"<svg>precious" in what]
         trial.check(f"site of a manifest with {way} reads nothing else", [f"{path} shows it" for path in told])
         shutil.rmtree(catalogue)
         shutil.rmtree(output)
-    for way in ("../precious", str(trial.place / "precious"), "a/../../precious"):
-        snapshots = trial.place / "crafted"
+    for way in ("../precious", str(trial.scratch / "precious"), "a/../../precious"):
+        snapshots = trial.scratch / "crafted"
         shutil.copytree(trial.snapshots, snapshots)
         index = json.loads((snapshots / "snapshots.json").read_text())
         index["snapshots"][0]["id"] = way
@@ -244,12 +244,12 @@ def crafted(trial):
 
 
 def fonts(trial):
-    """Tables of fonts, beside and in place of other files."""
+    """Tables of fonts, beside and instead of other files."""
     font = next(iter(sorted(pathlib.Path("/usr/share/fonts").rglob("*.ttf"))), None)
     if font is None:
         trial.left_out.append("fonts: there is no font here")
         return
-    output = trial.place / "tables"
+    output = trial.scratch / "tables"
     done = trial.run(["fonts", font, "-o", output])
     table = next(output.iterdir())
     put(output / "notes.md")
@@ -259,15 +259,15 @@ def fonts(trial):
     table.unlink()
     table.symlink_to("notes.md")
     trial.expect("fonts over a link", ["fonts", font, "-o", output], 2, "output-not-ours")
-    trial.expect("fonts on a file", ["fonts", font, "-o", trial.place / "file"], 2)
+    trial.expect("fonts on a file", ["fonts", font, "-o", trial.scratch / "file"], 2)
     trial.check("fonts writes", [] if done.returncode == 0 else ["it does not"], done)
 
 
 def serving(trial):
     """`serve` and the verbs that only read leave everything alone."""
-    before = state(trial.place)
+    before = state(trial.scratch)
     surroundings = dict(os.environ, TMPDIR=str(trial.temporary))
-    process = subprocess.Popen([trial.tool, "serve", str(trial.input), "--port", "0"], cwd=trial.place, env=surroundings,
+    process = subprocess.Popen([trial.tool, "serve", str(trial.input), "--port", "0"], cwd=trial.scratch, env=surroundings,
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     lines = []
     end = time.time() + 120
@@ -275,7 +275,7 @@ def serving(trial):
         lines.append(process.stdout.readline())
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=60)
-    after = state(trial.place)
+    after = state(trial.scratch)
     trial.check("serve", [f"{path} was changed" for path in sorted(before.keys() | after.keys())
                           if before.get(path) != after.get(path)])
     for words in (["list", trial.input], ["list", "--targets", trial.input], ["doctor"], ["help"]):
@@ -297,7 +297,7 @@ def streams(trial):
 
 def disks(trial):
     """A full disk and one that is read only, where this user can make them."""
-    disk = trial.place / "disk"
+    disk = trial.scratch / "disk"
     disk.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)]
     if subprocess.run(mount, capture_output=True).returncode:
@@ -328,8 +328,8 @@ def disks(trial):
 
 
 def main():
-    with tempfile.TemporaryDirectory() as place:
-        trial = Trial(sys.argv[1], pathlib.Path(place).resolve())
+    with tempfile.TemporaryDirectory() as scratch:
+        trial = Trial(sys.argv[1], pathlib.Path(scratch).resolve())
         for part in (foreign_folders, staged, inputs, own_folders, crafted, fonts, serving, streams, disks):
             started = time.time()
             part(trial)
@@ -337,7 +337,7 @@ def main():
         # The compiler leaves files of its own.
         left = sorted(path.name for path in trial.temporary.glob("vitrine-*"))
         trial.check("temporary files", [f"{name} is left" for name in left])
-        hidden = sorted(str(path) for path in trial.place.rglob(".*.vitrine-*"))
+        hidden = sorted(str(path) for path in trial.scratch.rglob(".*.vitrine-*"))
         trial.check("staged files", [f"{name} is left" for name in hidden])
     for failure in trial.failures:
         print(failure)

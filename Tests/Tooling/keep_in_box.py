@@ -31,7 +31,7 @@ FREE = {
 }
 
 
-class Place:
+class Scratch:
     """A folder with what there is to attack."""
 
     def __init__(self, folder, port):
@@ -69,9 +69,9 @@ def rules(manifest, widget):
     return {found["rule"] for found in manifest["diagnostics"] if found.get("render", "").endswith("/" + widget)}
 
 
-def boxed_problems(tool, place):
+def boxed_problems(tool, scratch):
     started = time.monotonic()
-    done, manifest = place.build(tool, "--time-limit", "10")
+    done, manifest = scratch.build(tool, "--time-limit", "10")
     if manifest is None:
         return [f"there is no gallery: {done.stderr.strip()}"]
     found = verdicts(manifest)
@@ -89,32 +89,32 @@ def boxed_problems(tool, place):
     if time.monotonic() - started > 600:
         problems.append("a widget that left its group was not ended")
     time.sleep(3)
-    problems += left_problems(place)
-    return problems + gallery_problems(place, manifest)
+    problems += left_problems(scratch)
+    return problems + gallery_problems(scratch, manifest)
 
 
-def left_problems(place):
+def left_problems(scratch):
     """What an attempt left behind."""
     problems = []
-    for path in sorted(place.victim.iterdir()):
+    for path in sorted(scratch.victim.iterdir()):
         if path.name not in {"secret.txt", "overwritten.txt", "truncated.txt", "deleted.txt"}:
             problems.append(f"{path.name} was left in a stranger's folder")
         elif path.read_text() != "secret":
             problems.append(f"{path.name} was changed")
-    if len(list(place.victim.glob("*.txt"))) != 4:
+    if len(list(scratch.victim.glob("*.txt"))) != 4:
         problems.append("a stranger's file was deleted")
-    if (place.project / "written").exists():
+    if (scratch.project / "written").exists():
         problems.append("the project was written to")
     if pathlib.Path("/tmp/vitrine-hostile-was-here").exists():
         problems.append("/tmp was written to")
     return problems
 
 
-def gallery_problems(place, manifest):
+def gallery_problems(scratch, manifest):
     """What a widget got into the gallery that is not its own."""
     problems = [f"{render['id']} names {render['file']}" for render in manifest["renders"]
                 if "forged" in render["id"] or ".." in render["file"]]
-    gallery = place.folder / "gallery"
+    gallery = scratch.folder / "gallery"
     for path in sorted(gallery.rglob("*")):
         if path.is_symlink():
             problems.append(f"{path.name} is a link")
@@ -123,9 +123,9 @@ def gallery_problems(place, manifest):
     return problems
 
 
-def free_problems(tool, place):
+def free_problems(tool, scratch):
     """Without the box the attempts succeed: they are real."""
-    _, manifest = place.build(tool, "--no-sandbox", "--filter", "Attempts")
+    _, manifest = scratch.build(tool, "--no-sandbox", "--filter", "Attempts")
     found = verdicts(manifest) if manifest else {}
     problems = [f"{name} fails without a box too" for name in sorted(FREE) if found.get(name) != "done"]
     if found.get("environment-token") == "done":
@@ -133,8 +133,8 @@ def free_problems(tool, place):
     return problems
 
 
-def manifest_problems(tool, place):
-    package = place.folder / "hostile-manifest"
+def manifest_problems(tool, scratch):
+    package = scratch.folder / "hostile-manifest"
     shutil.copytree(FIXTURES / "hostile-manifest", package)
 
     def attempts(*options):
@@ -146,7 +146,7 @@ def manifest_problems(tool, place):
 
     problems = [f"{word} by a manifest" for word in attempts() if word != "refused"]
     time.sleep(3)
-    problems += left_problems(place)
+    problems += left_problems(scratch)
     if (package / "written").exists():
         problems.append("the package was written to")
     # The same manifest would be answered from what is kept of it.
@@ -173,14 +173,14 @@ def forget_landlock():
         raise OSError("no filter")
 
 
-def older_kernel_problems(tool, place):
+def older_kernel_problems(tool, scratch):
     """Where the kernel offers less, the rest holds, and what does not is said."""
     doctor = subprocess.run([tool, "doctor"], cwd=ROOT, capture_output=True, text=True,
                             timeout=60, preexec_fn=forget_landlock)
     problems = []
     if doctor.returncode != 0 or "sandbox: incomplete: files everywhere" not in doctor.stdout:
         problems.append(f"doctor does not say what does not hold: {doctor.stdout}")
-    _, manifest = place.build(tool, "--filter", "Attempts", before=forget_landlock)
+    _, manifest = scratch.build(tool, "--filter", "Attempts", before=forget_landlock)
     if manifest is None:
         return problems + ["nothing was drawn"]
     notes = [found for found in manifest["diagnostics"] if found["rule"] == "sandbox-incomplete"]
@@ -209,7 +209,7 @@ def main():
     with socket.create_server(("127.0.0.1", 0)) as server:
         for name, check in CHECKS:
             with tempfile.TemporaryDirectory(prefix="vitrine-box-") as folder:
-                problems = check(tool, Place(folder, server.getsockname()[1]))
+                problems = check(tool, Scratch(folder, server.getsockname()[1]))
             for problem in problems:
                 print(f"{name}: {problem}")
             passed += not problems

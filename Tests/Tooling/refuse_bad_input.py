@@ -164,7 +164,7 @@ def gallery_problems(output, widgets):
             problems.append(f"does not say where {widget['id']} is declared")
     for diagnostic in manifest["diagnostics"]:
         if "file" not in diagnostic:
-            problems.append(f"says {diagnostic['rule']} without a place")
+            problems.append(f"says {diagnostic['rule']} without a position")
         if diagnostic.get("file", "").startswith("/"):
             problems.append(f"names a path of this machine: {diagnostic['file']}")
     for picture in sorted(output.rglob("*.svg")):
@@ -181,10 +181,10 @@ def gallery_problems(output, widgets):
 def main():
     tool = sys.argv[1]
     passed, failures = 0, []
-    with tempfile.TemporaryDirectory() as place:
-        place = pathlib.Path(place)
+    with tempfile.TemporaryDirectory() as root:
+        root = pathlib.Path(root)
         for folder, code, widgets, sayings in CASES:
-            output = place / folder / "gallery"
+            output = root / folder / "gallery"
             output.parent.mkdir()
             done = build(tool, folder, output)
             problems = [] if done.returncode == code else [f"ended with {done.returncode}, not {code}"]

@@ -23,10 +23,10 @@ def seconds(source, output):
 
 def main():
     subprocess.run(["swift", "build", "--product", "vitrine"], cwd=ROOT, check=True)
-    with tempfile.TemporaryDirectory() as place:
-        copy = pathlib.Path(place) / "Widgets"
+    with tempfile.TemporaryDirectory() as root:
+        copy = pathlib.Path(root) / "Widgets"
         shutil.copytree(ROOT / sys.argv[1], copy)
-        output = pathlib.Path(place) / "gallery"
+        output = pathlib.Path(root) / "gallery"
         first = seconds(copy, output)
         unchanged = min(seconds(copy, output) for _ in range(3))
         changed = []

@@ -49,10 +49,10 @@ def render(tool, inputs, folder, zone, days):
     return done.returncode, files(folder) if folder.exists() else {}
 
 
-def compare(tool, inputs, place, expected=0):
+def compare(tool, inputs, root, expected=0):
     """How many files are the same in two galleries, and what is wrong."""
-    code, first = render(tool, inputs, place / "one", "UTC", 0)
-    again, second = render(tool, inputs, place / "two", "Asia/Tokyo", 400)
+    code, first = render(tool, inputs, root / "one", "UTC", 0)
+    again, second = render(tool, inputs, root / "two", "Asia/Tokyo", 400)
     names = ", ".join(os.path.relpath(name, ROOT) for name in inputs)
     problems = [f"the {number} build of {names} ended with {exit_code}, not {expected}"
                 for number, exit_code in (("first", code), ("second", again)) if exit_code != expected]
@@ -63,9 +63,9 @@ def compare(tool, inputs, place, expected=0):
     return len(first) - len(different), problems
 
 
-def catch_leaks(tool, place):
+def catch_leaks(tool, root):
     """What is wrong with how a picture that differs from itself is recorded and verified."""
-    snapshots, report = place / "snapshots", place / "report"
+    snapshots, report = root / "snapshots", root / "report"
     commands = [[tool, "record", str(LEAKS), "--snapshots", str(snapshots)],
                 [tool, "verify", str(LEAKS), "--snapshots", str(snapshots), "--report", str(report)]]
     problems = []
@@ -84,9 +84,9 @@ def catch_leaks(tool, place):
     return problems
 
 
-def count_waits(tool, place):
+def count_waits(tool, root):
     """What is wrong with how long waits last while the clock stands. libfaketime has waits of its own."""
-    gallery = place / "gallery"
+    gallery = root / "gallery"
     code, _ = render(tool, [str(WAITS)], gallery, "UTC", 0)
     if code:
         return [f"the build of waits ended with {code}"]
@@ -99,19 +99,19 @@ def count_waits(tool, place):
 def main():
     tool, demos = sys.argv[1], sys.argv[2:]
     passed, problems = 0, []
-    with tempfile.TemporaryDirectory() as place:
-        place = pathlib.Path(place)
-        (place / "demos").mkdir()
-        passed, problems = compare(tool, demos, place / "demos")
+    with tempfile.TemporaryDirectory() as root:
+        root = pathlib.Path(root)
+        (root / "demos").mkdir()
+        passed, problems = compare(tool, demos, root / "demos")
         for name in DRAWN:
-            (place / name).mkdir(parents=True)
+            (root / name).mkdir(parents=True)
             expected = 3 if name.startswith("bad-input/") else 0
-            count, found = compare(tool, [str(FIXTURES / name)], place / name, expected)
+            count, found = compare(tool, [str(FIXTURES / name)], root / name, expected)
             passed += count
             problems += found
         for check in (catch_leaks, count_waits):
-            (place / check.__name__).mkdir()
-            found = check(tool, place / check.__name__)
+            (root / check.__name__).mkdir()
+            found = check(tool, root / check.__name__)
             passed += not found
             problems += found
     if not FAKETIME:
