@@ -29,8 +29,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var line: Int?
   /// The render it belongs to, if it belongs to one.
   package var render: String?
-  /// The name as the code writes it that the message is about, e.g. that of an image; its place in
-  /// the code is looked up by it.
+  /// The name as the code writes it that the message is about, e.g. that of an image; its position
+  /// in the code is looked up by it.
   package var subject: String?
   /// The type of the user's view whose body was being read.
   package var view: String?

@@ -6,7 +6,7 @@ package import Foundation
   import Darwin
 #endif
 
-/// How one place on disk lies to another, whatever links, capitals or mounts lead to them: folders
+/// How one path on disk lies to another, whatever links, capitals or mounts lead to them: folders
 /// are the same if the system says so.
 package enum PathRelation: Hashable, Sendable {
   case same
@@ -19,7 +19,7 @@ package enum PathRelation: Hashable, Sendable {
 
   /// - Parameters:
   ///   - url: It need not be there yet.
-  ///   - other: A place that is not there is apart from all others.
+  ///   - other: What is not there is apart from all others.
   package init(_ url: URL, to other: URL) {
     let (above, below) = (Trail(url), Trail(other))
     guard let target = below.own else {
@@ -38,7 +38,7 @@ package enum PathRelation: Hashable, Sendable {
     }
   }
 
-  /// A place with all folders it lies in.
+  /// A path with all folders it lies in.
   private struct Trail {
     struct Identity: Hashable {
       let device: UInt64

@@ -1,7 +1,7 @@
 public import Foundation
 package import VectorDrawing
 
-/// A named place in a view by which it can be aligned.
+/// A named line in a view by which it can be aligned.
 public protocol AlignmentID: SendableMetatype {
   /// Where the guide lies in a view that does not say otherwise.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

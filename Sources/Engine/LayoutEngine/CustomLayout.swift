@@ -6,7 +6,7 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
   private let layout: L
   private let direction: LayoutDirection
   private var cache: L.Cache?
-  /// Called when the layout answers with what is not a number, or places a view at no place.
+  /// Called when the layout answers with what is not a number, or places a view nowhere.
   private let noteOdd: () -> Void
 
   package init(
@@ -31,7 +31,7 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
         origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
         proposal: proposal)
     }
-    // A container without end is given one, as pictures have: `size / 2` is a place then.
+    // A container without end is given one, as pictures have: `size / 2` is a number then.
     let bounds = CGRect(origin: .zero, size: size.bounded)
     let strays = LayoutNode.strays
     withCache(node) {

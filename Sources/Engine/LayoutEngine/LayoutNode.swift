@@ -23,7 +23,7 @@ package final class LayoutNode {
   /// that depend on the frame (`GeometryReader`).
   package var onPlace: ((LayoutNode) -> Void)?
 
-  /// The place in the parent, before mirroring.
+  /// The origin in the parent, before mirroring.
   package private(set) var origin = CGPoint.zero
   /// The proposal the parent placed it with.
   package private(set) var proposal = ProposedViewSize.unspecified
@@ -73,7 +73,7 @@ extension LayoutNode {
     set { valueBox = newValue.isEmpty ? nil : ValueBox(newValue) }
   }
 
-  /// Takes over what shows through a node around another: the place among those painted, and the
+  /// Takes over what shows through a node around another: the order among those painted, and the
   /// layout values.
   package func adoptTraits(of child: LayoutNode) {
     zIndex = child.zIndex
@@ -166,7 +166,7 @@ extension LayoutNode {
     isPlaced = true
   }
 
-  /// How often a child was put at no place, so that a layout of widget code can be named for it.
+  /// How often a child was put nowhere, so that a layout of widget code can be named for it.
   nonisolated(unsafe) static var strays = 0
 
   /// Forgets what was measured, after the children changed.
@@ -182,7 +182,7 @@ extension LayoutNode {
     self.proposal = proposal
     let answer = self.size(proposal)
     let size = answer.bounded
-    // Sums of places stay numbers that a pixel can be found for.
+    // Sums of origins stay numbers that a pixel can be found for.
     let origin = origin.bounded
     frame = CGRect(origin: origin, size: size)
     if let onPlace {

@@ -5,11 +5,11 @@ public import VectorDrawing
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   /// One view.
   public typealias Element = LayoutSubview
-  /// A place among the views, from 0.
+  /// An index among the views, from 0.
   public typealias Index = Int
   /// Some of the views, next to each other.
   public typealias SubSequence = LayoutSubviews
-  /// The places of the views.
+  /// The indices of the views.
   public typealias Indices = Range<Int>
 
   /// The reading direction of the container.
@@ -21,21 +21,21 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     layoutDirection = direction
   }
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { nodes.startIndex }
-  /// The place after the last view.
+  /// The index after the last view.
   public var endIndex: Int { nodes.endIndex }
-  /// The view at a place; a place outside of the indices is a programming error.
+  /// The view at an index; one that there is not is a programming error.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
 
-  /// The views at neighbouring places, which keep their indices.
+  /// The views at neighbouring indices, which they keep.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     var result = self
     result.nodes = nodes[bounds]
     return result
   }
 
-  /// The views at some places, in that order, counted anew from 0.
+  /// The views at some indices, in that order, counted anew from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { nodes[$0] }, direction: layoutDirection)
   }

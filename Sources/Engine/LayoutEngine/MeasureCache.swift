@@ -34,7 +34,7 @@ struct MeasureCache {
     @inline(__always) func difference(_ other: UInt64) -> UInt64 { (bits ^ other) & mask }
   }
 
-  /// The places that are made with the node.
+  /// The slots that are made with the node.
   private static var near: Int { 4 }
 
   private var count = 0

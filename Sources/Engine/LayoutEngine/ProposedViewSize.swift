@@ -92,7 +92,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The place as it stands in a picture: a billion points away at most.
+  /// The point as it stands in a picture: a billion points away at most.
   var bounded: CGPoint { CGPoint(x: min(max(x, -1e9), 1e9), y: min(max(y, -1e9), 1e9)) }
 
   package subscript(axis: Axis) -> CGFloat {

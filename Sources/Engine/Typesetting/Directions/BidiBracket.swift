@@ -4,7 +4,7 @@ enum BidiBracket: Hashable {
   case open(closedBy: UInt32)
   case close(UInt32)
 
-  /// The pairs of `BidiBrackets.txt` that texts use; opening characters at even places.
+  /// The pairs of `BidiBrackets.txt` that texts use; opening characters at even indices.
   private static let table: [Unicode.Scalar] = Array(
     "()[]{}⁅⁆⁽⁾₍₎〈〉《》「」『』【】〔〕〖〗〘〙〚〛（）［］｛｝｟｠｢｣❨❩❪❫❲❳❴❵⟦⟧⟨⟩⟪⟫⦅⦆".unicodeScalars)
 

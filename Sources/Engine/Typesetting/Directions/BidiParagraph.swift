@@ -126,7 +126,7 @@ struct BidiParagraph {
     return classes
   }
 
-  /// The isolating run sequences (BD13), each as the places of its characters.
+  /// The isolating run sequences (BD13), each as the positions of its characters.
   private static func sequences(_ classes: [BidiClass], _ levels: [UInt8]) -> [[Int]] {
     var sequences: [[Int]] = []
     /// Sequences that wait for the end of the isolate they open.

@@ -6,7 +6,7 @@ package enum CharacterSlot {
   /// The size of a flat table.
   static let count = Int(lowEnd + punctuationEnd - punctuation)
 
-  /// The place of a character in a flat table.
+  /// The slot of a character in a flat table.
   @inline(__always)
   static func index(of scalar: UInt32) -> Int? {
     if scalar < lowEnd { return Int(scalar) }
@@ -16,13 +16,13 @@ package enum CharacterSlot {
 }
 
 extension CharacterSlot {
-  /// The character of a place in a flat table.
+  /// The character of a slot in a flat table.
   static func scalar(_ slot: Int) -> UInt32 {
     let value = UInt32(slot)
     return value < lowEnd ? value : value - lowEnd + punctuation
   }
 
-  /// Whether the place belongs to a zero-width control of general punctuation.
+  /// Whether the slot belongs to a zero-width control of general punctuation.
   static func isInvisible(_ slot: Int) -> Bool {
     guard slot >= Int(lowEnd) else { return false }
     switch scalar(slot) {

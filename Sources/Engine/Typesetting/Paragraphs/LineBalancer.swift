@@ -46,7 +46,7 @@ enum LineBalancer {
     !clusters[line.start..<line.end].dropLast().contains { $0.breaksAfter && $0.kind != .newline }
   }
 
-  /// The last place before the end of a line where it may break.
+  /// The last break that is allowed before the end of a line.
   private static func previousBreak(_ line: LineRange, _ clusters: [Cluster]) -> Int? {
     var index = line.end - 2
     while index > line.start {

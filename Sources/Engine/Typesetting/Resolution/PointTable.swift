@@ -11,7 +11,7 @@ struct PointTable: Sendable {
     points = stride(from: 0, to: numbers.count - 1, by: 2).map { [numbers[$0], numbers[$0 + 1]] }
   }
 
-  /// The value at a place.
+  /// The value at a point.
   func value(at x: Double) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }
     if x <= first[0] { return first[1] }

@@ -17,7 +17,7 @@ package enum ColorMixing: Hashable, Sendable {
   case linear
 }
 
-/// A colour at a place along a gradient.
+/// A colour at a position along a gradient.
 package struct GradientStop: Hashable, Sendable {
   package var color: RGBA
   /// 0…1 along the gradient.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A geometric angle. The only place in the project that does trigonometry, so that results are
+/// A geometric angle. The only spot in the project that does trigonometry, so that results are
 /// rounded the same way everywhere.
 public struct Angle: Sendable, Hashable, Comparable, AdditiveArithmetic {
   /// The angle in radians.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The device's pixels. The only place in the project that rounds lengths.
+/// The device's pixels. Nothing else in the project rounds lengths.
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point: 2 or 3 on current devices.
   package var scale: CGFloat

@@ -22,7 +22,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The end of the step and the places where its curve turns back.
+  /// The end of the step and the points where its curve turns back.
   fileprivate func addExtremes(from start: CGPoint, to points: inout [CGPoint]) {
     switch self {
     case .move(let end), .line(let end): points.append(end)

@@ -43,7 +43,7 @@ extension Path {
   ) -> [Element] {
     var corners = RoundedCorners(rect: rect, style: style)
     corners.move(to: CGPoint(x: rect.maxX, y: rect.midY))
-    // Each corner: its place, the direction one arrives in, the direction one leaves in.
+    // Each corner: its point, the direction one arrives in, the direction one leaves in.
     corners.turn(CGPoint(x: rect.maxX, y: rect.maxY), (0, 1), (-1, 0), radii.bottomTrailing)
     corners.turn(CGPoint(x: rect.minX, y: rect.maxY), (-1, 0), (0, -1), radii.bottomLeading)
     corners.turn(CGPoint(x: rect.minX, y: rect.minY), (0, -1), (1, 0), radii.topLeading)

@@ -51,6 +51,6 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// False for NaN too. Places of shapes may lie beyond the longest length: they are sums.
+  /// False for NaN too. Origins of shapes may lie beyond the longest length: they are sums.
   fileprivate var isDrawable: Bool { magnitude <= 1e9 }
 }

@@ -58,7 +58,7 @@ extension GradientPaint {
 }
 
 extension GradientPaint.Spread {
-  /// The place between the ends that stands for one beyond them.
+  /// The position between the ends that stands for one beyond them.
   fileprivate func fold(_ position: Double) -> Double {
     switch self {
     case .hold: return min(max(position, 0), 1)

@@ -27,7 +27,7 @@
     source = .object { $0[ObjectKey<T>.self] }
   }
 
-  /// The value at the place of the view; the default before the view is in a tree.
+  /// The value where the view is; the default before the view is in a tree.
   public var wrappedValue: Value {
     let environment = environment ?? EnvironmentValues()
     switch source {
@@ -43,7 +43,7 @@
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// The place of an observable object in the environment.
+/// The key of an observable object in the environment.
 package enum ObjectKey<Object: AnyObject>: EnvironmentKey {
   package static var defaultValue: Object? { nil }
 }

@@ -90,7 +90,7 @@ package struct CoreEnvironment {
       session.inputs.locale, session.inputs.calendar, session.inputs.timeZone)
   }
 
-  /// The values of a place, which seldom change below a widget.
+  /// The values of a region, which seldom change below a widget.
   private final class Region {
     let locale: Locale
     let calendar: Calendar

@@ -1,4 +1,4 @@
-/// The place of a node in the tree: the index at each branching, with dots between.
+/// The position of a node in the tree: the index at each branching, with dots between.
 enum NodePath {
   /// The path of a child. Built as bytes, in just the room it takes, as short strings need none of
   /// their own: one is made for nearly every node.

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A node as the node tree beside a picture tells it.
 package struct NodeRecord {
-  /// The place in the tree; also the `data-n` of what the node drew.
+  /// The position in the tree; also the `data-n` of what the node drew.
   package var path: String
   package var depth: Int
   /// What the node was resolved to; nil for one of the layout alone.

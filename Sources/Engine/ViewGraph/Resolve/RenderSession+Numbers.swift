@@ -8,7 +8,8 @@ extension RenderSession {
   /// Points; a screen has some thousand.
   package static let longest: CGFloat = 1_000_000
 
-  /// A length or place, points: NaN is `substitute`, what is farther than a million is cut there.
+  /// A length or coordinate, points: NaN is `substitute`, what is farther than a million is cut
+  /// there.
   @inline(__always) package func length(
     _ value: CGFloat, of name: StaticString, else substitute: CGFloat = 0
   ) -> CGFloat {

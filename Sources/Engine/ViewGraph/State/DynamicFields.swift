@@ -34,7 +34,7 @@ struct DynamicFields {
 }
 
 extension DynamicProperty {
-  /// Connects a property that lies at a place in memory.
+  /// Connects a property that lies at an address in memory.
   fileprivate static func connect(
     at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
   ) {

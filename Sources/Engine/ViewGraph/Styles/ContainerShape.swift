@@ -3,7 +3,7 @@ package import LayoutEngine
 package import VectorDrawing
 
 /// The shape of the nearest container, for `ContainerRelativeShape`: where it is known, its corner
-/// radius and its place in the picture; elsewhere a rectangle.
+/// radius and its frame in the picture; elsewhere a rectangle.
 package final class ContainerShape: Sendable {
   /// The container's corner radius in points.
   package let radius: CGFloat
@@ -21,7 +21,7 @@ package final class ContainerShape: Sendable {
     self.radiusForSize = radiusForSize
   }
 
-  /// A container that lies at a known place of the picture.
+  /// A container that has a known frame in the picture.
   package convenience init(
     radius: CGFloat, style: RoundedCornerStyle = .continuous, frame: CGRect
   ) {
