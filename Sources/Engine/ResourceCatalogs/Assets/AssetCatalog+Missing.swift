@@ -22,7 +22,7 @@ extension Rule {
   static let unknownColor = Rule(
     "unknown-color", fault: .widget, .error, standIn: true,
     "No colour set has the name that is asked for",
-    why: "Magenta is drawn in its place, so that it is seen.",
+    why: "Magenta is drawn instead, so that it is seen.",
     remedy: "Add the colour set to an asset catalog of the widget, or correct the name.")
   static let unknownImage = Rule(
     "unknown-image", fault: .widget, .error, standIn: true,

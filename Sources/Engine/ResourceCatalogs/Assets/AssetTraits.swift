@@ -21,7 +21,7 @@ package struct AssetTraits: Hashable, Sendable {
   }
 
   /// How well the conditions fit; nil if one is broken. An exact idiom outweighs the scheme,
-  /// the scheme outweighs the contrast, as each makes the asset look less like another place.
+  /// the scheme outweighs the contrast, as each makes the asset look less like elsewhere.
   func fit(
     scheme: PaletteScheme, contrast: PaletteContrast, idiom: String, direction: String
   ) -> Int? {

@@ -15,7 +15,7 @@ package struct LooseValue {
 
   /// Why bytes are no JSON or property list.
   package struct Failure: Error {
-    /// The parser's words, with the place.
+    /// The parser's words, with the position.
     package var problem: String
   }
 

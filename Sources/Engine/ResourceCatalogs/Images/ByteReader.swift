@@ -24,7 +24,7 @@ struct ByteReader {
       ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether a text stands at a place.
+  /// Whether a text stands at an offset.
   func has(_ text: String, at offset: Int) -> Bool {
     let wanted = Array(text.utf8)
     guard offset >= 0, offset <= bytes.count - wanted.count else { return false }

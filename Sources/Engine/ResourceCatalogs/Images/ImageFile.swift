@@ -40,7 +40,7 @@ package struct ImageFile: Hashable, Sendable {
   package func standInDiagnostic(file: String?) -> Diagnostic? {
     if format != .pdf { return nil }
     return Diagnostic(
-      .pdfNotDrawn, "A PDF cannot be part of an SVG; a frame stands in its place.",
+      .pdfNotDrawn, "A PDF cannot be part of an SVG; a frame is drawn instead.",
       hint: "Add the picture as SVG or PNG.", file: file)
   }
 
@@ -86,19 +86,19 @@ package struct ImageFile: Hashable, Sendable {
 extension Rule {
   static let missingImage = Rule(
     "missing-image", fault: .widget, .error, standIn: true, "A picture is missing or unreadable",
-    why: "A labelled frame is drawn in its place.",
+    why: "A labelled frame is drawn instead.",
     remedy: "Add the file, or correct its name.")
   static let unknownImageFormat = Rule(
     "unknown-image-format", fault: .widget, .error, standIn: true,
     "A picture is in no format that is read",
-    why: "A labelled frame is drawn in its place.",
+    why: "A labelled frame is drawn instead.",
     remedy: "Use PNG, JPEG, GIF, WebP, SVG or PDF.")
   static let brokenImage = Rule(
     "broken-image", fault: .widget, .error, standIn: true, "A picture is damaged",
-    why: "A labelled frame is drawn in its place.",
+    why: "A labelled frame is drawn instead.",
     remedy: "Export the picture again.")
   static let pdfNotDrawn = Rule(
     "pdf-not-drawn", fault: .vitrine, .warning, standIn: true, "A PDF is not drawn",
-    why: "Browsers cannot draw a PDF inside an SVG, so a frame stands in its place.",
+    why: "Browsers cannot draw a PDF inside an SVG, so a frame is drawn instead.",
     remedy: "Add the picture as SVG or PNG.")
 }

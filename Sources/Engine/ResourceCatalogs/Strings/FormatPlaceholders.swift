@@ -1,4 +1,4 @@
-/// Finds and numbers the places of a format string.
+/// Finds and numbers the placeholders of a format string.
 enum FormatPlaceholders {
   /// A `%` and what belongs to it.
   private struct Placeholder {
@@ -10,8 +10,8 @@ enum FormatPlaceholders {
     var isPercent: Bool { body == "%" }
   }
 
-  /// Puts texts in the places `%#@name@`. All places become positional, so that a text which leaves
-  /// its number out does not move the others.
+  /// Puts texts in the placeholders `%#@name@`. All placeholders become positional, so that a text
+  /// which leaves its number out does not move the others.
   static func fill(
     _ format: String, with text: (_ name: String, _ argument: Int) -> String?
   ) -> String {
@@ -27,7 +27,7 @@ enum FormatPlaceholders {
     }
   }
 
-  /// Ties the places of a chosen text to one argument, `%arg` among them.
+  /// Ties the placeholders of a chosen text to one argument, `%arg` among them.
   static func pin(_ text: String, to argument: Int, specifier: String) -> String {
     let named = text.replacing("%arg", with: "%\(argument)$\(specifier)")
     return rewrite(named) { placeholder in
@@ -36,7 +36,7 @@ enum FormatPlaceholders {
     }
   }
 
-  /// Rewrites what stands between the places, which stay as they are written.
+  /// Rewrites what stands between the placeholders, which stay as they are written.
   static func rewriteWords(_ text: String, _ change: (Substring) -> String) -> String {
     var result = ""
     var (rest, words) = (Substring(text), Substring(text))
@@ -49,7 +49,7 @@ enum FormatPlaceholders {
     return result + change(words)
   }
 
-  /// Rewrites each place; a `%` that begins none stays.
+  /// Rewrites each placeholder; a `%` that begins none stays.
   private static func rewrite(_ text: String, _ change: (Placeholder) -> String) -> String {
     var result = ""
     var rest = Substring(text)
@@ -65,7 +65,7 @@ enum FormatPlaceholders {
     return result + rest
   }
 
-  /// Takes what follows a `%`; nil, taking nothing, if it is no place.
+  /// Takes what follows a `%`; nil, taking nothing, if it is no placeholder.
   private static func take(_ text: inout Substring) -> Placeholder? {
     var rest = text
     var position: Int?
@@ -80,7 +80,7 @@ enum FormatPlaceholders {
       text = name[name.index(after: end)...]
       return Placeholder(position: position, body: String(name[..<end]), isSubstitution: true)
     }
-    // String catalogs may name a place for the symbol's parameter: `%(count)lld`.
+    // String catalogs may name a placeholder for the symbol's parameter: `%(count)lld`.
     if rest.first == "(", let end = rest.firstIndex(of: ")") {
       rest = rest[rest.index(after: end)...]
     }

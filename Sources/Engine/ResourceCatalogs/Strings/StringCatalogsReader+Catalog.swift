@@ -47,7 +47,7 @@ extension StringCatalogsReader {
     return variation(localization).map { filled($0, substitutions) }
   }
 
-  /// Makes every text of a value a format with the same places.
+  /// Makes every text of a value a format with the same placeholders.
   private func filled(
     _ value: StringValue, _ substitutions: [String: StringValue.Substitution]
   ) -> StringValue {

@@ -10,14 +10,15 @@ extension StringCatalogsReader {
       guard let value = value(of: list[key]) else {
         report(
           .oddStrings, "The entry “\(key)” has no NSStringLocalizedFormatKey.",
-          hint: "Give it a format key and a dictionary for each place in it.", file: entry.path)
+          hint: "Give it a format key and a dictionary for each placeholder in it.",
+          file: entry.path)
         continue
       }
       add(value, key: key, table: entry.stem, language: language)
     }
   }
 
-  /// A format with its places, or the older rules per width and device.
+  /// A format with its placeholders, or the older rules per width and device.
   private func value(of entry: LooseValue) -> StringValue? {
     if let text = entry.string { return .plain(text) }
     let device = entry["NSStringDeviceSpecificRuleType"]

@@ -125,5 +125,5 @@ extension Rule {
   static let oddStrings = Rule(
     "odd-strings", fault: .widget, .warning, "An entry of plurals has no format",
     why: "Its text is shown by its key.",
-    remedy: "Give it an NSStringLocalizedFormatKey and a dictionary for each place in it.")
+    remedy: "Give it an NSStringLocalizedFormatKey and a dictionary for each placeholder in it.")
 }

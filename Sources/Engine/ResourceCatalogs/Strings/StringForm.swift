@@ -5,8 +5,8 @@ package enum StringForm: Hashable, Sendable {
   /// is cut off or put together from parts.
   case pseudo
 
-  /// The string in this form. Places of a format and the addresses of Markdown links stay as they
-  /// are.
+  /// The string in this form. Placeholders of a format and the addresses of Markdown links stay as
+  /// they are.
   package func applied(to text: String) -> String {
     guard self == .pseudo, !text.isEmpty else { return text }
     var isAddress = false

@@ -6,12 +6,12 @@ indirect enum StringValue: Hashable, Sendable {
   case plural([PluralCategory: StringValue])
   /// A text per kind of device; `other` is for the rest.
   case device([String: StringValue])
-  /// A text with places `%#@name@` that are filled first.
+  /// A text with placeholders `%#@name@` that are filled first.
   case format(String, substitutions: [String: Substitution])
 
-  /// What fills a place of a format.
+  /// What fills a placeholder of a format.
   struct Substitution: Hashable, Sendable {
-    /// The argument that chooses, counted from 1; nil takes the place's own.
+    /// The argument that chooses, counted from 1; nil takes the placeholder's own.
     var argument: Int?
     /// The specifier written where the text says `%arg`, e.g. `lld`.
     var specifier: String

@@ -16,7 +16,7 @@ extension SymbolLibrary {
 extension Rule {
   static let unknownSymbol = Rule(
     "unknown-symbol", fault: .vitrine, .warning, standIn: true, "There is no drawing of a symbol",
-    why: "A frame is drawn in its place: Apple's drawings may not be shipped, and this one "
+    why: "A frame is drawn instead: Apple's drawings may not be shipped, and this one "
       + "has not been made, or the name is wrong.",
     remedy: "Check the name, or put an SVG of it into themes/symbols or an asset catalog.")
 }

@@ -35,7 +35,7 @@ struct SymbolSketch {
   var pieces: [Piece]
   /// Where an enclosure takes its glyph.
   var box: CGRect?
-  /// Units from the lower edge up to the text baseline, or nil for the usual place.
+  /// Units from the lower edge up to the text baseline, or nil for the usual height.
   var baseline: CGFloat?
 
   /// The sketch moved, turned or scaled, with a new size.

@@ -32,7 +32,7 @@ package struct FamilyTraits: Hashable, Sendable {
   package var standByOn: Set<Device.Platform> = []
   /// Whether it is cut to a circle.
   package var isRound = false
-  /// Whether the place has room for a label beside the content.
+  /// Whether the location has room for a label beside the content.
   package var hasLabel = false
 
   /// All families: WidgetKit's order, then Live Activities, controls and previews of plain views.

@@ -40,7 +40,7 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
-  /// The place of a colour in `table`.
+  /// The index of a colour in `table`.
   static func slot(
     _ color: SystemColor, _ scheme: PaletteScheme, _ contrast: PaletteContrast, _ elevated: Bool
   ) -> Int {

@@ -22,7 +22,7 @@ package struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// File, place and problem on one line.
+  /// File, key path and problem on one line.
   package var description: String {
     let where_ = keyPath.map { ", at \($0)" } ?? ""
     return "themes/\(file)\(where_): \(problem)"

@@ -5,7 +5,7 @@ package struct ThemeFolder: Hashable, Sendable {
   /// The folder's absolute path.
   package let path: String
 
-  /// A themes folder at a known place.
+  /// A themes folder at a known path.
   package init(path: String) {
     self.path = path
   }

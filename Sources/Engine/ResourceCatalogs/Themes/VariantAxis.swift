@@ -25,7 +25,7 @@ package struct VariantAxis: Hashable, Sendable {
   package var id: String
   /// The name shown to people.
   package var name: String
-  /// The place of the axis in menus.
+  /// The position of the axis in menus.
   package var order: Int
   /// The values that have a name for people, in the order to show them.
   package var values: [Value]
