@@ -6,7 +6,7 @@ import ViewGraph
 /// The label of a complication in the corner of a watch face. Faces bend it along their edge; here
 /// it runs straight along the tangent, on the side towards the middle of the face.
 ///
-/// Neither its place nor its length is published: the numbers are those of a label that touches
+/// Neither its position nor its length is published: the numbers are those of a label that touches
 /// the circle in the corner's square.
 struct CornerLabel {
   /// The size of the complication without label, points.

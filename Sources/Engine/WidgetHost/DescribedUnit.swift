@@ -6,7 +6,7 @@ package struct DescribedUnit: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// Its place among those of its kind, from 0.
+  /// Its index among those of its kind, from 0.
   package var number: Int
   /// The type of a widget; what a preview is called that has no name.
   package var name: String

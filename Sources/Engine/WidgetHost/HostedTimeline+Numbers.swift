@@ -3,7 +3,7 @@ import ViewGraph
 
 extension HostedTimeline {
   /// Puts the moment in place of dates that no calendar can name, and leaves out relevances that
-  /// are no numbers: neither has a place in a manifest.
+  /// are no numbers: neither can stand in a manifest.
   ///
   /// - Returns: Whether there was anything to settle.
   package mutating func settle(at moment: Date) -> Bool {

@@ -29,7 +29,7 @@ package struct SampleProvider: HostedProvider {
   }
 
   /// An entry that is not later than the one before comes a second after it, so that each has its
-  /// own place on the scrubber.
+  /// own point on the scrubber.
   package func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
     var spread = try await entries(request)
     for index in spread.indices.dropFirst() where spread[index].date <= spread[index - 1].date {

@@ -4,7 +4,7 @@ import ResourceCatalogs
 import VectorDrawing
 import ViewGraph
 
-/// A place with the look that a rendering mode gives it.
+/// A stage with the look that a rendering mode gives it.
 @MainActor struct StageLook {
   let stage: WidgetStage
   let mode: RenderingMode

@@ -19,7 +19,7 @@ package struct WidgetDescriptor {
   package var families: [String]?
   package var contentMarginsDisabled = false
   package var backgroundRemovable = true
-  /// Places it is not made for, as people call them, and the families that are not.
+  /// Locations it is not made for, as people call them, and the families that are not.
   package var disfavored: [(location: String, families: [String])] = []
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]

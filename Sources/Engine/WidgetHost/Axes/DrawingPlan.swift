@@ -19,7 +19,7 @@ package struct DrawingPlan {
     package let isFirst: Bool
     fileprivate let looks: [Look]
     fileprivate let isSweep: Bool
-    /// Whether a sweep varies the place itself, or the process.
+    /// Whether a sweep varies the slot itself, or the process.
     fileprivate let isVaried: Bool
     fileprivate let wanted: [ContentKind]
 
@@ -31,7 +31,7 @@ package struct DrawingPlan {
 
     /// In what a content is drawn; of a sweep only the first has all looks.
     ///
-    /// - Parameter entry: The place of an entry of a timeline.
+    /// - Parameter entry: The index of an entry of a timeline.
     package func looks(
       of content: ContentKind, entry: Int = 0, of instance: WidgetInstance
     ) -> ArraySlice<Look> {

@@ -1,5 +1,5 @@
-/// What a person answered when the app asked for the place (Apple, Accessing location information
-/// in widgets).
+/// What a person answered when the app asked for the location (Apple, Accessing location
+/// information in widgets).
 package final class LocationAxis: RenderAxis {
   /// An answer.
   private enum Answer: String, CaseIterable {
@@ -25,7 +25,7 @@ package final class LocationAxis: RenderAxis {
   /// Nobody was asked.
   package func usual(in base: RenderSurroundings) -> [String] { [] }
 
-  /// Previews and Live Activities ask nobody for the place.
+  /// Previews and Live Activities ask nobody for the location.
   package func concerns(_ configuration: WidgetDescriptor.Configuration) -> Bool {
     configuration != .preview && configuration != .activity
   }

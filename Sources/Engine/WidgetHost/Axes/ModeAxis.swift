@@ -2,7 +2,7 @@ import DiagnosticRecords
 import ResourceCatalogs
 import ViewGraph
 
-/// What the place makes of the colours of a widget: the rendering mode.
+/// What the location makes of the colours of a widget: the rendering mode.
 final class ModeAxis: RenderAxis {
   let stage = AxisStage.picture
   let values = RenderingMode.allCases.map(\.rawValue)
@@ -13,7 +13,7 @@ final class ModeAxis: RenderAxis {
 
   func usual(in base: RenderSurroundings) -> [String] { [RenderingMode.fullColor.rawValue] }
 
-  /// Those of the family's places, as far as the system offers the widget there.
+  /// Those of the family's locations, as far as the system offers the widget there.
   func offer(
     _ wished: [String], to widget: WidgetDescriptor, in surroundings: RenderSurroundings
   ) -> AxisOffer {

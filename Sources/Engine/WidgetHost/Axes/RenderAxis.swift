@@ -2,7 +2,7 @@
 package enum AxisStage: Sendable {
   /// The process itself is another: its environment, its language.
   case process
-  /// Everything of the widget is asked and drawn again, for another place.
+  /// Everything of the widget is asked and drawn again, for another stage.
   case answer
   /// What the provider is asked: for which size, for which content. Ids and the manifest have a
   /// word of their own for each, and the run asks in the order of WidgetKit.
@@ -24,7 +24,7 @@ package enum AxisSpelling: Sendable {
 
 /// One way in which pictures of a widget differ: its values, how people spell them, and what each
 /// changes. An axis is one file of this folder and one of `themes/variants/`, which has the words
-/// for people and the place among the axes; by its name the type is found (`RenderAxes`). The
+/// for people and the order among the axes; by its name the type is found (`RenderAxes`). The
 /// command line, `vitrine.json`, ids, the manifest and the page know it from here.
 package protocol RenderAxis: AnyObject, Sendable {
   init()
@@ -42,8 +42,8 @@ package protocol RenderAxis: AnyObject, Sendable {
   func title(of value: String) -> String?
   /// Whether it makes a difference to things of a kind.
   func concerns(_ configuration: WidgetDescriptor.Configuration) -> Bool
-  /// Which of some values there are for a widget in a place; `nil` in the list for a picture
-  /// without a value on the axis.
+  /// Which of some values there are for a widget in its surroundings; `nil` in the list for a
+  /// picture without a value on the axis.
   func offer(
     _ wished: [String], to widget: WidgetDescriptor, in surroundings: RenderSurroundings
   ) -> AxisOffer

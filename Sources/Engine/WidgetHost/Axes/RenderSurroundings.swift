@@ -18,7 +18,7 @@ package struct RenderSurroundings: Sendable {
   /// Variables of the process's environment, besides those that all have.
   package var variables: [String: String] = [:]
   package var scheme = ColorScheme.light
-  /// What the place makes of the colours; nil for what is usual for the family.
+  /// What the location makes of the colours; nil for what is usual for the family.
   package var mode: RenderingMode?
   package var contrast = ColorSchemeContrast.standard
   package var typeSize = TypeSize.large

@@ -95,7 +95,7 @@ package struct LowContrastTextCheck: PictureCheck {
       })
   }
 
-  /// Places along the text that are looked at.
+  /// How many points along the text are looked at.
   private static let sampleCount = 5
 
   /// The contrast that a good part of the text has at most; nil where that is not known. Only a

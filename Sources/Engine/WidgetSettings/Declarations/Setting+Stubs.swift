@@ -1,10 +1,10 @@
 import Encodings
 
-/// Swift code in the place of what a project cannot bring along.
+/// Swift code instead of what a project cannot bring along.
 package struct StandInCode: Hashable, Sendable {
   /// Files compiled with the program.
   package var files: [String] = []
-  /// Modules in the place of others: name → Swift file or folder.
+  /// Modules instead of others: name → Swift file or folder.
   package var modules: [String: String] = [:]
 
   package init() {}
@@ -25,7 +25,7 @@ extension Setting where Value == StandInCode {
     ).naming { $0.texts ?? $0.memberTexts }
     return Setting(
       "stubs", form, usual: StandInCode(),
-      help: "Swift code in the place of what the project cannot bring along",
+      help: "Swift code instead of what the project cannot bring along",
       details: """
         An object names modules that are not at hand, each with a Swift file or a folder; a list \
         names files that are compiled with the program. Modules are also found in folders of their \
