@@ -19,12 +19,12 @@ package struct Catalogue: Sendable {
     package var isNew: Bool
   }
 
-  /// The place for a picture shown by the render with this id.
+  /// The file for a picture shown by the render with this id.
   package mutating func picture(_ bytes: [UInt8], render id: String) -> File {
     Catalogue.allot(bytes, "renders/\(id).svg", in: &pictures)
   }
 
-  /// The place for the node tree of the render with this id.
+  /// The file for the node tree of the render with this id.
   package mutating func tree(_ bytes: [UInt8], render id: String) -> File {
     Catalogue.allot(bytes, "renders/\(id).tree.json", in: &trees)
   }

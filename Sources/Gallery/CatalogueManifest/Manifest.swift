@@ -18,7 +18,7 @@ package struct Manifest: Codable, Hashable, Sendable {
   package var title: String
   /// What was drawn, as the caller names it, e.g. a commit. Only there if it was said.
   package var revision: String?
-  /// The clock, place and device every picture was made with.
+  /// The clock, locale and device every picture was made with.
   package var settings: RenderSettings
   /// The ways in which pictures of one widget differ, in the order to show them. An open list.
   package var axes: [ManifestAxis]

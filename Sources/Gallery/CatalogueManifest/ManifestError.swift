@@ -19,7 +19,7 @@ package enum ManifestError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Puts a decoding error into words that name the place in the file.
+  /// Puts a decoding error into words that name the key path in the file.
   static func malformed(_ path: String, _ error: any Error) -> ManifestError {
     guard let error = error as? DecodingError else {
       return .malformed(path: path, reason: "\(error)")

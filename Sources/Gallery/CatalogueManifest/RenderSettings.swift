@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The clock, place and device that every picture of a catalogue was made with.
+/// The clock, locale and device that every picture of a catalogue was made with.
 package struct RenderSettings: Codable, Hashable, Sendable {
   /// The instant that counts as "now".
   package var date: Date

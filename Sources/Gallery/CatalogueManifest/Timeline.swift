@@ -13,7 +13,7 @@ package struct Timeline: Codable, Hashable, Sendable {
 
   /// One entry of a timeline.
   package struct Entry: Codable, Hashable, Sendable {
-    /// Its place in the timeline, counted from 0; `Render.entry` names it.
+    /// Its index in the timeline, counted from 0; `Render.entry` names it.
     package var index: Int
     /// When the system would show it.
     package var date: Date

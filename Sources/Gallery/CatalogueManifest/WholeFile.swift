@@ -8,7 +8,7 @@ package import Foundation
 
 /// Files that are there whole or not at all.
 package enum WholeFile {
-  /// Writes a file or puts it in the place of another.
+  /// Writes a file or puts it where another is.
   ///
   /// Not `.atomic`, which waits for the disk, for each of thousands of files.
   package static func write(_ data: Data, to file: URL) throws {
@@ -26,7 +26,7 @@ package enum WholeFile {
     }
   }
 
-  /// Puts a file in the place of another, in one step, even if it comes from another disk.
+  /// Puts a file where another is, in one step, even if it comes from another disk.
   package static func move(_ file: URL, to target: URL) throws {
     if rename(file.path, target.path) == 0 { return }
     let problem = errno

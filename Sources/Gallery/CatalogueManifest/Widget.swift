@@ -23,7 +23,7 @@ package struct Widget: Codable, Hashable, Sendable {
   /// Whether something of it could not be rendered at all.
   package var failed: Bool
 
-  /// A place in source code.
+  /// A position in source code.
   package struct Source: Codable, Hashable, Sendable {
     /// The file, relative to the input folder where possible.
     package var file: String

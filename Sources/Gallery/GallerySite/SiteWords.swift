@@ -5,7 +5,7 @@ package struct SiteWords: Sendable {
 
   package init(_ table: [String: String] = [:]) { self.table = table }
 
-  /// The words for a text in the sources, with values in the places `{0}`, `{1}` …
+  /// The words for a text in the sources, with values at the marks `{0}`, `{1}` …
   func callAsFunction(_ key: String, _ values: String...) -> String { said(key, values) }
 
   func said(_ key: String, _ values: [String]) -> String {

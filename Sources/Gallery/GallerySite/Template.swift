@@ -1,12 +1,12 @@
 /// A page or part: text with `{{names}}`, as `site/README.md` explains.
 ///
-/// There is no way to write a value unescaped, so none can break out of its place in the page.
+/// There is no way to write a value unescaped, so none can break out of its element of the page.
 package struct Template: Sendable {
   /// A piece of the page.
   indirect enum Piece: Sendable {
     case text(String)
     case value(String)
-    /// Words of the page, with values in their places.
+    /// Words of the page, with values at their marks.
     case words(String, [String])
     case part(String)
     /// Shown once per element, or once if true; with `inverted` if empty or false.

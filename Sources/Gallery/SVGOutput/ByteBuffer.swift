@@ -30,7 +30,7 @@ struct ByteBuffer: ~Copyable {
     }
   }
 
-  /// Room for more bytes, to be filled from the returned place on.
+  /// Room for more bytes, to be filled from the returned address on.
   @inline(__always) private mutating func room(_ more: Int) -> UnsafeMutablePointer<UInt8> {
     if count &+ more > capacity { grow(more) }
     return start + count

@@ -1,4 +1,4 @@
-/// The only place that prints numbers: at most three decimals, no trailing zeros, no exponent, no
+/// Nothing else prints numbers: at most three decimals, no trailing zeros, no exponent, no
 /// −0.
 /// What is not a number prints as 0; what is beyond any picture is cut at a billion.
 package enum Numbers {

@@ -168,7 +168,7 @@ extension FloatingPointSign {
 }
 
 extension PerceptualStops {
-  /// The colour at a place of the gradient.
+  /// The colour at a position of the gradient.
   static func color(at location: Double, in stops: [GradientStop]) -> RGBA {
     guard var previous = stops.first else { return .clear }
     if location <= previous.location { return previous.color }

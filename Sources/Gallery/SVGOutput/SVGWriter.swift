@@ -69,7 +69,7 @@ package struct SVGWriter: ~Copyable {
     }
   }
 
-  /// ` data-n="…"`: the element's place in the view tree.
+  /// ` data-n="…"`: the element's position in the view tree.
   mutating func node(_ index: Int) {
     guard paths.indices.contains(index) else { return }
     body.attribute("data-n", text: paths[index])

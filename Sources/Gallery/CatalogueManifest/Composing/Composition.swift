@@ -10,7 +10,7 @@ package import DiagnosticRecords
 package struct Composition: Sendable {
   /// One of the catalogues.
   package struct Part: Sendable {
-    /// Its place, for messages and to tell apart what has the same title.
+    /// Its path, for messages and to tell apart what has the same title.
     package var path: String
     package var manifest: Manifest
 
@@ -131,7 +131,7 @@ package struct Composition: Sendable {
     }
   }
 
-  /// The page speaks of one moment, place and device: the first catalogue's.
+  /// The page speaks of one moment, locale and device: the first catalogue's.
   private static func disagreements(
     _ series: [CatalogueSeries], _ parts: [Part]
   ) -> [Diagnostic] {

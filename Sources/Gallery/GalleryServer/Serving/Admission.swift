@@ -6,9 +6,9 @@ import Foundation
   import Darwin
 #endif
 
-/// A connection's place among those that are open; it can be taken away by another thread.
+/// A connection's slot among those that are open; it can be taken away by another thread.
 final class Admission: @unchecked Sendable {
-  /// What the place is held for.
+  /// What the slot is held for.
   enum State: Hashable, Sendable {
     /// A request and its answer.
     case answering
@@ -27,7 +27,7 @@ final class Admission: @unchecked Sendable {
 
   var state: State { lock.withLock { now } }
 
-  /// From now on it takes no place from those who want an answer.
+  /// From now on it takes no slot from those who want an answer.
   func listens() {
     lock.withLock { if now == .answering { now = .listening } }
   }

@@ -50,7 +50,7 @@ struct ListeningSocket {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         _ = getsockname(descriptor, $0, &length)
       }
-      // The port is at the same place in addresses of both kinds.
+      // The port is at the same offset in addresses of both kinds.
       return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
         UInt16(bigEndian: $0.pointee.sin_port)
       }

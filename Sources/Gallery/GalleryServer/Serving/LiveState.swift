@@ -9,7 +9,7 @@ package struct LiveState: Codable, Hashable, Sendable {
 
   /// Something that is wrong.
   package struct Problem: Codable, Hashable, Sendable {
-    /// `file:line`, if it has a place.
+    /// `file:line`, if it has a position.
     package var position: String
     package var message: String
 

@@ -9,7 +9,7 @@ import Foundation
 /// Serves a site to browsers on this machine: small, and safe to leave running.
 ///
 /// One thread a connection, one request a connection, GET and HEAD alone. It listens on 127.0.0.1
-/// unless told otherwise. Who comes when all places are taken gets the place of who has waited
+/// unless told otherwise. Who comes when all slots are taken gets the slot of who has waited
 /// longest for an answer: a browser's request takes milliseconds.
 package final class LocalServer: @unchecked Sendable {
   /// Why no port could be opened.
@@ -53,7 +53,7 @@ package final class LocalServer: @unchecked Sendable {
     throw Failure(reason: reason)
   }
 
-  /// Whether something is a place to listen on: `localhost`, or an address in figures.
+  /// Whether something is a host to listen on: `localhost`, or an address in figures.
   package static func isHost(_ host: String) -> Bool {
     host == "localhost" || HostName.isAddress(host)
   }

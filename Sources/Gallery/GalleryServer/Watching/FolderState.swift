@@ -34,7 +34,7 @@ struct FolderState {
     }
   }
 
-  /// Whether a place is among those that were looked at.
+  /// Whether a folder is among those that were looked at.
   func hasVisited(_ scope: FolderWatch.Scope) -> Bool { folders.contains(scope.folder.path) }
 
   mutating func add(_ other: FolderState) {

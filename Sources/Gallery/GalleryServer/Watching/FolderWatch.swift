@@ -68,7 +68,7 @@ package struct FolderWatch {
     return changes
   }
 
-  /// Looks at more places, whose files are taken as they are.
+  /// Looks at more folders, whose files are taken as they are.
   package mutating func add(_ more: [Scope]) {
     let new = more.filter { !scopes.contains($0) && !seen.hasVisited($0) }
     guard !new.isEmpty else { return }

@@ -3,14 +3,14 @@ enum Repetitions {
   private static let window = 32_768
   private static let shortest = 3
   private static let longest = 258
-  /// How many earlier places are looked at: more find little more.
+  /// How many earlier positions are looked at: more find little more.
   private static let mostTries = 40
   private static let hashBits = 15
 
   static func tokens(of bytes: [UInt8]) -> [Token] {
     var tokens: [Token] = []
     tokens.reserveCapacity(bytes.count / 8)
-    // The last place of each hash of three bytes, and from each place the one before it.
+    // The last position of each hash of three bytes, and from each position the one before it.
     var last = [Int32](repeating: -1, count: 1 << hashBits)
     var before = [Int32](repeating: -1, count: window)
     bytes.withUnsafeBufferPointer { bytes in

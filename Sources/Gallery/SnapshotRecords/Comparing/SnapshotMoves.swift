@@ -3,14 +3,14 @@ import CatalogueManifest
 /// Which recorded pictures belong to widgets that are called otherwise today.
 ///
 /// A widget is known by its pictures: the former widget that shares most of them with one of today
-/// is that one. Pictures that are told apart by their place within the widget only come along even
+/// is that one. Pictures that are told apart by their path within the widget only come along even
 /// if they look otherwise by now, which is for `verify` to say.
 package struct SnapshotMoves: Sendable {
   /// A widget under its former name and the one of today.
   package struct Widget: Hashable, Sendable {
     package var former: String
     package var name: String
-    /// Its snapshots as they were recorded, and the one of today that takes each one's place.
+    /// Its snapshots as they were recorded, and the one of today that each one becomes.
     package var snapshots: [Pair]
   }
 
@@ -24,7 +24,7 @@ package struct SnapshotMoves: Sendable {
 
   /// In the order of the former names.
   package private(set) var widgets: [Widget] = []
-  /// Snapshots that no picture of today takes the place of.
+  /// Snapshots that no picture of today follows.
   package private(set) var rest: [Snapshot]
 
   /// - Parameters:
@@ -72,7 +72,7 @@ package struct SnapshotMoves: Sendable {
       .map { ($0.key, $0.value) }
   }
 
-  /// Pictures with the same place within their widgets.
+  /// Pictures with the same path within their widgets.
   private static func pairs(
     _ old: [Snapshot], _ new: [Snapshot], _ isSame: (Snapshot, Snapshot) -> Bool
   ) -> [Pair] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A node of a picture's tree, as `*.tree.json` tells it.
 package struct TreeNode: Decodable, Hashable, Sendable {
-  /// The place in the tree; also the `data-n` of what the node drew.
+  /// The position in the tree; also the `data-n` of what the node drew.
   package var path: String
   package var depth: Int
   package var type: String

@@ -8,7 +8,7 @@ package struct SnapshotIndex: Hashable, Sendable {
   /// The format this code writes. Readers refuse a greater one.
   static let currentFormat = 1
 
-  /// Clock, place and device the pictures were made with.
+  /// Clock, locale and device the pictures were made with.
   package var settings: RenderSettings
   /// Sorted by id.
   package private(set) var snapshots: [Snapshot]
