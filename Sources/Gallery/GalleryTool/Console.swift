@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The terminal: the only place that prints.
+/// The terminal: nothing else prints.
 package enum Console {
   /// A line for people, on standard output.
   package static func line(_ text: String) { write(text + "\n", to: .standardOutput) }

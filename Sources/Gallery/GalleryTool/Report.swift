@@ -2,9 +2,9 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 
-/// What the terminal shows at the end: problems with their place and way out, then the totals.
+/// What the terminal shows at the end: problems with their position and way out, then the totals.
 enum Report {
-  /// At most this many problems of a rule are spelled out; of the rest, places are named.
+  /// At most this many problems of a rule are spelled out; of the rest, positions are named.
   private static func limit(_ severity: Diagnostic.Severity) -> Int { severity == .error ? 5 : 3 }
 
   /// - Parameter hasGallery: Whether a gallery was made, in which all of them are.
@@ -12,7 +12,7 @@ enum Report {
     for line in lines(diagnostics, hasGallery: hasGallery) { Console.error(line) }
   }
 
-  /// Problems by rule, those that matter most first, each with its place and way out.
+  /// Problems by rule, those that matter most first, each with its position and way out.
   static func lines(_ diagnostics: [Diagnostic], hasGallery: Bool = false) -> [String] {
     let all = groups(diagnostics.filter { $0.severity != .note })
     var rules: [String] = []

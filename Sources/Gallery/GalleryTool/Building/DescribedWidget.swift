@@ -5,7 +5,7 @@ import WidgetProgram
 /// A widget as its program describes it, or what is known of one that cannot be described.
 struct DescribedWidget: Sendable {
   let entry: ProgramDescription.Entry
-  /// Its place among those that the program describes.
+  /// Its index among those that the program describes.
   var index = 0
   /// Why it cannot be described.
   var problem: Diagnostic?

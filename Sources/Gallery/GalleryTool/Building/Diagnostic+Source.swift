@@ -2,9 +2,9 @@ import DiagnosticRecords
 import ProjectReader
 
 extension Diagnostic {
-  /// The diagnostic with its place in the code, found by what it is about: the name it speaks of,
-  /// or the text that a check found, else the view whose body was read, else the widget. A render
-  /// process knows no lines.
+  /// The diagnostic with its position in the code, found by what it is about: the name it speaks
+  /// of, or the text that a check found, else the view whose body was read, else the widget. A
+  /// render process knows no lines.
   ///
   /// - Parameter widget: The type that declares the widget.
   func located(in index: SourceIndex, widget: String? = nil) -> Diagnostic {

@@ -26,7 +26,7 @@ struct DrawnFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// Moves a file to its place in the catalogue; false if it is none to be taken.
+  /// Moves a file to its path in the catalogue; false if it is none to be taken.
   func take(_ file: String, to catalogue: URL) -> Bool {
     guard CataloguePath.isInside(file), isPlain(file) else { return false }
     let (source, target) = (url.path + "/" + file, catalogue.path + "/" + file)

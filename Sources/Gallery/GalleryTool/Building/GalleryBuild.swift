@@ -109,7 +109,7 @@ enum GalleryBuild {
     return summary
   }
 
-  /// Copies a catalogue, ready to be put at a place of its own.
+  /// Copies a catalogue, ready to be put into a folder of its own.
   private static func copied(
     _ manifest: Manifest, _ catalogue: URL, _ staging: Staging
   ) throws -> OutputUpdate {

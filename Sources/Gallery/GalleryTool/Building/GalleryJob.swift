@@ -160,7 +160,8 @@ struct GalleryJob {
     ).packages
   }
 
-  /// A widget that may know the place but does not say that it uses it: the system would not ask.
+  /// A widget that may know the location but does not say that it uses it: the system would not
+  /// ask.
   private func undeclaredLocation(_ project: WidgetProject) -> Diagnostic? {
     let options = ProgramOptions(project)
     let answers = options.axes.values(on: LocationAxis(), in: options.base)
@@ -171,8 +172,8 @@ struct GalleryJob {
     if InfoPlist(reading: file.path, diagnostics: &ignored).usesLocation { return nil }
     return Diagnostic(
       .widgetLocationUndeclared,
-      "The widget may know the place, but its Info.plist does not say that it uses it.",
-      hint: "Set NSWidgetUsesLocation to true; a device denies the place without it.",
+      "The widget may know the location, but its Info.plist does not say that it uses it.",
+      hint: "Set NSWidgetUsesLocation to true; a device denies the location without it.",
       file: FileNaming(project.root, among: inputs).name(file.path))
   }
 

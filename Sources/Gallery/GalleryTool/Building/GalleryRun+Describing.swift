@@ -53,7 +53,7 @@ extension GalleryRun {
     return failed.map { described($0.unit, $0.problem, among: all) }
   }
 
-  /// What is known of a widget that could not be described: its type, or a preview's place; and
+  /// What is known of a widget that could not be described: its type, or a preview's position; and
   /// what the code says its kind is, so that it has the id that it will have when it is mended.
   private func described(
     _ unit: DescribedUnit, _ problem: Diagnostic, among units: [DescribedUnit]

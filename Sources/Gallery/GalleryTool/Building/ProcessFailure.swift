@@ -119,7 +119,7 @@ struct ProcessFailure {
     return (Self.words(signal), "The widget did not end by itself.")
   }
 
-  /// The place that the message of a trap names, if it is one of the widget's.
+  /// The position that the message of a trap names, if it is one of the widget's.
   private func position(_ message: TrapMessage) -> SourceIndex.Position? {
     guard let file = message.file, let line = message.line else { return nil }
     let known = sources.filter { $0 == file || $0.hasSuffix("/" + file) }

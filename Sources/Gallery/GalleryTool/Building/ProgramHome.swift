@@ -63,9 +63,9 @@ struct ProgramHome: Sendable {
     var values = ProgramEnvironment.values(
       settings: settings, folder: folder, inherited: inherited)
     values.merge(surroundings.variables) { $1 }
-    // Our modules may have been compiled elsewhere, and know no place.
+    // Our modules may have been compiled elsewhere, and know no path.
     values["VITRINE_THEMES"] = URL(fileURLWithPath: ThemeFolder.standard.path).path
-    // A trap says its place without one, and a large program takes long to trace.
+    // A trap says its position without one, and a large program takes long to trace.
     values["SWIFT_BACKTRACE"] = inherited["SWIFT_BACKTRACE"] ?? "enable=no"
     // A picture is thousands of small blocks that come and go together. Of each size the C library
     // keeps seven at hand unless told otherwise, and sorts and joins the rest.

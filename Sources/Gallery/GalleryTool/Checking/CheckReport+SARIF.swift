@@ -54,12 +54,12 @@ private struct Log: Encodable {
   struct ArtifactLocation: Encodable { let uri: String }
   /// A line of a file, from 1.
   struct Region: Encodable { let startLine: Int }
-  /// A place in a file.
+  /// A position in a file.
   struct PhysicalLocation: Encodable {
     let artifactLocation: ArtifactLocation
     let region: Region?
   }
-  /// A place.
+  /// A position.
   struct Location: Encodable { let physicalLocation: PhysicalLocation }
   /// What a rule does where nothing else is said.
   struct Configuration: Encodable { let level: String }

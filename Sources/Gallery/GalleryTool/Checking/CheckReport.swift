@@ -13,7 +13,7 @@ struct CheckReport {
     /// The ids of the pictures, in the order they were drawn.
     var pictures: [String] = []
 
-    /// What the cause is told by, the same from run to run: the rule, the place and the text, in
+    /// What the cause is told by, the same from run to run: the rule, the position and the text, in
     /// which numbers are not looked at, as they change with the moment.
     let name: String
   }

@@ -13,7 +13,7 @@ extension Rule {
 extension SourceMarks {
   /// What to say of marks that name no check: they silence nothing.
   ///
-  /// - Parameter place: How files are called.
+  /// - Parameter naming: How files are called.
   func unknown(called naming: FileNaming) -> [Diagnostic] {
     let known = PictureChecks.all.map(\.rule.id)
     return all.flatMap { mark in

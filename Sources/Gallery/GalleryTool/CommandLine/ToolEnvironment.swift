@@ -16,7 +16,7 @@ struct ToolEnvironment: Sendable {
     (self.variables, self.program, self.folder) = (variables, program, folder)
   }
 
-  /// A path of the command line as a place.
+  /// A path of the command line as a URL.
   func url(_ path: String) -> URL {
     URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
   }

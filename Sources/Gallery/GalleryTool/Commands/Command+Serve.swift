@@ -12,7 +12,7 @@ extension Command {
       machine alone. The folders of the inputs, and of files used from elsewhere, are looked at
       every quarter of a second (dates, sizes, new and removed files; hidden files and folders of
       tools are passed over). When something has changed it is compiled and drawn again, the time
-      is printed, and open pages load the new gallery in the place they were at.
+      is printed, and open pages load the new gallery where they were.
 
       While something does not compile the terminal and the page say where, and the last gallery
       stays. A change that comes while pictures are drawn begins again. Ctrl-C ends it, with 0.

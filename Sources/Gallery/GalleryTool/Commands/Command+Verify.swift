@@ -43,5 +43,5 @@ extension Rule {
   static let snapshotsMissing = Rule(
     "snapshots-missing", fault: .input, .error, "There are no snapshots",
     why: "There is nothing to compare the pictures with.",
-    remedy: "Make them with: vitrine record INPUT… (--snapshots DIR for another place).")
+    remedy: "Make them with: vitrine record INPUT… (--snapshots DIR for another folder).")
 }

@@ -43,7 +43,7 @@ enum SnapshotOptions {
   static func missing(_ folder: SnapshotFolder) -> Diagnostic {
     Diagnostic(
       .snapshotsMissing, "There are no snapshots in \(folder.url.path).",
-      hint: "Make them with: vitrine record INPUT… (--snapshots DIR for another place)")
+      hint: "Make them with: vitrine record INPUT… (--snapshots DIR for another folder)")
   }
 
   /// What a folder holds; nil if nothing yet.

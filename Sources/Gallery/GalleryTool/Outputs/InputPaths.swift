@@ -3,7 +3,7 @@ import FilePaths
 import Foundation
 import ProjectReader
 
-/// The places that a command reads. What it writes may not be one of them, hold one, or lie in one,
+/// The paths that a command reads. What it writes may not be one of them, hold one, or lie in one,
 /// where the next run would read it.
 struct InputPaths {
   private struct Root: Hashable {
@@ -48,10 +48,10 @@ struct InputPaths {
     if !roots.contains(root) { roots.append(root) }
   }
 
-  /// Stops if an output is, holds or lies in one of the places.
+  /// Stops if an output is, holds or lies in one of the paths.
   ///
   /// - Parameters:
-  ///   - option: The option that gives the output's place.
+  ///   - option: The option that gives the output's path.
   ///   - mayLieInside: Whether the output keeps to files it names, so that it may lie among
   ///     sources, as snapshots do.
   func refuse(_ output: URL, option: String, mayLieInside: Bool = false) throws {

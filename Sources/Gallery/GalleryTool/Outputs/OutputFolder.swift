@@ -24,7 +24,7 @@ struct OutputFolder: Sendable {
     _ = try records()
   }
 
-  /// Whether there is something at the place.
+  /// Whether there is something at the path.
   var exists: Bool {
     var info = stat()
     return stat(url.path, &info) == 0
@@ -103,7 +103,7 @@ struct OutputFolder: Sendable {
     }
     guard let found = realpath(url.path, nil) else {
       switch errno {
-      case ENOENT: throw refusal("is a link to a place that is not there")
+      case ENOENT: throw refusal("is a link to a path that is not there")
       case ELOOP: throw refusal("is a link that leads back to itself")
       default: throw refusal("cannot be reached: \(String(cString: strerror(errno)))")
       }
@@ -113,7 +113,7 @@ struct OutputFolder: Sendable {
       throw Stop([
         Diagnostic(
           .outputNotOurs, "\(url.path) is a file; a folder is written there.",
-          hint: "Give another place with \(kind.option).")
+          hint: "Give another path with \(kind.option).")
       ])
     }
     return URL(fileURLWithPath: String(cString: found), isDirectory: true)

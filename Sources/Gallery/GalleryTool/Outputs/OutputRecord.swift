@@ -10,7 +10,7 @@ struct OutputRecord: Hashable, Sendable {
   enum Kind: String, Codable, Hashable, Sendable {
     case gallery, catalogue, report
 
-    /// The option that gives its place.
+    /// The option that gives its path.
     var option: String {
       switch self {
       case .gallery: "-o"

@@ -43,7 +43,7 @@ struct RuleList {
       "\(rule.id): \(rule.title)", "", "Severity: \(rule.severity.rawValue)\(ends)",
       "Fault:    \(rule.fault.heading)",
     ]
-    if rule.drawsStandIn { lines.append("Picture:  something else is drawn in its place") }
+    if rule.drawsStandIn { lines.append("Picture:  something else is drawn instead") }
     return (lines + ["", rule.why, rule.remedy]).joined(separator: "\n")
   }
 

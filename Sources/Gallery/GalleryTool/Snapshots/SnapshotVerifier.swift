@@ -85,7 +85,7 @@ struct SnapshotVerifier {
     return code
   }
 
-  /// Pictures made at another moment or place differ for that reason alone.
+  /// Pictures made at another moment or location differ for that reason alone.
   static func settingsWarning(
     _ recorded: RenderSettings, _ now: RenderSettings
   ) -> Diagnostic? {

@@ -87,7 +87,7 @@ final class OutputFolderTests {
   func refusesLinks() throws {
     let files = FileManager.default
     try files.createSymbolicLink(atPath: output.path, withDestinationPath: "nowhere")
-    #expect(message()?.contains("is a link to a place that is not there") == true)
+    #expect(message()?.contains("is a link to a path that is not there") == true)
     try files.removeItem(at: output)
     try files.createSymbolicLink(atPath: output.path, withDestinationPath: "out")
     #expect(message()?.contains("is a link that leads back to itself") == true)
