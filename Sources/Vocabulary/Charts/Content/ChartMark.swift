@@ -61,7 +61,7 @@ package enum MarkExtent {
   }
 }
 
-/// The place of a mark among those it shares a value with.
+/// The position of a mark among those it shares a value with.
 package struct MarkPosition {
   let datum: _ChartDatum
   let axis: Axis?

@@ -3,7 +3,7 @@ import SwiftUI
 import VectorDrawing
 
 extension PlotDrawing {
-  /// Where a value, a span or fixed points lie along an axis; a value is a place without length.
+  /// Where a value, a span or fixed points lie along an axis; a value is a position without length.
   func extent(_ extent: MarkExtent, _ scale: ChartScale) -> (CGFloat, CGFloat)? {
     switch extent {
     case .none: return (scale.start, scale.end)
@@ -16,7 +16,7 @@ extension PlotDrawing {
     }
   }
 
-  /// The place of the end of a span; on a logarithmic scale bars start at the edge of the plot.
+  /// The position of the end of a span; on a logarithmic scale bars start at the edge of the plot.
   private func edge(_ value: PlottedValue, _ scale: ChartScale) -> CGFloat? {
     if scale.transform == .log, let number = value.datum.number, number <= 0 { return scale.start }
     return scale.position(value.datum)
@@ -50,7 +50,7 @@ extension PlotDrawing {
   /// day and beside each other.
   static let barRatio: CGFloat = 0.7
 
-  /// The width of a mark around its place.
+  /// The width of a mark around its position.
   private func thick(
     _ mark: ChartMark, _ value: PlottedValue, _ axis: Axis, _ slot: (CGFloat, CGFloat),
     _ dimension: MarkDimension, shares: Bool
@@ -160,6 +160,6 @@ extension PlotDrawing {
 }
 
 extension ChartMark {
-  /// Whether a rectangle is as large as its place, and not a length of its own.
+  /// Whether a rectangle is as large as its position, and not a length of its own.
   fileprivate var fillsCell: Bool { width == .automatic && height == .automatic }
 }

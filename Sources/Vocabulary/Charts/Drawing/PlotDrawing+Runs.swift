@@ -55,7 +55,7 @@ extension PlotDrawing {
     }
   }
 
-  /// The start and the end of an area at a place; of a line both are its point.
+  /// The start and the end of an area at a position; of a line both are its point.
   func edge(_ mark: ChartMark) -> (CGPoint, CGPoint)? {
     guard var across = extent(mark.x, x), var along = extent(mark.y, y) else { return nil }
     if let position = mark.position {
@@ -75,7 +75,7 @@ extension PlotDrawing {
     return (CGPoint(x: across.1, y: along.0), CGPoint(x: across.1, y: along.1))
   }
 
-  /// The place of a point; in the middle of the plot where a value is not given.
+  /// The position of a point; in the middle of the plot where a value is not given.
   func point(_ mark: ChartMark) -> CGPoint? {
     guard let (_, end) = edge(mark) else { return nil }
     var center = end

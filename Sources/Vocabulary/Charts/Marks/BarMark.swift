@@ -30,7 +30,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.height = height
   }
 
-  /// A bar at a horizontal value and from edge to edge, or between vertical places in points.
+  /// A bar at a horizontal value and from edge to edge, or between vertical positions in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -40,7 +40,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
-  /// A bar from edge to edge, or between horizontal places in points and a vertical value.
+  /// A bar from edge to edge, or between horizontal positions in points and a vertical value.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -50,7 +50,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.stacking = stacking
   }
 
-  /// A bar between two horizontal values and from edge to edge, or between vertical places in
+  /// A bar between two horizontal values and from edge to edge, or between vertical positions in
   /// points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
@@ -60,7 +60,7 @@ public nonisolated struct BarMark: PrimitiveChartContent {
     mark.height = height
   }
 
-  /// A bar from edge to edge, or between horizontal places in points and between two vertical
+  /// A bar from edge to edge, or between horizontal positions in points and between two vertical
   /// values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,

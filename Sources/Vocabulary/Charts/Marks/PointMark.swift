@@ -10,12 +10,12 @@ public nonisolated struct PointMark: PrimitiveChartContent {
     mark = ChartMark(.point, x: .value(x.plotted), y: .value(y.plotted))
   }
 
-  /// A symbol at a horizontal place in points and a vertical value.
+  /// A symbol at a horizontal position in points and a vertical value.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     mark = ChartMark(.point, x: .points(x, x), y: .value(y.plotted))
   }
 
-  /// A symbol at a horizontal value and a vertical place in points.
+  /// A symbol at a horizontal value and a vertical position in points.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     mark = ChartMark(.point, x: .value(x.plotted), y: .points(y, y))
   }

@@ -37,23 +37,24 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
     mark.height = height
   }
 
-  /// A rectangle between two horizontal values and from edge to edge, or between vertical places in
-  /// points.
+  /// A rectangle between two horizontal values and from edge to edge, or between vertical positions
+  /// in points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = ChartMark(.rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .points(yStart, yEnd))
   }
 
-  /// A rectangle from edge to edge, or between horizontal places in points and between two vertical
-  /// values.
+  /// A rectangle from edge to edge, or between horizontal positions in points and between two
+  /// vertical values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = ChartMark(.rectangle, x: .points(xStart, xEnd), y: .span(yStart.plotted, yEnd.plotted))
   }
 
-  /// A rectangle at a horizontal value and from edge to edge, or between vertical places in points.
+  /// A rectangle at a horizontal value and from edge to edge, or between vertical positions in
+  /// points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic

@@ -4,14 +4,14 @@ import SwiftUI
 public nonisolated struct RuleMark: PrimitiveChartContent {
   private var mark: ChartMark
 
-  /// A line at a horizontal value and from edge to edge, or between vertical places in points.
+  /// A line at a horizontal value and from edge to edge, or between vertical positions in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = ChartMark(.rule, x: .value(x.plotted), y: .points(yStart, yEnd))
   }
 
-  /// A line from edge to edge, or between horizontal places in points and a vertical value.
+  /// A line from edge to edge, or between horizontal positions in points and a vertical value.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {

@@ -4,7 +4,7 @@ import Foundation
 package struct PlotFunction {
   let kind: ChartMark.Kind
   let domain: ClosedRange<Double>?
-  /// Where the graph starts and ends at a place; a line has no start.
+  /// Where the graph starts and ends at a position; a line has no start.
   let value: (Double) -> (Double?, Double)
   /// What modifiers change about its marks.
   var changes: [(inout ChartMark) -> Void] = []

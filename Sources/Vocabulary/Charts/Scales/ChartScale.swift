@@ -2,7 +2,7 @@ package import Foundation
 
 /// The values of an axis.
 package enum ChartDomain: Equatable {
-  /// Nothing to place.
+  /// No values.
   case empty
   case band([String])
   case numbers(Double, Double)
@@ -18,7 +18,7 @@ package enum ChartDomain: Equatable {
   }
 }
 
-/// Puts the values of an axis at places in points.
+/// Puts the values of an axis at positions in points.
 package struct ChartScale {
   package let domain: ChartDomain
   /// Where the domain starts and ends, in points; the end lies above the start on a vertical axis.
@@ -39,7 +39,7 @@ package struct ChartScale {
   /// The whole length in points.
   var length: CGFloat { abs(end - start) }
 
-  /// The place of a number of a continuous domain.
+  /// The position of a number of a continuous domain.
   package func position(_ number: Double) -> CGFloat? {
     guard let (lower, upper) = domain.bounds else { return nil }
     guard let low = transform.bent(lower), let high = transform.bent(upper),
@@ -49,7 +49,7 @@ package struct ChartScale {
     return start + (end - start) * CGFloat((bent - low) / (high - low))
   }
 
-  /// The place of a value: the middle of a category.
+  /// The position of a value: the middle of a category.
   package func position(_ datum: _ChartDatum) -> CGFloat? {
     if case .band(let names) = domain {
       guard let index = names.firstIndex(of: datum.name) else { return nil }
@@ -58,7 +58,7 @@ package struct ChartScale {
     return datum.number.flatMap { position($0) }
   }
 
-  /// The place of a value that may fill a unit of the calendar: its middle.
+  /// The position of a value that may fill a unit of the calendar: its middle.
   func position(_ value: PlottedValue, _ calendar: Calendar) -> CGFloat? {
     guard domain.bounds != nil else { return position(value.datum) }
     guard let span = value.span(calendar), let lower = position(span.lowerBound),
@@ -76,7 +76,7 @@ package struct ChartScale {
     return abs(upper - lower)
   }
 
-  /// The value at a place.
+  /// The value at a position.
   func datum(at position: CGFloat) -> _ChartDatum? {
     guard end != start else { return nil }
     let part = Double((position - start) / (end - start))
@@ -96,7 +96,7 @@ package struct ChartScale {
     }
   }
 
-  /// The places of the edges of the categories, one more than there are categories.
+  /// The positions of the edges of the categories, one more than there are categories.
   var bandEdges: [CGFloat] {
     guard case .band(let names) = domain else { return [] }
     return (0...names.count).map { start + signedBand * CGFloat($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives bars and areas of the same place their part of the stack.
+/// Gives bars and areas of the same position their part of the stack.
 struct MarkStacker {
   /// What shares a stack.
   private struct Key: Hashable {

@@ -58,13 +58,13 @@ public protocol PositionScaleRange {
   var _padding: _ScalePadding { get }
 }
 
-/// The places a scale uses, in points. Not for widget code.
+/// The positions a scale uses, in points. Not for widget code.
 public struct _ScalePadding {
-  /// Points kept free at the start of the plot, or the first place itself.
+  /// Points kept free at the start of the plot, or the first position itself.
   let start: CGFloat
-  /// Points kept free at the end of the plot, or the last place itself.
+  /// Points kept free at the end of the plot, or the last position itself.
   let end: CGFloat
-  /// Whether the numbers are places rather than points kept free.
+  /// Whether the numbers are positions rather than points kept free.
   var isRange = false
 
   /// Where a scale starts and ends in a plot of some length.

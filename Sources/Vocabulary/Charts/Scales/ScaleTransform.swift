@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a scale bends a number before it becomes a place.
+/// How a scale bends a number before it becomes a position.
 package enum ScaleTransform: Hashable, Sendable {
   case linear
-  /// By the logarithm; numbers that are not above zero have no place.
+  /// By the logarithm; numbers that are not above zero have no position.
   case log
   /// By a power of the distance from zero.
   case power(Double)

@@ -26,7 +26,7 @@ public struct _ChartDatum: Hashable, Sendable {
   /// Beyond it the numbers of an axis, which are powers of ten, come to the end of a Double.
   private static let greatest = 1e100
 
-  /// Whether it is a number or date that no scale has a place for.
+  /// Whether it is a number or date that no scale has a position for.
   var isOdd: Bool {
     if case .category = kind { return false }
     return number == nil

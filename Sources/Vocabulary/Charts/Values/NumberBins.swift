@@ -8,7 +8,7 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
   ///
   /// - Parameter desiredCount: About how many ranges; twenty at most where nothing is said.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    // What is no number, or has no place on a scale, lies in no range.
+    // What is no number, or has no position on a scale, lies in no range.
     let numbers = data.map { Double($0) }.filter { abs($0) <= 1e100 }
     guard let lower = numbers.min(), let upper = numbers.max() else {
       thresholds = []

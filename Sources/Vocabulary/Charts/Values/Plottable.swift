@@ -25,7 +25,7 @@ extension Plottable {
   /// The value for the scales.
   package var datum: _ChartDatum { primitivePlottable._datum }
 
-  /// The value of a place of a scale.
+  /// The value of a position of a scale.
   package static func make(from datum: _ChartDatum) -> Self? {
     PrimitivePlottable.self == String.self || PrimitivePlottable.self == Date.self
       ? (datum.value as? PrimitivePlottable).flatMap(Self.init)

@@ -116,7 +116,8 @@ nonisolated struct ChartPlot: View, PrimitiveView {
     if isOdd { session.reportNumbers("A value of Chart") }
   }
 
-  /// A logarithm knows only numbers above zero; what has no place is not drawn, and that is said.
+  /// A logarithm knows only numbers above zero; what has no position is not drawn, and that is
+  /// said.
   @MainActor private func reportMarksWithoutPosition(_ resolver: _ViewResolver) {
     let axes = [("horizontal", settings.x, \ChartMark.x), ("vertical", settings.y, \ChartMark.y)]
     for (name, axis, path) in axes where axis.scale.type?.transform == .log {
@@ -127,7 +128,7 @@ nonisolated struct ChartPlot: View, PrimitiveView {
       if isLost {
         resolver.session.report(
           .chartValueWithoutPosition,
-          "A mark at or below zero has no place on the logarithmic \(name) scale of a chart.",
+          "A mark at or below zero has no position on the logarithmic \(name) scale of a chart.",
           hint: "Use .symmetricLog, or leave the value out.")
       }
     }

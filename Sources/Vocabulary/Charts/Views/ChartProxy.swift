@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Where the values of a chart lie. Places are in points from the corner of the plot.
+/// Where the values of a chart lie. Positions are in points from the corner of the plot.
 public struct ChartProxy {
   let x: ChartScale
   let y: ChartScale
@@ -26,29 +26,29 @@ public struct ChartProxy {
   /// The frame of the container; the plot, as nothing scrolls in a picture.
   public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
-  /// The place of a value in the plot, in points.
+  /// The position of a value in the plot, in points.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     x.position(value.datum)
   }
 
-  /// The place of a value in the plot, in points.
+  /// The position of a value in the plot, in points.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     y.position(value.datum)
   }
 
-  /// The place of a value in the plot, in points.
+  /// The position of a value in the plot, in points.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
     guard let x = self.position(forX: position.x), let y = self.position(forY: position.y)
     else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The places of a range in the plot, in points.
+  /// The positions of a range in the plot, in points.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     range(x, value.datum)
   }
 
-  /// The places of a range in the plot, in points.
+  /// The positions of a range in the plot, in points.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(y, value.datum)
   }
