@@ -29,7 +29,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// Where to send changes: nowhere.
   public var pushToken: Data? { nil }
 
-  /// New places to send changes: none.
+  /// New addresses to send changes: none.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
   /// Changes of state: none.

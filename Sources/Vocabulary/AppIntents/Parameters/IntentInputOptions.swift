@@ -25,7 +25,7 @@ public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral,
   public init(min: Int, max: Int) {}
 }
 
-/// A widget's size and place, as far as a parameter knows of it.
+/// A widget's size and location, as far as a parameter knows of it.
 public enum IntentWidgetFamily: Int, Sendable, Hashable {
   case systemSmall
   case systemMedium

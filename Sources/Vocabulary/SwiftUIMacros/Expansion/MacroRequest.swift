@@ -36,7 +36,7 @@ struct MacroRequest {
   /// A name that nothing else in the module has, mangled as the compiler's own are.
   func uniqueName(_ base: String) -> String { "\(discriminator)\(base.utf8.count)\(base)fMu_" }
 
-  /// The error as the compiler wants to be told, at its place in the user's file.
+  /// The error as the compiler wants to be told, at its position in the user's file.
   func diagnostic(for error: MacroError) -> JSONValue {
     .object([
       "message": .string(error.message),

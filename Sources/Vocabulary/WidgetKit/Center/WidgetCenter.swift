@@ -21,14 +21,14 @@ public final class WidgetCenter: Sendable {
   /// No relevance is kept here.
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// Answers at once that no widget is placed.
+  /// Answers at once that there is no widget.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
     completion(.success([]))
   }
 
-  /// No widget is placed here.
+  /// There is no widget here.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 

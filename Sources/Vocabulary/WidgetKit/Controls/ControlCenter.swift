@@ -10,7 +10,7 @@ public final class ControlCenter: Sendable {
   public func reloadControls(ofKind kind: String) {}
   /// Nothing to reload here.
   public func reloadAllControls() {}
-  /// No control is placed here.
+  /// There is no control here.
   public func currentControls() async throws -> [ControlInfo] { [] }
 }
 

@@ -4,7 +4,7 @@ import VectorDrawing
 public import ViewGraph
 
 /// Texts and gauges the system draws beside an accessory widget: in the corner of a watch face
-/// along its edge. Where a place has no room for them nothing is drawn, as on a phone.
+/// along its edge. Where a location has no room for them nothing is drawn, as on a phone.
 extension View {
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// Hands the label to the host, which draws it where the place has room.
+/// Hands the label to the host, which draws it where the location has room.
 struct WidgetLabelModifier<Label: View>: PrimitiveModifier {
   let label: Label
 

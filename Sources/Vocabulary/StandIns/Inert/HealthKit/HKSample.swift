@@ -2,7 +2,7 @@ public import Foundation
 import FoundationAdditions
 
 open class HKObject: NSObject, @unchecked Sendable {
-  /// Its name; the same for all, as chance has no place here.
+  /// Its name; the same for all, as nothing is left to chance.
   public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   public let metadata: [String: Any]?
 

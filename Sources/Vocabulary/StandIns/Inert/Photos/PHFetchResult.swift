@@ -21,13 +21,13 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// The last: none.
   open var lastObject: ObjectType? { nil }
 
-  /// One by its place; there is none, which stops the program.
+  /// One by its index; there is none, which stops the program.
   open func object(at index: Int) -> ObjectType {
     fatalError("There are no photos, so none at \(index).")
   }
-  /// One by its place; there is none, which stops the program.
+  /// One by its index; there is none, which stops the program.
   open subscript(index: Int) -> ObjectType { object(at: index) }
-  /// Those at some places: none.
+  /// Those at some indices: none.
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
   /// Calls a block with every one: never.
   open func enumerateObjects(

@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = Self(0x11)
 }
 
-/// A place for messages of a subsystem. Nothing is kept of them.
+/// A log for messages of a subsystem. Nothing is kept of them.
 public final class OSLog: Sendable {
   public struct Category: Hashable, Sendable {
     let name: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds names for places. It asks a server on Apple's systems, so here it always fails.
+/// Finds names for locations. It asks a server on Apple's systems, so here it always fails.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// A geocoder; nothing is looked up here.
   public override init() {}

@@ -31,10 +31,10 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Degrees east.
   public var longitude: CLLocationDegrees
 
-  /// The place at 0° north, 0° east.
+  /// The location at 0° north, 0° east.
   public init() { self.init(latitude: 0, longitude: 0) }
 
-  /// A place in degrees north and east.
+  /// A location in degrees north and east.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -55,7 +55,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public let speed: CLLocationSpeed
   public let timestamp: Date
 
-  /// A place with height and accuracies in metres, course in degrees and speed in metres a second.
+  /// A location with height and accuracies in metres, course in degrees and speed in metres a
+  /// second.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,

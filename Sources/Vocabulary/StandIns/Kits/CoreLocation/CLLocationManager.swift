@@ -22,9 +22,9 @@ public enum CLActivityType: Int, Sendable {
 
 /// Tells where the device is.
 ///
-/// What a person allowed comes from the setting `locationAuthorization` (`--location`), the one
-/// place there is from `location`. Without either, permission is denied and every request fails; a
-/// place alone allows widgets to know it.
+/// What a person allowed comes from the setting `locationAuthorization` (`--location`), the
+/// only location there is from `location`. Without either, permission is denied and every request
+/// fails; a location alone allows widgets to know it.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -35,14 +35,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   public override init() {}
 
-  /// The place given as a fixture.
+  /// The location given as a fixture.
   open var location: CLLocation? { isAuthorizedForWidgetUpdates ? Self.fixture : nil }
 
   /// Permission, as the fixture grants it.
   open var authorizationStatus: CLAuthorizationStatus { Self.status }
 
-  /// Whether widgets may know the place. One allowed for the app alone is theirs for a quarter of
-  /// an hour after the app was used (`recentlyInUse`).
+  /// Whether widgets may know the location. One allowed for the app alone is theirs for a quarter
+  /// of an hour after the app was used (`recentlyInUse`).
   open var isAuthorizedForWidgetUpdates: Bool {
     ["recentlyInUse", "widgets", "always"].contains(Self.authorization)
   }
@@ -61,7 +61,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Reports permission at once.
   open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
 
-  /// Reports the place, or a failure, at once.
+  /// Reports the location, or a failure, at once.
   open func requestLocation() {
     if let known = location {
       delegate?.locationManager(self, didUpdateLocations: [known])
@@ -70,7 +70,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reports the place, or a failure, at once and once.
+  /// Reports the location, or a failure, at once and once.
   open func startUpdatingLocation() { requestLocation() }
 
   /// Does nothing.
@@ -95,7 +95,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     return variables["VITRINE_LOCATION"] == nil ? "never" : "widgets"
   }()
 
-  /// The place of the setting, else San Francisco's city hall.
+  /// The location of the setting, else San Francisco's city hall.
   private static let fixture: CLLocation = {
     let text = ProcessInfo.processInfo.environment["VITRINE_LOCATION"] ?? ""
     let numbers = text.split(separator: ",").compactMap {

@@ -27,7 +27,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// Looks for places; it fails at once.
+/// Looks for locations; it fails at once.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?

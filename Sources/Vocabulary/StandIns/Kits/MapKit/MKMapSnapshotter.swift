@@ -29,7 +29,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
     init(image: UIImage) { self.image = image }
 
-    /// Where a place is in the picture, in points.
+    /// Where a location is in the picture, in points.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
   }
 

@@ -9,7 +9,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The place of the context in the environment.
+/// The key of the context in the environment.
 private struct ManagedObjectContextKey: EnvironmentKey {
   static var defaultValue: NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The place of the context in the environment.
+/// The key of the context in the environment.
 private struct ModelContextKey: EnvironmentKey {
   static var defaultValue: ModelContext {
     guard let container = try? ModelContainer(for: Schema([]), configurations: []) else {

@@ -28,7 +28,7 @@ extension Rule {
   static let viewNotAllowedInWidgets = Rule(
     "view-not-allowed-in-widgets", fault: .widget, .error, standIn: true,
     "WidgetKit does not show this view in a widget",
-    why: "A device draws a prohibited sign, so a labelled box stands in its place.",
+    why: "A device draws a prohibited sign, so a labelled box is drawn instead.",
     remedy: "Use text, images, shapes, gauges, buttons, toggles and links.")
   static let appViewNotDrawn = Rule(
     "app-view-not-drawn", fault: .vitrine, .note, standIn: true, "A view of apps is not drawn",

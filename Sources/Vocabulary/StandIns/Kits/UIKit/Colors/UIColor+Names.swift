@@ -49,7 +49,7 @@ extension UIColor {
   }
   public class var lightText: UIColor { UIColor(.system(.lightText)) }
   public class var darkText: UIColor { UIColor(.system(.darkText)) }
-  /// The tint at the place where the colour is drawn.
+  /// The tint where the colour is drawn.
   public class var tintColor: UIColor { UIColor(.tint) }
 }
 

@@ -20,7 +20,7 @@ public import Foundation
   open var isHidden = false
   open private(set) var subviews: [UIView] = []
 
-  /// A view at a place, points, that nobody sees.
+  /// A view with a frame, points, that nobody sees.
   public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init()

@@ -11,7 +11,7 @@ package struct ClockSetting: Sendable, Equatable {
   /// The user's calendar; its locale and time zone are the two above.
   package let calendar: Calendar
 
-  /// A moment and a place; the calendar takes over the locale and time zone.
+  /// A moment and a region; the calendar takes over the locale and time zone.
   package init(now: Date, locale: Locale, timeZone: TimeZone, calendar: Calendar) {
     self.now = now
     self.locale = locale

@@ -93,7 +93,7 @@ extension FormatTemplate {
         conversion: conversion)
     }
 
-    /// String catalogs may name a place for the symbol's parameter: `%(count)lld`.
+    /// String catalogs may name a placeholder for the symbol's parameter: `%(count)lld`.
     mutating func skipName() {
       guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return }
       rest = rest[rest.index(after: end)...]

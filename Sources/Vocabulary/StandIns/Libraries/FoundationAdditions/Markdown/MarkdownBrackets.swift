@@ -1,6 +1,6 @@
 /// Which bracket of a Markdown text closes which; a backslash takes the meaning of what follows.
 struct MarkdownBrackets {
-  /// The place of the closing bracket, by that of the opening one.
+  /// The position of the closing bracket, by that of the opening one.
   private var ends: [Int: Int] = [:]
 
   init(_ characters: [Character]) {

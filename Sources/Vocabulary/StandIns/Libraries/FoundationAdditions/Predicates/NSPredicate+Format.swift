@@ -4,7 +4,7 @@ extension NSPredicate {
   /// A predicate written as text. It is not read here: it holds for everything, and a note says so
   /// when it is asked.
   ///
-  /// Foundation on Linux has the name, but marks it unavailable. Arguments take the place of `%@`.
+  /// Foundation on Linux has the name, but marks it unavailable. Arguments stand for `%@`.
   public convenience init(format: String, _ arguments: Any...) {
     self.init(block: { _, _ in Self.passed(format) })
   }
