@@ -5,8 +5,8 @@ package import ProcessRunning
 /// Where builds are kept between runs; nothing in it is needed, all of it can be deleted.
 ///
 /// In a folder for each compiler lie our modules (`sdk-…`), named after what they are made from,
-/// which may be copied to another place or machine; the programs of projects (`programs/…`); and
-/// what knows its own place and is made anew elsewhere (`work-…`, `headers-…`). Beside these
+/// which may be copied to another folder or machine; the programs of projects (`programs/…`); and
+/// what knows its own path and is made anew elsewhere (`work-…`, `headers-…`). Beside these
 /// folders lie the packages that were fetched (`packages/…`).
 package struct BuildCache: Hashable, Sendable {
   package var root: URL
@@ -44,7 +44,7 @@ package struct BuildCache: Hashable, Sendable {
   package var packages: URL { root.appendingPathComponent("packages") }
 
   /// The folder in which the package manager compiles our modules. Both it and what it builds from
-  /// are known to it by their places, so another place has another folder.
+  /// are known to it by their paths, so another path has another folder.
   ///
   /// - Parameter home: the folder of our sources.
   package func workshop(_ toolchain: Toolchain, for home: URL) -> URL {
@@ -53,7 +53,7 @@ package struct BuildCache: Hashable, Sendable {
       "work-" + Fingerprint.short(folder.path + "\n" + home.path))
   }
 
-  /// The folder of the compiler's modules of system headers, which refuse to be read in any place
+  /// The folder of the compiler's modules of system headers, which refuse to be read in any folder
   /// but the one they were made in.
   package func headers(_ toolchain: Toolchain) -> URL {
     let folder = folder(toolchain)

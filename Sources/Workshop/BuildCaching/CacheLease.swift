@@ -45,7 +45,7 @@ package final class CacheLease: Sendable {
 
   /// Moves a folder out of sight unless somebody uses it.
   ///
-  /// - Returns: whether it is gone from its place.
+  /// - Returns: whether it is gone from there.
   static func move(_ folder: URL, to target: URL) -> Bool {
     let descriptor = open(folder)
     guard descriptor >= 0 else { return false }

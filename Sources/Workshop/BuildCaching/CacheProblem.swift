@@ -13,6 +13,6 @@ package struct CacheProblem: Error, Hashable, Sendable {
 extension Rule {
   package static let cacheUnusable = Rule(
     "cache-unusable", fault: .machine, .error, "The cache cannot be used",
-    why: "Compiled modules are kept there; without a place for them nothing can be built.",
+    why: "Compiled modules are kept there; without a folder for them nothing can be built.",
     remedy: "Check its permissions and free space, or set VITRINE_CACHE to another folder.")
 }

@@ -81,7 +81,7 @@ static void reset_signals(const preparation *made) {
   sigprocmask(SIG_SETMASK, &made->signals, NULL);
 }
 
-/// Puts the three streams in their places. Where this program itself was started without some, its
+/// Puts the three streams where they belong. Where this program itself was started without some, its
 /// pipes may have their numbers, and go out of the way first.
 static int connect_streams(preparation *made) {
   made->report = fcntl(made->report, F_DUPFD_CLOEXEC, 3);

@@ -31,7 +31,7 @@ struct CompilerCall {
   var sources: [String]
 
   var sourceFolder: URL { work.appendingPathComponent("Sources") }
-  /// The program the call writes; moved to its place when it is whole.
+  /// The program the call writes; moved to its path when it is whole.
   var product: URL { work.appendingPathComponent("program.new") }
 
   /// Object files and what the compiler notes about them, so that only what a change reaches is
@@ -53,7 +53,7 @@ struct CompilerCall {
   /// What others import of a library.
   private var interface: URL? { interfaces?.appendingPathComponent(module + ".swiftmodule") }
 
-  /// Everything the call makes that is needed afterwards, when it has been put in its place.
+  /// Everything the call makes that is needed afterwards, when it has been put there.
   ///
   /// - Parameter program: where a program is put.
   func products(program: URL?) -> [URL] {
@@ -154,9 +154,9 @@ struct CompilerCall {
     var isFaultOfCache = false
   }
 
-  /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a place
-  /// in the source, or about files that people do not write, may come from object files of another
-  /// day: it gets a second chance without.
+  /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a
+  /// position in the source, or about files that people do not write, may come from object files of
+  /// another day: it gets a second chance without.
   func compile(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
     for isLast in [false, true] {
       let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"

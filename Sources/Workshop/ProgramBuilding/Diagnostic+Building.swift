@@ -11,7 +11,7 @@ extension Diagnostic {
 
   static func programNotBuilt(_ outcome: ChildProcess.Outcome) -> Diagnostic {
     Diagnostic(
-      .programNotBuilt, "The compiler failed without naming a place in the source.",
+      .programNotBuilt, "The compiler failed without naming a line of the source.",
       hint: tail(outcome))
   }
 

@@ -2,9 +2,9 @@ import SourceLexing
 import SourcePreparing
 
 /// Where in a program's files types are declared and names are written, to give what is found out
-/// while drawing a place in the code.
+/// while drawing a position in the code.
 package struct SourceIndex: Sendable {
-  /// A place in a file.
+  /// A position in a file.
   package struct Position: Hashable, Sendable {
     /// Relative to the input.
     package var file: String
@@ -38,7 +38,7 @@ package struct SourceIndex: Sendable {
     return name.flatMap { declarations[$0] }
   }
 
-  /// The place in a type's declaration where a text is written: the literal that says it, or one
+  /// The position in a type's declaration where a text is written: the literal that says it, or one
   /// with interpolations that may come to it.
   package func text(_ text: String, in type: String) -> Position? {
     guard let start = declaration(of: type),
@@ -56,7 +56,7 @@ package struct SourceIndex: Sendable {
     return found.map { Position(file: file.path, line: $0.line - own) }
   }
 
-  /// The first place where a string literal says just this.
+  /// The first position where a string literal says just this.
   ///
   /// Reads the files when asked, which is seldom.
   ///

@@ -21,7 +21,7 @@ package struct SourceMarks: Sendable {
     }
   }
 
-  /// Whether a rule may be broken at a place.
+  /// Whether a rule may be broken at a position.
   package func covers(_ rule: String, at position: SourceIndex.Position) -> Bool {
     all.contains { mark in
       mark.position.file == position.file && mark.rules.contains(rule)

@@ -5,7 +5,7 @@ import Foundation
 package struct ExecutableImage: Hashable, Sendable {
   /// The program that loads it; nil if it is whole by itself.
   package var loader: String?
-  /// Where it has libraries looked for, besides the system's places.
+  /// Where it has libraries looked for, besides the system's folders.
   package var libraryFolders: [String] = []
 
   /// One entry of the table of segments.

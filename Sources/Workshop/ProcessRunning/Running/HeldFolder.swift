@@ -23,7 +23,7 @@ package struct HeldFolder: Sendable {
   /// Makes one.
   ///
   /// - Parameter prefix: How its name begins. Only this program's folders may be called so.
-  /// - Throws: What the system says if the place cannot be written.
+  /// - Throws: What the system says if the folder cannot be written.
   package init(in parent: URL, prefix: String) throws {
     // A sweep could take away what is not locked yet.
     for _ in 0..<8 {
@@ -61,7 +61,7 @@ package struct HeldFolder: Sendable {
     return true
   }
 
-  /// Takes away folders of one's own in a place that belong to no running program.
+  /// Takes away folders of one's own in a folder that belong to no running program.
   package static func sweep(_ parent: URL, prefix: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names.sorted() where name.hasPrefix(prefix) && name.count == prefix.count + 6 {

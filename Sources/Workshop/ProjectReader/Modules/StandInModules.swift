@@ -1,7 +1,7 @@
 import Foundation
 import WidgetSettings
 
-/// Modules that a team puts in the place of those that are not at hand: by `--stub` one made from
+/// Modules that a team puts in for those that are not at hand: by `--stub` one made from
 /// its use, by `stubs` in `vitrine.json` or a folder `stubs/Module` beside it one with code.
 struct StandInModules {
   /// The folder beside `vitrine.json` that is looked into.

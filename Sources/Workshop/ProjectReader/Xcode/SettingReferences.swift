@@ -3,7 +3,7 @@ import Foundation
 /// References of the form `$(NAME)`, `${NAME}` and `$(NAME:operator)` in build settings and
 /// property lists.
 package enum SettingReferences {
-  /// Puts values in the place of references; a name without a value becomes nothing.
+  /// Puts values in for references; a name without a value becomes nothing.
   package static func replace(in text: String, _ value: (String) -> String?) -> String {
     guard text.contains("$") else { return text }
     var result = ""

@@ -1,4 +1,4 @@
-/// A place for a value in a string of a catalog, as a parameter of the string's symbol.
+/// Where a value goes in a string of a catalog, as a parameter of the string's symbol.
 struct StringPlaceholder: Hashable, Sendable {
   /// Counted from 1.
   var position: Int
@@ -19,7 +19,7 @@ struct StringPlaceholder: Hashable, Sendable {
     }
   }
 
-  /// The places of a text in their order, and the text with a blank instead of each.
+  /// The placeholders of a text in their order, and the text with a blank instead of each.
   static func scan(_ text: String) -> (placeholders: [StringPlaceholder], rest: String) {
     var placeholders: [StringPlaceholder] = []
     var result = ""
@@ -39,7 +39,7 @@ struct StringPlaceholder: Hashable, Sendable {
     return (placeholders, result)
   }
 
-  /// Takes what follows a percent sign; nil, taking nothing, if it is no place.
+  /// Takes what follows a percent sign; nil, taking nothing, if it is no placeholder.
   private static func take(_ text: inout Substring, next: Int) -> StringPlaceholder? {
     var rest = text
     var placeholder = StringPlaceholder(position: next, conversion: "")

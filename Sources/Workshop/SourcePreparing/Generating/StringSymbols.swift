@@ -3,7 +3,7 @@ import ResourceCatalogs
 
 /// The symbols Xcode 26 generates for string catalogs: a member of `LocalizedStringResource` for
 /// every key that was written by hand (`Text(.welcomeTitle)`), a function where the string has
-/// places for values, inside of an enumeration for tables other than `Localizable`.
+/// placeholders for values, inside of an enumeration for tables other than `Localizable`.
 struct StringSymbols {
   /// A key with the parameters of its symbol.
   private struct Entry {
@@ -51,8 +51,8 @@ struct StringSymbols {
     }
   }
 
-  /// The places of the text in the source language: of its plain form or its first plural form, and
-  /// of its substitutions, which have names.
+  /// The placeholders of the text in the source language: of its plain form or its first plural
+  /// form, and of its substitutions, which have names.
   private static func inValue(_ value: LooseValue) -> [StringPlaceholder] {
     let plural = value["variations"]["plural"]
     let forms = ["other"] + plural.keys
