@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What may be called in one place only, or not at all.
+/// What may be called in one file only, or not at all.
 @Suite struct CallRules {
   /// A call that is banned outside of its home.
   struct Ban: CustomTestStringConvertible, Sendable {

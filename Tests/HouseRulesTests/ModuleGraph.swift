@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modules as `Package.swift` declares them, and what each may import: the one place where that
+/// The modules as `Package.swift` declares them, and what each may import: the one spot where that
 /// is written.
 struct ModuleGraph {
   /// One target of the package.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A place where a rule is broken, and what to do about it.
+/// A line where a rule is broken, and what to do about it.
 struct Offence: CustomStringConvertible {
   let path: String
   let line: Int?

@@ -54,7 +54,7 @@ struct SourceLines: @unchecked Sendable {
     self.starts = starts
   }
 
-  /// The number of the line a place lies in, from 1.
+  /// The number of the line an offset lies in, from 1.
   func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

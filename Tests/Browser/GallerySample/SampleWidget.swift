@@ -25,7 +25,7 @@ struct SampleEntry: TimelineEntry {
   let date: Date
   /// Which widget it is of.
   let number: Int
-  /// Its place in the timeline.
+  /// Its index in the timeline.
   let index: Int
 
   var tint: Color {

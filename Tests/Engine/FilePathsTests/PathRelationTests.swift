@@ -2,7 +2,7 @@ import FilePaths
 import Foundation
 import Testing
 
-/// Where places on disk lie.
+/// How paths on disk lie to each other.
 final class PathRelationTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     UUID().uuidString, isDirectory: true)
@@ -32,7 +32,7 @@ final class PathRelationTests {
     ("/", "a", .holds), ("a", "/", .inside(isHidden: false)),
   ]
 
-  @Test("Places are compared as they are on disk", arguments: cases)
+  @Test("Paths are compared as they are on disk", arguments: cases)
   func compares(_ one: String, _ other: String, _ expected: PathRelation) {
     func url(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder) }
     #expect(PathRelation(url(one), to: url(other)) == expected)

@@ -64,7 +64,7 @@ private final class Counting: LayoutAlgorithm {
     #expect(leaf.frame == CGRect(x: 107, y: 57, width: 30, height: 20))
   }
 
-  @Test func `right to left mirrors the children of a node, not its own place`() {
+  @Test func `right to left mirrors the children of a node, not its own origin`() {
     let row = LayoutNode(Row(step: 30), children: [Box.node(10, 10), Box.node(20, 10)])
     row.rightToLeft = true
     row.place(at: CGPoint(x: 7, y: 0), proposal: .unspecified)

@@ -18,7 +18,7 @@ struct AssetColorTests {
     return [color.red, color.green, color.blue, color.alpha].map { ($0 * 1000).rounded() / 1000 }
   }
 
-  /// Colour space, components, expected sRGB to three places.
+  /// Colour space, components, expected sRGB to three decimals.
   static let components: [(String, String, [Double])] = [
     ("srgb", "red=0xFF green=0x80 blue=0x00 alpha=1.000", [1, 0.502, 0, 1]),
     ("srgb", "red=0.5 green=1.000 blue=0.0 alpha=0.5", [0.5, 1, 0, 0.5]),

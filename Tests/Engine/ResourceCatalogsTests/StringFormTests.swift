@@ -8,7 +8,7 @@ struct StringFormTests {
     ("%#@cups@ now", "[%#@cups@ ñööŵ]"), ("50 % of", "[50 % ööf]"),
     ("[here](https://a.io/on) **so**", "[[ĥééřéé](https://a.io/on) **šöö**]"),
   ])
-  func `words grow, get accents and brackets; places and addresses stay`(
+  func `words grow, get accents and brackets; placeholders and addresses stay`(
     text: String, expected: String
   ) {
     #expect(StringForm.pseudo.applied(to: text) == expected)

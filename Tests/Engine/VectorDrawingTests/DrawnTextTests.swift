@@ -27,7 +27,7 @@ struct DrawnTextTests {
     return .group(group)
   }
 
-  /// The grounds at four places, in 255ths of grey; -1 where nothing is known of the place.
+  /// The grounds at four points, in 255ths of grey; -1 where nothing is known of the point.
   private static func grounds(_ items: [DisplayItem]) -> [Int] {
     DrawnText.all(in: items).flatMap { text in
       let samples = text.samples(4)
@@ -47,7 +47,7 @@ struct DrawnTextTests {
         == [255, 255, 0, 0])
   }
 
-  @Test func `a gradient has the colour of each place`() {
+  @Test func `a gradient has the colour of each point`() {
     let stops = [
       GradientStop(color: .black, location: 0, mixing: .device),
       GradientStop(color: .white, location: 1, mixing: .device),

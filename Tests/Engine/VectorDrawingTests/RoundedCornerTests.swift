@@ -65,7 +65,7 @@ struct RoundedCornerTests {
     }
   }
 
-  @Test func `uneven corners keep their places and square ones are plain`() {
+  @Test func `uneven corners keep their order and square ones are plain`() {
     let radii = RectangleCornerRadii(topLeading: 10)
     let steps = Path(roundedRect: rect, cornerRadii: radii, style: .circular).elements
     #expect(

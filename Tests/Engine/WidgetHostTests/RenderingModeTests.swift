@@ -9,7 +9,7 @@ import WidgetKit
 @testable import ViewGraph
 @testable import WidgetHost
 
-/// What places make of a widget's colours and background.
+/// What locations make of a widget's colours and background.
 @MainActor struct RenderingModeTests {
   /// The colours filled, from the back to the front, as "RRGGBB alpha".
   private func colors(
@@ -112,7 +112,8 @@ import WidgetKit
     ("accessoryCircular", "iphone-15", "vibrant"),
     ("accessoryCorner", "watch-45", "fullColor accented"),
   ])
-  func `a family has the modes of its places`(family: String, device: String, modes: String) throws
+  func `a family has the modes of its locations`(family: String, device: String, modes: String)
+    throws
   {
     let stage = try #require(WidgetStage.find(family, on: try Device.load(device)))
     let possible = stage.modes(of: RenderingMode.allCases).map(\.rawValue)
@@ -151,7 +152,7 @@ import WidgetKit
     #expect(usual.nodes.compactMap(\.text) == ["content"])
   }
 
-  @Test func `a corner has room for its label, other places do not draw it`() throws {
+  @Test func `a corner has room for its label, other locations do not draw it`() throws {
     let view = Text(verbatim: "72").widgetLabel { Text(verbatim: "label") }
     let corner = try Stage("accessoryCorner").render(view)
     #expect(corner.nodes.compactMap(\.text) == ["72", "label"])

@@ -13,8 +13,8 @@ extension Recipe {
   /// Constructs that may never make or draw what they contain.
   private static let choosy: Set<String> = ["Reader", "Fits", "Odd", "Table", "hidden", "mask"]
 
-  /// Constructs with numbers that become counts, are asked for in some places only, or are radii: a
-  /// corner of none is sharp.
+  /// Constructs with numbers that become counts, are asked for in some positions only, or are
+  /// radii: a corner of none is sharp.
   private static let unread: Set<String> = [
     "Reader", "Odd", "Number", "Percent", "columns", "lineLimit", "room", "guide", "Canvas",
     "Rounded", "Uneven", "clip", "visual",

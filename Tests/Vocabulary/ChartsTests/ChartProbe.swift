@@ -7,7 +7,8 @@ import ViewGraph
 
 @testable import Charts
 
-/// A chart, laid out, with the rectangles and places of its marks in the coordinates of its plot.
+/// A chart, laid out, with the rectangles and positions of its marks in the coordinates of its
+/// plot.
 @MainActor struct ChartProbe {
   let frame: ChartFrame
   let marks: [ChartMark]

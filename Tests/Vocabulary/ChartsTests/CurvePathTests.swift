@@ -16,7 +16,7 @@ struct CurvePathTests {
     return path
   }
 
-  /// The places between the first point and the second.
+  /// The positions between the first point and the second.
   @Test(arguments: [
     (InterpolationMethod.stepStart, [CGPoint(x: 0, y: 10)]),
     (.stepCenter, [CGPoint(x: 5, y: 0), CGPoint(x: 5, y: 10)]),

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 import ViewGraph
 
-/// Values that no scale has a place for.
+/// Values that no scale has a position for.
 @MainActor struct HostileChartTests {
   @Test(.timeLimit(.minutes(1)), arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
-  func `a value without a place is left out, and said`(_ value: Double) {
+  func `a value without a position is left out, and said`(_ value: Double) {
     let chart = Chart {
       LineMark(x: .value("x", 1), y: .value("y", value))
       LineMark(x: .value("x", 2), y: .value("y", 4)).foregroundStyle(.foreground)

@@ -12,7 +12,7 @@ import Testing
       .map { $0.y.values.compactMap(\.datum.number) }
   }
 
-  @Test func `bars of a place stand on each other`() {
+  @Test func `bars of a position stand on each other`() {
     #expect(spans(.standard, [1, 3]) == [[0, 1], [1, 4]])
     #expect(spans(.standard, [1, -3, 2]) == [[0, 1], [0, -3], [1, 3]])
     #expect(spans(.normalized, [1, 3]) == [[0, 0.25], [0.25, 1]])

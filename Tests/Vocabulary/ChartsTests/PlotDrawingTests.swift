@@ -31,7 +31,7 @@ import Testing
     #expect(chart.rects.allSatisfy { abs($0.width - 70) < 0.01 })
   }
 
-  @Test func `bars beside each other share seven tenths of their place`() {
+  @Test func `bars beside each other share seven tenths of their room`() {
     let chart = ChartProbe.bare(
       ForEach(["a", "b"], id: \.self) {
         BarMark(x: .value("x", "day"), y: .value("y", 1)).position(by: .value("city", $0))

@@ -6,7 +6,7 @@ struct ScaleTransformTests {
   @Test(arguments: [
     (ScaleTransform.linear, 25.0, 0.25), (.power(0.5), 25, 0.5), (.symmetricLog(1), 0, 0),
   ])
-  func `a number finds its place between 0 and 100`(
+  func `a number finds its position between 0 and 100`(
     transform: ScaleTransform, number: Double, part: Double
   ) {
     let scale = ChartScale(.numbers(0, 100), from: 0, to: 1, transform: transform)
@@ -22,7 +22,7 @@ struct ScaleTransformTests {
     #expect(ScaleTransform.symmetricLog(1).ticks(from: -20, to: 200) == [-10, -1, 0, 1, 10, 100])
   }
 
-  @Test func `a place leads back to its value`() {
+  @Test func `a position leads back to its value`() {
     let scales: [ScaleTransform] = [.linear, .log, .power(0.5), .symmetricLog(1)]
     for transform in scales {
       let scale = ChartScale(.numbers(1, 81), from: 0, to: 100, transform: transform)

@@ -56,7 +56,8 @@ import WidgetSettings
       found.map(\.variant) == [["scheme": "light", "state": "snapshot"], ["state": "snapshot"]])
   }
 
-  @Test func `each answer to who may know the place makes an instance of its own`() async throws {
+  @Test func `each answer to who may know the location makes an instance of its own`() async throws
+  {
     let found = renders(
       try await journal(families: ["systemMedium"]) {
         $0.axes.wished["location"] = ["never", "always"]
@@ -66,7 +67,7 @@ import WidgetSettings
     #expect(found.map(\.instance) == ["never"])
   }
 
-  @Test func `modes wished for are an axis; a place has its own`() async throws {
+  @Test func `modes wished for are an axis; a location has its own`() async throws {
     let found = renders(
       try await journal {
         $0.axes.wished["mode"] = ["fullColor", "accented", "vibrant", "standBy"]
@@ -129,7 +130,7 @@ import WidgetSettings
     #expect(found.map(\.cornerRadius) == [20, 36])
   }
 
-  @Test func `places a widget is not made for are named`() async throws {
+  @Test func `locations a widget is not made for are named`() async throws {
     let lines = try await journal(disfavored: [("StandBy", ["systemSmall"])]) { _ in }
     let notes = lines.compactMap { line -> String? in
       if case .diagnostic(let diagnostic) = line { diagnostic.message } else { nil }
@@ -137,7 +138,7 @@ import WidgetSettings
     #expect(notes == ["The widget is not made for StandBy: systemSmall."])
   }
 
-  @Test func `a background that may not be removed keeps a widget out of places`() async throws {
+  @Test func `a background that may not be removed keeps a widget out of locations`() async throws {
     let lines = try await journal(removable: false) {
       $0.axes.wished["mode"] = ["fullColor", "vibrant"]
     }

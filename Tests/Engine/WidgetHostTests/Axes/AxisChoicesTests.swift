@@ -63,7 +63,7 @@ import Testing
     #expect(AxisSample.spelled(plan) == ["light/pseudoRTL"])
   }
 
-  @Test func `answers to who may know the place make instances, of widgets only`() throws {
+  @Test func `answers to who may know the location make instances, of widgets only`() throws {
     var axes = AxisChoices()
     axes.wished = ["location": ["never", "always"]]
     let base = try AxisSample.base()

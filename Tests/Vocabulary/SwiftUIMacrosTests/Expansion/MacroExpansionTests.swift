@@ -138,7 +138,7 @@ func statements() {
   #expect(squeezed(PreviewableMacro.moved(in: source)) == wanted)
 }
 
-@Test("A mistake is reported at its place in the file")
+@Test("A mistake is reported at its position in the file")
 func mistakes() {
   let payload = message("EntryMacro", role: "peer", "@Entry var a: Int")
   let diagnostic = answer(payload)?["diagnostics"]?.items.first

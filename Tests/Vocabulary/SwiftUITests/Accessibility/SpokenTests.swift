@@ -28,7 +28,7 @@ private struct Two: View {
 
 private let spoken: [SpokenCase] = [
   SpokenCase("texts are read one by one", ["one", "two"]) { Two() },
-  SpokenCase("a label takes the place of the text", ["five"]) {
+  SpokenCase("a label is spoken instead of the text", ["five"]) {
     Text(verbatim: "5").padding().accessibilityLabel(Text(verbatim: "five"))
   },
   SpokenCase("a value follows the label", ["volume, loud"]) {

@@ -5,7 +5,7 @@ import Testing
 import VectorDrawing
 import ViewGraph
 
-/// The places of views, said to the views above.
+/// The corners of views, said to the views above.
 private struct Corners: PreferenceKey {
   static let defaultValue: [Anchor<[CGPoint]>] = []
   static func reduce(

@@ -177,7 +177,7 @@ import VectorDrawing
     #expect(probe.frame("c") == CGRect(x: 0, y: 20, width: 40, height: 10))
   }
 
-  @Test func `the foreground as the foreground is that of the place around`() {
+  @Test func `the foreground as the foreground is that of what is around`() {
     // Of views: of several styles of a text itself, only the first counts.
     let view = ZStack { Text("A") }.foregroundStyle(.foreground).foregroundStyle(.foreground)
       .foregroundStyle(.red.shadow(.drop(radius: 2)))

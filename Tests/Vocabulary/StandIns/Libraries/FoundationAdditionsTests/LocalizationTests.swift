@@ -20,7 +20,7 @@ struct LocalizationTests {
     #expect(shown == wanted)
   }
 
-  @Test("A catalog's format takes the place of the key")
+  @Test("A catalog's format stands for the key")
   func lookup() {
     StringCatalogLookup.use { request in
       guard request.locale.identifier == "de_DE" else { return nil }
