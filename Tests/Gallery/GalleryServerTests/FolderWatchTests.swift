@@ -87,7 +87,7 @@ final class FolderWatchTests {
       ])
   }
 
-  @Test("Places that turn up later are watched from then on, not twice")
+  @Test("Folders that turn up later are watched from then on, not twice")
   func adds() throws {
     var watch = FolderWatch([.init(url("App"))])
     watch.add([.init(url("Other"), isDeep: false), .init(url("App/Sub"), isDeep: false)])

@@ -94,7 +94,7 @@ import Testing
     #expect(fixture.site.audience == 1 && fixture.site.sighting(of: "a-0") != nil)
     fixture.site.tell { $0.problems = [.init(position: "A.swift:1", message: "No.\nReally")] }
     let second = fixture.receive(socket, until: "}\n\n")
-    #expect(second.contains("{\"message\":\"No.\\nReally\",\"place\":\"A.swift:1\"}"))
+    #expect(second.contains("{\"message\":\"No.\\nReally\",\"position\":\"A.swift:1\"}"))
     #expect(fixture.site.sighting(of: "a-1") == nil)
   }
 

@@ -58,7 +58,7 @@ import Testing
     #expect(!isOpen)
   }
 
-  @Test func `Pages that listen take no place from those that ask, and are not too many`() throws {
+  @Test func `Pages that listen take no slot from those that ask, and are not too many`() throws {
     let fixture = try ServerFixture()
     fixture.showGallery()
     let request = "GET /live/events?build=a HTTP/1.1\r\nHost: localhost\r\n\r\n"

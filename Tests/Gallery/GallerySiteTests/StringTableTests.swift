@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `A text with values in it is listed with their places`() {
+  @Test func `A text with values in it is listed with their marks`() {
     let script = "t`Only ${Math.round({a: 1}.a)} of ${list}` + plural(2, 'picture') + t`Now`"
     #expect(Self.keys(of: script) == ["Only {0} of {1}", "{0} picture", "{0} pictures", "Now"])
   }

@@ -37,7 +37,7 @@ import Testing
     ),
     ("{{> loop}}", "page.html: there is no part “loop” in site/parts, or it includes itself."),
   ])
-  func `A mistake is named with its place`(source: String, message: String) throws {
+  func `A mistake is named with its line`(source: String, message: String) throws {
     let loop = try Template("{{> loop}}", name: "loop.html")
     do {
       _ = try Template(source, name: "page.html").write(Self.values, parts: ["loop": loop])

@@ -41,7 +41,7 @@ final class FakeProgram {
     try set(widgets, describe: describe)
   }
 
-  /// Makes it another program in the same place.
+  /// Makes it another program at the same path.
   ///
   /// - Parameter rendering: shell lines that come before each drawing.
   func set(

@@ -46,7 +46,7 @@ struct GalleryRunTests {
     #expect(ids == Array(repeating: "Fake/Bad", count: pictures) + ["Fake/Good"])
   }
 
-  @Test("A trap in widget code is reported with its place")
+  @Test("A trap in widget code is reported with its position")
   func findsCrashes() throws {
     let found = try Self.render(FakeProgram([("Bad", .crashes)])).diagnostics.first
     #expect(found?.line == 12 && found?.message.contains("Index out of range") == true)
@@ -123,7 +123,7 @@ struct GalleryRunTests {
     #expect(all + some == ["Fake/Same", "Fake/Same-2", "Fake/Other", "Fake/Same-2"])
   }
 
-  @Test("Several answers to who may know the place are instances; one is none")
+  @Test("Several answers to who may know the location are instances; one is none")
   func locations() throws {
     let fake = try FakeProgram([("A", .draws("<svg/>"))])
     func instances(_ answers: [String]) throws -> [Widget.Instance] {

@@ -11,7 +11,7 @@ extension Rule {
 
 /// The end of a run in words.
 struct ReportTests {
-  @Test("Problems are told by rule, errors first, each with place and way out")
+  @Test("Problems are told by rule, errors first, each with position and way out")
   func tells() {
     let diagnostics = [
       Diagnostic(.w, "Odd.", file: "A.swift", line: 2, render: "App/Clock/a"),
@@ -25,7 +25,7 @@ struct ReportTests {
       ])
   }
 
-  @Test("Of many problems of a rule some are spelled out, and more places named")
+  @Test("Of many problems of a rule some are spelled out, and more positions named")
   func shortens() {
     let many = (1...8).map { (line: Int) in
       Diagnostic(.w, "Odd \(line).", file: "A.swift", line: line)

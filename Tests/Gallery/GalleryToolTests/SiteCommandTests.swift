@@ -131,7 +131,7 @@ final class SiteCommandTests {
     #expect(try names() == ["cup", "out", "tea"] && contents("out") == before)
   }
 
-  @Test("What is wrong with a version is said with its place and the way out")
+  @Test("What is wrong with a version is said with its path and the way out")
   func explains() throws {
     try catalogue("tea", title: "Tea")
     try catalogue("cup", title: "Cup", generator: "vitrine 2")

@@ -11,7 +11,7 @@ import Testing
 @Suite struct CacheHealingTests {
   private static let layout = ["swift", "llvm-ar", "swift-autolink-extract"]
 
-  @Test func `What was copied to another place is used there`() throws {
+  @Test func `What was copied to another folder is used there`() throws {
     let fake = try FakeToolchain()
     _ = try fake.build()
     let there = fake.folder.url.appendingPathComponent("there")
@@ -93,7 +93,7 @@ import Testing
     #expect(fake.folder.read(archive) == "archive\n")
   }
 
-  @Test func `Headers that know another place are made anew`() throws {
+  @Test func `Headers that know another folder are made anew`() throws {
     let fake = try FakeToolchain()
     _ = try fake.build()
     let headers = try #require(fake.cached("headers-").first)

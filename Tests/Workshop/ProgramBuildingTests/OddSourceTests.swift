@@ -32,7 +32,7 @@ import WidgetSettings
     ("/a/\"b\"\\c.swift", #""/a/\"b\"\\c.swift""#), ("/a/new\nline.swift", "\"/a/new␊line.swift\""),
     ("/a/\r\n\t\u{7F}.swift", "\"/a/␍␊␉␡.swift\""), ("/a/\\(b).swift", #""/a/\\(b).swift""#),
   ])
-  func `The place of a file is one literal on one line`(path: String, literal: String) {
+  func `The path of a file is one literal on one line`(path: String, literal: String) {
     let modules = ModuleAvailability(offered: [])
     let preparer = SourcePreparer(
       conditions: BuildConditions(platform: .iOS, modules: modules, flags: [], languageVersion: 5))

@@ -139,7 +139,7 @@ import Testing
     let failed = try fake.build()
     #expect(failed.executable == nil)
     #expect(failed.diagnostics.map(\.rule) == ["program-not-built"])
-    // Without a place in the source it may be the object files: it was tried afresh.
+    // Without a position in the source it may be the object files: it was tried afresh.
     #expect(fake.log.suffix(2) == ["swiftc", "swiftc"])
     try fake.compiles()
     #expect(try fake.build().compilerRan)

@@ -40,7 +40,7 @@ import Testing
     #expect(TrapMessage(errors)?.reason == reason)
   }
 
-  @Test func `The place is that of the message`() {
+  @Test func `The position is that of the message`() {
     let message = TrapMessage("Some: thing\nModule/Deep/File.swift:12: Fatal error: x: 3: y\n")
     #expect(message?.file == "File.swift" && message?.line == 12)
     #expect(message?.isDeliberate == true)

@@ -165,7 +165,7 @@ import WidgetSettings
     #expect(found.first?.hint?.hasPrefix("Needed by Map; Clock would do without.") == true)
   }
 
-  /// Ways to put a stand-in into place.
+  /// Ways to give a stand-in.
   private static let standIns: [([String: String], [String], [String])] = [
     ([:], ["Kit"], []),
     (["stubs/Kit/K.swift": "struct K {}"], [], ["Kit: stubs/Kit/K.swift"]),
