@@ -160,9 +160,9 @@ class Bench:
             PROJECT.replace("ADDRESS", url or NEAR + "greeter"))
         (folder / "W.swift").write_text(WIDGET)
         if pinned:
-            place = folder / "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm"
-            place.mkdir(parents=True)
-            (place / "Package.resolved").write_text(json.dumps({"version": 2, "pins": [
+            pins = folder / "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm"
+            pins.mkdir(parents=True)
+            (pins / "Package.resolved").write_text(json.dumps({"version": 2, "pins": [
                 {"identity": name, "location": NEAR + name,
                  "state": {"revision": revision, "version": "1.0.0"}}
                 for name, revision in self.revisions.items()]}))

@@ -108,12 +108,12 @@ struct JSONReader {
     return take("}") ? .object(members) : nil
   }
 
-  /// The lines before a place are counted once: members are met in their order.
+  /// The lines before a member are counted once: members are met in their order.
   private var counted = (index: 0, line: 1)
 
-  private mutating func lineOfMember(at place: Int) -> Int {
-    counted.line += bytes[counted.index..<place].count { $0 == 10 }
-    counted.index = place
+  private mutating func lineOfMember(at offset: Int) -> Int {
+    counted.line += bytes[counted.index..<offset].count { $0 == 10 }
+    counted.index = offset
     return counted.line
   }
 

@@ -91,9 +91,9 @@ struct ByteBuffer: ~Copyable {
 
   /// A number and a byte after it.
   mutating func append(_ value: Double, then byte: UInt8) {
-    let place = room(Numbers.longest + 1)
-    let length = Numbers.write(value, at: place)
-    place[length] = byte
+    let bytes = room(Numbers.longest + 1)
+    let length = Numbers.write(value, at: bytes)
+    bytes[length] = byte
     count &+= length &+ 1
   }
 }

@@ -67,11 +67,11 @@ struct ElementWriter: ~Copyable {
 
   @inline(__always) private mutating func begin(_ attribute: StaticString) {
     let length = attribute.utf8CodeUnitCount
-    bytes.append(length + 3) { place in
-      place[0] = UInt8(ascii: " ")
-      (place + 1).update(from: attribute.utf8Start, count: length)
-      place[length + 1] = UInt8(ascii: "=")
-      place[length + 2] = UInt8(ascii: "\"")
+    bytes.append(length + 3) { room in
+      room[0] = UInt8(ascii: " ")
+      (room + 1).update(from: attribute.utf8Start, count: length)
+      room[length + 1] = UInt8(ascii: "=")
+      room[length + 2] = UInt8(ascii: "\"")
     }
   }
 

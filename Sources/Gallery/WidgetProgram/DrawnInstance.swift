@@ -3,10 +3,11 @@ import Encodings
 import ResourceCatalogs
 import WidgetHost
 
-/// A widget as somebody has configured it, in one place: what all pictures of it have in common.
+/// A widget as somebody has configured it, in one slot of the plan: what all its pictures have in
+/// common.
 struct DrawnInstance {
   let instance: WidgetInstance
-  let place: DrawingPlan.Place
+  let slot: DrawingPlan.Slot
   /// The instance's name in the manifest.
   let name: String
   /// The same in ids; nil where there is no other.
@@ -18,14 +19,14 @@ struct DrawnInstance {
   /// - Parameter title: What the widget is called by.
   init(
     _ instance: WidgetInstance, named name: String, of widget: WidgetDescriptor, title: String,
-    at place: DrawingPlan.Place
+    at slot: DrawingPlan.Slot
   ) {
-    (self.instance, self.place, self.name) = (instance, place, name)
+    (self.instance, self.slot, self.name) = (instance, slot, name)
     let isOnly = widget.instances.count == 1 && name == instance.id
     idName = isOnly ? nil : name
-    let path = [PathName.slug(title), instance.id, place.stage.family.name]
+    let path = [PathName.slug(title), instance.id, slot.stage.family.name]
     prefix = "v" + SHA256.short(path.joined(separator: "/")).prefix(4) + "-"
   }
 
-  var stage: WidgetStage { place.stage }
+  var stage: WidgetStage { slot.stage }
 }

@@ -219,7 +219,7 @@ import WidgetSettings
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }
-    return (renderId, slot.hash + treePlace.hash)
+    return (renderId, kept.hash + keptTree.hash)
   }
 }
 

@@ -4,7 +4,7 @@ public import SwiftUI
 // What types that exist make of a value of which nobody knows the type.
 
 extension Text {
-  /// What cannot be known is shown by its name, at its place.
+  /// What cannot be known is shown by its name, where it stands.
   public init(_ value: Made) { self.init(verbatim: value.description) }
 }
 

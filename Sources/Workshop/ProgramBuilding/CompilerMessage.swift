@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of a compiler in its classic style: `file:line:column: error: message`.
 struct CompilerMessage: Hashable {
-  /// As it is printed; nil where it speaks of no place.
+  /// As it is printed; nil where it speaks of no position.
   var file: String?
   /// Counted from 1.
   var line: Int?
@@ -39,12 +39,12 @@ struct CompilerMessage: Hashable {
       var rest = line[...]
       while let range = rest.range(of: ": \(kind): ") {
         let text = String(line[range.upperBound...])
-        let place = line[..<range.lowerBound].split(
+        let parts = line[..<range.lowerBound].split(
           separator: ":", omittingEmptySubsequences: false)
-        if place.count > 2, let row = Int(place[place.count - 2]),
-          let column = Int(place[place.count - 1])
+        if parts.count > 2, let row = Int(parts[parts.count - 2]),
+          let column = Int(parts[parts.count - 1])
         {
-          let file = place.dropLast(2).joined(separator: ":")
+          let file = parts.dropLast(2).joined(separator: ":")
           self.init(file: file, line: row, column: column, kind: kind, text: text)
           return
         }

@@ -1,5 +1,6 @@
 import BuildCaching
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ProcessRunning
 import ProjectReader
@@ -47,8 +48,8 @@ struct MadeBuild {
     }
     let files = FileManager.default
     _ = try? files.removeItem(at: folder)
-    for place in [folder, interfaces, headers] {
-      try files.createDirectory(at: place, withIntermediateDirectories: true)
+    for needed in [folder, interfaces, headers] {
+      try files.createDirectory(at: needed, withIntermediateDirectories: true)
     }
     let answer = try probe.run(compilers, sdk, headers: headers, in: folder)
     let modules = MadeModules(

@@ -58,8 +58,8 @@ import Testing
     let files = FileManager.default
     let opened = try #require(
       files.contentsOfDirectory(atPath: "/proc/self/fd").compactMap(Int32.init).first {
-        let place = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
-        return place == entry.resolvingSymlinksInPath().path
+        let folder = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+        return folder == entry.resolvingSymlinksInPath().path
       })
     let inherited = dup(opened)
     defer { close(inherited) }

@@ -6,5 +6,5 @@ extension SettingDeclaration {
     "locationAuthorization", sameAs: "variants.location",
     SettingForm<[String]>.list("a text or a list of texts")
       .example(.array([.string("never"), .string("widgets")])).outline,
-    help: "what the widget may know of the place, of several side by side, as --location says it")
+    help: "what the widget may know of locations, of several side by side, as --location says it")
 }

@@ -6,5 +6,5 @@ extension SettingDeclaration {
     "renderingModes", sameAs: "variants.mode",
     SettingForm<[String]>.list().example(.array([.string("fullColor"), .string("vibrant")]))
       .outline, usually: "fullColor",
-    help: "the colours of the place, as --rendering-modes says them")
+    help: "the colours of the location, as --rendering-modes says them")
 }

@@ -17,13 +17,13 @@ extension ManifestAxis {
   /// A value that is new stands behind the one it stood behind in its own list.
   private static func joined(_ first: [Value], _ second: [Value]) -> [Value] {
     var result = first
-    var place = 0
+    var position = 0
     for value in second {
       if let known = result.firstIndex(where: { $0.name == value.name }) {
-        place = known + 1
+        position = known + 1
       } else {
-        result.insert(value, at: place)
-        place += 1
+        result.insert(value, at: position)
+        position += 1
       }
     }
     return result

@@ -11,7 +11,7 @@ struct HealedFile {
   let path: String
   var bytes: [UInt8]
 
-  /// An error's byte in a text, and where its line begins; nil if the text has no such place.
+  /// An error's byte in a text, and where its line begins; nil if the text has no such position.
   ///
   /// - Parameter text: with the preparer's own lines above the file's.
   static func offset(_ line: Int, _ column: Int, in text: SourceText) -> Int? {
@@ -39,7 +39,7 @@ struct HealedFile {
     return SourceOutline(source, isActive: ActiveRegions(source, conditions).isActive)
   }
 
-  /// The errors of it as places in its code; without those that have none.
+  /// The errors of it as positions in its code; without those that have none.
   ///
   /// - Parameter conditions: decide what of it is compiled.
   func sites(_ errors: [CompilerMessage], _ conditions: BuildConditions) -> [HealingSite] {

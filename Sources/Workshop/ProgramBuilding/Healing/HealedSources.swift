@@ -58,7 +58,7 @@ struct HealedSources: Codable {
     return (call, sources)
   }
 
-  /// One for each missing name, with its places, and what is the user's to mend.
+  /// One for each missing name, with its positions, and what is the user's to mend.
   ///
   /// - Parameter module: its name for people.
   func diagnostics(_ module: String) -> [Diagnostic] {
@@ -78,12 +78,12 @@ struct HealedSources: Codable {
       let count = parts.count { $0.kind == kind }
       return count == 0 ? nil : kind.counted(count)
     }
-    var places: [String] = []
-    for part in parts where !places.contains("\(part.file):\(part.line)") {
-      places.append("\(part.file):\(part.line)")
+    var positions: [String] = []
+    for part in parts where !positions.contains("\(part.file):\(part.line)") {
+      positions.append("\(part.file):\(part.line)")
     }
-    let rest = places.count > 6 ? " and \(places.count - 6) more" : ""
-    let list = places.prefix(6).joined(separator: ", ") + rest
+    let rest = positions.count > 6 ? " and \(positions.count - 6) more" : ""
+    let list = positions.prefix(6).joined(separator: ", ") + rest
     let what = counts.joined(separator: ", ")
     let message =
       name.isEmpty

@@ -5,7 +5,7 @@ import SourcePreparing
 
 /// Cuts what does not compile out of a module's files, at the smallest parts that heal it.
 ///
-/// Each round heals all errors of one type check at once. The one place that decides what becomes
+/// Each round heals all errors of one type check at once. The one type that decides what becomes
 /// of an error: `HealingRules` says how it heals, and whether it does at all follows from what is
 /// missing. An error that names something that is not there heals, and so does one in what was left
 /// of it; an error in which nothing is missing is the user's own and stays.

@@ -21,9 +21,9 @@ struct HealingSite {
   var views: Set<String> = []
 
   /// Where in its declaration the error is.
-  enum Place { case header, value, body }
+  enum Section { case header, value, body }
 
-  var place: Place {
+  var section: Section {
     if let value = declaration.value, value.contains(token) { return .value }
     if let body = declaration.body, !declaration.isType, body.contains(token) { return .body }
     return .header

@@ -7,7 +7,7 @@ extension PackageManifest {
     var name: String
     /// `regular`, `executable`, `test`, `macro`, `plugin`, `binary`, `system`.
     var type: String
-    /// Where its files are, relative to the package; nil for the usual place.
+    /// Where its files are, relative to the package; nil for the usual folder.
     var path: String?
     var exclude: [String]
     /// Files and folders that are compiled, relative to the target; nil for all.

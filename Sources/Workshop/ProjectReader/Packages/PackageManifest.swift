@@ -56,8 +56,8 @@ struct PackageManifest: Hashable, Sendable {
     if let remote = dependency["sourceControl"]?.items.first,
       let identity = remote["identity"]?.text
     {
-      let place = remote["location"]?["remote"] ?? remote["location"]?["local"]
-      let address = place?.items.first
+      let location = remote["location"]?["remote"] ?? remote["location"]?["local"]
+      let address = location?.items.first
       remotePackages[identity.lowercased()] = Remote(
         address: address?["urlString"]?.text ?? address?.text ?? identity,
         requirement: PackageRequirement(remote["requirement"]))

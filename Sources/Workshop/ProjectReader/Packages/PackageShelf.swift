@@ -83,7 +83,7 @@ struct PackageShelf {
       found.append(.packageMissing(name))
       return nil
     }
-    let home = place.deletingLastPathComponent()
+    let home = file.deletingLastPathComponent()
     do {
       let manifest = try request.manifests.read(home)
       let package = Package(

@@ -8,7 +8,7 @@ struct MadeFunctionWriter {
   /// Shapes that the compiler can tell apart, in a fixed order.
   static func distinct(_ shapes: Set<CallShape>) -> [CallShape] {
     var known: Set<String> = []
-    // One that builds views comes first and takes the place of one that does not.
+    // One that builds views comes first and stands for one that does not.
     let sorted = shapes.sorted { one, other in
       (one.buildsViews ? 0 : 1, one) < (other.buildsViews ? 0 : 1, other)
     }

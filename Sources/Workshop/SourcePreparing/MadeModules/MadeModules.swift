@@ -1,4 +1,4 @@
-/// The source of modules in the place of those that are not at hand, made from the use of their
+/// The source of modules instead of those that are not at hand, made from the use of their
 /// names. One module, ``namesModule``, holds all names, as a file may import several of which
 /// nobody knows which has a name; the others pass it on, and hold only names that something at hand
 /// has too.
@@ -38,7 +38,7 @@ package struct MadeModules: Sendable {
       guard let uses = use.names[name] else { continue }
       let (module, isCertain) = asTypes.contains(name) ? (name, true) : use.module(of: uses)
       let writer = MadeTypeWriter(
-        place: isCertain && module != name ? module + "." : "", stated: use.stated,
+        scope: isCertain && module != name ? module + "." : "", stated: use.stated,
         implicit: implicit)
       var text = writer.declaration(name, uses)
       if asTypes.contains(name) { text = Self.adding(aliases(of: name, own, use), to: text) }
@@ -56,7 +56,7 @@ package struct MadeModules: Sendable {
       let qualified = use.names.filter { name, uses in
         known.contains(name) && uses.qualifiers.contains(module)
       }
-      let writer = MadeTypeWriter(place: module + ".", stated: use.stated, implicit: implicit)
+      let writer = MadeTypeWriter(scope: module + ".", stated: use.stated, implicit: implicit)
       let texts = qualified.keys.sorted().compactMap { name in
         qualified[name].map { writer.declaration(name, $0) }
       }

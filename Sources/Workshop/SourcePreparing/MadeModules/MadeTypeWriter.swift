@@ -1,7 +1,7 @@
 /// Writes the declaration of a type of which only the use is known.
 struct MadeTypeWriter {
   /// The module that it is said to belong to and a dot; empty if that is not known.
-  let place: String
+  let scope: String
   /// Conformances that the project itself states.
   let stated: [String: Set<String>]
   /// Names that extensions may use of what they extend.
@@ -26,9 +26,9 @@ struct MadeTypeWriter {
       return "public protocol \(name): MadeMembers\(owner) {}\n"
     case .function where indent.isEmpty:
       return MadeFunctionWriter.distinct(use.creations).flatMap { shape in
-        MadeFunctionWriter(name: name, shape: shape, path: place).functions("")
+        MadeFunctionWriter(name: name, shape: shape, path: scope).functions("")
       }.map { $0.dropFirst(2) + "" }.joined()
-    case .constant: return "public var \(name): Made { Made(madePath: \"\(place)\(name)\") }\n"
+    case .constant: return "public var \(name): Made { Made(madePath: \"\(scope)\(name)\") }\n"
     case .wrapper where indent.isEmpty: return wrapper(name, use)
     case .opaque where stated[path] == nil: return "public typealias \(name) = Made\n"
     case .enumeration: return enumeration(name, use, path: path)
@@ -47,7 +47,7 @@ struct MadeTypeWriter {
     var lines = [
       "\(access)\(keyword) \(name)\(Self.generics(use.arity)): \(conformances(path, kind)) {",
       "  public let madePath: String",
-      "  public \(isBase ? "class " : "static ")var madeType: String { \"\(place)\(path)\" }",
+      "  public \(isBase ? "class " : "static ")var madeType: String { \"\(scope)\(path)\" }",
     ]
     if !isBase { lines.append("  public init(madePath: String) { self.madePath = madePath }") }
     for shape in MadeFunctionWriter.distinct(use.creations.union(isBase ? [CallShape()] : [])) {
@@ -55,16 +55,16 @@ struct MadeTypeWriter {
     }
     for name in use.calls.keys.sorted() {
       for shape in MadeFunctionWriter.distinct(use.calls[name] ?? []) {
-        let writer = MadeFunctionWriter(name: name, shape: shape, path: "\(place)\(path).")
+        let writer = MadeFunctionWriter(name: name, shape: shape, path: "\(scope)\(path).")
         let isOptional = use.optionalCalls.contains(name)
         lines += writer.functions("static ", isOptional: isOptional).map { String($0.dropLast()) }
       }
     }
     for signature in use.overridden.sorted() where isBase {
-      lines.append("  open \(signature) { madeTrap(\"\(place)\(path)\") }")
+      lines.append("  open \(signature) { madeTrap(\"\(scope)\(path)\") }")
     }
     for name in use.implicit.intersection(implicit).sorted() {
-      let path = SwiftCode.literal(place + path + "." + name)
+      let path = SwiftCode.literal(scope + path + "." + name)
       lines.append("  public var \(name): Made { Made(madePath: \(path)) }")
     }
     for inner in use.nested.keys.sorted() {
@@ -96,7 +96,7 @@ struct MadeTypeWriter {
     let prefix = isBase && shape.arguments.isEmpty ? "override " : ""
     let mark = isOptional && prefix.isEmpty ? "?" : ""
     return "public \(prefix)init\(mark)\(list)(\(parameters))"
-      + " { madePath = \"\(place)\(path)\(shape.labels)\" }"
+      + " { madePath = \"\(scope)\(path)\(shape.labels)\" }"
   }
 
   /// What a value of the kind can be anywhere, without what the project states.
@@ -127,7 +127,7 @@ struct MadeTypeWriter {
     let names = use.cases.keys.sorted()
     var lines = [
       "public enum \(name): \(conformances(path, .enumeration)) {",
-      "  public static var madeType: String { \"\(place)\(path)\" }",
+      "  public static var madeType: String { \"\(scope)\(path)\" }",
     ]
     for name in names {
       let values = (0..<(use.cases[name] ?? 0)).map { _ in "Made" }.joined(separator: ", ")
@@ -147,7 +147,7 @@ struct MadeTypeWriter {
 
   /// It holds what the property begins with; where nothing is said, nothing is known.
   private func wrapper(_ name: String, _ use: UsedName) -> String {
-    let path = "\"\(place)\(name)\""
+    let path = "\"\(scope)\(name)\""
     var free: [String] = []
     var bound: [String] = []
     for shape in MadeFunctionWriter.distinct(use.wrappings.union([CallShape()])) {

@@ -125,7 +125,7 @@ import Testing
   @Test func followsThePins() throws {
     let folder = try project(Self.widget)
     let revision = String(repeating: "b2", count: 20)
-    for (place, name) in [
+    for (path, name) in [
       ("App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm", "Outer"),
       // What the project says nothing of is as the package has it.
       ("store/outer", "inner"),
@@ -134,7 +134,7 @@ import Testing
         """
         {"version": 3, "pins": [{"identity": "\(name.lowercased())", "location":
           "https://example.org/\(name).git", "state": {"revision": "\(revision)"}}]}
-        """, place + "/Package.resolved")
+        """, path + "/Package.resolved")
     }
     let asked = Asked()
     let result = InputReader.read(folder.url, request(folder, asked))

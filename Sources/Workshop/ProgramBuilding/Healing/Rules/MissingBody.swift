@@ -5,7 +5,7 @@ import SourceLexing
 struct MissingBody: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let declaration = site.declaration
-    guard site.place == .body, let body = declaration.body, body.count >= 2,
+    guard site.section == .body, let body = declaration.body, body.count >= 2,
       !declaration.keyword.hasPrefix("#"),
       !(site.outline.isWord(body.lowerBound + 1, HealingSite.trapName)
         || site.outline.isWord(body.lowerBound + 1, HealingSite.viewName))

@@ -4,7 +4,7 @@ import SourceLexing
 struct MissingDefault: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let outline = site.outline
-    guard site.place == .header,
+    guard site.section == .header,
       ["func", "init", "subscript", "case"].contains(site.declaration.keyword)
     else { return nil }
     for open in outline.brackets(around: site.token) {

@@ -5,7 +5,7 @@ import SourceLexing
 struct MissingValue: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let variable = site.declaration
-    guard variable.isVariable, site.place == .value, outlineHasName(site) else { return nil }
+    guard variable.isVariable, site.section == .value, outlineHasName(site) else { return nil }
     return Healing(kind: .value, edits: Self.computed(site))
   }
 

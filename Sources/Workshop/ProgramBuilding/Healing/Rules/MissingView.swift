@@ -6,7 +6,7 @@ struct MissingView: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let outline = site.outline
     let building = ViewBuilding(site)
-    guard site.place == .body, building.isInViews else { return nil }
+    guard site.section == .body, building.isInViews else { return nil }
     for open in outline.brackets(around: site.token) where outline.isPunctuation(open, "{") {
       guard site.declaration.body?.contains(open) == true else { return nil }
       switch building.role(of: open) {

@@ -4,7 +4,7 @@ import SourceLexing
 /// conform to or derive from is left off.
 struct UnknownType: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
-    guard let missing = site.missing, site.place == .header else { return nil }
+    guard let missing = site.missing, site.section == .header else { return nil }
     let outline = site.outline
     let declaration = site.declaration
     var opaque: OpaqueType

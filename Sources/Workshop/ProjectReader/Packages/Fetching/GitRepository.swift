@@ -90,9 +90,9 @@ struct GitRepository {
   }
 
   private func run(
-    _ arguments: [String], in place: URL
+    _ arguments: [String], in folder: URL
   ) throws(RemotePackages.Failure) {
-    let outcome = git.run(arguments, in: place, seconds: Self.fetching, bytes: Self.largest)
+    let outcome = git.run(arguments, in: folder, seconds: Self.fetching, bytes: Self.largest)
     guard outcome.succeeded else { throw GitAnswer(outcome).failure(address) }
   }
 }

@@ -23,7 +23,7 @@ struct PackageFinder {
   }
 
   /// Xcode's, as told by `-clonedSourcePackagesDirPath` and `-derivedDataPath`, SwiftPM's, Tuist's.
-  private static let places = [
+  private static let paths = [
     "SourcePackages/checkouts", ".build/checkouts", "DerivedData/SourcePackages/checkouts",
     "build/SourcePackages/checkouts", "Tuist/.build/checkouts",
   ]
@@ -35,10 +35,10 @@ struct PackageFinder {
   }
 
   private mutating func addCheckouts(_ folder: URL) {
-    for name in Self.places {
-      let place = folder.appendingPathComponent(name).standardizedFileURL
-      if FileManager.default.fileExists(atPath: place.path), !checkouts.contains(place) {
-        checkouts.append(place)
+    for name in Self.paths {
+      let found = folder.appendingPathComponent(name).standardizedFileURL
+      if FileManager.default.fileExists(atPath: found.path), !checkouts.contains(found) {
+        checkouts.append(found)
       }
     }
   }

@@ -18,11 +18,11 @@ struct PackageMirror: Sendable {
     let files = FileManager.default
     for name in [identity + ".git", identity] {
       guard let found = DiskPath.find(folder.appendingPathComponent(name)) else { continue }
-      for place in [found, found.appendingPathComponent(".git")]
-      where files.fileExists(atPath: place.appendingPathComponent("objects").path)
-        && files.fileExists(atPath: place.appendingPathComponent("HEAD").path)
+      for repository in [found, found.appendingPathComponent(".git")]
+      where files.fileExists(atPath: repository.appendingPathComponent("objects").path)
+        && files.fileExists(atPath: repository.appendingPathComponent("HEAD").path)
       {
-        return PackageAddress(place.standardizedFileURL.path)
+        return PackageAddress(repository.standardizedFileURL.path)
       }
     }
     return nil

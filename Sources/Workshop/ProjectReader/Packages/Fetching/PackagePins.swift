@@ -51,14 +51,14 @@ struct PackagePins: Hashable, Sendable {
   }
 
   /// Where tools put the file, as seen from a folder of packages or projects.
-  private static let places = [
+  private static let paths = [
     "Package.resolved", ".package.resolved", "Tuist/Package.resolved",
     "xcshareddata/swiftpm/Package.resolved",
   ]
 
   /// The pins of a package, a workspace, or a folder with a project in it.
   init(around folder: URL) {
-    for name in Self.places { add(folder.appendingPathComponent(name)) }
+    for name in Self.paths { add(folder.appendingPathComponent(name)) }
   }
 
   /// The pins of Xcode projects: those of workspaces around them, then their own.
