@@ -207,7 +207,7 @@ def run(bench, folder):
     code, said, trees, _ = bench.draw(pinned)
     bench.expect("a pinned project is drawn", code == 0 and "hello 6 here" in trees, said)
     bench.expect("it is as pinned", "not-pinned" not in said, said)
-    bench.expect("a bad file costs only itself", "Bad.swift" in said and "files-left-out" in said, said)
+    bench.expect("a file costs no more than the names that it lacks", "Bad.swift" in said and "module-not-available" in said, said)
     bench.expect("so does C for Apple's systems", "Apple.swift" in said and "[clang-code-left-out]" in said
                  and "'TargetConditionals.h' file not found" in said, said)
     bench.expect("files are called after their package", "words/Sources/Words/Bad.swift" in said
