@@ -79,6 +79,14 @@ extension Diagnostic {
         + " instead.")
   }
 
+  static func widgetsOutsideProject(_ folders: [String]) -> Diagnostic {
+    Diagnostic(
+      .widgetsOutsideProject,
+      "No target of the project builds widgets; those of \(folders.joined(separator: ", ")) are"
+        + " drawn as they lie in folders.",
+      hint: "If a tool makes the project, run it first: its settings and packages count then.")
+  }
+
   static func targetNotFound(_ name: String, near: [String], known: [String]) -> Diagnostic {
     let meant = near.isEmpty ? "" : "Did you mean \(near.joined(separator: " or "))? "
     return Diagnostic(
@@ -176,6 +184,11 @@ extension Rule {
       + "platform.",
     remedy: "Check the folder, the platform (#if os(…)) and `exclude` and `sources` in "
       + "vitrine.json.")
+  static let widgetsOutsideProject = Rule(
+    "widgets-outside-project", fault: .input, .warning,
+    "No target of the project builds the widgets",
+    why: "They are compiled with the files of their folder and what these need.",
+    remedy: "Make a target of them in Xcode, or run the tool that makes the project.")
   static let applicationLeftOut = Rule(
     "application-left-out", fault: .widget, .note, "A file that starts an app is left out",
     why: "A program has one entry, and only widgets are drawn.",

@@ -102,9 +102,25 @@ import WidgetSettings
     project.target("App", type: "application", files: [file])
     var files = ["A.swift": source]
     files["Info.plist"] = plist
-    let result = try read(project, files).result
+    let folder = try project.folder(files)
+    let result = InputReader.read(
+      folder.url.appendingPathComponent("App.xcodeproj"),
+      ReadRequest(modules: SampleProject.modules))
     #expect(result.projects.map(\.name) == (isDrawn ? ["W"] : []))
     #expect(result.rules == (isDrawn ? [] : ["no-widgets-found"]))
+  }
+
+  @Test func readsTheFolderOfAProjectWithoutWidgets() throws {
+    var project = SampleProject()
+    project.target("App", type: "application", files: [project.file("App.swift")])
+    let files = ["App.swift": "struct A {}", "Clock/B.swift": Self.bundle]
+    let (result, _) = try read(project, files)
+    #expect(result.projects.first?.files.map(\.path) == ["App.swift", "Clock/B.swift"])
+    #expect(result.rules == ["widgets-outside-project"])
+    let asked = try read(project, files) { $0.wishes[.targets] = ["Clock"] }.result
+    #expect(asked.projects.isEmpty)
+    #expect(asked.rules == ["no-widgets-found"])
+    #expect(try read(project, ["App.swift": ""]).result.rules == ["no-widgets-found"])
   }
 
   private static var twoTargets: SampleProject {
