@@ -14,7 +14,7 @@ package struct ModuleUse {
   private(set) var importers: [String: Set<String>] = [:]
   /// Conformances that the code itself states for a type, wherever it comes from.
   private(set) var stated: [String: Set<String>] = [:]
-  private var declared: Set<String> = []
+  private var declared = ConformerNames.all
 
   package init(missing: Set<String>) { self.missing = missing }
 

@@ -131,4 +131,14 @@ import Testing
       MadeModules.leavingOut([1, 3, 4], of: text)
         == "public struct A: MadeValue {\n  one\n}\n")
   }
+
+  @Test func whatConformingTypesFindInThemselvesIsNotMade() {
+    let lines = Self.lines(
+      """
+      struct M: ViewModifier { func body(content: Content) -> some View { content } }
+      struct I: AppIntent { @Parameter(title: "a") var a: Thing? }
+      """)
+    #expect(lines.contains { $0.contains(" Thing ") })
+    #expect(!lines.contains { $0.contains(" Content ") || $0.contains(" Parameter") })
+  }
 }

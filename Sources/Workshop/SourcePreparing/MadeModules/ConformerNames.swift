@@ -1,0 +1,26 @@
+/// Names that a type finds in itself by the protocols that it conforms to. The compiler knows them
+/// nowhere else, so they look like those of a module that is not at hand; made, they would hide
+/// what the type means.
+enum ConformerNames {
+  /// Of protocols of ours; a rule of the house holds that each is here.
+  static let ofOurs: Set<String> = [
+    "AnimatableData", "Body", "Cache", "Case", "Configuration", "Content", "ContentState",
+    "Context", "Coordinator", "DataElement", "DefaultCase", "DefaultQuery", "DefaultValue",
+    "Dependency", "Entity", "Entries", "Entry", "Failure", "Input", "InsetShape", "Intent", "Mode",
+    "ObjectWillChangePublisher", "Output", "Parameter", "PerformResult", "PredictionConfiguration",
+    "Previews", "PrimitivePlottable", "Property", "Resolved", "Result", "SchedulerOptions",
+    "SchedulerTimeType", "SearchCriteria", "Subviews", "Summary", "SummaryContent", "Switch",
+    "UIViewControllerType", "UIViewType", "Value", "ValueType", "When",
+  ]
+
+  /// Of protocols of Swift's libraries.
+  static let ofSwift: Set<String> = [
+    "AllCases", "ArrayLiteralElement", "BooleanLiteralType", "DictionaryLiteralType", "Element",
+    "Elements", "ExtendedGraphemeClusterLiteralType", "FloatLiteralType", "FormatInput",
+    "FormatOutput", "ID", "Index", "Indices", "IntegerLiteralType", "Iterator", "Key", "Magnitude",
+    "RawValue", "Scalar", "Stride", "StringLiteralType", "SubSequence", "UnicodeScalarLiteralType",
+    "Words",
+  ]
+
+  static let all = ofOurs.union(ofSwift)
+}
