@@ -1,7 +1,7 @@
 /// Names that a type finds in itself by the protocols that it conforms to. The compiler knows them
 /// nowhere else, so they look like those of a module that is not at hand; made, they would hide
 /// what the type means.
-enum ConformerNames {
+package enum ConformerNames {
   /// Of protocols of ours; a rule of the house holds that each is here.
   static let ofOurs: Set<String> = [
     "AnimatableData", "Body", "Cache", "Case", "Configuration", "Content", "ContentState",
@@ -22,5 +22,5 @@ enum ConformerNames {
     "Words",
   ]
 
-  static let all = ofOurs.union(ofSwift)
+  package static let all = ofOurs.union(ofSwift)
 }

@@ -117,6 +117,9 @@ import Testing
     #expect(found.text.contains("public struct Client: Hashable, Codable, @unchecked Sendable {"))
     #expect(found.text.contains("public protocol Loader {}"))
     #expect(found.parts == ["type Client", "type Loader"])
+    // Opaque, it would hide what all other types find in their protocols.
+    let inner = healed("func f(_ a: ‸Context) {}\nlet b = 1", "cannot find type 'Context' in scope")
+    #expect(!inner.text.contains("Context"))
   }
 
   @Test func `what a type cannot conform to is left off`() {

@@ -1,7 +1,9 @@
 import SourceLexing
+import SourcePreparing
 
 /// A type in a signature that nobody has becomes an opaque one; one that another type should
-/// conform to or derive from is left off.
+/// conform to or derive from is left off. A name that types find in their protocols stays unknown
+/// where its protocol does: an opaque type would hide it from all others.
 struct UnknownType: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     guard let missing = site.missing, site.section == .header else { return nil }
@@ -9,6 +11,7 @@ struct UnknownType: HealingRule {
     let declaration = site.declaration
     var opaque: OpaqueType
     switch missing.kind {
+    case .type where ConformerNames.all.contains(missing.name): return nil
     case .type: opaque = OpaqueType(name: missing.name)
     case .memberType(let owner):
       opaque = OpaqueType(owner: MissingName.plain(owner), name: missing.name)
