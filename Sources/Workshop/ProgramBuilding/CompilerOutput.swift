@@ -28,21 +28,13 @@ struct CompilerOutput {
 
   private mutating func add(_ message: CompilerMessage, root: URL) -> Int? {
     let file = message.file.map { Self.name($0, root) }
-    let diagnostic = Diagnostic(
-      .doesNotCompile, message.text, file: file, line: message.line,
-      subject: Self.missingModule(message.text))
+    let diagnostic = Diagnostic(.doesNotCompile, message.text, file: file, line: message.line)
     let isKnown = found.contains {
       $0.message == diagnostic.message && $0.file == file && $0.line == message.line
     }
     if isKnown { return nil }
     found.append(diagnostic)
     return found.count - 1
-  }
-
-  /// The module that the compiler says there is none of.
-  private static func missingModule(_ text: String) -> String? {
-    let parts = text.split(separator: "'")
-    return text.hasPrefix("no such module '") && parts.count > 1 ? String(parts[1]) : nil
   }
 
   /// A file as seen from the root. Files of the project may lie beside it; others are ours.

@@ -231,7 +231,7 @@ extension Rule {
     "package-unreadable", fault: .widget, .warning, "A package cannot be read",
     why: "Its modules cannot be imported.",
     remedy: "See whether `swift package describe` works there.")
-  package static let moduleNotAvailable = Rule(
+  static let moduleNotAvailable = Rule(
     "module-not-available", fault: .widget, .warning, "A module that is imported is not at hand",
     why: "Its names are made from the use that code makes of them; a widget that needs an answer "
       + "of one is not drawn from there on.",

@@ -57,8 +57,7 @@ struct GalleryJob {
     for ((project, built), bundle) in zip(zip(projects, programs), bundles) {
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
       let naming = FileNaming(project.root, among: inputs)
-      prepared.diagnostics += Self.unsaid(built.diagnostics, prepared.diagnostics)
-        .map(naming.shorten)
+      prepared.diagnostics += built.diagnostics.map(naming.shorten)
       guard let executable = built.executable else {
         let code = ExitCode.of(built.diagnostics)
         if code != .renderFailure { throw Stop(prepared.diagnostics, exitCode: code) }
@@ -71,17 +70,6 @@ struct GalleryJob {
     }
     prepared.seconds = Self.seconds(since: start)
     return prepared
-  }
-
-  /// What the compiler says without modules of which reading has said that they are missing.
-  private static func unsaid(_ found: [Diagnostic], _ said: [Diagnostic]) -> [Diagnostic] {
-    let missing = said.filter { $0.breaks(.moduleNotAvailable) }
-    let rest = found.filter { diagnostic in
-      !diagnostic.breaks(.doesNotCompile) || diagnostic.subject == nil
-        || !missing.contains { $0.subject == diagnostic.subject }
-    }
-    // The code of the end must stay that of a program that was not built.
-    return rest.isEmpty && missing.allSatisfy { $0.severity != .error } ? found : rest
   }
 
   /// Seconds of wall-clock time, for the report only.
