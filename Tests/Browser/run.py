@@ -1,12 +1,13 @@
 """Tests the site in a real browser, opened from disk.
 
-    python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--large]
+    python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--part PART] [--large]
 
 Makes the catalogues of `fixture.py`, draws that of `GallerySample` (5,280 pictures) with `vitrine
-build`, has the Swift tests build their sites (or takes those in FOLDER), then runs every
-`tests_*.py` beside this file: two halves side by side, then what measures times, which nothing may
-disturb; with `--large` also on 10,400 pictures, which takes long. Needs `playwright`, `axe-playwright-python`
-and Chromium. Prints “N passed, N failed”.
+build`, has the Swift tests build their sites (or takes those that are in FOLDER, and leaves them there),
+then runs every `tests_*.py` beside this file: two halves side by side, which may have other work beside them
+(`--part steady`), then what measures times, which nothing may disturb (`--part measured`); with `--large` also
+on 10,400 pictures, which takes long. Needs `playwright`, `axe-playwright-python` and Chromium. Prints “N passed, N
+failed”.
 """
 
 import argparse
@@ -22,6 +23,8 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 KINDS = ("demo", "hostile", "empty", "axes", "modes")
 MEASURING = "tests_targets"
+# What runs side by side, by the part it belongs to.
+PARTS = dict(steady=("1/2", "2/2"), measured=(MEASURING,))
 # Drawn by the renderer itself: so many widgets, each of 200 pictures.
 DRAWN = dict(big=33, huge=65)
 BUNDLE = """import SwiftUI
@@ -51,7 +54,14 @@ def draw(count, catalogue):
     subprocess.run([tool, "build", project, "-o", catalogue], check=True, stdout=sys.stderr)
 
 
-def build(folder, is_large):
+def build(sites, is_large):
+    """Makes the sites that the tests read."""
+    with tempfile.TemporaryDirectory() as folder:
+        build_from(pathlib.Path(folder), sites, is_large)
+
+
+def build_from(folder, sites, is_large):
+    """Makes the catalogues in a folder of their own, then their sites."""
     catalogues = []
     for kind in KINDS:
         catalogue = folder / "catalogues" / kind
@@ -60,7 +70,6 @@ def build(folder, is_large):
     for kind in ("big", "huge") if is_large else ("big",):
         draw(DRAWN[kind], folder / "catalogues" / kind)
         catalogues.append(str(folder / "catalogues" / kind))
-    sites = folder / "sites"
     environment = dict(
         os.environ, VITRINE_SITE_CATALOGUE=":".join(catalogues), VITRINE_SITE_OUTPUT=str(sites)
     )
@@ -73,7 +82,6 @@ def build(folder, is_large):
     )
     if made.returncode or not (sites / "demo" / "index.html").exists():
         sys.exit(made.stdout[-2000:] + made.stderr[-2000:])
-    return sites
 
 
 def start(sites, *words):
@@ -83,11 +91,11 @@ def start(sites, *words):
     )
 
 
-def run_all(sites):
-    """All tests; what a process says is shown when it has ended. Returns how many failed."""
+def run_all(sites, parts):
+    """The tests of some parts; what a process says is shown when it has ended. Returns how many failed."""
     passed = failed = 0
-    for group in ((("--part", "1/2"), ("--part", "2/2")), (("--measure",),)):
-        for process in [start(sites, *words) for words in group]:
+    for part in parts:
+        for process in [start(sites, "--share", share) for share in PARTS[part]]:
             said = process.communicate()[0]
             found = re.findall(r"(\d+) passed, (\d+) failed\n", said)
             print(re.sub(r"\d+ passed, \d+ failed\n$", "", said), end="")
@@ -101,8 +109,8 @@ def main():
     options = argparse.ArgumentParser(description="Tests the site in a browser.")
     options.add_argument("--only", default="", help="run tests whose names contain this")
     options.add_argument("--sites", help="a folder of sites made earlier")
-    options.add_argument("--part", help="run one part of several of what measures no times: 1/2")
-    options.add_argument("--measure", action="store_true", help="run only what measures times")
+    options.add_argument("--part", choices=PARTS, help="run one part only")
+    options.add_argument("--share", help=argparse.SUPPRESS)
     options.add_argument("--large", action="store_true", help="also measure 10,400 pictures")
     chosen = options.parse_args()
     sys.path.insert(0, str(HERE))
@@ -110,14 +118,18 @@ def main():
         importlib.import_module(file.stem)
     harness = importlib.import_module("harness")
     with tempfile.TemporaryDirectory() as folder:
-        sites = pathlib.Path(chosen.sites) if chosen.sites else build(pathlib.Path(folder), chosen.large)
-        if not (chosen.only or chosen.part or chosen.measure):
-            sys.exit(run_all(sites))
+        sites = pathlib.Path(chosen.sites or folder)
+        if not (sites / "demo").exists():
+            build(sites, chosen.large)
+        if not (chosen.only or chosen.share):
+            sys.exit(run_all(sites, [chosen.part] if chosen.part else PARTS))
         tests = [one for one in harness.tests if chosen.only in harness.title(one)]
-        if chosen.measure or chosen.part:
-            tests = [one for one in tests if (one.__module__ == MEASURING) == chosen.measure]
-        number, count = map(int, (chosen.part or "1/1").split("/"))
-        sys.exit(harness.run(sites, tests[number - 1 :: count]))
+        if chosen.share == MEASURING:
+            tests = [one for one in tests if one.__module__ == MEASURING]
+        elif chosen.share:
+            number, count = map(int, chosen.share.split("/"))
+            tests = [one for one in tests if one.__module__ != MEASURING][number - 1 :: count]
+        sys.exit(harness.run(sites, tests))
 
 
 if __name__ == "__main__":

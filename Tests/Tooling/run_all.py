@@ -97,13 +97,13 @@ def side_by_side(*lanes):
         return [totals for lane in found for totals in lane]
 
 
-def pages():
-    """The pages in a browser, if there is one."""
+def pages(part, sites):
+    """A part of the tests of the pages in a browser, if there is one; sites are made where there are none."""
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):
-        return script("Browser/run")()
-    print("\nNo Playwright or no Chromium: the pages were not tested in a browser.")
-    return 0, 0, 1
+        return script("Browser/run", "--part", part, "--sites", sites)
+    print(f"\nNo Playwright or no Chromium: the pages were not tested in a browser ({part}).")
+    return lambda is_alone=True: (0, 0, 1)
 
 
 def main():
@@ -113,18 +113,19 @@ def main():
     else:
         demos = [path.relative_to(ROOT) for path in sorted((ROOT / "Sources/Demos").iterdir()) if path.is_dir()]
         totals = [swift_tests()]
-        # The pictures first: they compile our modules, which all others take from the cache.
-        totals += side_by_side(
-            [script("Tooling/verify_demos", TOOL, *demos)],
-            [script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"), step("make", "fuzz")])
-        totals += side_by_side(
-            [script("Tooling/refuse_bad_input", TOOL), script("Tooling/check_pictures", TOOL)],
-            [script("Tooling/heal_cache", TOOL), script("Tooling/heal_sources", TOOL),
-             script("Tooling/keep_foreign_files", TOOL),
-             script("Tooling/break_installation", TOOL), script("Tooling/fetch_packages", TOOL)])
-        # These look at the time that things take, so nothing runs beside them.
-        totals += [script("Tooling/end_cleanly", TOOL)(), script("Tooling/keep_in_box", TOOL, totals=box_totals)()]
-        totals.append(pages())
+        with tempfile.TemporaryDirectory() as sites:
+            # The pictures first: they compile our modules, which all others take from the cache.
+            totals += side_by_side(
+                [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_cache", TOOL),
+                 script("Tooling/heal_sources", TOOL), script("Tooling/keep_foreign_files", TOOL),
+                 script("Tooling/break_installation", TOOL), script("Tooling/fetch_packages", TOOL)],
+                [script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
+                 step("make", "fuzz"), pages("steady", sites),
+                 script("Tooling/refuse_bad_input", TOOL), script("Tooling/check_pictures", TOOL)])
+            # These look at the time that things take, so nothing runs beside them.
+            totals += [script("Tooling/end_cleanly", TOOL)(),
+                       script("Tooling/keep_in_box", TOOL, totals=box_totals)(),
+                       pages("measured", sites)()]
     passed, failed, skipped = (sum(column) for column in zip(*totals))
     print(f"\n{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
     sys.exit(1 if failed or not passed else 0)
