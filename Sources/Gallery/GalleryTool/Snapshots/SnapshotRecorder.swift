@@ -16,7 +16,7 @@ struct SnapshotRecorder {
     if run.snapshots.isEmpty {
       let problems = run.manifest.diagnostics
       if run.exitCode != .success { throw Stop(problems, exitCode: run.exitCode) }
-      throw Stop(problems + [GalleryBuild.nothingMatched(request.filter)])
+      throw Stop(problems + [NothingDrawn.nothingMatched(request.filter)])
     }
     let second = try SecondDrawing(
       of: run.snapshots(otherThan: old?.snapshots ?? []), run, prepared, request)

@@ -16,7 +16,7 @@ struct SnapshotVerifier {
     let run = try SnapshotRun(prepared, request)
     defer { run.discard() }
     if run.manifest.widgets.isEmpty, run.exitCode == .success {
-      throw Stop([GalleryBuild.nothingMatched(request.filter)])
+      throw Stop([NothingDrawn.nothingMatched(request.filter)])
     }
     let second = try SecondDrawing(
       of: run.snapshots(otherThan: index.snapshots), run, prepared, request)
