@@ -269,7 +269,37 @@ def demo(folder):
         dict(id="Everyday", title="Everyday", widgets=half[:6]),
         dict(id="Slow", title="Slow Life", widgets=half[6:]),
     ]
-    return manifest("Fieldnotes", widgets, writer, diagnostics, bundles=bundles)
+    made = manifest("Fieldnotes", widgets, writer, diagnostics, bundles=bundles)
+    made["missing"] = [
+        dict(
+            program="Widgets",
+            kind="module",
+            name="ForecastKit",
+            positions=[dict(file="Widgets/WeatherWidget.swift", line=3, left="")],
+            remedy="Put Swift files that stand in for it into stubs/ForecastKit.",
+            widgets=["Weather"],
+            renders=[],
+        ),
+        dict(
+            program="Widgets",
+            kind="symbol",
+            name="cloud.sun.bolt.fill",
+            positions=[dict(file="Widgets/WeatherWidget.swift", line=40, left="")],
+            remedy="",
+            widgets=[],
+            renders=["Weather/systemMedium/light/entry-2"],
+        ),
+        dict(
+            program="Widgets",
+            kind="consequence",
+            name="",
+            positions=[dict(file="Widgets/WeatherWidget.swift", line=51, left="body")],
+            remedy="",
+            widgets=["Weather"],
+            renders=[],
+        ),
+    ]
+    return made
 
 
 def main():

@@ -42,7 +42,7 @@ NAMES = [
 
 def build(tool, folder, cache, output):
     return subprocess.run(
-        [tool, "build", *ONE, "-o", str(output), "--", str(folder)], cwd=ROOT,
+        [tool, "build", "--quiet", *ONE, "-o", str(output), "--", str(folder)], cwd=ROOT,
         env={**os.environ, "VITRINE_CACHE": str(cache)}, capture_output=True, text=True,
         errors="replace", timeout=1200)
 

@@ -30,11 +30,13 @@ package struct Manifest: Codable, Hashable, Sendable {
   package var renders: [Render]
   /// Everything worth knowing about the run, whether or not it belongs to one picture.
   package var diagnostics: [Diagnostic]
+  /// What the code needs and is not at hand, by program, kind and name.
+  package var missing: [MissingItem]
 
   package init(
     generator: String, title: String, settings: RenderSettings, axes: [ManifestAxis] = [],
     bundles: [Bundle] = [], widgets: [Widget] = [], renders: [Render] = [],
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [], missing: [MissingItem] = []
   ) {
     self.format = Manifest.currentFormat
     self.generator = generator
@@ -45,6 +47,7 @@ package struct Manifest: Codable, Hashable, Sendable {
     self.widgets = widgets
     self.renders = renders
     self.diagnostics = diagnostics
+    self.missing = missing
   }
 
   package init(from decoder: any Decoder) throws {
@@ -60,5 +63,6 @@ package struct Manifest: Codable, Hashable, Sendable {
     widgets = try values.decode(.widgets, or: [])
     renders = try values.decode(.renders, or: [])
     diagnostics = try values.decode(.diagnostics, or: [])
+    missing = try values.decode(.missing, or: [])
   }
 }

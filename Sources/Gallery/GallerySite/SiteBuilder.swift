@@ -55,13 +55,14 @@ package struct SiteBuilder: Sendable {
     let pages = SitePages(
       manifest: sound, files: names, assets: assets, words: templates.words, live: live)
     try writePages(pages, templates, output)
+    try output.write(MissingFile(sound).encoded(), MissingFile.name)
     try output.write(PlainListing.text(sound, names), "index.txt")
     if isSingleFile {
       let single = SingleFile(
         manifest: sound, files: names, assets: assets, templates: templates, pictures: pictures)
       let index = templates.pages.first { $0.name == "index.html" }
       try output.write(
-        single.page(try index.map { try templates.write($0, pages.index()) } ?? ""),
+        single.page(try index.map { try templates.write($0, pages.index(isAlone: true)) } ?? ""),
         "gallery.html")
     }
     return pictures.diagnostics
@@ -81,8 +82,9 @@ package struct SiteBuilder: Sendable {
   private func writePages(
     _ pages: SitePages, _ templates: SiteTemplates, _ output: SiteOutput
   ) throws {
+    let values = pages.index()
     for template in templates.pages where template.name != SiteTemplates.widgetPage {
-      try output.write(try templates.write(template, pages.index()), template.name)
+      try output.write(try templates.write(template, values), template.name)
     }
     for template in templates.pages where template.name == SiteTemplates.widgetPage {
       for widget in pages.manifest.widgets {
@@ -104,10 +106,10 @@ package struct SiteBuilder: Sendable {
 }
 
 extension Manifest {
-  /// Compact JSON of everything but the renders.
+  /// Compact JSON of what scripts of pages read, but for the renders.
   func encodedWithoutRenders() throws -> String {
     var rest = self
-    rest.renders = []
+    (rest.renders, rest.missing) = ([], [])
     return String(decoding: try rest.encoded(compact: true), as: UTF8.self)
   }
 }

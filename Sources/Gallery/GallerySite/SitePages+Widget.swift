@@ -4,7 +4,7 @@ import Foundation
 
 extension SitePages {
   /// Pages without scripts load every picture at once, so they hold no more than this.
-  private static let picturesPerPage = 200
+  static let picturesPerPage = 200
 
   /// A file of the site.
   struct Page {
@@ -23,6 +23,9 @@ extension SitePages {
       let slice = all.dropFirst(number * Self.picturesPerPage).prefix(Self.picturesPerPage)
       var values = common(root: root)
       values.merge(facts(of: widget)) { $1 }
+      let missing = missing(of: widget, root: root)
+      values["lacks"] = .flag(!missing.isEmpty)
+      values["missing"] = .list(missing)
       values["groups"] = .list(groups(Array(slice), of: widget, root: root))
       values["pages"] = .list(count == 1 ? [] : links(file, count, current: number, root: root))
       values["application"] = .text(root + "index.html#/" + HTMLText.address(widget.id))
@@ -74,12 +77,19 @@ extension SitePages {
     return title.isEmpty ? nil : title
   }
 
-  private func problem(_ diagnostic: Diagnostic) -> [String: TemplateValue] {
+  func problem(_ diagnostic: Diagnostic) -> [String: TemplateValue] {
     [
       "severity": .text(diagnostic.severity.rawValue),
       "severityTitle": .text(title(of: diagnostic.severity)), "message": .text(diagnostic.message),
-      "hint": .text(diagnostic.hint ?? ""), "subject": .text(diagnostic.render ?? ""),
+      "hint": .text(diagnostic.hint ?? ""),
+      "subject": .text(diagnostic.render ?? Self.position(of: diagnostic)),
     ]
+  }
+
+  /// `file:line`; empty if it is not known.
+  private static func position(of diagnostic: Diagnostic) -> String {
+    guard let file = diagnostic.file else { return "" }
+    return file + (diagnostic.line.map { ":\($0)" } ?? "")
   }
 
   private func title(of severity: Diagnostic.Severity) -> String {
@@ -125,9 +135,8 @@ extension SitePages {
     }
   }
 
-  private func picture(
-    _ render: Render, of widget: Widget, root: String
-  ) -> [String: TemplateValue] {
+  /// What distinguishes a picture among those of its family, in words.
+  private func distinctions(of render: Render, in widget: Widget) -> [String] {
     var words = manifest.axes.compactMap { axis in
       render.variant[axis.name].flatMap { value in
         value == axis.usual ? nil : title(of: value, on: axis.name)
@@ -135,6 +144,19 @@ extension SitePages {
     }
     if let title = title(ofInstance: render.instance, of: widget) { words.insert(title, at: 0) }
     if let entry = render.entry { words.append(self.words("entry {0}", String(entry + 1))) }
+    return words
+  }
+
+  /// What distinguishes a picture within its widget, in words.
+  func caption(of render: Render, in widget: Widget) -> String {
+    let family = title(of: render.family, on: "family")
+    return ([family] + distinctions(of: render, in: widget)).joined(separator: ", ")
+  }
+
+  private func picture(
+    _ render: Render, of widget: Widget, root: String
+  ) -> [String: TemplateValue] {
+    let words = distinctions(of: render, in: widget)
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")
     let name = widget.name.isEmpty ? widget.id : widget.name

@@ -11,6 +11,8 @@ struct SitePages {
   /// The name of the build that a server keeps up to date; empty for none.
   let live: String
   private let rendersOfWidget: [String: [Render]]
+  /// The widget of each render, by its id.
+  let owners: [String: String]
 
   init(
     manifest: Manifest, files: WidgetFiles, assets: SiteAssets, words: SiteWords,
@@ -22,6 +24,7 @@ struct SitePages {
     self.files = files
     self.assets = assets
     rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
+    owners = Dictionary(manifest.renders.map { ($0.id, $0.widget) }) { first, _ in first }
   }
 
   func renders(of widget: Widget) -> [Render] { rendersOfWidget[widget.id] ?? [] }
@@ -59,8 +62,20 @@ struct SitePages {
   }
 
   /// The values of pages that exist once.
-  func index() -> [String: TemplateValue] {
+  ///
+  /// - Parameter isAlone: whether the page stands in no folder with others.
+  func index(isAlone: Bool = false) -> [String: TemplateValue] {
     var values = common(root: "")
+    values["missingCount"] = .text(missingCount)
+    values["missingPage"] = .text(isAlone ? "" : Self.missingPage)
+    values["missingFile"] = .text(MissingFile.name)
+    values["programs"] = .list(missingPrograms)
+    let problems = runProblems
+    let count = problems.own.count + problems.following.count
+    values["problems"] = .list(problems.own.map(problem))
+    values["following"] = .list(problems.following.map(problem))
+    values["hasFollowing"] = .flag(!problems.following.isEmpty)
+    values["problemCount"] = .text(count > 0 ? words.plural(count, "problem") : "")
     values["bundles"] = .list(
       manifest.bundles.map { bundle in
         let widgets = manifest.widgets.filter { bundle.widgets.contains($0.id) }

@@ -12,6 +12,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case renderFailure = 3
   /// Nothing matched.
   case nothing = 4
+  /// Pictures differ only as more can be drawn than when they were recorded.
+  case filledIn = 5
   /// A fault of Vitrine itself.
   case internalError = 70
 
@@ -23,13 +25,15 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     case .usage: "the command line, an input, an output, a setting or the machine is wrong"
     case .renderFailure: "something did not compile or render (whether or not pictures differ)"
     case .nothing: "nothing matched: no widgets in the inputs, or none that the filter lets through"
+    case .filledIn:
+      "pictures differ from the snapshots only as names that were missing are there now"
     case .internalError: "a fault of Vitrine itself"
     }
   }
 
   /// Which code a run has that several are true of: the one furthest to the end counts.
   private static let weights: [ExitCode] = [
-    .success, .differences, .nothing, .renderFailure, .usage, .internalError,
+    .success, .filledIn, .differences, .nothing, .renderFailure, .usage, .internalError,
   ]
 
   /// The graver of two.

@@ -33,7 +33,9 @@ enum Report {
     var lines: [String] = []
     for group in groups.prefix(limit) {
       lines.append(text(group.first))
-      if group.widgets.count > 1 { lines.append("  In \(group.widgets.joined(separator: ", ")).") }
+      if group.widgets.count > 1 {
+        lines.append("  In \(OutputFolder.list(group.widgets, limit: 6)).")
+      }
     }
     if groups.count > limit {
       let positions = groups.dropFirst(limit).compactMap { position(of: $0.first) }.prefix(3)
@@ -110,7 +112,11 @@ enum Report {
       Console.line("\(seconds(total)): \(parts.joined(separator: ", "))")
     }
     kept(summary.kept)
-    if let output { Console.line("Open \(output.appendingPathComponent("index.html").path)") }
+    guard let output else { return }
+    if !summary.missing.isEmpty {
+      Console.line("What is not there: \(output.appendingPathComponent("missing.html").path)")
+    }
+    Console.line("Open \(output.appendingPathComponent("index.html").path)")
   }
 
   /// Names what an output folder holds besides what was written.
@@ -132,8 +138,9 @@ enum Report {
       "\(count(summary.renders, "render")) (\(count(summary.pictures, "different picture")))",
     ]
     if summary.failedWidgets > 0 { parts.append("\(summary.failedWidgets) failed") }
+    if summary.emptyWidgets > 0 { parts.append("\(summary.emptyWidgets) without pictures") }
     if summary.standIns > 0 { parts.append(count(summary.standIns, "stand-in")) }
-    if summary.missingNames > 0 { parts.append(count(summary.missingNames, "missing name")) }
+    parts += summary.missingCounts
     let errors = summary.count(.error)
     let warnings = summary.count(.warning)
     if errors > 0 { parts.append(count(errors, "error")) }

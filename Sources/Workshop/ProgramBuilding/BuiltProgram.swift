@@ -9,6 +9,8 @@ package struct BuiltProgram: Sendable {
   /// The name of its module.
   package var module: String
   package var diagnostics: [Diagnostic]
+  /// What was left out of its files and those of its modules.
+  package var healed: [HealedPart] = []
   /// Whether a compiler ran; if not, nothing had changed.
   package var compilerRan: Bool
   /// Seconds spent on our modules and on the program.

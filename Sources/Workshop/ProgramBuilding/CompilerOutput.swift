@@ -5,7 +5,7 @@ import ProjectReader
 /// What a compiler or linker printed, as diagnostics.
 struct CompilerOutput {
   /// More are only counted.
-  static let limit = 50
+  static let limit = 1000
 
   private var found: [Diagnostic] = []
   /// All errors, as they were printed.
@@ -28,7 +28,9 @@ struct CompilerOutput {
 
   private mutating func add(_ message: CompilerMessage, root: URL) -> Int? {
     let file = message.file.map { Self.name($0, root) }
-    let diagnostic = Diagnostic(.doesNotCompile, message.text, file: file, line: message.line)
+    let diagnostic = Diagnostic(
+      .doesNotCompile, message.text, file: file, line: message.line,
+      subject: MissingName(message.text)?.label)
     let isKnown = found.contains {
       $0.message == diagnostic.message && $0.file == file && $0.line == message.line
     }

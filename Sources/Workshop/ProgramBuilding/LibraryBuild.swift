@@ -18,12 +18,16 @@ struct LibraryBuild {
   let additions: [String]
   /// The modules that the project's code sees, of ours, sorted.
   let seen: [String]
+  /// Told what is being done.
+  var say: @Sendable (String) -> Void = { _ in }
 
   /// What became of them.
   struct Outcome {
     var isBuilt = true
     /// Says what was left out of modules.
     var diagnostics: [Diagnostic] = []
+    /// What was left out of files of modules.
+    var healed: [HealedPart] = []
     /// What the compiler said, also of what was left out: the program may need it.
     var errors: [Diagnostic] = []
     var compilerRan = false
@@ -56,7 +60,9 @@ struct LibraryBuild {
     if !result.isBuilt { return result }
     var stamps: [String: String] = [:]
     var clang: [ClangSource] = []
-    for module in project.modules {
+    for (index, module) in project.modules.enumerated() {
+      let task = "\(project.name): module \(index + 1) of \(project.modules.count), \(module.name)"
+      say("Compiling \(task)")
       if let source = module.clang {
         let outcome = try ClangBuild(
           module: module.name, source: source, others: clang, compilers: compilers,
@@ -77,7 +83,7 @@ struct LibraryBuild {
         call: { files in
           let sources = sources(of: module, files)
           return (call(module, sources), sources)
-        }, kept: [])
+        }, kept: [], say: { say("\(task), \($0)") })
       let outcome = try build.run()
       stamps[module.name] = outcome.stamp
       result.stamps.append(outcome.stamp)
@@ -87,6 +93,7 @@ struct LibraryBuild {
         result.errors += spared.errors
       }
       result.diagnostics += outcome.healed?.diagnostics(module.name) ?? []
+      result.healed += outcome.healed?.parts ?? []
       result.errors += outcome.errors
       result.compilerRan = result.compilerRan || outcome.compilerRan
       result.isBuilt = outcome.isBuilt

@@ -22,6 +22,8 @@ struct ModuleBuild {
   var program: URL?
   /// Puts what was made where it belongs.
   var finish: (CompilerCall) throws -> Void = { _ in }
+  /// Told what is being done beside plain compiling.
+  var say: (String) -> Void = { _ in }
 
   /// What became of it.
   struct Outcome {

@@ -18,6 +18,8 @@ package struct ProgramBuilder: Sendable {
   package var cache: BuildCache
   /// The environment of the tool, in which our own modules are compiled.
   package var environment: [String: String]
+  /// Told what is being done, from the thread that does it.
+  package var say: @Sendable (String) -> Void = { _ in }
   /// The compilers of everything else.
   private let compilers: CompilerBox
 
@@ -137,7 +139,7 @@ package struct ProgramBuilder: Sendable {
     try bundle.fill(project, module: result.module)
     let builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: home.foundationAdditions, seen: imported(by: project).sorted())
+      additions: home.foundationAdditions, seen: imported(by: project).sorted(), say: say)
     let libraries = try builder.run()
     result.compilerRan = result.compilerRan || libraries.compilerRan
     guard libraries.isBuilt else {
@@ -146,6 +148,7 @@ package struct ProgramBuilder: Sendable {
     }
     let executable = bundle.url.appendingPathComponent(result.module)
     let name = result.module
+    say("Compiling \(project.name)")
     var build = ModuleBuild(
       name: project.name, files: project.files, root: project.root, compilers: compilers,
       foundation: libraries.stamps,
@@ -157,7 +160,8 @@ package struct ProgramBuilder: Sendable {
           work: work, headers: headers, interfaces: builder.interfaces,
           clang: project.modules.compactMap(\.clang), sources: sources.map(\.name))
         return (call, sources)
-      }, kept: Set(project.startingFiles.map(\.path)), program: executable)
+      }, kept: Set(project.startingFiles.map(\.path)), program: executable,
+      say: { say("\(project.name), \($0)") })
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)
       try FileManager.default.moveItem(at: call.product, to: executable)
@@ -170,6 +174,7 @@ package struct ProgramBuilder: Sendable {
     }
     result.diagnostics += libraries.diagnostics
     result.diagnostics += outcome.healed?.diagnostics(project.name) ?? []
+    result.healed = libraries.healed + (outcome.healed?.parts ?? [])
     result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable
     return false

@@ -1,4 +1,5 @@
 package import Foundation
+import SourcePreparing
 
 extension WidgetProject {
   /// The folder that everything of the project lies in: the repository around the input, or the
@@ -12,5 +13,15 @@ extension WidgetProject {
       folder = folder.deletingLastPathComponent()
     }
     return input
+  }
+
+  /// Which files of the project and its modules the code of each file that something is drawn from
+  /// may come to, itself among them; by path.
+  package var filesReached: [String: Set<String>] {
+    let reach = FileReach(modules.flatMap(\.files) + files)
+    let roots = files.filter { file in
+      file.facts.declaresWidgets || !file.words.isDisjoint(with: ["Preview", "PreviewProvider"])
+    }
+    return Dictionary(roots.map { ($0.path, reach.paths(from: [$0])) }) { first, _ in first }
   }
 }

@@ -33,7 +33,7 @@ struct ExitCodeTests {
   /// By their ids, as some are declared in modules that the tool does not know.
   static let rules: [(String, ExitCode)] = [
     ("input-not-found", .usage), ("settings-wrong-value", .usage), ("compiler-not-found", .usage),
-    ("no-widgets-found", .nothing), ("nothing-matched", .nothing),
+    ("no-widgets-found", .nothing), ("nothing-matched", .nothing), ("nothing-rendered", .nothing),
     ("does-not-compile", .renderFailure), ("widget-crashed", .renderFailure),
     ("output-changed", .usage), ("output-in-input", .usage), ("sdk-not-built", .internalError),
     ("output-unusable", .usage),
@@ -73,5 +73,18 @@ struct ExitCodeTests {
     }
     let code = SnapshotVerifier.exitCode(run, verdict, ignoresChanges: ignored)
     #expect(code == expected)
+  }
+
+  @Test("Pictures that only have more have a code of their own, which any change outweighs")
+  func tellsMore() {
+    var verdict = Verdict()
+    verdict.differences = [Verdict.Difference(id: "a", widget: "a", change: .filledIn)]
+    func code(_ run: ExitCode = .success, ignoresChanges: Bool = false) -> ExitCode {
+      SnapshotVerifier.exitCode(run, verdict, ignoresChanges: ignoresChanges)
+    }
+    #expect(code() == .filledIn && code().rawValue == 5)
+    #expect(code(ignoresChanges: true) == .success && code(.renderFailure) == .renderFailure)
+    verdict.differences.append(Verdict.Difference(id: "b", widget: "b", change: .changed))
+    #expect(code() == .differences)
   }
 }

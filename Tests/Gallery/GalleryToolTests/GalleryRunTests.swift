@@ -19,7 +19,7 @@ struct GalleryRunTests {
     try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
     return GalleryBuild.render(
       [fake.run(filter: filter, seconds: seconds)], title: "Test", diagnostics: [],
-      into: catalogue, progress: Progress(isShown: false))
+      into: catalogue, progress: Progress(.nobody))
   }
 
   /// Behaviour → rules reported, pictures of it, whether it failed.
@@ -146,7 +146,7 @@ struct GalleryRunTests {
       try FakeProgram(names.map { ($0, .draws("<svg/>")) })
     }
     let said = Mutex<[String]>([])
-    let progress = Progress(isShown: true) { text in said.withLock { $0.append(text) } }
+    let progress = Progress(.terminal, show: { text in said.withLock { $0.append(text) } })
     let runs = fakes.map { fake in
       var run = fake.run()
       run.options.axes.isSweep = true

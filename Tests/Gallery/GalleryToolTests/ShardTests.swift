@@ -32,7 +32,7 @@ struct ShardTests {
     var run = fake.run()
     run.shard = shard
     return GalleryBuild.render(
-      [run], title: "Test", diagnostics: [], into: catalogue, progress: Progress(isShown: false))
+      [run], title: "Test", diagnostics: [], into: catalogue, progress: Progress(.nobody))
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import SnapshotRecords
@@ -10,6 +11,9 @@ final class SnapshotCommandTests {
   let fake: FakeProgram
   var folder: SnapshotFolder { SnapshotFolder(fake.folder.appendingPathComponent("snapshots")) }
   var report: URL { fake.folder.appendingPathComponent("report") }
+
+  /// What the code of the program lacks.
+  private var missing: [MissingItem] = []
 
   init() throws {
     fake = try FakeProgram([("Alpha", .draws("<svg>1</svg>")), ("Beta", .draws("<svg>2</svg>"))])
@@ -24,14 +28,16 @@ final class SnapshotCommandTests {
 
   private func record(_ words: [String] = []) throws -> ExitCode {
     let request = try request(words)
-    let prepared = fake.prepared(filter: request.filter.patterns, seconds: 1)
+    var prepared = fake.prepared(filter: request.filter.patterns, seconds: 1)
+    prepared.missing = missing
     return try SnapshotRecorder(folder: folder, request: request).record(
       prepared, over: try? folder.read())
   }
 
   private func verify(_ words: [String] = []) throws -> ExitCode {
     let request = try request(words)
-    let prepared = fake.prepared(filter: request.filter.patterns, seconds: 1)
+    var prepared = fake.prepared(filter: request.filter.patterns, seconds: 1)
+    prepared.missing = missing
     return try SnapshotVerifier(
       folder: folder, index: try folder.read(), request: request,
       output: try OutputFolder(report, kind: .report),
@@ -84,6 +90,29 @@ final class SnapshotCommandTests {
     let verdict = try String(
       contentsOf: report.appendingPathComponent(Review.verdictFile), encoding: .utf8)
     #expect(verdict.contains("\"notTheSameTwice\" : 1") && verdict.contains("\"added\" : 0"))
+  }
+
+  @Test("Pictures of a widget that lacks less are told apart from changes, and recorded so")
+  func tellsWhatIsFilledIn() throws {
+    let kettle = MissingItem(
+      program: "Fake", kind: .name, name: "Kettle", widgets: ["Fake/Alpha", "Fake/Beta"])
+    missing = [kettle]
+    _ = try record()
+    #expect(
+      try folder.read().missing.ofWidget == ["Fake/Alpha": ["Kettle"], "Fake/Beta": ["Kettle"]])
+    #expect(try verify() == .success)
+    missing[0].widgets = ["Fake/Beta"]
+    try fake.set([("Alpha", .draws("<svg>x</svg>")), ("Beta", .draws("<svg>2</svg>"))])
+    #expect(try verify() == .filledIn)
+    let path = "filled-in/Fake/Alpha/systemSmall/light/snapshot"
+    #expect(try reported() == [path + ".new.svg", path + ".old.svg"])
+    let words = try String(
+      contentsOf: report.appendingPathComponent(path + ".txt"), encoding: .utf8)
+    #expect(words.hasPrefix("No longer missing: Kettle.\n"))
+    try fake.set([("Alpha", .draws("<svg>x</svg>")), ("Beta", .draws("<svg>x</svg>"))])
+    #expect(try verify() == .differences)
+    #expect(try [record(), verify()] == [.success, .success])
+    #expect(try folder.read().missing.ofWidget == ["Fake/Beta": ["Kettle"]])
   }
 
   @Test("A snapshot is kept when its picture is no longer the same twice")

@@ -170,11 +170,11 @@ import Testing
       ])
   }
 
-  @Test func showsFiftyErrorsAndCountsTheRest() throws {
+  @Test func showsAThousandErrorsAndCountsTheRest() throws {
     let fake = try FakeToolchain()
-    try fake.fails((1...70).map { "/x/A.swift:\($0):1: error: e\n" }.joined())
+    try fake.fails((1...1020).map { "/x/A.swift:\($0):1: error: e\n" }.joined())
     let found = try fake.build().diagnostics
-    #expect(found.count == 51)
+    #expect(found.count == 1001)
     #expect(found.last?.message == "20 more errors are not shown.")
   }
 

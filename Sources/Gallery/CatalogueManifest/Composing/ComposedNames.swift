@@ -103,6 +103,16 @@ extension ComposedNames.Renaming {
     return result
   }
 
+  func renamed(_ item: MissingItem) -> MissingItem {
+    var result = item
+    result.widgets = item.widgets.map(widget)
+    result.renders = item.renders.map(path)
+    for index in item.positions.indices {
+      result.positions[index].file = located(item.positions[index].file)
+    }
+    return result
+  }
+
   /// The id of a widget that goes where its bundle goes.
   fileprivate func moved(_ widget: Widget) -> String {
     guard widget.id.hasPrefix(widget.bundle + "/") else { return widget.id }

@@ -94,6 +94,9 @@ package struct Composition: Sendable {
       own.others = render.others?.map { file($0, index, names, &paths) }
       manifest.renders.append(own)
     }
+    var missing = MissingItems(manifest.missing)
+    missing.add(part.missing.map(names.renamed))
+    manifest.missing = missing.all
     let said = Set(manifest.diagnostics)
     manifest.diagnostics += part.diagnostics.map(names.renamed).filter { !said.contains($0) }
   }

@@ -20,6 +20,11 @@ struct FileNaming: Sendable {
     return result
   }
 
+  /// Lists of files by a file, all so called.
+  func named(_ files: [String: Set<String>]) -> [String: Set<String>] {
+    Dictionary(files.map { (name($0), Set($1.map(name))) }) { $0.union($1) }
+  }
+
   /// A path of the input, absolute or relative to it.
   func name(_ path: String) -> String {
     if path.hasPrefix(root + "/") { return prefix + path.dropFirst(root.utf8.count + 1) }

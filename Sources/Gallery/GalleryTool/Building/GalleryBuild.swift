@@ -12,14 +12,17 @@ import WidgetSettings
 enum GalleryBuild {
   /// Renders into a catalogue folder, which must exist.
   ///
-  /// - Parameter diagnostics: What is known already, from reading and compiling.
+  /// - Parameters:
+  ///   - diagnostics: What is known already, from reading and compiling.
+  ///   - missing: What is known to be missing, besides in the programs.
   static func render(
-    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], into catalogue: URL,
-    progress: Progress
+    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], missing: [MissingItem] = [],
+    into catalogue: URL, progress: Progress
   ) -> Manifest {
     let base = (runs.first?.options ?? ProgramOptions()).base
     var manifest = emptyManifest(runs, title: title)
     manifest.diagnostics = diagnostics
+    var items = MissingItems(missing)
     if runs.contains(where: \.options.axes.isSweep) { announce(runs, progress) }
     for run in runs {
       let result = run.perform(into: catalogue, progress: progress)
@@ -28,7 +31,9 @@ enum GalleryBuild {
       manifest.widgets += result.widgets
       manifest.renders += result.renders
       manifest.diagnostics += result.diagnostics
+      items.add(result.missing)
     }
+    manifest.missing = items.all
     do {
       manifest.axes = ManifestAxis.rendered(in: manifest, named: try VariantAxis.all(), base: base)
     } catch {
@@ -69,13 +74,15 @@ enum GalleryBuild {
   ///
   /// - Parameters:
   ///   - diagnostics: What is known already, from reading and compiling.
+  ///   - missing: What is known to be missing, besides in the programs.
   ///   - kept: Where to put the bare catalogue as well.
   ///   - revision: What the pictures are made from, such as a commit.
   ///   - isSingleFile: Whether to write the gallery in one file as well.
   ///   - live: The name of this build for pages that are served; empty for a plain gallery.
   static func make(
-    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], output: OutputFolder,
-    catalogue kept: OutputFolder? = nil, revision: String? = nil, isSingleFile: Bool = false,
+    _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], missing: [MissingItem] = [],
+    output: OutputFolder, catalogue kept: OutputFolder? = nil, revision: String? = nil,
+    isSingleFile: Bool = false,
     live: String = "", progress: Progress
   ) throws -> GallerySummary {
     let staging = try Staging(for: output)
@@ -86,12 +93,18 @@ enum GalleryBuild {
     try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
     let start = ContinuousClock.now
     var manifest = render(
-      runs, title: title, diagnostics: diagnostics, into: catalogue, progress: progress)
+      runs, title: title, diagnostics: diagnostics, missing: missing, into: catalogue,
+      progress: progress)
     manifest.revision = revision
+    manifest.diagnostics = manifest.foldedDiagnostics
     let rendered = GalleryJob.seconds(since: start)
-    let isShard = runs.contains { $0.shard != nil }
-    if manifest.widgets.isEmpty, !isShard, ExitCode.of(manifest.diagnostics) == .success {
-      throw Stop([nothingMatched(runs.first?.filter ?? WidgetFilter())])
+    let shard = runs.first?.shard
+    if let nothing = NothingDrawn.diagnostic(
+      manifest, runs.first?.filter ?? WidgetFilter(), shard: shard)
+    {
+      // What was asked for by mistake must not replace a good gallery.
+      if manifest.widgets.isEmpty, shard == nil { throw Stop([nothing]) }
+      manifest.diagnostics.append(nothing)
     }
     progress.say("Writing the gallery …")
     // What stands in the way of one output is known before either is written.
@@ -139,20 +152,6 @@ enum GalleryBuild {
     return widgets
   }
 
-  /// What to say when no widget is left.
-  static func nothingMatched(_ filter: WidgetFilter) -> Diagnostic {
-    let patterns = filter.patterns
-    if patterns.isEmpty {
-      return Diagnostic(
-        .nothingMatched, "The programs were built, but have no widgets.",
-        hint: "Is the body of the WidgetBundle empty for this platform?")
-    }
-    return Diagnostic(
-      .nothingMatched,
-      "No widget's name, kind or id contains \(patterns.joined(separator: " or ")).",
-      hint: "vitrine list INPUT shows them all.")
-  }
-
   /// The manifest of a gallery without widgets.
   static func emptyManifest(_ runs: [GalleryRun], title: String) -> Manifest {
     let settings = runs.first?.options.settings ?? SettingValues()
@@ -164,12 +163,4 @@ enum GalleryBuild {
         calendar: settings[.calendar], device: settings[.device],
         deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3))
   }
-}
-
-extension Rule {
-  static let nothingMatched = Rule(
-    "nothing-matched", fault: .nothing, .error, "No widget matches",
-    why: "The programs were built, but nothing of them is to be drawn.",
-    remedy: "Check --filter, and whether the body of the WidgetBundle is empty for this "
-      + "platform; vitrine list INPUT shows all widgets.")
 }

@@ -24,6 +24,8 @@ struct GalleryJob {
   struct Prepared {
     var runs: [GalleryRun] = []
     var diagnostics: [Diagnostic] = []
+    /// What inputs and programs that could not be built need and do not have.
+    var missing: [MissingItem] = []
     /// Bundles whose program could not be built.
     var failed: [Manifest.Bundle] = []
     /// What was read.
@@ -50,6 +52,9 @@ struct GalleryJob {
     prepared.projects = projects
     let sources = InputPaths(projects)
     for output in outputs { try sources.refuse(output.named, option: output.kind.option) }
+    if !request.isServed {
+      for line in ReadingNews.lines(projects, prepared.missing) { progress.announce(line) }
+    }
     let programs = build(projects, builder)
     // What these programs need is held; what is least used makes room for what is new.
     if programs.contains(where: \.compilerRan) { builder.cache.trim() }
@@ -62,9 +67,13 @@ struct GalleryJob {
         let code = ExitCode.of(built.diagnostics)
         if code != .renderFailure { throw Stop(prepared.diagnostics, exitCode: code) }
         prepared.failed.append(Manifest.Bundle(id: bundle, title: project.name, widgets: []))
+        prepared.missing += MissingItem.all(of: project, built, naming)
         continue
       }
-      prepared.runs.append(run(executable, built.leases, project, bundle, naming))
+      var run = run(executable, built.leases, project, bundle, naming)
+      run.missing = MissingItem.all(of: project, built, naming)
+      if !run.missing.isEmpty { run.reach = naming.named(project.filesReached) }
+      prepared.runs.append(run)
       prepared.diagnostics += refusedFiles(prepared.runs.last)
       prepared.diagnostics += SourceMarks(project).unknown(called: naming)
     }
@@ -95,9 +104,11 @@ struct GalleryJob {
       do {
         let cache = try BuildCache.locate(environment: variables)
         try cache.check()
-        return ProgramBuilder(
+        var builder = ProgramBuilder(
           home: home, toolchain: toolchain, cache: cache, environment: variables,
           isBoxed: isBoxed)
+        builder.say = progress.detail
+        return builder
       } catch {
         throw Stop([error.diagnostic])
       }
@@ -128,6 +139,10 @@ struct GalleryJob {
         .map(naming.shorten)
       if [.usage, .nothing].contains(ExitCode.of(diagnostics)) { wrong += diagnostics }
       prepared.diagnostics += diagnostics + result.projects.compactMap(undeclaredLocation)
+      prepared.missing += diagnostics.compactMap { found in
+        // Who imports a module is known of each program.
+        found.breaks(.moduleNotAvailable) ? nil : MissingItem(found, program: "", names: [])
+      }
       var own = OwnOutput()
       projects += result.projects.map { own.removed(from: $0) }
     }
@@ -144,7 +159,7 @@ struct GalleryJob {
     return PackageFetcher(
       git: GitClient(environment: environment.variables), cache: cache,
       mirror: settings[.packages].map { URL(fileURLWithPath: $0).standardizedFileURL }, mode: mode,
-      say: progress.say
+      say: progress.detail
     ).packages
   }
 

@@ -47,6 +47,11 @@ struct GalleryRun: Sendable {
   var marks = SourceMarks()
   /// What its processes may do; nil for whatever the user may.
   var box: WidgetBox?
+  /// What its code needs and is not at hand.
+  var missing: [MissingItem] = []
+  /// Which files the code of a widget may come to, by the file that declares it; empty where
+  /// nothing is missing.
+  var reach: [String: Set<String>] = [:]
   /// Keeps the program in the cache until it has run.
   var leases: [CacheLease] = []
 
@@ -61,6 +66,8 @@ struct GalleryRun: Sendable {
     var widgets: [Widget] = []
     var renders: [Render] = []
     var diagnostics: [Diagnostic] = []
+    /// What the code needs and is not at hand.
+    var missing: [MissingItem] = []
     /// The most memory a widget took, bytes.
     var peakMemory = 0
   }
@@ -123,6 +130,7 @@ struct GalleryRun: Sendable {
         Staging.unusable(FileManager.default.temporaryDirectory, error))
     }
     if let naming { result.diagnostics = result.diagnostics.map(naming.shorten) }
+    result.missing = missing(in: result)
     return result
   }
 
@@ -168,7 +176,8 @@ struct GalleryRun: Sendable {
         ends.set(end, at: position)
         progress.finishedWidget(
           task.entry.name,
-          renders: progress.isShown ? RunJournal.renders(output, options.journal(task.id)) : 0)
+          renders: progress.audience != .nobody
+            ? RunJournal.renders(output, options.journal(task.id)) : 0)
       }
     }
     queue.waitUntilAllOperationsAreFinished()

@@ -1,16 +1,19 @@
 import CatalogueManifest
 import DiagnosticRecords
-import ProgramBuilding
 
 /// A finished run in numbers.
 struct GallerySummary: Sendable {
   var widgets = 0
   /// Widgets that could not be drawn to the end.
   var failedWidgets = 0
+  /// Widgets of which nothing was drawn and that did not fail.
+  var emptyWidgets = 0
   var renders = 0
   /// Pictures that differ from all others.
   var pictures = 0
   var diagnostics: [Diagnostic] = []
+  /// What the code needs and is not at hand; consequences are none.
+  var missing: [MissingItem] = []
   var exitCode: ExitCode = .success
   /// What was in the output folder and is not this tool's; it stays.
   var kept: [String] = []
@@ -20,6 +23,9 @@ struct GallerySummary: Sendable {
   init(_ manifest: Manifest) {
     widgets = manifest.widgets.count
     failedWidgets = manifest.widgets.filter(\.failed).count
+    let drawn = Set(manifest.renders.map(\.widget))
+    emptyWidgets = manifest.widgets.count { !$0.failed && !drawn.contains($0.id) }
+    missing = manifest.missing.filter { $0.kind != .consequence }
     renders = manifest.renders.count
     pictures = Set(manifest.renders.map(\.file)).count
     diagnostics = manifest.diagnostics
@@ -32,10 +38,12 @@ struct GallerySummary: Sendable {
     Set(diagnostics.filter(\.drawsStandIn).map { $0.rule + $0.message }).count
   }
 
-  /// Names that the code needs and that are not at hand.
-  var missingNames: Int {
-    let found = diagnostics.filter { $0.breaks(.missingName) && $0.subject?.isEmpty == false }
-    return Set(found.compactMap(\.subject)).count
+  /// `2 missing modules`, `5 missing names`: one for each kind.
+  var missingCounts: [String] {
+    MissingItem.Kind.allCases.compactMap { kind in
+      let count = missing.count { $0.kind == kind }
+      return count > 0 ? Report.count(count, "missing \(kind.rawValue)") : nil
+    }
   }
 
   /// Problems of a severity, the same problem in many renders counted once.

@@ -11,6 +11,8 @@ struct RenderRequest {
   /// Whether checks look at the pictures.
   let areChecked: Bool
   let isQuiet: Bool
+  /// Whether what is drawn is served, and drawn again whenever it changes.
+  let isServed: Bool
   let progress: Progress
   let environment: ToolEnvironment
 
@@ -28,8 +30,10 @@ struct RenderRequest {
     shard = try BuildOptions.shard(arguments)
     self.areChecked = areChecked
     isQuiet = settings[.quiet]
-    progress = Progress(
-      isShown: Progress.isWanted(environment, isQuiet: isQuiet), isQuiet: isQuiet)
+    // A server says by itself what it does, again and again.
+    isServed = command == "serve"
+    let audience = Progress.audience(environment, isQuiet: isQuiet)
+    progress = Progress(isServed && audience == .log ? .nobody : audience, isQuiet: isQuiet)
     self.environment = environment
   }
 

@@ -24,6 +24,9 @@ extension Command {
       vitrine-files.json. What else lies there stays and is named. A page that was edited by hand is
       not replaced: the command ends with 2, and nothing is written. So it does where DIR is, holds
       or lies in an input; beside an App.xcodeproj is fine.
+
+      What the code needs and is not at hand is on the gallery's page missing.html, and in
+      missing.json for programs, even where nothing could be drawn.
       """,
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
@@ -40,11 +43,10 @@ extension Command {
     let catalogue = try BuildOptions.catalogue(arguments, environment, besides: inputs)
     if let catalogue { try BuildOptions.refuseNesting(output, catalogue) }
     let prepared = try request.prepare(writing: [output] + (catalogue.map { [$0] } ?? []))
-    if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     let title = arguments.text(BuildOptions.title) ?? request.title
     var summary = try GalleryBuild.make(
-      prepared.runs, title: title, diagnostics: prepared.diagnostics, output: output,
-      catalogue: catalogue, revision: arguments.text(BuildOptions.revision),
+      prepared.runs, title: title, diagnostics: prepared.diagnostics, missing: prepared.missing,
+      output: output, catalogue: catalogue, revision: arguments.text(BuildOptions.revision),
       isSingleFile: arguments.has(BuildOptions.singleFile), progress: request.progress)
     summary.seconds.insert(
       (prepared.compilerRan ? "compile" : "read", prepared.seconds), at: 0)

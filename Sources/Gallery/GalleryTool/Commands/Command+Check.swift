@@ -53,13 +53,11 @@ extension Command {
     let work = try WorkFolder()
     defer { work.remove() }
     let manifest = GalleryBuild.render(
-      prepared.runs, title: request.title, diagnostics: prepared.diagnostics, into: work.url,
-      progress: request.progress)
+      prepared.runs, title: request.title, diagnostics: prepared.diagnostics,
+      missing: prepared.missing, into: work.url, progress: request.progress)
     request.progress.clear()
     let run = GallerySummary(manifest)
-    if manifest.widgets.isEmpty, run.exitCode == .success {
-      throw Stop([GalleryBuild.nothingMatched(request.filter)])
-    }
+    if let nothing = NothingDrawn.diagnostic(manifest, request.filter) { throw Stop([nothing]) }
     let report = CheckReport(manifest)
     let sources = CheckedSources(prepared.projects.map(\.root), from: environment.folder)
     for (option, url) in files {

@@ -44,7 +44,7 @@ extension Command {
     Report.diagnostics(diagnostics)
     let code = ExitCode.of(diagnostics)
     if entries.isEmpty, code == .success {
-      throw Stop([GalleryBuild.nothingMatched(request.filter)])
+      throw Stop([NothingDrawn.nothingMatched(request.filter)])
     }
     if arguments.has(jsonOption) {
       let encoder = JSONEncoder()

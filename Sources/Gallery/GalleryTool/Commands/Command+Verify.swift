@@ -8,7 +8,9 @@ extension Command {
     name: "verify", usage: "INPUT… [--snapshots DIR] [--report DIR] [options]",
     summary: "Compare today's pictures with the snapshots",
     details: """
-      Ends with 1 if a picture was added, removed or changed. What differs is drawn twice, in
+      Ends with 1 if a picture was added, removed or changed, and with 5 if all that differs are
+      pictures of widgets that lacked names when they were recorded and lack fewer now, as Vitrine
+      can do more or they were given: these are called filled in. What differs is drawn twice, in
       different surroundings; what is not the same twice is called so. The report folder gets both
       sides of each change with their differences, verdict.json, junit.xml and summary.md (for
       $GITHUB_STEP_SUMMARY or a comment). Accept changes with: vitrine record INPUT…

@@ -83,7 +83,7 @@ final class LiveBuild: @unchecked Sendable {
         return .broken(Stop(prepared.diagnostics))
       }
       let summary = try GalleryBuild.make(
-        prepared.runs, title: title, diagnostics: prepared.diagnostics,
+        prepared.runs, title: title, diagnostics: prepared.diagnostics, missing: prepared.missing,
         output: try OutputFolder(folder, kind: .gallery), live: name, progress: request.progress)
       return .made(summary, problems: isWhole ? [] : prepared.diagnostics)
     } catch {

@@ -33,7 +33,7 @@ struct ReviewFolder {
     switch difference.change {
     case .added: if let after { try put(after, folder, id + ".svg") }
     case .removed, .notRendered: if let before { try put(before, folder, id + ".svg") }
-    case .changed:
+    case .changed, .filledIn:
       try write(id, folder, (before, "old"), (after, "new"))
     case .unstable:
       try write(id, folder, (after, "first"), (second.pictures[id].map { Data($0) }, "second"))

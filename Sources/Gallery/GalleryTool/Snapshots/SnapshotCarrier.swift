@@ -45,8 +45,12 @@ struct SnapshotCarrier {
       snapshot.bundle = pair.new.bundle
       return snapshot
     }
+    let names = Dictionary(pairs.map { ($0.old.widget, $0.new.widget) }) { first, _ in first }
+    let missing = MissingNames(
+      Dictionary(old.missing.ofWidget.map { (names[$0] ?? $0, $1) }) { $0 + $1 })
     return SnapshotIndex(
-      settings: old.settings, snapshots: old.snapshots.filter { !moved.contains($0.id) } + carried)
+      settings: old.settings, snapshots: old.snapshots.filter { !moved.contains($0.id) } + carried,
+      missing: missing)
   }
 
   /// What was recorded, unless only names of definitions differ.

@@ -16,7 +16,8 @@ struct SnapshotRecorder {
     if run.snapshots.isEmpty {
       let problems = run.manifest.diagnostics
       if run.exitCode != .success { throw Stop(problems, exitCode: run.exitCode) }
-      throw Stop(problems + [GalleryBuild.nothingMatched(request.filter)])
+      let nothing = NothingDrawn.diagnostic(run.manifest, request.filter)
+      throw Stop(problems + [nothing ?? NothingDrawn.nothingMatched(request.filter)])
     }
     let second = try SecondDrawing(
       of: run.snapshots(otherThan: old?.snapshots ?? []), run, prepared, request)
@@ -70,7 +71,12 @@ struct SnapshotRecorder {
       !ids.contains($0.id)
         && (!run.scope.includes($0) || run.scope.failed($0) || refused.contains($0.id))
     }
-    return SnapshotIndex(settings: run.manifest.settings, snapshots: drawn + kept)
+    let names = (old?.missing ?? MissingNames()).ofWidget.filter { widget, _ in
+      kept.contains { $0.widget == widget }
+    }
+    return SnapshotIndex(
+      settings: run.manifest.settings, snapshots: drawn + kept,
+      missing: MissingNames(names.merging(MissingNames(run.manifest).ofWidget) { $1 }))
   }
 
   private func text(_ changes: SnapshotFolder.Changes, _ refused: Int, kept: Int) -> String {

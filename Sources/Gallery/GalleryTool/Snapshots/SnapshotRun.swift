@@ -18,8 +18,8 @@ struct SnapshotRun {
   init(_ prepared: GalleryJob.Prepared, _ request: RenderRequest) throws {
     work = try WorkFolder()
     manifest = GalleryBuild.render(
-      prepared.runs, title: request.title, diagnostics: prepared.diagnostics, into: work.url,
-      progress: request.progress)
+      prepared.runs, title: request.title, diagnostics: prepared.diagnostics,
+      missing: prepared.missing, into: work.url, progress: request.progress)
     request.progress.clear()
     scope = Self.scope(manifest, prepared, request)
     files = Dictionary(

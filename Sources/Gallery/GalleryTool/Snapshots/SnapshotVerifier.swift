@@ -15,12 +15,13 @@ struct SnapshotVerifier {
   func verify(_ prepared: GalleryJob.Prepared) throws -> ExitCode {
     let run = try SnapshotRun(prepared, request)
     defer { run.discard() }
-    if run.manifest.widgets.isEmpty, run.exitCode == .success {
-      throw Stop([GalleryBuild.nothingMatched(request.filter)])
+    if let nothing = NothingDrawn.diagnostic(run.manifest, request.filter) {
+      throw Stop([nothing])
     }
     let second = try SecondDrawing(
       of: run.snapshots(otherThan: index.snapshots), run, prepared, request)
-    let review = review(run, second)
+    let used = UsedNames(prepared.projects)
+    let review = review(run, second, since: index.missing.keeping(used.contains))
     let kept = try ReviewFolder(review: review, old: folder, run: run, second: second)
       .write(to: output)
     show(review)
@@ -36,9 +37,13 @@ struct SnapshotVerifier {
     if !isFine { Console.line("Report: \(output.named.path)") }
   }
 
-  private func review(_ run: SnapshotRun, _ second: SecondDrawing) -> Review {
+  /// - Parameter former: what was missing when the snapshots were recorded.
+  private func review(
+    _ run: SnapshotRun, _ second: SecondDrawing, since former: MissingNames
+  ) -> Review {
     var verdict = Verdict.judge(
-      recorded: index.snapshots, rendered: run.snapshots, scope: run.scope)
+      recorded: index.snapshots, rendered: run.snapshots, scope: run.scope,
+      missing: (former, MissingNames(run.manifest)))
     verdict.doubt(second.unstable)
     var review = run.review(verdict)
     review.diagnostics = run.manifest.diagnostics.filter { $0.severity != .note }
@@ -54,6 +59,10 @@ struct SnapshotVerifier {
       switch difference.change {
       case .unstable: review.words[difference.id] = second.words[difference.id]
       case .changed: review.words[difference.id] = words(difference.id, run)
+      case .filledIn:
+        let found = MissingNames(run.manifest).found(since: former, of: difference.widget)
+        review.words[difference.id] =
+          ["No longer missing: \(found.joined(separator: ", "))."] + words(difference.id, run)
       case .added, .removed, .notRendered: break
       }
     }
@@ -63,8 +72,9 @@ struct SnapshotVerifier {
   /// What changed in a picture.
   private func words(_ id: String, _ run: SnapshotRun) -> [String] {
     guard let new = run.contents(of: id) else { return [] }
+    let recorded = index.snapshots.contains { $0.id == id }
     guard let picture = folder.picture(id) else {
-      return ["The recorded picture is missing."]
+      return recorded ? ["The recorded picture is missing."] : []
     }
     let tree = folder.tree(id) ?? Data()
     let diff = TreeDiff(
@@ -78,7 +88,9 @@ struct SnapshotVerifier {
   /// What a comparison means for the exit code: a failure to render dominates a difference.
   static func exitCode(_ run: ExitCode, _ verdict: Verdict, ignoresChanges: Bool) -> ExitCode {
     var code = run
-    if verdict.needsReview, !ignoresChanges { code = code.and(.differences) }
+    if verdict.needsReview, !ignoresChanges {
+      code = code.and(verdict.isOnlyFilledIn ? .filledIn : .differences)
+    }
     // What differs from itself is no change that could be ignored.
     if verdict.isUnstable { code = code.and(.differences) }
     if verdict.isIncomplete { code = code.and(.renderFailure) }

@@ -6,6 +6,8 @@ package struct Verdict: Hashable, Sendable {
     case unstable = "not-the-same-twice"
     /// It is not the picture that was accepted.
     case changed
+    /// It is another picture, or a new one, and names that its widget lacked are there now.
+    case filledIn = "filled-in"
     /// No picture was accepted yet.
     case added
     /// It is not rendered any more.
@@ -35,24 +37,34 @@ package struct Verdict: Hashable, Sendable {
   package init() {}
 
   /// Compares what was accepted with what was rendered.
+  ///
+  /// - Parameter missing: names that were missing, and those that are.
   package static func judge(
-    recorded: [Snapshot], rendered: [Snapshot], scope: SnapshotScope = SnapshotScope()
+    recorded: [Snapshot], rendered: [Snapshot], scope: SnapshotScope = SnapshotScope(),
+    missing: (recorded: MissingNames, now: MissingNames) = (MissingNames(), MissingNames())
   ) -> Verdict {
     var verdict = Verdict()
+    func change(_ snapshot: Snapshot, _ usual: Change) -> Change {
+      missing.now.isLess(than: missing.recorded, of: snapshot.widget) ? .filledIn : usual
+    }
     var new: [String: Snapshot] = [:]
     for snapshot in rendered { new[snapshot.id] = snapshot }
     var known: Set<String> = []
     for old in recorded {
       known.insert(old.id)
       if let now = new[old.id] {
-        if now.shows(old) { verdict.unchanged += 1 } else { verdict.note(old, .changed) }
+        if now.shows(old) {
+          verdict.unchanged += 1
+        } else {
+          verdict.note(old, change(old, .changed))
+        }
       } else if !scope.includes(old) {
         verdict.outOfScope += 1
       } else {
         verdict.note(old, scope.failed(old) ? .notRendered : .removed)
       }
     }
-    for now in rendered where !known.contains(now.id) { verdict.note(now, .added) }
+    for now in rendered where !known.contains(now.id) { verdict.note(now, change(now, .added)) }
     verdict.differences.sort { $0.id < $1.id }
     return verdict
   }
@@ -64,7 +76,7 @@ package struct Verdict: Hashable, Sendable {
   /// Says of pictures that they are new or changed for no other reason than being drawn again.
   package mutating func doubt(_ ids: Set<String>) {
     for index in differences.indices where ids.contains(differences[index].id) {
-      if [.changed, .added].contains(differences[index].change) {
+      if [.changed, .added, .filledIn].contains(differences[index].change) {
         differences[index].change = .unstable
       }
     }
@@ -77,6 +89,11 @@ package struct Verdict: Hashable, Sendable {
 
   /// Whether somebody has to look: something changed, appeared or went away.
   package var needsReview: Bool { differences.contains { $0.change != .notRendered } }
+
+  /// Whether nothing differs but for names that are there now.
+  package var isOnlyFilledIn: Bool {
+    needsReview && differences.allSatisfy { [.filledIn, .notRendered].contains($0.change) }
+  }
 
   /// Whether something cannot be accepted as it is.
   package var isUnstable: Bool { count(.unstable) > 0 }

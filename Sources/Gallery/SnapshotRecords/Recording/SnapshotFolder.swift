@@ -31,7 +31,8 @@ package struct SnapshotFolder: Sendable {
       snapshot.tree = Self.mark(tree(snapshot.id))
       return snapshot
     }
-    return SnapshotIndex(settings: found.settings, snapshots: snapshots)
+    return SnapshotIndex(
+      settings: found.settings, snapshots: snapshots, missing: found.missing)
   }
 
   /// What the index says, whatever became of the files; nil if there is none.

@@ -12,9 +12,14 @@ package struct SnapshotIndex: Hashable, Sendable {
   package var settings: RenderSettings
   /// Sorted by id.
   package private(set) var snapshots: [Snapshot]
+  /// What their widgets lacked.
+  package var missing: MissingNames
 
-  package init(settings: RenderSettings, snapshots: [Snapshot]) {
+  package init(
+    settings: RenderSettings, snapshots: [Snapshot], missing: MissingNames = MissingNames()
+  ) {
     self.settings = settings
+    self.missing = missing
     self.snapshots = snapshots.sorted { $0.id < $1.id }
   }
 
@@ -39,6 +44,7 @@ package struct SnapshotIndex: Hashable, Sendable {
     var format: Int
     var settings: RenderSettings
     var snapshots: [Snapshot]
+    var missing: [String: [String]]?
   }
 
   /// Reads an index from its bytes.
@@ -54,7 +60,9 @@ package struct SnapshotIndex: Hashable, Sendable {
       if let id = head.snapshots.map(\.id).first(where: { !CataloguePath.isInside($0) }) {
         throw Failure.unreadable("the id “\(id)” is no path in the folder")
       }
-      self.init(settings: head.settings, snapshots: head.snapshots)
+      self.init(
+        settings: head.settings, snapshots: head.snapshots,
+        missing: MissingNames(head.missing ?? [:]))
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -62,7 +70,8 @@ package struct SnapshotIndex: Hashable, Sendable {
     }
   }
 
-  /// The bytes: one snapshot a line, so that a change shows as one line.
+  /// The bytes: one snapshot a line, so that a change shows as one line; what is missing, if there
+  /// is anything, likewise for each widget.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -77,7 +86,13 @@ package struct SnapshotIndex: Hashable, Sendable {
       data += try encoder.encode(snapshot)
       data += Data((index + 1 < snapshots.count ? ",\n" : "\n").utf8)
     }
-    return data + Data("]}\n".utf8)
+    data += Data("]".utf8)
+    let lacking = missing.ofWidget.sorted { $0.key < $1.key }
+    for (index, (widget, names)) in lacking.enumerated() {
+      data += Data((index == 0 ? ",\n\"missing\":{\n" : ",\n").utf8)
+      data += try encoder.encode(widget) + Data(":".utf8) + encoder.encode(names)
+    }
+    return data + Data((lacking.isEmpty ? "}\n" : "\n}}\n").utf8)
   }
 
 }

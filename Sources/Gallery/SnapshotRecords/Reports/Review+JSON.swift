@@ -19,6 +19,7 @@ extension Review {
     var title: String
     var added: Int
     var changed: Int
+    var filledIn: Int
     var notRendered: Int
     var notTheSameTwice: Int
     var removed: Int
@@ -32,6 +33,7 @@ extension Review {
   package func json() throws -> Data {
     let record = Record(
       title: title, added: verdict.count(.added), changed: verdict.count(.changed),
+      filledIn: verdict.count(.filledIn),
       notRendered: verdict.count(.notRendered), notTheSameTwice: verdict.count(.unstable),
       removed: verdict.count(.removed),
       unchanged: verdict.unchanged, outOfScope: verdict.outOfScope,

@@ -23,6 +23,7 @@ extension Review {
   private var headline: String {
     if verdict.isIncomplete { return "not everything rendered" }
     if verdict.isUnstable { return "some pictures are not the same twice" }
+    if verdict.isOnlyFilledIn { return "more is drawn than was recorded" }
     return verdict.needsReview ? "pictures differ" : "pictures are as recorded"
   }
 

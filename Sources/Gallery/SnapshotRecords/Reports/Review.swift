@@ -62,6 +62,7 @@ extension Verdict.Change {
     switch self {
     case .unstable: "not the same twice"
     case .notRendered: "not rendered"
+    case .filledIn: "filled in"
     case .changed, .added, .removed: rawValue
     }
   }

@@ -1,7 +1,7 @@
 /// Something that was left out of the code as a name that it needs is missing.
-struct HealedPart: Codable, Hashable {
+package struct HealedPart: Codable, Hashable, Sendable {
   /// What was left out, the smallest first.
-  enum Kind: String, Codable, CaseIterable {
+  package enum Kind: String, Codable, CaseIterable, Sendable {
     case importStatement, attribute, modifier, view, closure, value, body, conformance, type
     case declaration, file
 
@@ -19,11 +19,11 @@ struct HealedPart: Codable, Hashable {
     }
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// What is missing; empty if it is only a consequence of something else.
-  var name: String
+  package var name: String
   /// As messages call it.
-  var file: String
+  package var file: String
   /// Counted from 1.
-  var line: Int
+  package var line: Int
 }

@@ -21,7 +21,8 @@ extension ModuleBuild {
       }, flags: whole.compilation.flags, modules: whole.importable)
     var errors = first.messages
     let start = ContinuousClock.now
-    for _ in 0..<Self.roundLimit {
+    for round in 1...Self.roundLimit {
+      say("healing, round \(round): \(errors.count) errors")
       guard ContinuousClock.now - start < .seconds(Self.secondsLimit) else { return nil }
       if !healer.heal(errors) {
         guard leaveOut(&files, errors, &healer) else { return nil }
