@@ -1,25 +1,26 @@
 public import Foundation
 public import SwiftUI
 
-// What types that exist make of a value of which nobody knows the type.
+// What types that exist make of a value of which nobody knows the type. All are generic, as a
+// literal would otherwise be taken for such a value: `Text("a")` beside a made module.
 
 extension Text {
   /// What cannot be known is shown by its name, where it stands.
-  public init(_ value: Made) { self.init(verbatim: value.description) }
+  public init<Value: MadeValue>(_ value: Value) { self.init(verbatim: value.description) }
 }
 
 extension String {
-  public init(_ value: Made) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
 }
 
 extension Int {
-  public init(_ value: Made) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
 }
 
 extension Double {
-  public init(_ value: Made) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
 }
 
 extension CGFloat {
-  public init(_ value: Made) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
 }

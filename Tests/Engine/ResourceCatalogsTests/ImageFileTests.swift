@@ -95,7 +95,7 @@ struct ImageFileTests {
     other[12] = 1
     #expect(picture.contentHash == (try ImageFile(bytes: Self.gif)).contentHash)
     #expect(picture.contentHash != (try ImageFile(bytes: other)).contentHash)
-    #expect(picture.standInDiagnostic(file: nil) == nil)
+    #expect(picture.problem(drawing: picture.page, file: nil) == nil)
   }
 
   @Test func aMissingFileIsReported() {

@@ -43,6 +43,42 @@ struct FlightActivity: Widget {
   }
 }
 
+struct Walk: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var length: String
+    static let first = ContentState(length: "0.00 km, uphill")
+  }
+}
+
+struct WalkActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Walk.self) {
+      Text($0.state.length)
+    } dynamicIsland: { context in
+      DynamicIsland {
+      } compactLeading: {
+        Text(context.state.length)
+      } compactTrailing: {
+        Text("↑")
+      } minimal: {
+      }
+    }
+  }
+}
+
+#Preview("Content", as: .content, using: Walk()) {
+  WalkActivity()
+} contentStates: {
+  Walk.ContentState.first
+}
+
+#Preview("Compact", as: .dynamicIsland(.compact), using: Walk()) {
+  WalkActivity()
+} contentStates: {
+  Walk.ContentState.first
+  Walk.ContentState(length: "2 km")
+}
+
 struct Voyage: ActivityAttributes {
   struct ContentState: Codable, Hashable {}
 }
@@ -105,6 +141,42 @@ struct VoyageActivity: Widget {
     #expect(island.rendered.size == CGSize(width: 230, height: 36.67))
     #expect(abs(leading.minX - 6) < 0.01 && abs(leading.maxX - 52.335) < 0.01)
     #expect(abs(trailing.minX - 177.665) < 0.01 && abs(trailing.maxX - 230) < 0.01)
+  }
+
+  @Test func `the compact island grows on both sides to what the wider one needs`() async throws {
+    let stage = try #require(
+      WidgetStage.find("dynamicIslandCompact", on: try Device.load("iphone-15")))
+    var request = ProviderRequest(family: stage.family.name, size: stage.size, isPreview: false)
+    request.minimumSize = stage.minimumSize
+    let walk = _WidgetCollector.widgets(of: WalkActivity())[0]
+    let timeline = try await walk.instances[0].provider.timeline(request)
+    let long = try Drawing(timeline.entries[0], on: stage).rendered
+    let text = try #require(long.nodes.first { $0.text == "0.00 km, uphill" })
+    #expect(!text.isTruncated && long.size.width > 250 && long.size.width <= 371)
+    let side = (long.size.width - 125.33) / 2
+    #expect(abs(text.frame.maxX - side) < 0.5 && text.frame.minX > 5.9)
+    #expect(try Drawing(timeline.entries[1], on: stage).rendered.size.width == 230)
+  }
+
+  @Test func `a state that several previews give is one entry, and each preview its own`()
+    async throws
+  {
+    let request = ProviderRequest(
+      family: "activityLockScreen", size: CGSize(width: 371, height: 160), isPreview: false)
+    let walk = _WidgetCollector.widgets(of: WalkActivity())[0]
+    let timeline = try await walk.instances[0].provider.timeline(request)
+    let stage = try #require(
+      WidgetStage.find("activityLockScreen", on: try Device.load("iphone-15")))
+    let texts = try timeline.entries.map { try Drawing($0, on: stage).texts }
+    #expect(texts == [["0.00 km, uphill"], ["2 km"]])
+    let collector = _WidgetCollector()
+    collector.collect(
+      previews: PreviewRecord.all.filter { $0.fileID.hasSuffix("/ActivityTests.swift") })
+    for (name, count) in [("Content", 1), ("Compact", 2)] {
+      let preview = try #require(collector.widgets.first { $0.displayName == name })
+      let own = try await preview.instances[0].provider.timeline(request)
+      #expect(own.entries.count == count)
+    }
   }
 
   @Test func `regions lie beside the camera, below it and below all`() async throws {

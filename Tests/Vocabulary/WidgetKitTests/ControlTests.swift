@@ -39,6 +39,31 @@ struct OpenControl: ControlWidget {
   }
 }
 
+/// A label whose second text has no part of a `Label` to be.
+struct TimerControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "timer") {
+      ControlWidgetButton(action: LampIntent()) {
+        Label("Timer", systemImage: "timer")
+        Text("5 minutes")
+      }
+    }
+  }
+}
+
+/// The parts of a label, each for itself.
+struct PartsControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "parts") {
+      ControlWidgetButton(action: LampIntent()) {
+        Image(systemName: "star")
+        Text("Star")
+        Text("Rated")
+      }
+    }
+  }
+}
+
 struct LevelProvider: ControlValueProvider {
   var previewValue: Int { 3 }
   func currentValue() async throws -> Int { 7 }
@@ -81,6 +106,25 @@ struct ControlBundle: WidgetBundle {
     #expect(try await words(lamp.instances[0], "controlMedium") == ["Lamp", "Off"])
     #expect(try await words(lamp.instances[1], "controlMedium") == ["Lamp", "On"])
     #expect(try await words(lamp.instances[1], "controlSmall") == [])
+  }
+
+  @Test func `a second text stands below the title, and the symbol keeps its size`() async throws {
+    let collector = _WidgetCollector()
+    TimerControl().body._collectControl(collector)
+    PartsControl().body._collectControl(collector)
+    let (timer, parts) = (collector.widgets[0].instances[0], collector.widgets[1].instances[0])
+    #expect(try await words(timer, "controlMedium") == ["Timer", "5 minutes"])
+    #expect(try await words(parts, "controlMedium") == ["Star", "Rated"])
+    for instance in [timer, parts] {
+      #expect(try await words(instance, "controlSmall") == [])
+      let stage = try control("controlMedium")
+      let request = ProviderRequest(family: "controlMedium", size: stage.size, isPreview: true)
+      let drawn = try Drawing(try await instance.provider.snapshot(request), on: stage).rendered
+      let texts = drawn.nodes.filter { $0.text != nil }.map(\.frame)
+      #expect(texts[0].maxY <= texts[1].minY && texts.allSatisfy { $0.minX > 50 })
+      let images = drawn.nodes.filter { $0.type == "Image" }
+      #expect(images.count == 1 && images.allSatisfy { $0.frame.maxX < 60 })
+    }
   }
 
   @Test func `the value now is asked for where it is more than on or off`() async throws {

@@ -48,6 +48,11 @@ import WidgetSettings
       "extension UserDefaults { var a: UserDefaults { UserDefaults() } }"
     ),
     ("extension Entry { var a: Self { Self() } }", "extension Entry { var a: Self { Self() } }"),
+    (
+      "let a: Date.ComponentsFormatStyle = Date . ComponentsFormatStyle.timeDuration",
+      "let a: Date.SpanFormatStyle = Date . SpanFormatStyle.timeDuration"
+    ),
+    ("let a: My.ComponentsFormatStyle", "let a: My.ComponentsFormatStyle"),
     ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
     ("#keyPath(A.b)", "\"A.b\""),
     ("import Darwin", "import Glibc "),

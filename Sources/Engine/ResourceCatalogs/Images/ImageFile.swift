@@ -35,13 +35,30 @@ package struct ImageFile: Hashable, Sendable {
   /// The file's bytes.
   package let bytes: [UInt8]
 
-  /// What to say where a frame stands for the picture; nil if browsers can draw it inside an SVG,
-  /// which they cannot a PDF.
-  package func standInDiagnostic(file: String?) -> Diagnostic? {
+  /// The page of a PDF, which browsers do not draw inside an SVG as they do all other formats; nil
+  /// for those, and where nothing of the page could be drawn.
+  package var page: PDFDrawing? {
+    guard format == .pdf, let page = PDFDrawing(bytes), !page.isEmpty else { return nil }
+    return page
+  }
+
+  /// What to say of a PDF that is not drawn or not whole; nil for all else.
+  ///
+  /// - Parameters:
+  ///   - page: What is drawn of it.
+  ///   - file: The file, as reports name it.
+  package func problem(drawing page: PDFDrawing?, file: String?) -> Diagnostic? {
     if format != .pdf { return nil }
+    let hint = "Add the picture as SVG or PNG."
+    guard let page else {
+      return Diagnostic(
+        .pdfNotDrawn, "Nothing of a PDF could be drawn; a frame is drawn instead.", hint: hint,
+        file: file)
+    }
+    if page.missing.isEmpty { return nil }
     return Diagnostic(
-      .pdfNotDrawn, "A PDF cannot be part of an SVG; a frame is drawn instead.",
-      hint: "Add the picture as SVG or PNG.", file: file)
+      .pdfPartlyDrawn, "Of a PDF is not drawn: \(page.missing.joined(separator: ", ")).",
+      hint: hint, file: file)
   }
 
   /// Reads a file.
@@ -99,6 +116,11 @@ extension Rule {
     remedy: "Export the picture again.")
   static let pdfNotDrawn = Rule(
     "pdf-not-drawn", fault: .vitrine, .warning, standIn: true, "A PDF is not drawn",
-    why: "Browsers cannot draw a PDF inside an SVG, so a frame is drawn instead.",
+    why: "It is locked, damaged or of a kind that is not read, so a frame is drawn instead.",
+    remedy: "Add the picture as SVG or PNG.")
+  static let pdfPartlyDrawn = Rule(
+    "pdf-partly-drawn", fault: .vitrine, .warning, "Something of a PDF is not drawn",
+    why: "Paths, gradients along lines and circles, bitmaps and masks are drawn; text with fonts, "
+      + "patterns and meshes are left out.",
     remedy: "Add the picture as SVG or PNG.")
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ImageHeader {
   /// An SVG's size: its width and height, else its view box.
   static func svg(_ bytes: [UInt8]) -> ImageHeader? {
@@ -30,8 +32,11 @@ extension ImageHeader {
     return isPlain ? number : nil
   }
 
-  /// A PDF's first media box. Boxes inside compressed streams are not seen.
+  /// The size of a PDF's first page; where none is found, the first media box.
   static func pdf(_ bytes: [UInt8]) -> ImageHeader? {
+    if let page = PDFDocument(bytes).flatMap(PDFPage.init) {
+      return ImageHeader(width: page.size.width, height: page.size.height)
+    }
     let mark = Array("/MediaBox".utf8)
     var offset = 0
     while let slash = bytes[offset...].firstIndex(of: UInt8(ascii: "/")) {

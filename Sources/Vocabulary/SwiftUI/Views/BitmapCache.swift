@@ -12,8 +12,12 @@ enum BitmapCache {
     /// Pixels.
     let width: Double
     let height: Double
-    /// What to say where it cannot be drawn.
+    /// What is drawn of a PDF instead of its bytes.
+    let page: PDFDrawing?
+    /// What to say where it cannot be drawn, or not whole.
     let problem: Diagnostic?
+    /// Whether there is nothing to draw.
+    var isUndrawn: Bool { problem != nil && page == nil }
   }
 
   private static let known = Mutex<[String: Result<Bitmap, ImageFile.Failure>]>([:])
@@ -23,13 +27,14 @@ enum BitmapCache {
     let loaded: Result<Bitmap, ImageFile.Failure>
     do throws(ImageFile.Failure) {
       let file = try ImageFile.read(path)
+      let page = file.page
       let source = ImageSource(
         id: file.contentHash, type: file.format.mediaType,
         base64: Data(file.bytes).base64EncodedString())
       loaded = .success(
         Bitmap(
-          source: source, width: file.pixelWidth, height: file.pixelHeight,
-          problem: file.standInDiagnostic(file: path)))
+          source: source, width: file.pixelWidth, height: file.pixelHeight, page: page,
+          problem: file.problem(drawing: page, file: path)))
     } catch {
       loaded = .failure(error)
     }

@@ -104,10 +104,13 @@ extension Image {
     switch BitmapCache.load(path) {
     case .success(let bitmap):
       let size = CGSize(width: bitmap.width / scale, height: bitmap.height / scale)
-      guard let problem = bitmap.problem else {
+      if let problem = bitmap.problem { environment.session.report(problem) }
+      if let page = bitmap.page {
+        return Picture(name: path, page, size: size, template: template)
+      }
+      if !bitmap.isUndrawn {
         return Picture(name: path, size: size, bitmap.source, template: template, isSmooth)
       }
-      environment.session.report(problem)
       var picture = Picture.missing(URL(fileURLWithPath: path).lastPathComponent)
       picture.size = size
       return picture
@@ -142,10 +145,18 @@ extension Image {
 
 /// The layout of an image (Facts/layout.md#images): rigid unless resizable.
 package struct ImageAlgorithm: LayoutAlgorithm {
-  let size: CGSize
-  let isResizable: Bool
+  /// The size in points; a resizable image may be drawn in any other.
+  package let size: CGSize
+  package let isResizable: Bool
   /// How far a symbol reaches below its baseline, points.
   let descent: CGFloat
+
+  /// The layout of the image in one size: a share of its own.
+  package func scaled(by factor: CGFloat) -> ImageAlgorithm {
+    ImageAlgorithm(
+      size: CGSize(width: size.width * factor, height: size.height * factor), isResizable: false,
+      descent: descent * factor)
+  }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.sane.replacingUnspecifiedDimensions(by: size) : size
@@ -179,7 +190,7 @@ extension EnvironmentValues {
   }
 
   /// The font in force, ready to measure with.
-  var resolvedFont: ResolvedFont {
+  package var resolvedFont: ResolvedFont {
     session.resolved(core.font, in: core.fontContext)
   }
 

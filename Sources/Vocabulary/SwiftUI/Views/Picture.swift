@@ -34,6 +34,21 @@ struct Picture {
     }
   }
 
+  /// The page of a PDF.
+  init(name: String, _ page: PDFDrawing, size: CGSize, template isTemplate: Bool) {
+    self.init(name: name, size: size) { ink, frame, items, node in
+      var group = GroupItem(
+        page.items(in: frame.size).map { $0.renumbered(node) }, node: node)
+      group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      // What lies beyond the page is not seen.
+      group.clip = Path(CGRect(origin: .zero, size: frame.size))
+      // Parts of the page mix their colours with each other alone.
+      group.isolated = true
+      if isTemplate { group.filters = [.template(ink.firstColor)] }
+      items.append(.group(group))
+    }
+  }
+
   /// What UIKit drew.
   init(_ steps: [UIImageSketchStep], size: CGSize) {
     self.init(name: "image", size: size) { _, frame, items, node in
@@ -92,8 +107,8 @@ struct Picture {
   /// Takes no room, as in SwiftUI (Facts/layout.md#images), but is seen.
   static func missing(_ name: String) -> Picture {
     Picture(name: name, size: .zero) { _, frame, items, node in
-      var box = frame
-      if box.width < 16 || box.height < 16 { box = box.insetBy(dx: -12, dy: -12) }
+      let isSeen = frame.width > 0 && frame.height > 0
+      let box = isSeen ? frame : frame.insetBy(dx: -12, dy: -12)
       items.append(contentsOf: StandInDrawing.items(name, in: box, node: node))
     }
   }

@@ -33,6 +33,9 @@ struct MacroRequest {
     context = message["lexicalContext"]?.items.first?["source"]?.text ?? ""
   }
 
+  /// Whether the macro is used in a type or an extension of one.
+  var isInType: Bool { !context.isEmpty }
+
   /// A name that nothing else in the module has, mangled as the compiler's own are.
   func uniqueName(_ base: String) -> String { "\(discriminator)\(base.utf8.count)\(base)fMu_" }
 

@@ -14,7 +14,7 @@ enum PreviewMacro {
       in: source.text(start.range.upperBound..<source.bytes.count))
     return """
       \(attributes)@used @section("vitrine_previews")
-      nonisolated let \(request.uniqueName("PreviewRecord")): (
+      nonisolated \(request.isInType ? "static " : "")let \(request.uniqueName("PreviewRecord")): (
         UInt, @convention(c) (UnsafeMutableRawPointer) -> Void
       ) = (
         #line,

@@ -20,13 +20,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
 
   package func collect(into collector: _WidgetCollector) {
     ActivityDrawing<Attributes>.known = drawing
-    let provider = SampleProvider(entries: { request in
-      var entries: [HostedEntry] = []
-      for samples in ActivitySamples<Attributes>.all() {
-        entries += await samples.entries(request)
-      }
-      return entries
-    })
+    let provider = SampleProvider(entries: { await ActivitySamples<Attributes>.timeline($0) })
     var instance = WidgetInstance(id: "default", title: "", provider: provider)
     instance.contents = [.entry]
     var widget = WidgetDescriptor(

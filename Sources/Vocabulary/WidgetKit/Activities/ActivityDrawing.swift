@@ -35,7 +35,9 @@ enum ActivityPresentation: String, CaseIterable {
         content: AnyView(erasing: content(context)), minimum: request.minimumSize,
         maximum: request.size)
     case .small: SmallActivity(content: AnyView(erasing: content(context)))
-    case .compact: CompactIsland(island: island(context), size: request.size)
+    case .compact:
+      CompactIsland(
+        island: island(context), minimum: request.minimumSize, maximum: request.size)
     case .expanded:
       ExpandedIsland(
         island: island(context), minimum: request.minimumSize, maximum: request.size)

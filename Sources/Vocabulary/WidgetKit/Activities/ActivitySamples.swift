@@ -18,6 +18,36 @@ import WidgetHost
     (self.attributes, self.isStale, self.states) = (attributes, isStale, states)
   }
 
+  /// The entries of a timeline that goes through the states of all previews. What several previews
+  /// show, as each shows another presentation of it, is there once.
+  static func timeline(_ request: ProviderRequest) async -> [HostedEntry] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var known: Set<Moment> = []
+    var entries: [HostedEntry] = []
+    for samples in all() {
+      // Attributes need not be comparable; those that cannot be written are like no others.
+      let attributes = try? encoder.encode(samples.attributes)
+      for state in await samples.states() {
+        if let attributes,
+          !known.insert(Moment(attributes: attributes, state: state, isStale: samples.isStale))
+            .inserted
+        {
+          continue
+        }
+        if let entry = samples.entry(state, request) { entries.append(entry) }
+      }
+    }
+    return entries
+  }
+
+  /// What an entry shows.
+  private struct Moment: Hashable {
+    let attributes: Data
+    let state: Attributes.ContentState
+    let isStale: Bool
+  }
+
   /// The entries of a timeline that goes through the states.
   func entries(_ request: ProviderRequest) async -> [HostedEntry] {
     var entries: [HostedEntry] = []

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import SwiftUI
 import VectorDrawing
 import ViewGraph
@@ -43,29 +44,55 @@ struct IslandGround<S: InsettableShape, Content: View>: View {
 struct CompactIsland: View {
   let island: DynamicIsland
   /// Of the whole island, points.
-  let size: CGSize
-
-  private func side(
-    _ content: AnyView, _ mode: DynamicIslandMode, _ usual: EdgeInsets
-  ) -> some View {
-    content
-      .padding(island.insets(mode, usual: usual))
-      .frame(width: max(0, (size.width - IslandMeasures.camera.width) / 2), height: size.height)
-  }
+  let minimum: CGSize
+  let maximum: CGSize
 
   var body: some View {
-    let outer = IslandMeasures.compactMargin
-    let content = HStack(spacing: 0) {
-      side(
-        island.compactLeading, .compactLeading,
-        EdgeInsets(top: 0, leading: outer, bottom: 0, trailing: 0))
-      Color.clear.frame(width: IslandMeasures.camera.width, height: size.height)
-      side(
-        island.compactTrailing, .compactTrailing,
-        EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: outer))
-    }
+    let content = CompactSides(island: island, minimum: minimum, maximum: maximum)
     IslandGround(island: island, shape: Capsule(), content: content)
   }
+}
+
+/// The sides of the compact island. Both grow to what the wider one needs, as the camera stays in
+/// the middle of the screen; Apple publishes only the least width.
+private struct CompactSides: View, PrimitiveView {
+  let island: DynamicIsland
+  let minimum: CGSize
+  let maximum: CGSize
+
+  @MainActor func resolve(into resolver: _ViewResolver) {
+    let (outer, camera) = (IslandMeasures.compactMargin, IslandMeasures.camera.width)
+    let leading = ResolvedNodes(
+      nodes: resolver.collect(
+        island.compactLeading.padding(
+          island.insets(
+            .compactLeading, usual: EdgeInsets(top: 0, leading: outer, bottom: 0, trailing: 0)))))
+    let trailing = ResolvedNodes(
+      nodes: resolver.collect(
+        island.compactTrailing.padding(
+          island.insets(
+            .compactTrailing, usual: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: outer)))))
+    let least = max(0, (minimum.width - camera) / 2)
+    let most = max(least, (maximum.width - camera) / 2)
+    let wanted = max(leading.idealWidth, trailing.idealWidth)
+    let width = min(most, max(least, resolver.session.inputs.grid.up(wanted)))
+    let content = HStack(spacing: 0) {
+      leading.frame(width: width, height: minimum.height)
+      Color.clear.frame(width: camera, height: minimum.height)
+      trailing.frame(width: width, height: minimum.height)
+    }
+    content._resolve(resolver)
+  }
+}
+
+/// Views that are resolved already.
+private struct ResolvedNodes: View, PrimitiveView {
+  let nodes: [LayoutNode]
+
+  /// How wide the widest would be if it could, points.
+  @MainActor var idealWidth: CGFloat { nodes.map { $0.size(.unspecified).width }.max() ?? 0 }
+
+  @MainActor func resolve(into resolver: _ViewResolver) { resolver.nodes += nodes }
 }
 
 /// A small island of its own, beside another app's.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import SwiftUI
 import VectorDrawing
 import ViewGraph
@@ -22,7 +23,7 @@ struct ControlPicture: View, PrimitiveView {
     }
     let symbol = value?.icon ?? label.icon
     let isDark = resolver.environment.colorScheme == .dark
-    face(symbol, label.title, value?.title, isDark)._resolve(resolver)
+    face(symbol, label.title, value?.title ?? label.subtitle, isDark)._resolve(resolver)
   }
 
   private func face(
@@ -57,37 +58,50 @@ struct ControlPicture: View, PrimitiveView {
   }
 }
 
-/// The parts of a control's label: those of a `Label`, a text as title, anything else as symbol.
+/// The parts of a control's label: its symbol, its title and, below it, a second text. Those of a
+/// `Label` if there is one, else the first image and text; what has no text at all is a symbol.
 private struct ControlLabel {
   var title: AnyView?
+  var subtitle: AnyView?
   var icon: AnyView?
 
   @MainActor init(_ view: any View, in resolver: _ViewResolver) {
     let all = AnyView(erasing: view)
     let probe = LabelProbe()
-    _ = resolver.collect(all.labelStyle(ProbingLabelStyle(probe: probe)))
-    if probe.isLabel {
-      title = AnyView(all.labelStyle(.titleOnly))
-      icon = AnyView(all.labelStyle(.iconOnly))
+    let besides = ContentParts(resolver.collect(all.labelStyle(ProbingLabelStyle(probe: probe))))
+    if let label = probe.label {
+      let isAlone = besides.texts.isEmpty && besides.images.isEmpty
+      title = isAlone ? AnyView(all.labelStyle(.titleOnly)) : AnyView(label.title)
+      icon = isAlone ? AnyView(all.labelStyle(.iconOnly)) : AnyView(label.icon)
+      let rest = AnyView(all.labelStyle(ProbingLabelStyle(probe: LabelProbe())))
+      if !besides.texts.isEmpty { subtitle = Self.part(of: rest) { $0.texts.first } }
     } else if view is Text {
       title = all
-    } else {
+    } else if besides.texts.isEmpty {
       icon = all
+    } else {
+      if !besides.images.isEmpty { icon = Self.part(of: all) { $0.images.first } }
+      title = Self.part(of: all) { $0.texts.first }
+      if besides.texts.count > 1 { subtitle = Self.part(of: all) { $0.texts[1] } }
     }
   }
+
+  private static func part(
+    of view: AnyView, _ part: @escaping @MainActor (ContentParts) -> LayoutNode?
+  ) -> AnyView { AnyView(PartOfContent(content: view, part: part)) }
 }
 
-/// Whether a label was met.
+/// The first label that was met.
 private final class LabelProbe {
-  var isLabel = false
+  var label: LabelStyleConfiguration?
 }
 
-/// Draws nothing and notes that it was asked to.
+/// Draws nothing and notes what it was asked to draw.
 private struct ProbingLabelStyle: LabelStyle {
   let probe: LabelProbe
 
   func makeBody(configuration: Configuration) -> some View {
-    probe.isLabel = true
+    if probe.label == nil { probe.label = configuration }
     return EmptyView()
   }
 }

@@ -11,6 +11,9 @@ extension WidgetPreviewContext: HostedPreviewContext {
   package func show(_ element: inout PreviewElement) {
     element.family = family.name
     element.view = _ModifiedView(element.view, WidgetFamilyModifier(family: family))
+    if family == .accessoryInline {
+      element.view = InlineLine(content: AnyView(erasing: element.view))
+    }
   }
 }
 

@@ -38,7 +38,8 @@ struct EntryContent<Entry: TimelineEntry> {
     return HostedEntry(
       date: date, relevance: relevance,
       view: {
-        view.value().environment(\.widgetFamily, family)
+        let content = view.value().environment(\.widgetFamily, family)
+        return family == .accessoryInline ? InlineLine(content: AnyView(content)) : content
       })
   }
 

@@ -78,6 +78,14 @@ func previewRecord() {
   #expect(squeezed(answer(payload)?["expandedSource"]?.text) == wanted)
 }
 
+@Test("A preview in a type becomes a static member of it")
+func previewInType() {
+  let payload = message(
+    "PreviewMacro", role: "declaration", "#Preview { V() }", context: "extension V {\n}")
+  let source = squeezed(answer(payload)?["expandedSource"]?.text)
+  #expect(source.hasPrefix("@used @section(\"vitrine_previews\") nonisolated static let $s1"))
+}
+
 @Test("A property of a managed object reads and writes a value by its name")
 func managedProperty() {
   let payload = message("ManagedMacro", role: "accessor", "@_Managed  public var `in`: Date?")

@@ -10,6 +10,8 @@ package struct LabelAlgorithm: LayoutAlgorithm {
   /// Points between icon and title (Facts/layout.md#labels).
   let gap: CGFloat = 8
 
+  package init(capHeight: CGFloat) { self.capHeight = capHeight }
+
   /// Where the two lie, and with which proposals.
   private struct Plan {
     var icon = CGRect.zero

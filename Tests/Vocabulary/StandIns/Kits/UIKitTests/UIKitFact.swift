@@ -126,6 +126,22 @@ let otherFacts: [UIKitFact] = [
     let corners = [box.minX, box.minY, box.maxX, box.maxY].map { "\(Int($0.rounded()))" }
     return "\(corners[0]),\(corners[1]) … \(corners[2]),\(corners[3])"
   },
+  UIKitFact("views of a stack are its subviews, in their order", "a b, then b in nothing") {
+    let labels = ["a", "b"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    let names = stack.subviews.compactMap { ($0 as? UILabel)?.text }.joined(separator: " ")
+    labels[0].removeFromSuperview()
+    let left = stack.subviews.compactMap { ($0 as? UILabel)?.text }.joined(separator: " ")
+    return "\(names), then \(left) in \(labels[0].superview == nil ? "nothing" : "it")"
+  },
+  UIKitFact("an image view is as large as its image", "3 × 2") {
+    let view = UIImageView(image: UIImage(data: picture, scale: 2))
+    return "\(Int(view.frame.width)) × \(Int(view.frame.height))"
+  },
   UIKitFact("paths of CoreGraphics grow", "0,0 10,10") {
     let path = CGMutablePath()
     path.move(to: .zero)

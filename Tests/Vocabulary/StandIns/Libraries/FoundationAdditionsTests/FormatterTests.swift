@@ -105,7 +105,20 @@ func components() {
   let shown = [
     range.formatted(.components(style: .abbreviated)), range.formatted(.components(style: .wide)),
     range.formatted(.timeDuration),
+    Date.SpanFormatStyle(style: .narrow, fields: [.minute]).format(range),
+    Date.SpanFormatStyle.timeDuration.format(range),
     FoundationAdditions.ListFormatter.localizedString(byJoining: ["a", "b", "c"]),
   ]
-  #expect(shown == ["1 hr, 2 min", "1 hour, 2 minutes", "1:02:00", "a, b, and c"])
+  #expect(
+    shown == ["1 hr, 2 min", "1 hour, 2 minutes", "1:02:00", "62m", "1:02:00", "a, b, and c"])
+}
+
+@Test("The formatter of a measurement keeps to the most digits too")
+func measurementDigits() {
+  let formatter = FoundationAdditions.MeasurementFormatter()
+  formatter.unitOptions = .providedUnit
+  formatter.numberFormatter.minimumFractionDigits = 1
+  formatter.numberFormatter.maximumFractionDigits = 1
+  let length = Measurement(value: 6.372, unit: UnitLength.kilometers)
+  #expect(formatter.string(from: length) == "6.4 km")
 }

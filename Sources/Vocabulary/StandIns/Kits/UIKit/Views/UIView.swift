@@ -18,6 +18,13 @@ public import Foundation
   /// How opaque the view would be, 0…1.
   open var alpha: CGFloat = 1
   open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var contentMode = ContentMode.scaleToFill
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var tag = 0
+  open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
 
   /// A view with a frame, points, that nobody sees.
@@ -37,7 +44,17 @@ public import Foundation
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
-  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
   /// Never called.
   open func layoutSubviews() {}
 }

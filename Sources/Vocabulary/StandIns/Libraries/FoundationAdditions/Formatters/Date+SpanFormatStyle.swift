@@ -4,7 +4,8 @@ extension Date {
   /// Writes the span between two dates in units: "1 hr, 2 min".
   ///
   /// Apple's name is `Date.ComponentsFormatStyle`, which Foundation on Linux occupies with a type
-  /// that has no styles; `.components(…)` and `.timeDuration` lead here.
+  /// that has no styles; `.components(…)` and `.timeDuration` lead here, and
+  /// `OccupiedNameRewriter` puts this name where code says Apple's.
   public struct SpanFormatStyle: Foundation.FormatStyle, Sendable {
     public enum Style: Codable, Hashable, Sendable {
       case condensedAbbreviated
@@ -25,6 +26,23 @@ extension Date {
     var limit = 0
     /// The language; nil follows the clock.
     var chosenLocale: Locale?
+
+    /// Makes a style; without `fields` in all units but months.
+    ///
+    /// - Parameter calendar: Ours counts by the calendar of the clock.
+    public init(
+      style: Style, locale: Locale? = nil, calendar: Calendar? = nil, fields: Set<Field>? = nil
+    ) {
+      (self.style, chosenLocale) = (style, locale)
+      self.fields = fields ?? [.year, .month, .week, .day, .hour, .minute, .second]
+    }
+
+    /// "2:05:00".
+    public static var timeDuration: Self {
+      var style = Self(style: .abbreviated, fields: [.hour, .minute, .second])
+      style.style = nil
+      return style
+    }
 
     /// The same style with so many units at most.
     package func fieldLimit(_ limit: Int) -> Self {
@@ -70,9 +88,7 @@ extension FormatStyle where Self == Date.SpanFormatStyle {
   /// The span in units; without `fields` in all but months.
   public static func components(
     style: Date.SpanFormatStyle.Style, fields: Set<Date.SpanFormatStyle.Field>? = nil
-  ) -> Self {
-    Self(style: style, fields: fields ?? [.year, .month, .week, .day, .hour, .minute, .second])
-  }
+  ) -> Self { Self(style: style, fields: fields) }
 
-  public static var timeDuration: Self { Self(style: nil, fields: [.hour, .minute, .second]) }
+  public static var timeDuration: Self { Date.SpanFormatStyle.timeDuration }
 }

@@ -46,7 +46,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   private static func decimals(_ locale: Locale) -> NumberFormatter {
-    let formatter = NumberFormatter()
+    let formatter = VitrineNumberFormatter()
     formatter.locale = locale
     formatter.numberStyle = .decimal
     return formatter
