@@ -34,7 +34,7 @@ CASES = [
         r"`Date\.holiday` is missing; .* with a made one: Widgets\.swift:37",
         r"`~~>` is missing; .* with a made one: ",
         r"`ShapeStyle\.brand` is missing; .* with a made one: Widgets\.swift:34\.",
-        r"`Text\.glowing` is missing; .* without 1 modifier: Widgets\.swift:34\.",
+        r"`Text\.glowing` is missing; .* without 1 modifier.*: Widgets\.swift:34",
         r"`@Tracked` is missing; .* 1 attribute: "]),
     ("reached", 3, ["reached"], ["snapshot", "placeholder"], [
         r"^Widgets\.swift:12: error: NoSuchHash is missing, and reached needs it while rendering "
