@@ -212,7 +212,7 @@ let vocabulary: [Target] =
         "LayoutEngine",
         "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
-    module("Vocabulary", "MadeFromUse", ["SwiftUI"]),
+    module("Vocabulary", "MadeFromUse", ["SwiftUI", "UIKit", "CoreGraphics"]),
     module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
     module(
       "Vocabulary", "Charts",
@@ -298,7 +298,7 @@ let package = Package(
     tests(
       "Workshop", "SourcePreparing",
       [
-        "SourcePreparing", "ProjectReader", "ProcessRunning", "WidgetSettings",
+        "SourcePreparing", "SourceLexing", "ProjectReader", "ProcessRunning", "WidgetSettings",
         "DiagnosticRecords",
       ]),
     tests(
@@ -342,6 +342,7 @@ let package = Package(
         "HealthKit", "OSLog", "Photos", "Security", "StoreKit", "UserNotifications",
         "WatchConnectivity", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
       ]),
+    tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
     .target(

@@ -28,6 +28,14 @@ CASES = [
         r"`NoSuchFactory` is missing; .* 1 value: Cache\.swift:5\.",
         r"`NoSuchHash` is missing; .* bodies: Cache\.swift:10, Cache\.swift:13\.",
         r"warning: A view needs NoSuchView, .*\[missing-view\]"]),
+    ("brought", 0, ["brought"], ["snapshot", "placeholder", "entry-0"], [
+        r"`Color\(brandHex:opacity:\)` is missing; .* with a made one: Widgets\.swift:35\.",
+        r"`Date\.weekdayWord` is missing; .* with a made one: Widgets\.swift:36\.",
+        r"`Date\.holiday` is missing; .* with a made one: Widgets\.swift:37",
+        r"`~~>` is missing; .* with a made one: ",
+        r"`ShapeStyle\.brand` is missing; .* with a made one: Widgets\.swift:34\.",
+        r"`Text\.glowing` is missing; .* without 1 modifier.*: Widgets\.swift:34",
+        r"`@Tracked` is missing; .* 1 attribute: "]),
     ("reached", 3, ["reached"], ["snapshot", "placeholder"], [
         r"^Widgets\.swift:12: error: NoSuchHash is missing, and reached needs it while rendering "
         r"reached\. \[missing-name-reached\]"]),

@@ -1,5 +1,6 @@
-/// What code that could not be had answers: a made value where one will do, nothing where nothing
-/// is asked for, else the end of the program with the name.
+/// What code that could not be had answers: a made value where one will do, one that visibly
+/// stands for it, nothing where nothing may come, the literal where it was made of one, else the
+/// end of the program with the name.
 ///
 /// - Parameter path: how the code came to it: `CryptoKit.SHA256.hash(data:).count`.
 public func madeAnswer<Value>(_ path: String) -> Value {
@@ -10,6 +11,10 @@ public func madeAnswer<Value>(_ path: String) -> Value {
     return made
   }
   if let nothing = () as? Value { return nothing }
+  if let known = MadeLiteral(path)?.value(Value.self) { return known }
+  if let type = Value.self as? any StandInValue.Type, let value = type.standIn(path) as? Value {
+    return value
+  }
   madeTrap(path)
 }
 
@@ -17,13 +22,18 @@ public func madeAnswer<Value>(_ path: String) -> Value {
 /// `_vitrineMissing`, whose names are known when code is compiled.
 public func madeTrap(_ path: String) -> Never { fatalError("Missing name: \(path)") }
 
-/// An optional whose value may be a made one.
+/// An optional, whose value may be a made one or stand for one; else there is none.
 private protocol OptionalOfMade {
-  static func made(_ path: String) -> Any?
+  static func made(_ path: String) -> Any
 }
 
 extension Optional: OptionalOfMade {
-  static func made(_ path: String) -> Any? {
-    (Wrapped.self as? any MadeValue.Type).map { $0.init(madePath: path) }
+  static func made(_ path: String) -> Any {
+    if let type = Wrapped.self as? any MadeValue.Type {
+      return (type.init(madePath: path) as? Wrapped) as Any
+    }
+    if let known = MadeLiteral(path)?.value(Wrapped.self) { return known as Wrapped? as Any }
+    let type = Wrapped.self as? any StandInValue.Type
+    return (type?.standIn(path) as? Wrapped) as Any
   }
 }

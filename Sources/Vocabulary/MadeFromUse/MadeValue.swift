@@ -51,5 +51,5 @@ extension MadeValue {
   }
 
   /// Seen where it is shown in a text.
-  public var description: String { "⟨\(madePath)⟩" }
+  public var description: String { MadeLiteral(madePath)?.text ?? "⟨\(madePath)⟩" }
 }

@@ -94,6 +94,10 @@ struct ClangBuild {
     guard let headers = source.headers else { return }
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    // One that was made of its use before it was at hand would be taken instead.
+    for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
+      try? files.removeItem(at: folder.appendingPathExtension(kind))
+    }
     let own = headers.appendingPathComponent("module.modulemap")
     let quoted = { (url: URL) in
       url.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -83,7 +83,8 @@ struct LibraryBuild {
         call: { files in
           let sources = sources(of: module, files)
           return (call(module, sources), sources)
-        }, kept: [], say: { say("\(task), \($0)") })
+        }, kept: [], made: project.missingModules.map(\.name), isForeign: module.root != nil,
+        say: { say("\(task), \($0)") })
       let outcome = try build.run()
       stamps[module.name] = outcome.stamp
       result.stamps.append(outcome.stamp)

@@ -18,6 +18,10 @@ struct ModuleBuild {
   let call: ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
   /// Paths of files that are never left out.
   let kept: Set<String>
+  /// Names of modules that are made from their use.
+  var made: [String] = []
+  /// Whether the files are those of a package of others, which compile where they come from.
+  var isForeign = false
   /// Where a program is put; nil for a library.
   var program: URL?
   /// Puts what was made where it belongs.

@@ -54,7 +54,7 @@ struct HealedFile {
       return HealingSite(
         outline: outline, file: path, line: line, message: error.text, missing: missing,
         label: missing?.label ?? "", token: token,
-        declaration: outline.declarations[declaration])
+        declaration: outline.declarations[declaration], offset: offset)
     }
   }
 }

@@ -2,8 +2,8 @@
 package struct HealedPart: Codable, Hashable, Sendable {
   /// What was left out, the smallest first.
   package enum Kind: String, Codable, CaseIterable, Sendable {
-    case importStatement, attribute, modifier, view, closure, value, body, conformance, type
-    case declaration, file
+    case importStatement, attribute, modifier, member, view, closure, value, body, conformance
+    case type, declaration, file
 
     /// In a count: `2 views`.
     func counted(_ count: Int) -> String {

@@ -18,6 +18,9 @@ struct HealedSources: Codable {
   /// The file with types that are made for missing ones.
   static let addedFile = "Vitrine+Missing.swift"
 
+  /// Files that are added to a module's.
+  private static let addedFiles = [addedFile, MadeAdditions.fileName]
+
   private static func file(_ folder: URL) -> URL { folder.appendingPathComponent("healed.json") }
 
   /// What was done when the module was built in a folder; nil if it was built from something else,
@@ -51,9 +54,10 @@ struct HealedSources: Codable {
       guard let text = texts[sources[index].name] else { continue }
       sources[index].bytes = [UInt8](text)
     }
-    if let text = texts[Self.addedFile] {
-      sources.append(ProgramSource(name: Self.addedFile, bytes: [UInt8](text)))
-      call.sources.append(Self.addedFile)
+    for name in Self.addedFiles {
+      guard let text = texts[name] else { continue }
+      sources.append(ProgramSource(name: name, bytes: [UInt8](text)))
+      call.sources.append(name)
     }
     return (call, sources)
   }
@@ -74,7 +78,8 @@ struct HealedSources: Codable {
   private static func diagnostic(
     _ name: String, _ parts: [HealedPart], _ module: String
   ) -> Diagnostic {
-    let counts = HealedPart.Kind.allCases.compactMap { kind in
+    let left = HealedPart.Kind.allCases.filter { $0 != .member }
+    let counts = left.compactMap { kind in
       let count = parts.count { $0.kind == kind }
       return count == 0 ? nil : kind.counted(count)
     }
@@ -84,11 +89,14 @@ struct HealedSources: Codable {
     }
     let rest = positions.count > 6 ? " and \(positions.count - 6) more" : ""
     let list = positions.prefix(6).joined(separator: ", ") + rest
-    let what = counts.joined(separator: ", ")
+    let what = [
+      counts.isEmpty ? nil : "without " + counts.joined(separator: ", "),
+      parts.contains { $0.kind == .member } ? "with a made one" : nil,
+    ].compactMap { $0 }.joined(separator: " and ")
     let message =
       name.isEmpty
-      ? "\(module) is compiled without \(what), as what they need was left out: \(list)."
-      : "`\(name)` is missing; \(module) is compiled without \(what): \(list)."
+      ? "\(module) is compiled \(what), as what they need was left out: \(list)."
+      : "`\(name)` is missing; \(module) is compiled \(what): \(list)."
     return Diagnostic(
       .missingName, message,
       hint: name.isEmpty

@@ -19,6 +19,7 @@ struct Healer {
   private var opaque: [OpaqueType: Int] = [:]
   /// Errors that were healed though no name is missing in them that is known: they are said.
   private(set) var doubtful: [CompilerMessage] = []
+  private var made: MadeAdditions
   private var round = 0
   private var changed: Set<String> = []
   /// Errors of the first round in which nothing is missing.
@@ -28,11 +29,18 @@ struct Healer {
   ///   - files: of the module, in order.
   ///   - flags: conditions of the module that hold.
   ///   - modules: names of what it can import beside what the compiler brings.
-  init(_ files: [HealedFile], flags: [String], modules: [String] = []) {
+  ///   - made: those of them that are made from their use.
+  init(
+    _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = []
+  ) {
     self.files = files
-    imports = UnknownImports(modules: modules)
-    conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
+    let imports = UnknownImports(modules: modules)
+    let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
+    (self.imports, self.conditions) = (imports, conditions)
     names = OwnNames(files.map { SourceText($0.bytes) })
+    self.made = MadeAdditions(
+      modules: made, outlines: made.isEmpty ? [] : files.map { $0.outline(conditions) },
+      available: imports)
   }
 
   /// Texts that differ from what was given.
@@ -42,6 +50,7 @@ struct Healer {
     if let text = OpaqueType.file(Set(opaque.keys), additions: GeneratedSources.additionsModule) {
       texts[HealedSources.addedFile] = Data(text.utf8)
     }
+    if let text = made.text { texts[MadeAdditions.fileName] = Data(text.utf8) }
     return texts
   }
 
@@ -61,6 +70,7 @@ struct Healer {
     if errors.contains(where: { $0.text.hasPrefix("no such module '") }), dropImports() {
       return true
     }
+    if made.takeBack(errors) { return true }
     round += 1
     var sites: [(file: Int, site: HealingSite)] = []
     for (index, file) in files.enumerated() {
@@ -69,6 +79,8 @@ struct Healer {
       sites += file.sites(own, conditions).map { site in
         var site = site
         site.views = names.views
+        site.use = made.use(site, names)
+        if let label = site.use?.member.label { site.label = label }
         return (index, site)
       }
     }
@@ -107,6 +119,7 @@ struct Healer {
 
   /// Whether an error says of a name that is not the module's own that it is not there.
   private func isMissing(_ site: HealingSite) -> Bool {
+    if site.use != nil { return true }
     guard let missing = site.missing, !OwnNames.isSyntax(site.message) else { return false }
     guard case .member(let owner) = missing.kind else {
       return missing.kind != .value || !names.declares(missing.name)
@@ -121,6 +134,7 @@ struct Healer {
   private mutating func verdict(_ site: HealingSite, _ knowsMissing: Bool) -> Verdict {
     if OwnNames.isSyntax(site.message) { return .own }
     if isMissing(site) { return .missing }
+    if MadeConversion.speaksOfMade(site.message) { return .consequence }
     if knowsMissing, knownName(of: site) != nil { return .consequence }
     let key = "\(site.file):\(site.line) \(site.message)"
     let isOfHeader = site.declaration.isType || site.message.contains("does not override any ")
@@ -128,7 +142,8 @@ struct Healer {
       owned.insert(key)
       return .own
     }
-    return knowsMissing && !owned.contains(key) ? .consequence : .doubtful
+    let isExplained = knowsMissing && !owned.contains(key) || made.mayCause(site)
+    return isExplained ? .consequence : .doubtful
   }
 
   /// - Parameter waits: whether only what is missing is to be healed in this round.
@@ -145,7 +160,9 @@ struct Healer {
       }
       // What is left of an error once its cause is gone is seen in the next round.
       if verdict != .missing, isFollowed || waits { continue }
-      if verdict != .missing { site.label = label(of: site) }
+      if verdict != .missing {
+        (site.use, site.label) = (nil, label(of: site))
+      }
       if let healing = healing(of: site) { found.append((site, healing, verdict)) }
     }
     var edits: [TextEdit] = []
@@ -156,7 +173,10 @@ struct Healer {
       // A larger part that goes takes this one along.
       if !overlaps { edits += healing.edits }
       healing.opaque.map { add($0) }
-      if verdict == .missing || !overlaps { note(site, healing.kind) }
+      healing.member.map { made.add($0, round) }
+      if healing.member != .conversion, verdict == .missing || !overlaps {
+        note(site, healing.kind)
+      }
       if verdict == .doubtful, !overlaps {
         doubtful.append(
           CompilerMessage(
@@ -184,7 +204,7 @@ struct Healer {
   /// The first rule that has an answer; not a type that was made already.
   private func healing(of site: HealingSite) -> Healing? {
     for rule in HealingRules.all {
-      guard let healing = rule.healing(of: site) else { continue }
+      guard let healing = rule.healing(of: site), made.mayHelp(healing, round) else { continue }
       if let type = healing.opaque,
         names.declares(type.name)
           || opaque.contains(where: { $0.key.label == type.label && $0.value < round })

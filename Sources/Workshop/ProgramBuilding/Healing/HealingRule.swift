@@ -1,4 +1,5 @@
 import SourceLexing
+import SourcePreparing
 
 /// A way to leave something out so that an error goes away.
 protocol HealingRule: Sendable {
@@ -13,6 +14,8 @@ struct Healing {
   var edits: [TextEdit] = []
   /// A type that is made for one that is missing.
   var opaque: OpaqueType?
+  /// A member that is made.
+  var member: MadeMember?
 
   /// The bytes that it takes away or writes anew.
   var extent: Int { edits.reduce(0) { $0 + $1.range.count } }
@@ -21,7 +24,8 @@ struct Healing {
 /// All ways, those that leave out least first: the first that answers is taken.
 enum HealingRules {
   static let all: [any HealingRule] = [
-    UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(), LostOverride(),
+    UnknownMember(), MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(),
+    UnmetConformance(), LostOverride(),
     MissingView(), MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
   ]
 }

@@ -17,8 +17,12 @@ struct HealingSite {
   /// The innermost declaration around it.
   let declaration: SourceDeclaration
 
+  /// The byte that the error points at.
+  let offset: Int
   /// The module's own types that are views.
   var views: Set<String> = []
+  /// The member that the error asks for, where a module that could have it is missing.
+  var use: MemberUse.Found?
 
   /// Where in its declaration the error is.
   enum Section { case header, value, body }

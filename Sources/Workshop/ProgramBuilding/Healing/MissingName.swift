@@ -70,9 +70,11 @@ struct MissingName: Hashable {
 
   init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
 
-  /// What a message quotes, in order.
+  /// What a message quotes, in order, without the other names of what it has named.
   static func quoted(_ message: String) -> [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    message.replacing(#/ \(aka '[^']*'\)/#, with: "").split(
+      separator: "'", omittingEmptySubsequences: false
+    ).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 

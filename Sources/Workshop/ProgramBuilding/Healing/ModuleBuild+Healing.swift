@@ -18,7 +18,7 @@ extension ModuleBuild {
       zip(files, sources).map { file, source in
         HealedFile(
           name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
-      }, flags: whole.compilation.flags, modules: whole.importable)
+      }, flags: whole.compilation.flags, modules: whole.importable, made: made)
     var errors = first.messages
     let start = ContinuousClock.now
     for round in 1...Self.roundLimit {
@@ -39,8 +39,10 @@ extension ModuleBuild {
       // What the compiler finds only when it makes code heals as well.
       guard let complaint = try attempt(files, healed, &outcome) else {
         healed.parts = healer.parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-        healed.errors = healer.doubtful.map {
-          Diagnostic(.doesNotCompile, $0.text, file: $0.file, line: $0.line)
+        if !isForeign {
+          healed.errors = healer.doubtful.map {
+            Diagnostic(.doesNotCompile, $0.text, file: $0.file, line: $0.line)
+          }
         }
         return healed
       }

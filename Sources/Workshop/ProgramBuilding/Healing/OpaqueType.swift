@@ -20,7 +20,7 @@ struct OpaqueType: Hashable, Comparable {
     if isProtocol { return "public protocol \(name) {}" }
     let parameters = isGeneric ? "<each T>" : ""
     return """
-      public struct \(name)\(parameters): Hashable, Codable, @unchecked Sendable {
+      public struct \(name)\(parameters): Hashable, Codable, Error, @unchecked Sendable {
         public static func == (one: Self, other: Self) -> Bool { _vitrineMissing("\(label)") }
         public func hash(into hasher: inout Hasher) { _vitrineMissing("\(label)") }
         public init(from decoder: any Decoder) throws { _vitrineMissing("\(label)") }

@@ -13,14 +13,24 @@ struct UnknownImports {
   /// The statements of a file that cannot be compiled, with the names of their modules.
   func statements(in outline: SourceOutline) -> [(module: String, range: Range<Int>, line: Int)] {
     outline.declarations.compactMap { declaration in
-      guard declaration.keyword == "import" else { return nil }
-      let words = (declaration.keywordIndex + 1..<declaration.range.upperBound).map(outline.text)
-      // `import struct Module.Name`
-      let isScoped = words.count > 3 && words[1] != "."
-      guard let name = isScoped ? words.dropFirst().first : words.first,
-        !available.canImport(name)
-      else { return nil }
+      guard let name = Self.module(declaration, outline), !available.canImport(name) else {
+        return nil
+      }
       return (name, declaration.range, outline.tokens[declaration.keywordIndex].line)
     }
+  }
+
+  /// Names of all modules that a file imports.
+  static func imported(_ outline: SourceOutline) -> [String] {
+    outline.declarations.compactMap { module($0, outline) }
+  }
+
+  private static func module(_ declaration: SourceDeclaration, _ outline: SourceOutline) -> String?
+  {
+    guard declaration.keyword == "import" else { return nil }
+    let words = (declaration.keywordIndex + 1..<declaration.range.upperBound).map(outline.text)
+    // `import struct Module.Name`
+    let isScoped = words.count > 3 && words[1] != "."
+    return isScoped ? words.dropFirst().first : words.first
   }
 }

@@ -61,6 +61,9 @@ struct MadeFunctionWriter {
     ]
   }
 
+  /// A function that makes one of a type at hand.
+  var ownMaker: String { "public static \(head("Self")) { madeAnswer(\(literal)) }" }
+
   /// A function that makes one of the type.
   var maker: String {
     "  @_disfavoredOverload public static \(head("Self")) { Self(madePath: \(literal)) }\n"

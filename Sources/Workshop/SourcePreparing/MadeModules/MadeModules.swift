@@ -61,10 +61,10 @@ package struct MadeModules: Sendable {
         qualified[name].map { writer.declaration(name, $0) }
       }
       counts[module, default: 0] += texts.count
-      // What headers of packages import is not known, but most code of apps sees the kits.
+      // What packages import and pass on is not known, but most code of apps sees the kits.
       let kits =
         AppleFrameworks.contains(module)
-        ? AppleFrameworks.carried(by: module) : ["UIKit", "AppKit"]
+        ? AppleFrameworks.carried(by: module) : ["SwiftUI", "UIKit", "AppKit"]
       let carried = kits.filter(seen.contains) + ["Foundation"]
       let export = ([Self.namesModule] + carried).map { "@_exported import \($0)\n" }.joined()
       modules.append(File(name: module, text: export + Self.file(texts)))
@@ -92,15 +92,29 @@ package struct MadeModules: Sendable {
 }
 
 extension MadeModules {
-  /// Takes lines out of a file of ours: each declaration that is no type stands on one, and what a
-  /// type states of itself is given up, but for being a made value.
+  /// Takes lines out of a file of ours: each declaration that is no type stands on one. What a type
+  /// states of itself is given up bit by bit; one that states no more than that it is a made value
+  /// goes with all that is in it.
   package static func leavingOut(_ numbers: Set<Int>, of text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.enumerated().compactMap { index, line -> String? in
-      guard numbers.contains(index + 1) else { return String(line) }
-      guard line.hasSuffix("{") else { return line.hasPrefix("}") ? String(line) : nil }
-      guard let comma = line.lastIndex(of: ",") else { return String(line) }
-      return line[..<comma] + " {"
+    var kept: [String] = []
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      guard numbers.contains(index) else {
+        kept.append(String(line))
+        continue
+      }
+      if line.hasSuffix("{"), let comma = line.lastIndex(of: ",") {
+        kept.append(line[..<comma] + " {")
+      } else if line.hasSuffix("{") {
+        // Its brace is the first that closes at its own indent.
+        let end = line.prefix { $0 == " " } + "}"
+        index = (lines[index...].firstIndex { $0 == end } ?? lines.count - 1) + 1
+      } else if line.drop(while: { $0 == " " }).hasPrefix("}") {
+        kept.append(String(line))
+      }
     }
     return kept.joined(separator: "\n")
   }

@@ -23,13 +23,16 @@ struct MadeTypeWriter {
     switch kind {
     case .protocol where indent.isEmpty:
       let owner = use.isWeak ? ", AnyObject" : ""
-      return "public protocol \(name): MadeMembers\(owner) {}\n"
+      let types = (0..<use.arity).map { "associatedtype T\($0) = Made; " }.joined()
+      return "public protocol \(name)\(Self.generics(use.arity)): MadeMembers\(owner) {"
+        + "\(types.isEmpty ? "" : " ")\(types)}\n"
     case .function where indent.isEmpty:
       return MadeFunctionWriter.distinct(use.creations).flatMap { shape in
         MadeFunctionWriter(name: name, shape: shape, path: scope).functions("")
       }.map { $0.dropFirst(2) + "" }.joined()
     case .constant: return "public var \(name): Made { Made(madePath: \"\(scope)\(name)\") }\n"
     case .wrapper where indent.isEmpty: return wrapper(name, use)
+    case .builder where indent.isEmpty: return builder(name)
     case .opaque where stated[path] == nil: return "public typealias \(name) = Made\n"
     case .enumeration: return enumeration(name, use, path: path)
     default: return type(name, use, kind, path: path, indent: indent)
@@ -143,7 +146,28 @@ struct MadeTypeWriter {
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  // MARK: Property wrappers
+  // MARK: Attributes
+
+  /// It takes whatever is listed, and answers as a whole, as nobody knows what it makes of it.
+  private func builder(_ name: String) -> String {
+    let path = "\"\(scope)\(name)\""
+    return """
+      @resultBuilder public enum \(name): MadeMembers {
+        public static var madeType: String { \(path) }
+        public static func buildExpression<Part>(_ part: Part) -> Made { Made(madePath: \(path)) }
+        public static func buildBlock(_ parts: Made...) -> Made { Made(madePath: \(path)) }
+        public static func buildOptional(_ part: Made?) -> Made { Made(madePath: \(path)) }
+        public static func buildEither(first part: Made) -> Made { part }
+        public static func buildEither(second part: Made) -> Made { part }
+        public static func buildArray(_ parts: [Made]) -> Made { Made(madePath: \(path)) }
+        public static func buildLimitedAvailability(_ part: Made) -> Made { part }
+        public static func buildFinalResult(_ whole: Made) -> Made { whole }
+        @_disfavoredOverload \
+        public static func buildFinalResult<R>(_ whole: Made) -> R { madeAnswer(\(path)) }
+      }
+
+      """
+  }
 
   /// It holds what the property begins with; where nothing is said, nothing is known.
   private func wrapper(_ name: String, _ use: UsedName) -> String {

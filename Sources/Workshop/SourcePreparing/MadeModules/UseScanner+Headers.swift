@@ -68,6 +68,10 @@ extension UseScanner {
     }
     // Other attributes and modifiers may follow.
     while let next = run.token(position), next.kind == .attribute || next.kind == .word {
+      if isBuilt(position) {
+        note(name) { $0.isBuilder = true }
+        return
+      }
       if run.word(position) == "var" || run.word(position) == "let" {
         note(name) {
           $0.isWrapper = true
@@ -81,6 +85,33 @@ extension UseScanner {
       position += 1
       if run.mark(position) == "(", let end = run.close(of: position) { position = end + 1 }
     }
+  }
+
+  /// Whether a declaration is one that a result builder may stand before: a function, a variable
+  /// that is computed, or a parameter that is a closure.
+  private func isBuilt(_ index: Int) -> Bool {
+    if run.word(index) == "func" { return true }
+    var position = index + (run.word(index) == "var" ? 1 : 0)
+    guard run.word(position) != nil, !["let", "var"].contains(run.word(position) ?? "") else {
+      return false
+    }
+    let isVariable = position > index
+    while run.word(position) != nil { position += 1 }
+    guard run.mark(position) == ":" else { return false }
+    while position < run.count, position < index + 60 {
+      switch run.mark(position) {
+      case "-" where run.mark(position + 1) == ">" && !isVariable: return true
+      case "(" where !isVariable, "[", "<":
+        guard let end = run.close(of: position) else { return false }
+        position = end
+      case "{" where isVariable: return !["willSet", "didSet"].contains(run.word(position + 1))
+      case "=", ",", ")", "}": return false
+      default:
+        if isVariable, run.beginsLine(position), run.endsValue(position - 1) { return false }
+      }
+      position += 1
+    }
+    return false
   }
 
   private static let modifiers: Set<String> = [

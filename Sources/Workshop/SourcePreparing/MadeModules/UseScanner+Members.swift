@@ -1,10 +1,15 @@
 // Members of what has a name and of what has none.
 extension UseScanner {
   mutating func scanMember(_ index: Int, _ word: String) {
-    guard run.mark(index - 2) != ".", word.first?.isUppercase == false else { return }
+    let isValue = run.endsValue(index - 2)
+    // Types within types are others' to note; constants of C are in capitals too.
+    let mayBeConstant = !isValue && word.dropFirst().allSatisfy { !$0.isLowercase }
+    guard run.mark(index - 2) != ".", word.first?.isUppercase == false || mayBeConstant else {
+      return
+    }
     let found = isCall(index + 1) ? calls.shape(at: index + 1) : nil
     let call = found?.shape
-    if run.endsValue(index - 2) {
+    if isValue {
       if isAskedFor(index, found?.end ?? index + 1) { optionalMembers.insert(word) }
       if let call { members[word, default: []].insert(call) } else { memberValues.insert(word) }
     } else if !["init", "self", "some"].contains(word) {

@@ -171,7 +171,8 @@ struct UseScanner {
     switch run.mark(position) {
     case "." where run.mark(position + 1) != ".":
       guard let member = run.word(position + 1) else { return }
-      if member.first?.isUppercase == true, member != "Type", member != "Protocol" {
+      if ["Self", "Type", "Protocol"].contains(member) { return }
+      if member.first?.isUppercase == true {
         var inner = UsedName()
         scanUse(position + 2, start: start, &inner)
         use.nested[member] = inner

@@ -2,8 +2,8 @@
 struct UsedName {
   /// What such code takes the name for.
   enum Kind {
-    case structure, opaque, enumeration, view, object, baseClass, `protocol`, wrapper, function
-    case constant
+    case structure, opaque, enumeration, view, object, baseClass, `protocol`, wrapper, builder
+    case function, constant
   }
 
   /// Ways of making one, with what stands between the angle brackets left out.
@@ -37,6 +37,8 @@ struct UsedName {
   /// Attributes of variables that name it.
   var wrappings: Set<CallShape> = []
   var isWrapper = false
+  /// Whether it stands before functions, computed variables or parameters that are closures.
+  var isBuilder = false
   /// Paths of the files that name it.
   var files: Set<String> = []
   /// Modules by whose name it is qualified.
@@ -45,6 +47,7 @@ struct UsedName {
   /// - Parameter name: its spelling, which tells functions of C.
   func kind(_ name: String) -> Kind {
     if name.first?.isUppercase == false { return creations.isEmpty ? .constant : .function }
+    if isBuilder, !isConformedTo, !isWrapper { return .builder }
     if isWrapper, !isConformedTo { return .wrapper }
     if isConformedTo { return .protocol }
     if isSuperclass { return .baseClass }
@@ -100,6 +103,7 @@ extension UsedName {
     isType = isType || other.isType
     wrappings.formUnion(other.wrappings)
     isWrapper = isWrapper || other.isWrapper
+    isBuilder = isBuilder || other.isBuilder
     files.formUnion(other.files)
     qualifiers.formUnion(other.qualifiers)
   }

@@ -7,7 +7,7 @@ import Testing
   ///
   /// - Parameter marked: the file, with `‸` where the compiler points at.
   private func healed(
-    _ marked: String, _ messages: String..., rounds: Int = 1
+    _ marked: String, _ messages: String..., rounds: Int = 1, made: [String] = []
   ) -> (text: String, parts: [String], errors: [String]) {
     var errors: [CompilerMessage] = []
     var text = ""
@@ -26,11 +26,13 @@ import Testing
         HealedFile(
           name: "A.swift", original: "/p/A.swift", path: "A.swift", bytes: Array(text.utf8))
       ],
-      flags: ["DEBUG"])
+      flags: ["DEBUG"], made: made)
     for _ in 0..<rounds { _ = healer.heal(errors) }
-    let added = healer.texts[HealedSources.addedFile].map { String(decoding: $0, as: UTF8.self) }
+    let added = [HealedSources.addedFile, MadeAdditions.fileName].compactMap { name in
+      healer.texts[name].map { String(decoding: $0, as: UTF8.self) }
+    }
     return (
-      String(decoding: healer.files[0].bytes, as: UTF8.self) + (added ?? ""),
+      String(decoding: healer.files[0].bytes, as: UTF8.self) + added.joined(),
       healer.parts.map { "\($0.kind) \($0.name)" }, healer.doubtful.map(\.text)
     )
   }
@@ -68,6 +70,66 @@ import Testing
       view("Button(\"a\") { ‸Tracker.tap() }"), "cannot find 'Tracker' in scope")
     #expect(found.text == view("Button(\"a\") { _vitrineMissing(\"Tracker\")  }"))
     #expect(found.parts == ["closure Tracker"])
+  }
+
+  @Test func `a member is made where a module is missing that may have brought it`() {
+    let code = "import Kit\nlet a: Bool = date.‸isHoliday"
+    let message = "value of type 'Date' has no member 'isHoliday'"
+    let found = healed(code, message, made: ["Kit"])
+    #expect(found.text.hasPrefix("import Kit\nlet a: Bool = date.isHoliday()"))
+    #expect(found.text.contains("extension Date { @discardableResult func isHoliday() -> Made"))
+    #expect(found.parts == ["member Date.isHoliday"])
+    // Nothing else than what was tried in vain is tried next.
+    #expect(healed(code, message).parts == ["value Date.isHoliday"])
+    #expect(healed(code, message, made: ["Other"]).parts == ["value Date.isHoliday"])
+    let own = "import Kit\nstruct Date {}\nlet a: Bool = date.‸isHoliday"
+    #expect(healed(own, message, made: ["Kit"]).parts == [])
+  }
+
+  @Test func `what the compiler does not take of it is taken back`() {
+    let code = "import Kit\nlet a = UIColor(‸hex: 1)"
+    let message = "incorrect argument label in call (have 'hex:', expected 'white:')"
+    var healer = Healer(
+      [
+        HealedFile(
+          name: "A", original: "/p/A", path: "A", bytes: Array(code.replacing("‸", with: "").utf8))
+      ],
+      flags: [], modules: ["Kit"], made: ["Kit"])
+    func text() -> String? {
+      healer.texts[MadeAdditions.fileName].map { String(decoding: $0, as: UTF8.self) }
+    }
+    let site = CompilerMessage(file: "/p/A", line: 2, column: 17, kind: "error", text: message)
+    var hasHealed = healer.heal([site])
+    #expect(hasHealed)
+    #expect(text()?.contains("{ init(hex a0: Any?)") == true)
+    let refusal = CompilerMessage(
+      file: "/w/" + MadeAdditions.fileName, line: 3, column: 1, kind: "error",
+      text: "designated initializer cannot be declared in an extension of 'UIColor'")
+    hasHealed = healer.heal([refusal])
+    #expect(hasHealed)
+    #expect(text()?.contains("{ convenience init(hex a0: Any?)") == true)
+    hasHealed = healer.heal([refusal])
+    #expect(hasHealed)
+    #expect(text() == nil)
+    hasHealed = healer.heal([site])
+    #expect(hasHealed)
+    #expect(healer.parts.map(\.kind) == [.member, .value])
+  }
+
+  @Test func `a made value is converted where one of a type is needed`() {
+    let error = "cannot convert value of type 'Made' to expected argument type 'String'"
+    #expect(
+      healed("import Kit\nlet a = f(try b.c?.‸d(1), 2)", error, made: ["Kit"]).text.hasPrefix(
+        "import Kit\nlet a = f(try _vitrineMade(b.c?.d(1)), 2)"))
+    let alias = "cannot assign value of type 'Thing?' (aka 'Optional<Made>') to type 'Int'"
+    let found = healed("import Kit\nfunc f() { a = ‸b }", alias, made: ["Kit"])
+    #expect(found.text.contains("{ a = _vitrineMade(b) }"))
+    #expect(found.text.contains("func _vitrineMade<Value>(_ made: Made?) -> Value"))
+    #expect(found.parts.isEmpty)
+    let condition = "type 'Made' cannot be used as a boolean; test for '!= nil' instead"
+    #expect(
+      healed("import Kit\nfunc f() { if a.‸b { c() } }", condition, made: ["Kit"]).text.contains(
+        "if _vitrineMade(a.b) { c() }"))
   }
 
   @Test func `a constant among views takes those with it`() {
@@ -114,7 +176,8 @@ import Testing
     let found = healed(
       "func f(_ a: ‸Client, _ b: some ‸Loader) {}", "cannot find type 'Client' in scope",
       "cannot find type 'Loader' in scope")
-    #expect(found.text.contains("public struct Client: Hashable, Codable, @unchecked Sendable {"))
+    #expect(
+      found.text.contains("public struct Client: Hashable, Codable, Error, @unchecked Sendable {"))
     #expect(found.text.contains("public protocol Loader {}"))
     #expect(found.parts == ["type Client", "type Loader"])
     // Opaque, it would hide what all other types find in their protocols.

@@ -52,6 +52,12 @@ import Testing
     ("var body: some View {\n Thing(1)\n .bold()\n}", "public struct Thing: MadeView,"),
     ("let x = Kit.Thing()", "public struct Thing: MadeValue,"),
     ("extension Thing: Hashable {}", "public struct Thing: MadeValue, Codable,"),
+    ("let x: any Thing<Int>", "public protocol Thing<T0>: MadeMembers { associatedtype T0 = Made;"),
+    ("func f(@Thing _ a: () -> Int) {}", "@resultBuilder public enum Thing: MadeMembers {"),
+    ("@Thing func f() -> [Int] { 1 }", "@resultBuilder public enum Thing: MadeMembers {"),
+    ("struct V { @Thing var a: [Int] { 1 } }", "@resultBuilder public enum Thing: MadeMembers {"),
+    ("struct V { @Thing var a: [Int]\nvar b: Int { 1 } }", "@propertyWrapper public struct Thing"),
+    ("let x = Thing.Self.one", "public typealias Thing = Made"),
   ])
   func takesANameForWhatItIsUsedAs(code: String, line: String) {
     let lines = Self.lines(code)
@@ -71,6 +77,7 @@ import Testing
     ("if let a = x.name {}", "public var name: Made!"),
     ("let y: Thing = .custom", "public static var custom: Self"),
     ("f(.custom(name: 1))", "public static func custom(name a0: Any?) -> Self"),
+    ("f(.KIND_OF_C)", "public static var KIND_OF_C: Self"),
   ])
   func acceptsCallsAsTheyAreWritten(code: String, part: String) {
     let lines = Self.lines("func f(_ x: Thing) {\n\(code)\n}")
@@ -130,6 +137,9 @@ import Testing
     #expect(
       MadeModules.leavingOut([1, 3, 4], of: text)
         == "public struct A: MadeValue {\n  one\n}\n")
+    let inner = "struct A: B {\n  struct C: B {\n    x\n  }\n  y\n}\nz"
+    #expect(MadeModules.leavingOut([2], of: inner) == "struct A: B {\n  y\n}\nz")
+    #expect(MadeModules.leavingOut([1], of: inner) == "z")
   }
 
   @Test func whatConformingTypesFindInThemselvesIsNotMade() {

@@ -1,0 +1,117 @@
+import SourceLexing
+import SourcePreparing
+
+/// Members that are made while a module is healed, because modules that it imports are not at hand:
+/// what no module has at all, one of those may have brought.
+struct MadeAdditions {
+  /// The file that they are in.
+  static let fileName = "Vitrine+Made.swift"
+
+  /// Names of the modules that are made from their use.
+  private let modules: Set<String>
+  /// What the module's files import beside them, sorted.
+  private let imports: [String]
+  /// Whether the module imports any of them.
+  private let isUsed: Bool
+  /// With the round in which each came.
+  private var members: [MadeMember: Int] = [:]
+  /// Those that the compiler does not take.
+  private var refused: Set<MadeMember> = []
+
+  /// - Parameters:
+  ///   - modules: names of modules that are made from their use.
+  ///   - outlines: of the module's files.
+  ///   - available: what can be imported.
+  init(modules: [String], outlines: [SourceOutline], available: UnknownImports) {
+    let own = Set(modules)
+    let named = Set(outlines.flatMap(UnknownImports.imported))
+    (self.modules, isUsed) = (own, !named.isDisjoint(with: own))
+    imports = isUsed ? named.filter { available.available.canImport($0) }.sorted() : []
+  }
+
+  /// The text of the file; nil if there are none.
+  var text: String? {
+    members.isEmpty ? nil : MadeMember.file(members.keys.sorted(), imports: imports).text
+  }
+
+  /// Takes back what the compiler refuses; what is of a class is tried as that.
+  ///
+  /// - Returns: whether there was any.
+  mutating func takeBack(_ errors: [CompilerMessage]) -> Bool {
+    let own = errors.filter { $0.file?.hasSuffix("/" + Self.fileName) == true }
+    guard !own.isEmpty else { return false }
+    let all = members.keys.sorted()
+    let first = MadeMember.file(all, imports: imports).firstLine
+    var hasChanged = false
+    for error in own {
+      guard let index = error.line.map({ $0 - first }), all.indices.contains(index),
+        let round = members.removeValue(forKey: all[index])
+      else { continue }
+      hasChanged = true
+      refused.insert(all[index])
+      let other = all[index].ofClass
+      if error.text.contains("designated initializer cannot"), !refused.contains(other) {
+        members[other] = round
+      }
+    }
+    return hasChanged
+  }
+
+  mutating func add(_ member: MadeMember, _ round: Int) {
+    if members[member] == nil, members[member.ofClass] == nil { members[member] = round }
+  }
+
+  /// Whether an error may go by a member: it was not refused, nor made before in vain.
+  func mayHelp(_ healing: Healing, _ round: Int) -> Bool {
+    guard let member = healing.member else { return true }
+    if refused.contains(member), members[member.ofClass] == nil { return false }
+    let known = members[member] ?? members[member.ofClass]
+    return !healing.edits.isEmpty || known.map { $0 >= round } ?? true
+  }
+
+  /// The member that an error asks for; nil if it asks for none, or no module is missing.
+  ///
+  /// - Parameter names: those of the module, whose types lack nothing.
+  func use(_ site: HealingSite, _ names: OwnNames) -> MemberUse.Found? {
+    guard isUsed, let use = MemberUse(site.outline.source, at: site.offset) else { return nil }
+    let message = site.message
+    if case .member(let owner) = site.missing?.kind {
+      let isStatic = message.hasPrefix("type '")
+      guard !names.declares(MissingName.plain(owner)),
+        isStatic || !UnknownModifier.isView(owner)
+      else { return nil }
+      return use.member(site.missing?.name ?? "", of: owner, isStatic: isStatic)
+    }
+    if message.hasPrefix("cannot find operator '"), let symbol = site.missing?.name {
+      return use.operator(symbol, isPrefix: false, isPostfix: false).map { ($0, nil) }
+    }
+    let isPrefix = message.hasSuffix("is not a prefix unary operator")
+    let isPostfix = message.hasSuffix("is not a postfix unary operator")
+    if isPrefix || isPostfix, let symbol = MissingName.quoted(message).first {
+      return use.operator(symbol, isPrefix: isPrefix, isPostfix: isPostfix).map { ($0, nil) }
+    }
+    if message.hasSuffix("was used as a property; add () to call it"),
+      let name = MissingName.quoted(message).first, let end = use.end(of: name),
+      let member = members.keys.sorted().first(where: { $0.label.hasSuffix("." + name) })
+    {
+      return (member, end)
+    }
+    guard Self.refusals.contains(where: message.hasPrefix), let found = use.initialiser,
+      !names.declares(found.type)
+    else { return nil }
+    return (found.member, nil)
+  }
+
+  /// How the compiler says that a value cannot be made of such arguments.
+  private static let refusals = [
+    "no exact matches in call to initializer", "incorrect argument label",
+    "extraneous argument label", "missing argument label", "extra argument",
+    "missing argument for parameter", "missing arguments for parameters",
+    "argument passed to call that takes no arguments", "no 'init' candidates",
+  ]
+
+  /// Whether an error may come of what is made rather than of what the user has written.
+  func mayCause(_ site: HealingSite) -> Bool {
+    isUsed && !modules.isDisjoint(with: UnknownImports.imported(site.outline))
+  }
+}

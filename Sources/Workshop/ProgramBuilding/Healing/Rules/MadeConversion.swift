@@ -1,0 +1,71 @@
+import SourceLexing
+import SourcePreparing
+
+/// A made value is converted where a value of a type is needed: who comes there learns its name.
+struct MadeConversion: HealingRule {
+  func healing(of site: HealingSite) -> Healing? {
+    guard Self.speaksOfMade(site.message), let range = expression(site) else { return nil }
+    let bytes = site.outline.bytes(range)
+    var healing = Healing(kind: .value, member: .conversion)
+    healing.edits = [
+      TextEdit(bytes.lowerBound..<bytes.lowerBound, MadeMember.conversionName + "("),
+      TextEdit(bytes.upperBound..<bytes.upperBound, ")"),
+    ]
+    return healing
+  }
+
+  private static let beginnings = [
+    "cannot convert value of type '", "cannot convert return expression of type '",
+    "cannot assign value of type '", "type '", "optional type '",
+  ]
+
+  /// Whether an error is that a made value is of no type that would do.
+  static func speaksOfMade(_ message: String) -> Bool {
+    guard let start = beginnings.first(where: message.hasPrefix),
+      !message.contains("has no member"), !message.contains("does not conform to ")
+    else { return false }
+    // A type of which nothing else is known is another name of it.
+    let parts = message.dropFirst(start.count).split(
+      separator: "'", maxSplits: 3, omittingEmptySubsequences: false)
+    let isAlias = parts.count > 2 && parts[1].hasSuffix(" (aka ")
+    return ["Made", "Made?", "Optional<Made>"].contains(parts[isAlias ? 2 : 0])
+  }
+
+  /// The smallest expression that ends with what the error points at.
+  private func expression(_ site: HealingSite) -> Range<Int>? {
+    let outline = site.outline
+    var start = site.token
+    guard outline.isWord(start) else { return nil }
+    while outline.isPunctuation(start - 1, ".") {
+      start -= 2
+      while outline.isPunctuation(start, "?") || outline.isPunctuation(start, "!") { start -= 1 }
+      while let open = outline.partners.indices.contains(start) ? outline.partners[start] : nil,
+        open < start
+      {
+        let isAdjacent =
+          open > 0
+          && outline.tokens[open - 1].range.upperBound == outline.tokens[open].range.lowerBound
+        guard isAdjacent, outline.isWord(open - 1) || outline.partners[open - 1] != nil else {
+          return nil
+        }
+        start = open - 1
+      }
+      guard outline.isWord(start) else { return nil }
+    }
+    let chain = outline.chain(from: start, until: end(site))
+    guard let chain, chain.range.lowerBound == start,
+      let link = chain.links.last,
+      link.range.contains(site.token)
+        || link.range.lowerBound == site.token
+    else { return nil }
+    return chain.range
+  }
+
+  /// Where the expression ends at the latest; a brace behind a condition is none of its.
+  private func end(_ site: HealingSite) -> Int {
+    let outline = site.outline
+    let end = outline.enclosing[site.token].flatMap { outline.partners[$0] } ?? outline.tokens.count
+    guard site.message.contains("boolean") || site.message.contains("condition") else { return end }
+    return (site.token..<end).first { outline.isPunctuation($0, "{") } ?? end
+  }
+}

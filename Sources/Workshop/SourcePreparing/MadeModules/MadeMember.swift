@@ -1,0 +1,119 @@
+/// A member of a type at hand, or an operator, that only a missing module can have brought: made
+/// from its use, so that the code around it stays. It belongs to the module that uses it, as
+/// nothing says which other one it is of.
+package struct MadeMember: Hashable, Comparable, Sendable {
+  /// As people write it: `Color(hex:)`, `Date.isToday`; empty for what no code has written.
+  package let label: String
+  /// One line of Swift.
+  package let declaration: String
+
+  package static func < (one: MadeMember, other: MadeMember) -> Bool {
+    one.declaration < other.declaration
+  }
+
+  /// Types of values that the context finds by a name, and what its extension must say for it.
+  private static let styles = ["ShapeStyle": " where Self == Color"]
+
+  /// A value of a type, which the context may find by its name alone.
+  static func value(_ name: String, of owner: String) -> MadeMember {
+    let path = SwiftCode.literal("\(owner).\(name)")
+    return MadeMember(
+      label: "\(owner).\(name)",
+      declaration: "extension \(owner)\(styles[owner] ?? "") {"
+        + " static var \(SwiftCode.name(name)): Self { madeAnswer(\(path)) } }")
+  }
+
+  /// What a key path leads to.
+  static func property(_ name: String, of owner: String) -> MadeMember {
+    let path = SwiftCode.literal("\(owner).\(name)")
+    return MadeMember(
+      label: "\(owner).\(name)",
+      declaration: "extension \(owner) {"
+        + " var \(SwiftCode.name(name)): Made { madeAnswer(\(path)) } }")
+  }
+
+  /// A value that is read: a function without arguments, as only functions can have the type that
+  /// is asked for.
+  static func read(_ name: String, of owner: String) -> MadeMember {
+    let function = function(name, CallShape(), of: owner, isStatic: false)
+    return MadeMember(
+      label: function.label,
+      declaration: function.declaration.replacing("\(name)()\"", with: "\(name)\""))
+  }
+
+  /// A function of a type or of its values.
+  static func function(
+    _ name: String, _ shape: CallShape, of owner: String, isStatic: Bool
+  ) -> MadeMember {
+    let writer = MadeFunctionWriter(name: name, shape: shape, path: "\(owner).")
+    let codes =
+      isStatic
+      ? [writer.ownMaker] + writer.functions("static ").filter { !$0.contains("-> Made") }
+      : writer.functions("")
+    let lines = codes.map { code in
+      code.split(separator: "\n").joined().drop { $0 == " " }.replacing("public ", with: "")
+    }
+    return MadeMember(
+      label: "\(owner).\(name)",
+      declaration: "extension \(owner)\(isStatic ? styles[owner] ?? "" : "") { "
+        + lines.joined(separator: "; ") + " }")
+  }
+
+  /// A way of making one.
+  static func initialiser(
+    _ shape: CallShape, of owner: String, isOptional: Bool
+  ) -> MadeMember {
+    let (generics, parameters) = shape.signature
+    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    let label = owner + shape.labels
+    return MadeMember(
+      label: label,
+      declaration: "extension \(owner) { init\(isOptional ? "?" : "")\(list)(\(parameters))"
+        + " { self = madeAnswer(\(SwiftCode.literal(label))) } }")
+  }
+
+  /// The same of a class, which can only be told from other types by what the compiler says.
+  package var ofClass: MadeMember {
+    MadeMember(
+      label: label,
+      declaration: declaration.replacing("{ init", with: "{ convenience init")
+        .replacing("{ self = madeAnswer(", with: "{ madeTrap("))
+  }
+
+  /// An operator: `prefix`, `infix` or `postfix`.
+  static func `operator`(_ symbol: String, _ position: String) -> MadeMember {
+    let path = SwiftCode.literal(symbol)
+    let isInfix = position == "infix"
+    let parameters = isInfix ? "_ a: A, _ b: B" : "_ a: A"
+    let head = "\(isInfix ? "" : position + " ")func \(symbol)"
+    let generics = isInfix ? "A, B" : "A"
+    return MadeMember(
+      label: symbol,
+      declaration: "\(position) operator \(symbol)\(isInfix ? ": AdditionPrecedence" : ""); "
+        + "@discardableResult \(head)<\(generics)>(\(parameters)) -> Made"
+        + " { madeAnswer(\(path)) }; @_disfavoredOverload "
+        + "\(head)<\(generics), C>(\(parameters)) -> C { madeAnswer(\(path)) }")
+  }
+
+  /// The name of the function that makes of a made value one of the type that is asked for.
+  package static let conversionName = "_vitrineMade"
+
+  /// That function.
+  package static let conversion = MadeMember(
+    label: "",
+    declaration: "func \(conversionName)<Value>(_ made: Made?) -> Value"
+      + " { madeAnswer(made?.madePath ?? \"\") }")
+
+  /// A file with some members; a line of it is a member's, in order.
+  ///
+  /// - Parameter imports: modules that have the types.
+  package static func file(
+    _ members: [MadeMember], imports: [String]
+  ) -> (text: String, firstLine: Int) {
+    let head = (imports + [MadeModules.foundation]).map { "import \($0)\n" }.joined()
+    return (
+      head + members.map { $0.declaration + "\n" }.joined(),
+      imports.count + 2
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import MadeFromUse
+import SwiftUI
+import Testing
+
+/// What code that could not be had answers.
+@Suite struct MadeAnswerTests {
+  @Test func `a made value or none comes where one will do`() {
+    let made: Made = madeAnswer("Kit.a")
+    let maybe: Made? = madeAnswer("Kit.a")
+    let none: Int? = madeAnswer("Kit.a")
+    madeAnswer("Kit.a") as Void
+    #expect(made.madePath == "Kit.a")
+    #expect(maybe?.madePath == "Kit.a")
+    #expect(none == nil)
+  }
+
+  @Test func `what is shown is seen to be missing`() {
+    let text: String = madeAnswer("Kit.a")
+    let maybe: String? = madeAnswer("Kit.a")
+    #expect(text == "⟨Kit.a⟩")
+    #expect(maybe == "⟨Kit.a⟩")
+    #expect(madeAnswer("Kit.a") as Color == .gray.opacity(0.5))
+  }
+
+  @Test func `a literal is what it says`() {
+    #expect(madeAnswer(Made("a b").madePath) as String == "a b")
+    #expect(madeAnswer((4 as Made).madePath) as Int == 4)
+    #expect(madeAnswer((4 as Made).madePath) as Double == 4)
+    #expect(madeAnswer((2.5 as Made).madePath) as CGFloat == 2.5)
+    #expect(madeAnswer((true as Made).madePath) as Bool)
+    #expect(madeAnswer((4 as Made).madePath) as Int? == 4)
+    #expect(Made("a b").description == "a b")
+  }
+}

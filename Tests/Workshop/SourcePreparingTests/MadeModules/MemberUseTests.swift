@@ -1,0 +1,82 @@
+import SourceLexing
+import Testing
+
+@testable import SourcePreparing
+
+/// What is made where the compiler finds that a type at hand lacks a member.
+@Suite struct MemberUseTests {
+  /// - Parameter marked: code, with `‸` where the compiler points at.
+  private func use(_ marked: String) -> MemberUse? {
+    let parts = marked.split(separator: "‸", omittingEmptySubsequences: false)
+    let bytes = Array(parts.joined().utf8)
+    return MemberUse(SourceText(bytes), at: parts[0].utf8.count)
+  }
+
+  @Test(arguments: [
+    ("let a = Color.‸brand", "brand", "Color", true, "extension Color { static var brand: Self"),
+    ("f(.‸brand)", "brand", "ShapeStyle", true, "extension ShapeStyle where Self == Color {"),
+    (
+      "Color.‸mix(1, by: 2)", "mix", "Color", true,
+      "static func mix(_ a0: Any?, by a1: Any?) -> Self"
+    ),
+    ("date.‸moved(by: .day)", "moved", "Date", false, "func moved(by a0: Made) -> Made "),
+    ("list.‸unique { $0.id }", "unique", "[Item]", false, "extension Array { "),
+    ("list.map(\\.‸rank)", "rank", "Item?", false, "extension Item { var rank: Made"),
+    ("date.‸isHoliday", "isHoliday", "Date", false, "func isHoliday<Made_>() -> Made_"),
+    ("d.‸first", "first", "Date.Type", false, "static var first: Self"),
+  ])
+  func `a member is made as it is used`(
+    code: String, name: String, owner: String, isStatic: Bool, part: String
+  ) {
+    let found = use(code)?.member(name, of: owner, isStatic: isStatic)
+    #expect(found?.member.declaration.contains(part) == true, "\(String(describing: found))")
+  }
+
+  @Test func `a value that is read is called, in texts too`() {
+    #expect(
+      use("date.‸isHoliday && b")?.member("isHoliday", of: "Date", isStatic: false)?.call == 14)
+    let text = use("\"on \\(date.‸isHoliday) a\"")?.member("isHoliday", of: "Date", isStatic: false)
+    #expect(text?.call == 20)
+    #expect(use("date.‸isHoliday()")?.member("isHoliday", of: "Date", isStatic: false)?.call == nil)
+  }
+
+  @Test func `what is set and what has no name is not made`() {
+    #expect(use("date.‸mark = 1")?.member("mark", of: "Date", isStatic: false) == nil)
+    #expect(use("date.‸mark += 1")?.member("mark", of: "Date", isStatic: false) == nil)
+    #expect(use("a.‸b")?.member("b", of: "(Int, Int)", isStatic: false) == nil)
+    #expect(use("a.‸b")?.member("b", of: "Self", isStatic: false) == nil)
+    #expect(use("") == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "let a = ‸Color(hex: 1)", "Color", "init(hex a0: Any?) { self = madeAnswer(\"Color(hex:)\") }"
+    ),
+    ("let a = Color‸(hex: 1)", "Color", "init(hex a0: Any?) {"),
+    ("let a = Color(‸hex: 1, 2)", "Color", "init(hex a0: Any?, _ a1: Any?) {"),
+    ("if let a = ‸Color(hex: 1) {}", "Color", "init?(hex a0: Any?) {"),
+    ("let a = ‸Color(hex: 1) ?? b", "Color", "init?(hex a0: Any?) {"),
+  ])
+  func `a way of making one is made`(code: String, type: String, part: String) {
+    let found = use(code)?.initialiser
+    #expect(found?.type == type)
+    #expect(found?.member.declaration.contains(part) == true, "\(String(describing: found))")
+  }
+
+  @Test func `of a class it is a convenience that never returns`() {
+    let member = use("‸UIColor(hex: 1)")?.initialiser?.member.ofClass
+    #expect(
+      member?.declaration == "extension UIColor { convenience init(hex a0: Any?)"
+        + " { madeTrap(\"UIColor(hex:)\") } }")
+  }
+
+  @Test func `operators are declared as they stand`() {
+    let infix = use("a ‸<~ b")?.operator("<~", isPrefix: false, isPostfix: false)
+    #expect(infix?.declaration.hasPrefix("infix operator <~: AdditionPrecedence; ") == true)
+    let prefix = use("‸~~b")?.operator("~~", isPrefix: true, isPostfix: false)
+    #expect(prefix?.declaration.contains("prefix func ~~<A>(_ a: A) -> Made") == true)
+    for symbol in ["", "=", "//", "a", "&"] {
+      #expect(use("a ‸b")?.operator(symbol, isPrefix: false, isPostfix: false) == nil)
+    }
+  }
+}
