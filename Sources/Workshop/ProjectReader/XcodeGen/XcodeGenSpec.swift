@@ -66,6 +66,7 @@ struct XcodeGenSpec {
     }
   }
 
+  /// Another file that a file is laid over.
   private struct Include {
     var path: String
     /// Whether paths in it start from its own folder.

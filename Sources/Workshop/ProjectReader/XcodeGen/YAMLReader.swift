@@ -4,8 +4,9 @@ import Encodings
 /// block texts, comments, anchors and merge keys. Tags, explicit keys and several documents in one
 /// file are refused with their line.
 ///
-/// Plain `true`, `yes`, `on` and their opposites are `bool`, whole numbers `number`, `~` and nothing
-/// `null`; all else, fractions too, stays the text that it is. Of two equal keys the last counts.
+/// Plain `true`, `yes`, `on` and their opposites are `bool`, whole numbers `number`, `~` and what
+/// is empty `null`; all else, fractions too, stays the text that it is. The last of equal keys
+/// counts.
 struct YAMLReader {
   /// What cannot be read.
   struct Failure: Error, Hashable {
@@ -14,6 +15,7 @@ struct YAMLReader {
     var line: Int
   }
 
+  /// A line of the file.
   private struct Line {
     /// Columns before the text.
     var indent: Int

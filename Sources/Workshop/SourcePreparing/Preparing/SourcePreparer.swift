@@ -2,9 +2,9 @@ import SourceLexing
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only five things are touched, never inside literals or comments: conditions of `#if` that
+/// Only six things are touched, never inside literals or comments: conditions of `#if` that
 /// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
-/// Foundation's classes, and names of Apple's C library.
+/// Foundation's classes, `#bundle`, and names of Apple's C library.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
 
@@ -30,6 +30,7 @@ package struct SourcePreparer: Sendable {
     let facts = FileFacts(source, isActive: regions.isActive)
     let edits =
       regions.edits + ObjectiveCRewriter.edits(source) + DynamicSelfRewriter.edits(source)
+      + BundleMacroRewriter.edits(source)
       + ImportRewriter().edits(source, facts.imports) + Self.opening(bytes)
     let prologue = prologue(path: path, modules: unnamedModules(facts.imports))
     return Result(
