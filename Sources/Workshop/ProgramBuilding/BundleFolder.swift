@@ -40,7 +40,8 @@ struct BundleFolder {
   /// The widget's own list, with the values Xcode fills in at build time.
   private func writePropertyList(_ project: WidgetProject, module: String) throws {
     var values: [String: Any] = [:]
-    if let original = project.resources.infoPlist, let data = try? Data(contentsOf: original) {
+    let original = project.resources.infoPlist.flatMap { try? Data(contentsOf: $0) }
+    if let data = original ?? project.generatedInfoPlist {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
       values = list as? [String: Any] ?? [:]
     }

@@ -6,6 +6,9 @@ package struct Compilation: Hashable, Sendable {
   package var languageMode: Int
   /// Whether declarations belong to the main actor unless they say otherwise.
   package var isMainActorByDefault = false
+  /// Whether `/…/` is a regular expression. Xcode has it so unless a setting says no (Xcode 14
+  /// release notes, Swift), SwiftPM only where a package asks; Swift 6 leaves no choice.
+  package var hasBareSlashes = true
   /// Features of later language modes that the project has chosen.
   package var features: [String] = []
   /// Features of the compiler that are not settled yet and that a package is written with.
@@ -23,6 +26,7 @@ package struct Compilation: Hashable, Sendable {
     var arguments = ["-swift-version", "\(languageMode)"]
     for flag in flags { arguments += ["-D", flag] }
     if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+    if hasBareSlashes, languageMode == 5 { arguments.append("-enable-bare-slash-regex") }
     for feature in features { arguments += ["-enable-upcoming-feature", feature] }
     for feature in experiments { arguments += ["-enable-experimental-feature", feature] }
     return arguments

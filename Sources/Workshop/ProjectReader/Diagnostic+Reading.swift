@@ -63,6 +63,20 @@ extension Diagnostic {
       file: path + "/project.pbxproj", line: line)
   }
 
+  static func specUnreadable(_ path: String, _ reason: String, line: Int?) -> Diagnostic {
+    Diagnostic(
+      .projectUnreadable, "\(path) cannot be read: \(reason).",
+      hint: "Does xcodegen read it? A project that it has made can be given instead.",
+      file: path, line: line)
+  }
+
+  static func targetTwice(_ name: String, in project: String, as first: String) -> Diagnostic {
+    Diagnostic(
+      .targetTwice,
+      "\(name) of \(project) has the same code as in \(first) and is not drawn again.",
+      hint: "Give \(project) by itself to draw its widgets.", file: project)
+  }
+
   static func noProjects(_ name: String) -> Diagnostic {
     Diagnostic(
       .inputNotFound, "The workspace in \(name) shows no Xcode project.",
@@ -207,6 +221,10 @@ extension Rule {
     "project-unreadable", fault: .input, .error, "An Xcode project cannot be read",
     why: "Its targets, and so its widgets, are not known.",
     remedy: "See whether Xcode opens it; look for marks of a merge conflict in project.pbxproj.")
+  static let targetTwice = Rule(
+    "target-twice", fault: .input, .note, "Two projects build the same widgets",
+    why: "Their targets have the same name and the same code, so the pictures would be the same.",
+    remedy: "Give the other project by itself to draw its widgets.")
   static let targetNotFound = Rule(
     "target-not-found", fault: .input, .error, "There is no widget extension of the name given",
     why: "What was asked for is not in the project.",

@@ -36,7 +36,8 @@ package struct FolderReader {
       root, excluding: (settings[.exclude] + standIns).map(PathPattern.init))
     guard !listing.swiftFiles.isEmpty else { return fail(.noSwiftFiles(root.path)) }
     let files = listing.swiftFiles.compactMap { readFile($0, conditions(settings)) }
-    let choice = ProgramChoice(files: files, settings: settings)
+    let choice = ProgramChoice(
+      files: files, settings: settings, targets: ExpoTargets.folders(listing.resources))
     diagnostics += choice.diagnostics
     guard !choice.programs.isEmpty else {
       return choice.isConflicting ? [] : fail(.noWidgetsFound(root.path))

@@ -9,41 +9,44 @@ package enum InputReader {
   package static func read(_ input: URL, _ request: ReadRequest) -> ReadResult {
     switch ProjectInput.find(input) {
     case .folder(let folder):
-      return nestedProject(folder, request) ?? FolderReader.read(folder, request)
-    case .xcode(let projects, let packages, let root):
-      let result = XcodeReader.read(projects, packages: packages, root: root, request)
-      return withoutProject(input, result, request) ?? result
+      return nestedProjects(folder, request) ?? FolderReader.read(folder, request)
+    case .xcode(let found):
+      let result = XcodeReader.read(found, request)
+      return elsewhere(input, found, result, request) ?? result
     case .package(let folder):
       // Its targets may have no widgets, while an example app in a folder of it has.
-      return PackageReader.read(folder, request) ?? nestedProject(folder, request)
+      return PackageReader.read(folder, request) ?? nestedProjects(folder, request)
         ?? FolderReader.read(folder, request)
     }
   }
 
-  /// Widgets that lie in a folder whose projects build none: a target may be about to be made, or
-  /// by a tool that has not run. Nil if there are none, or if a project or target was asked for.
-  private static func withoutProject(
-    _ input: URL, _ read: ReadResult, _ request: ReadRequest
+  /// Widgets that lie in a folder whose projects build none: those of projects further down, or of
+  /// no project, as a target may be about to be made, or by a tool that has not run. Nil if there
+  /// are none, or if a project or target was asked for.
+  private static func elsewhere(
+    _ input: URL, _ found: XcodeInput, _ read: ReadResult, _ request: ReadRequest
   ) -> ReadResult? {
-    guard
-      input.standardizedFileURL.path == read.root.standardizedFileURL.path
-        || input.appendingPathComponent("ios").standardizedFileURL.path
-          == read.root.standardizedFileURL.path,
-      request.wishes[.targets].isEmpty,
+    guard !found.projects.contains(where: { $0.path == input.standardizedFileURL.path }),
+      !input.pathExtension.hasPrefix("xc"), request.wishes[.targets].isEmpty,
       read.diagnostics.contains(where: { $0.breaks(.noWidgetsFound) })
     else { return nil }
-    var loose = FolderReader.read(read.root, request)
+    if let nested = nestedProjects(input, without: found.projects, request) { return nested }
+    var loose = FolderReader.read(input, request)
     guard !loose.projects.isEmpty else { return nil }
     loose.diagnostics.insert(.widgetsOutsideProject(loose.projects.map(\.name)), at: 0)
     return loose
   }
 
-  /// What the one project in folders further down holds; nil if that is no widgets.
-  private static func nestedProject(_ folder: URL, _ request: ReadRequest) -> ReadResult? {
-    guard
-      case .xcode(let projects, let packages, let root)? = ProjectInput.onlyProject(below: folder)
-    else { return nil }
-    let result = XcodeReader.read(projects, packages: packages, root: root, request)
+  /// What the projects in folders further down hold; nil if that is no widgets.
+  private static func nestedProjects(
+    _ folder: URL, without others: [URL] = [], _ request: ReadRequest
+  ) -> ReadResult? {
+    guard !ProjectInput.listsSources(folder), var found = XcodeInput(below: folder) else {
+      return nil
+    }
+    found.projects.removeAll { project in others.contains { $0.path == project.path } }
+    guard !found.projects.isEmpty else { return nil }
+    let result = XcodeReader.read(found, request)
     return result.diagnostics.contains { $0.breaks(.noWidgetsFound) } ? nil : result
   }
 }

@@ -29,8 +29,11 @@ struct ProgramChoice {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether nothing was chosen because entries stand in each other's way.
   private(set) var isConflicting = false
+  private let targets: Set<String>
 
-  init(files: [ReadFile], settings: ProjectSettings) {
+  /// - Parameter targets: folders that are known to be a target each.
+  init(files: [ReadFile], settings: ProjectSettings, targets: Set<String> = []) {
+    self.targets = targets
     let entries = files.filter { EntryPoint.kind(of: $0.prepared.facts) != nil }
     let starts = entries.filter { EntryPoint.kind(of: $0.prepared.facts) == .widgets }
     if !settings[.sources].isEmpty {
@@ -77,7 +80,7 @@ struct ProgramChoice {
   }
 
   private mutating func choose(_ files: [ReadFile], _ entries: [ReadFile], _ starts: [ReadFile]) {
-    let territories = Territory.divide(entries)
+    let territories = Territory.divide(entries, targets: targets)
     for territory in territories where starts.contains(where: { $0.path == territory.entry }) {
       let rivals = starts.filter {
         $0.path != territory.entry && $0.folder == Self.folder(of: territory.entry)

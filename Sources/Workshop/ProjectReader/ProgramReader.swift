@@ -19,6 +19,8 @@ struct ProgramReader {
     /// Property list and entitlements named by settings.
     var infoPlist: URL?
     var entitlements: URL?
+    /// The property list that a tool would write, in XML.
+    var generatedInfoPlist: Data?
     /// Definitions of intents of other targets.
     var foreignIntents: [URL] = []
     /// The values of build settings, for the property list.
@@ -61,11 +63,13 @@ struct ProgramReader {
       words: files.reduce(into: []) { $0.formUnion($1.words) }, root: code.root)
     found += intents.diagnostics
     for module in modules { resources.add(module.resources) }
-    return WidgetProject(
+    var project = WidgetProject(
       name: program.name, module: program.module, root: code.root, folder: program.folder,
       files: files.map(\.source), modules: modules, missingModules: missing,
       compilation: compilation,
       resources: resources, intents: intents, settings: values, settingsFolder: settings.folder,
       platform: code.platform, buildValues: program.values)
+    project.generatedInfoPlist = program.generatedInfoPlist
+    return project
   }
 }

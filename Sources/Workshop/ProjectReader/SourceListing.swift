@@ -7,10 +7,6 @@ package struct SourceListing {
   /// Files and opaque folders, relative, sorted.
   private(set) var resources: [String] = []
 
-  /// Folders never entered: tools' and build output.
-  private static let skippedFolders = [
-    "Carthage", "DerivedData", "Pods", "build", "node_modules", "xcuserdata",
-  ]
   private static let skippedExtensions = [
     "framework", "playground", "xcodeproj", "xcframework", "xcworkspace",
   ]
@@ -70,9 +66,12 @@ package struct SourceListing {
     return (parent.path + "/").hasPrefix(real + "/")
   }
 
+  /// Whether a folder is one resource.
+  static func isOpaque(_ url: URL) -> Bool { opaqueExtensions.contains(url.pathExtension) }
+
   /// Test bundles have entries and modules of their own.
   private func isEntered(_ name: String, _ suffix: String) -> Bool {
     guard !Self.skippedExtensions.contains(suffix) else { return false }
-    return isWhole || (!Self.skippedFolders.contains(name) && !name.hasSuffix("Tests"))
+    return isWhole || (!VendoredFolders.names.contains(name) && !name.hasSuffix("Tests"))
   }
 }

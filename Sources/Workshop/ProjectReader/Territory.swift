@@ -6,11 +6,13 @@ struct Territory {
   var folder: String
 
   /// Gives each entry the highest folder that holds no other entry.
-  static func divide(_ entries: [ReadFile]) -> [Territory] {
+  ///
+  /// - Parameter targets: folders that are known to be a target each; no entry in one rules more.
+  static func divide(_ entries: [ReadFile], targets: Set<String> = []) -> [Territory] {
     entries.map { entry in
       let others = entries.filter { $0.path != entry.path }
       var folder = entry.folder
-      while !folder.isEmpty {
+      while !folder.isEmpty, !targets.contains(folder) {
         let parent = Self.parent(folder)
         guard !others.contains(where: { contains(parent, $0.path) }) else { break }
         folder = parent

@@ -39,6 +39,8 @@ package struct WidgetProject: Sendable {
   /// Where the settings were found; their relative paths start here.
   package var settingsFolder: URL
   package var platform: TargetPlatform
+  /// The property list that a tool would write, in XML; counts where ``resources`` have none.
+  package var generatedInfoPlist: Data?
   /// Values of Xcode's build settings, by name; empty where there is no Xcode project.
   package var buildValues: [String: String] = [:]
 

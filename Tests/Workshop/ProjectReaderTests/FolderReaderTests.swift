@@ -54,6 +54,14 @@ import WidgetSettings
         "application-left-out",
       ]),
     Case(
+      testDescription: "a target of Expo among native modules",
+      files: [
+        "targets/clock/expo-target.config.js": "module.exports = { type: 'widget' }",
+        "targets/clock/B.swift": bundle, "modules/sound/ios/S.swift": "struct S {}",
+        "node_modules/m/ios/B.swift": bundle,
+      ],
+      expected: ["targets/clock: targets/clock/B.swift"]),
+    Case(
       testDescription: "two entries in one folder",
       files: ["B.swift": bundle, "C.swift": bundle],
       expected: ["several-entry-points"]),

@@ -36,6 +36,27 @@ import Testing
       ])
   }
 
+  @Test func findsWidgetsAndControlsWhereverTheyStand() {
+    let found = facts(
+      """
+      extension Outer {
+        struct Clock: Widget {}
+        #if os(macOS)
+        struct Hidden: Widget {}
+        #else
+        enum Deep { struct Switch: SwiftUI.ControlWidget {} }
+        #endif
+      }
+      protocol Special: Widget {}
+      struct Late {}
+      extension Late: Sendable, Widget {}
+      struct Set: WidgetBundle {}
+      """)
+    #expect(found.widgets.map(\.name) == ["Clock", "Switch", "Late"])
+    #expect(facts("struct S: ControlWidget {}").declaresWidgets)
+    #expect(!facts("protocol P: Widget {}").declaresWidgets)
+  }
+
   @Test func namesMembersOfExtensionsWithTheirLabels() {
     let found = facts(
       """

@@ -55,6 +55,8 @@ import WidgetSettings
     ("let a: My.ComponentsFormatStyle", "let a: My.ComponentsFormatStyle"),
     ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
     ("#keyPath(A.b)", "\"A.b\""),
+    ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
+    ("\"#bundle\" #bundles", "\"#bundle\" #bundles"),
     ("import Darwin", "import Glibc "),
     ("import Darwin.C", "import Glibc   "),
     ("import os.log", "import os    "), ("import Absent.Part", "import Absent     "),

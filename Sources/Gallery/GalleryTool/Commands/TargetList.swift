@@ -16,7 +16,7 @@ enum TargetList {
     let files: Int
     /// Modules of the project that it imports, in the order in which they are compiled.
     let modules: [String]
-    /// Types that conform to `Widget`.
+    /// Types that are widgets or controls: the program's, then those of its modules that it names.
     let widgets: [String]
   }
 
@@ -35,9 +35,10 @@ enum TargetList {
   }
 
   private static func entry(_ project: WidgetProject) -> Entry {
-    let widgets = project.files.flatMap { file in
-      file.facts.declarations.filter { $0.inherits.contains("Widget") }.map(\.name)
-    }
+    let words = project.files.reduce(into: Set()) { $0.formUnion($1.words) }
+    let others = project.modules.flatMap(\.files).flatMap(\.facts.widgets).map(\.name)
+    let widgets =
+      project.files.flatMap(\.facts.widgets).map(\.name) + others.filter(words.contains)
     return Entry(
       name: project.name, module: project.module ?? project.name,
       platform: project.platform.rawValue,

@@ -19,9 +19,9 @@ struct InputPaths {
     for input in inputs {
       switch ProjectInput.find(input) {
       case .folder(let folder), .package(let folder): add(folder)
-      case .xcode(let projects, let packages, _):
+      case .xcode(let found):
         add(input, isWhole: input.pathExtension.hasPrefix("xc"))
-        for url in projects + packages { add(url) }
+        for url in found.projects + found.packages { add(url) }
       }
     }
   }

@@ -9,7 +9,7 @@ enum WatchedFolders {
     let folders = inputs.flatMap { input -> [URL] in
       switch ProjectInput.find(input) {
       case .folder(let folder), .package(let folder): [folder]
-      case .xcode(_, let packages, let root): [root] + packages
+      case .xcode(let found): [found.root] + found.packages
       }
     }
     return (folders + [Installation.site]).map { FolderWatch.Scope($0) }

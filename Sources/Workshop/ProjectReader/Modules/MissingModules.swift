@@ -40,7 +40,7 @@ package struct MissingModules {
   private func consequence(of module: MissingModule) -> String? {
     let sources = files.map(\.source)
     let widgets = sources.flatMap { file in
-      file.facts.types(conformingTo: "Widget").map { (name: $0.name, file: file) }
+      file.facts.widgets.map { (name: $0.name, file: file) }
     }
     let users = Set(module.users)
     guard !widgets.isEmpty, sources.contains(where: { users.contains($0.path) }) else { return nil }

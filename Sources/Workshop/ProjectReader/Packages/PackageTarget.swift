@@ -89,6 +89,7 @@ struct PackageTarget {
   private func compilation(_ system: String) -> Compilation {
     var result = Compilation(
       flags: ["DEBUG", "SWIFT_PACKAGE"], languageMode: manifest.languageMode)
+    result.hasBareSlashes = false
     for setting in target.settings
     where setting.tool == "swift"
       && (setting.platforms.isEmpty || setting.platforms.contains(system))

@@ -31,8 +31,10 @@ extension Compilation {
     features = Self.followed.filter { feature in
       isApproachable || settings.isOn("SWIFT_UPCOMING_FEATURE_" + Self.settingName(feature))
     }
-    if languageMode == 5, settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") {
-      features.append("BareSlashRegexLiterals")
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != nil,
+      !settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX")
+    {
+      hasBareSlashes = false
     }
   }
 

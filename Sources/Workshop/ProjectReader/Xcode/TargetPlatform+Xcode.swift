@@ -12,6 +12,9 @@ extension TargetPlatform {
     }
   }
 
+  /// The SDK of the device.
+  var deviceName: String { sdkNames.first ?? "" }
+
   /// The SDK of the simulator, without a version.
   var simulatorName: String { sdkNames.last ?? "" }
 

@@ -29,6 +29,7 @@ struct TargetProgram {
       !files.resources.contains { definition.path.hasPrefix($0.path) }
     }
     program.values = settings.all
+    program.generatedInfoPlist = target.generatedInfoPlist
     func names(_ urls: [URL]) -> [String] { urls.map { DiskPath.relative($0, to: root) } }
     let missing = files.missing + target.missingConfigurationFiles
     if !missing.isEmpty {

@@ -22,7 +22,8 @@ struct WidgetExtension {
 
   private var extensionPoint: String? {
     let settings = target.settings(platform)
-    guard let url = Self.infoPlist(of: target, settings), let data = try? Data(contentsOf: url),
+    let file = Self.infoPlist(of: target, settings)
+    guard let data = file.flatMap({ try? Data(contentsOf: $0) }) ?? target.generatedInfoPlist,
       let values = try? PropertyList.read(data).table
     else { return nil }
     let named =

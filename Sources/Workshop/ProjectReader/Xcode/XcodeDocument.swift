@@ -1,10 +1,13 @@
 import DiagnosticRecords
+import Encodings
 import Foundation
 
 /// The objects of one `project.pbxproj`.
 final class XcodeDocument: Sendable {
-  /// The `.xcodeproj` folder.
+  /// The `.xcodeproj` folder, which is not there if a tool would make it.
   let url: URL
+  /// What people edit: the same folder, or the file that the tool reads.
+  let origin: URL
   private let objects: [String: [String: PropertyList]]
   private let rootID: String
 
@@ -17,7 +20,7 @@ final class XcodeDocument: Sendable {
   ///   - url: the `.xcodeproj` folder.
   ///   - name: the project's file for diagnostics.
   init(_ url: URL, name: String) throws(Failure) {
-    self.url = url
+    (self.url, origin) = (url, url)
     let file = url.appendingPathComponent("project.pbxproj")
     guard let data = try? Data(contentsOf: file) else {
       throw Failure(diagnostic: .projectUnreadable(name, "the file is missing or unreadable"))
@@ -33,6 +36,14 @@ final class XcodeDocument: Sendable {
     } catch {
       throw Failure(diagnostic: .projectUnreadable(name, error.reason, line: error.line))
     }
+  }
+
+  /// The project that XcodeGen would make.
+  init(_ spec: XcodeGenSpec) {
+    let name = spec.values["name"]?.text ?? spec.root.lastPathComponent
+    (url, origin) = (spec.root.appendingPathComponent(name + ".xcodeproj"), spec.file)
+    objects = XcodeGenProject(spec).objects
+    rootID = XcodeGenProject.rootID
   }
 
   /// The `PBXProject`.

@@ -7,40 +7,39 @@ import WidgetSettings
 struct XcodeReader {
   private let root: URL
   private let request: ReadRequest
-  private let packages: [URL]
+  private let input: XcodeInput
   private var result: ReadResult
   private var documents: [XcodeDocument] = []
+  /// Those of the projects whose widgets are drawn.
+  private var own: [XcodeTarget] = []
+  /// Those and the ones of projects beside them.
   private var targets: [XcodeTarget] = []
 
-  /// - Parameters:
-  ///   - projects: `.xcodeproj` folders.
-  ///   - packages: packages beside them in a workspace.
-  ///   - root: the folder that paths in diagnostics are relative to.
-  static func read(
-    _ projects: [URL], packages: [URL], root: URL, _ request: ReadRequest
-  ) -> ReadResult {
-    var reader = XcodeReader(root: root, request, packages)
-    reader.open(projects)
+  static func read(_ input: XcodeInput, _ request: ReadRequest) -> ReadResult {
+    var reader = XcodeReader(input, request)
+    reader.open()
     reader.read()
     return reader.result
   }
 
-  private init(root: URL, _ request: ReadRequest, _ packages: [URL]) {
-    (self.root, self.request, self.packages) = (root, request, packages)
-    result = ReadResult(root: root)
+  private init(_ input: XcodeInput, _ request: ReadRequest) {
+    (self.input, self.request, root) = (input, request, input.root)
+    result = ReadResult(root: input.root)
   }
 
   /// Reads the projects' files. A project that is not there, like that of a dependency manager
   /// which has not run, is only noted as long as there is another.
-  private mutating func open(_ projects: [URL]) {
+  private mutating func open() {
     var failures: [Diagnostic] = []
-    for url in projects {
-      let name = DiskPath.relative(url, to: root)
+    for url in input.projects + input.companions {
       do {
-        let document = try XcodeDocument(DiskPath.find(url) ?? url, name: name)
-        documents.append(document)
+        let document = try open(url)
         let tree = GroupTree(document)
-        targets += document.root.objects("targets").map { XcodeTarget(object: $0, tree: tree) }
+        let found = document.root.objects("targets").map { XcodeTarget(object: $0, tree: tree) }
+        targets += found
+        guard input.projects.contains(url) else { continue }
+        documents.append(document)
+        own += found
       } catch {
         failures.append(error.diagnostic)
       }
@@ -52,23 +51,41 @@ struct XcodeReader {
       if isUsable, !isThere { failure.severity = .note }
       return failure
     }
-    if projects.isEmpty { result.diagnostics.append(.noProjects(root.lastPathComponent)) }
+    if input.projects.isEmpty { result.diagnostics.append(.noProjects(root.lastPathComponent)) }
+  }
+
+  private mutating func open(_ url: URL) throws(XcodeDocument.Failure) -> XcodeDocument {
+    func name(_ url: URL) -> String { DiskPath.relative(url, to: root) }
+    guard ["yml", "yaml"].contains(url.pathExtension) else {
+      return try XcodeDocument(DiskPath.find(url) ?? url, name: name(url))
+    }
+    do throws(XcodeGenSpec.Failure) {
+      let spec = try XcodeGenSpec(url, within: root)
+      if !spec.missing.isEmpty {
+        result.diagnostics.append(.filesMissing(spec.missing.map(name), of: name(url)))
+      }
+      return XcodeDocument(spec)
+    } catch {
+      throw XcodeDocument.Failure(
+        diagnostic: .specUnreadable(name(error.file), error.reason, line: error.line))
+    }
   }
 
   private mutating func read() {
     guard !documents.isEmpty else { return }
-    let widgets = targets.filter { target in
-      target.isExtension
-        && WidgetExtension(target, platform(of: target), request, root: root).isOne
-    }
+    let widgets = distinct(
+      own.filter { target in
+        target.isExtension
+          && WidgetExtension(target, platform(of: target), request, root: root).isOne
+      })
     let names = widgets.map(\.name)
     guard !widgets.isEmpty else {
       result.diagnostics.append(
         .noWidgetTargets(
-          documents.map { DiskPath.relative($0.url, to: root) }, targets: targets.map(\.name)))
+          documents.map { DiskPath.relative($0.origin, to: root) }, targets: own.map(\.name)))
       return
     }
-    let choice = TargetChoice(request.wishes[.targets], among: names, others: targets.map(\.name))
+    let choice = TargetChoice(request.wishes[.targets], among: names, others: own.map(\.name))
     result.diagnostics += choice.diagnostics
     let chosen = widgets.filter { choice.chosen.contains($0.name) }
     let fitting = chosen.filter { target in
@@ -81,6 +98,25 @@ struct XcodeReader {
       result.diagnostics.append(.platformNotSupported(platform.rawValue, targets: known))
     }
     for target in fitting { add(target) }
+  }
+
+  /// The targets without those that another project has made of the same code.
+  private mutating func distinct(_ widgets: [XcodeTarget]) -> [XcodeTarget] {
+    var seen: [[String]: XcodeTarget] = [:]
+    return widgets.filter { target in
+      let platform = platform(of: target)
+      let files = TargetFiles(target, platform: platform).sources.map(\.path)
+      let key = [target.name, platform.rawValue] + files
+      guard let first = seen[key], first.document !== target.document else {
+        seen[key] = target
+        return true
+      }
+      result.diagnostics.append(
+        .targetTwice(
+          target.name, in: DiskPath.relative(target.document.origin, to: root),
+          as: DiskPath.relative(first.document.origin, to: root)))
+      return false
+    }
   }
 
   /// The system to draw a target for.
@@ -132,7 +168,7 @@ struct XcodeReader {
     of target: XcodeTarget, _ platform: TargetPlatform, _ program: TargetProgram,
     _ shelf: ModuleShelf
   ) -> ModuleShelf {
-    let references = PackageReferences(target, beside: packages)
+    let references = PackageReferences(target, beside: input.packages)
     var reader = code(platform, shelf)
     let files = reader.read(program.program.files, program.program.compilation)
     let modules = reader.modules(importedBy: files)

@@ -1,4 +1,3 @@
-import DiagnosticRecords
 import Foundation
 import WidgetSettings
 
@@ -26,14 +25,30 @@ struct XcodeTarget {
     }
   }
 
+  /// Where a tool that makes projects would write the property list, and has not: its text.
+  static let generatedInfoPlistKey = "generatedInfoPlist"
+  var generatedInfoPlist: Data? { object.text(Self.generatedInfoPlistKey).map { Data($0.utf8) } }
+
   /// The systems it is made for, the one it is drawn for first.
   var platforms: [TargetPlatform] {
     let settings = settings(.iOS)
     let named = (settings.words("SUPPORTED_PLATFORMS") + settings.words("SDKROOT"))
       .compactMap { TargetPlatform(sdk: $0) }
     let root = TargetPlatform(sdk: settings["SDKROOT"] ?? "")
-    let first = root ?? TargetPlatform.allCases.first(where: named.contains) ?? .iOS
+    let first =
+      root ?? TargetPlatform.allCases.first(where: named.contains) ?? platformOfDeployment
     return [first] + TargetPlatform.allCases.filter { $0 != first && named.contains($0) }
+  }
+
+  /// What a target is made for that names no SDK: the system whose oldest version its settings, or
+  /// else those of the project, name; macOS as in Xcode if none do.
+  private var platformOfDeployment: TargetPlatform {
+    for owner in [object, document.root] {
+      let own = layers(of: owner).reduce(into: Set()) { $0.formUnion($1.keys) }
+      let named = TargetPlatform.allCases.filter { own.contains($0.deploymentSetting) }
+      if let platform = named.first { return platform }
+    }
+    return .macOS
   }
 
   /// The configuration that Xcode runs with: `Debug`, else the one the project prefers.
@@ -50,13 +65,15 @@ struct XcodeTarget {
     var settings = BuildSettings(
       BuildSettings.Situation(platform: platform, configuration: configuration))
     settings.add(builtIn(platform))
-    for owner in [document.root, object] {
-      guard let configuration = configuration(of: owner) else { continue }
-      if let file = configurationFile(configuration) { settings.add(file.settings) }
-      settings.add(
-        configuration.table("buildSettings").mapValues { $0.texts.joined(separator: " ") })
-    }
+    for layer in layers(of: document.root) + layers(of: object) { settings.add(layer) }
     return settings
+  }
+
+  /// What the file of settings and the configuration of a project or target say.
+  private func layers(of owner: XcodeObject) -> [[String: String]] {
+    guard let configuration = configuration(of: owner) else { return [] }
+    let own = configuration.table("buildSettings").mapValues { $0.texts.joined(separator: " ") }
+    return [configurationFile(configuration)?.settings, own].compactMap { $0 }
   }
 
   /// Configuration files that are not there, as those that other tools generate.

@@ -38,7 +38,8 @@ package enum EntryPoint {
 
         """
     }
-    let widgets = names(conformingTo: "Widget", facts)
+    let widgets =
+      names(conformingTo: "Widget", facts) + names(conformingTo: "ControlWidget", facts)
     guard !widgets.isEmpty else { return nil }
     return """
       import SwiftUI

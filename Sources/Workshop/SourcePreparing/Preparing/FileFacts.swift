@@ -58,9 +58,17 @@ package struct FileFacts: Hashable, Sendable {
     declarations.filter { $0.isTopLevel && $0.keyword != "extension" }.map(\.name)
   }
 
-  /// Whether a type here states that it is a widget or a bundle of widgets.
+  /// Whether a type here states that it is a widget, a control or a bundle of them.
   package var declaresWidgets: Bool {
-    !types(conformingTo: "WidgetBundle").isEmpty || !types(conformingTo: "Widget").isEmpty
+    !types(conformingTo: "WidgetBundle").isEmpty || !widgets.isEmpty
+  }
+
+  /// Types that state that they are a widget or a control.
+  package var widgets: [Declaration] {
+    declarations.filter { declaration in
+      declaration.keyword != "protocol"
+        && ["Widget", "ControlWidget"].contains(where: declaration.inherits.contains)
+    }
   }
 
   /// Types that state conformance to a protocol, here or in an extension.

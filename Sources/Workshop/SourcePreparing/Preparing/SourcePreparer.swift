@@ -2,10 +2,10 @@ import SourceLexing
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only six things are touched, never inside literals or comments: conditions of `#if` that depend
+/// Only seven things are touched, never inside literals or comments: conditions of `#if` that depend
 /// on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
-/// Foundation's classes, names of types that Foundation here has otherwise, and names of Apple's C
-/// library.
+/// Foundation's classes, `#bundle`, names of types that Foundation here has otherwise, and names of
+/// Apple's C library.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
 
@@ -31,6 +31,7 @@ package struct SourcePreparer: Sendable {
     let facts = FileFacts(source, isActive: regions.isActive)
     let edits =
       regions.edits + ObjectiveCRewriter.edits(source) + DynamicSelfRewriter.edits(source)
+      + BundleMacroRewriter.edits(source)
       + ImportRewriter().edits(source, facts.imports) + Self.opening(bytes)
       + (conditions.isLinux ? [] : OccupiedNameRewriter.edits(source))
     let prologue = prologue(path: path, modules: unnamedModules(facts.imports))

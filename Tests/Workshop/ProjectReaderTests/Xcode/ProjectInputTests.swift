@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import Foundation
 import TestSupport
 import Testing
@@ -36,6 +37,18 @@ import Testing
       ["W.xcworkspace/contents.xcworkspacedata", "App.xcodeproj/x"], "",
       "xcode App.xcodeproj Other & More.xcodeproj in ."
     ),
+    (
+      ["W.xcworkspace/contents.xcworkspacedata", "Libs/Kit/Package.swift", "App.xcodeproj/x"],
+      "App.xcodeproj", "xcode App.xcodeproj beside Other & More.xcodeproj + Libs/Kit in ."
+    ),
+    (
+      ["W.xcworkspace/contents.xcworkspacedata", "More.xcodeproj/x"], "",
+      "xcode App.xcodeproj "
+        + "Other & More.xcodeproj More.xcodeproj in ."
+    ),
+    (["project.yml", "A.swift"], "", "xcode project.yml in ."),
+    (["project.yml", "App.xcodeproj/x"], "", "xcode App.xcodeproj in ."),
+    (["apps/one/project.yml"], "apps/one/project.yml", "xcode apps/one/project.yml in apps/one"),
     (["App.xcodeproj/x", "vitrine.json"], "", "folder ."),
   ]
 
@@ -58,21 +71,85 @@ import Testing
     switch input {
     case .folder(let url): return "folder \(name(url))"
     case .package(let url): return "package \(name(url))"
-    case .xcode(let projects, let packages, let root):
-      let more = packages.isEmpty ? "" : " + " + packages.map(name).joined(separator: " ")
-      return "xcode " + projects.map(name).joined(separator: " ") + more + " in " + name(root)
+    case .xcode(let found):
+      let companions = found.companions.map { " beside " + name($0) }.joined()
+      let packages = found.packages.map { " + " + name($0) }.joined()
+      return "xcode " + found.projects.map(name).joined(separator: " ") + companions + packages
+        + " in " + name(found.root)
     }
   }
 
-  @Test func findsTheOneProjectFurtherDown() throws {
+  private func project(_ target: String, _ file: String) -> String {
     var project = SampleProject()
-    let file = project.file("B.swift")
-    project.target("W", files: [file])
-    let folder = try TemporaryFolder([
+    project.target(target, files: [project.file(file)])
+    return project.text
+  }
+
+  private func programs(_ files: [String: String]) throws -> ReadResult {
+    let folder = try TemporaryFolder(files)
+    return InputReader.read(folder.url, ReadRequest(modules: SampleProject.modules))
+  }
+
+  @Test func findsProjectsFurtherDown() throws {
+    let result = try programs([
       "Package.swift": "", "Example/B.swift": SampleProject.bundle,
-      "Example/App.xcodeproj/project.pbxproj": project.text, "Unused/C.swift": "",
+      "Example/App.xcodeproj/project.pbxproj": project("W", "B.swift"), "Unused/C.swift": "",
+      "packages/kit/example/ios/Runner.xcodeproj/project.pbxproj": project("V", "D.swift"),
+      "packages/kit/example/ios/D.swift": SampleProject.bundle,
+      "Pods/P.xcodeproj/project.pbxproj": project("P", "E.swift"),
+      "Pods/E.swift": SampleProject.bundle,
+      "app/node_modules/m/M.xcodeproj/project.pbxproj": project("M", "F.swift"),
+      "app/node_modules/m/F.swift": SampleProject.bundle,
     ])
-    let result = InputReader.read(folder.url, ReadRequest(modules: SampleProject.modules))
-    #expect(result.programs == ["W: Example/B.swift"])
+    #expect(
+      result.programs == ["W: Example/B.swift", "V: packages/kit/example/ios/D.swift"])
+  }
+
+  @Test func looksElsewhereIfTheProjectHasNoWidgets() throws {
+    let files = [
+      "ios/App.xcodeproj/project.pbxproj": SampleProject().text,
+      "targets/clock/B.swift": SampleProject.bundle,
+    ]
+    let loose = try programs(files)
+    #expect(loose.projects.flatMap(\.files).map(\.path) == ["targets/clock/B.swift"])
+    #expect(loose.rules == ["widgets-outside-project"])
+    let nested = try programs(
+      files.merging([
+        "example/ios/App.xcodeproj/project.pbxproj": project("W", "C.swift"),
+        "example/ios/C.swift": SampleProject.bundle,
+      ]) { first, _ in first })
+    #expect(nested.programs == ["W: example/ios/C.swift"])
+  }
+
+  @Test func drawsWidgetsOfTwoProjectsOnce() throws {
+    let result = try programs([
+      "A.xcodeproj/project.pbxproj": project("W", "B.swift"),
+      "B.xcodeproj/project.pbxproj": project("W", "B.swift"),
+      "C.xcodeproj/project.pbxproj": project("V", "B.swift"), "B.swift": SampleProject.bundle,
+    ])
+    #expect(result.programs == ["W: B.swift", "V: B.swift"])
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "W of B.xcodeproj has the same code as in A.xcodeproj and is not drawn again."
+      ])
+  }
+
+  @Test func importsLibrariesOfProjectsBesideTheOneGiven() throws {
+    var kit = SampleProject()
+    kit.target("Kit", type: "framework", files: [kit.file("K.swift")])
+    var app = SampleProject()
+    app.target("W", files: [app.file("B.swift")])
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": app.text, "B.swift": "import Kit\n" + SampleProject.bundle,
+      "Libs/Kit.xcodeproj/project.pbxproj": kit.text, "Libs/K.swift": "public enum K {}",
+      "All.xcworkspace/contents.xcworkspacedata":
+        "<Workspace><FileRef location = \"group:App.xcodeproj\"></FileRef>"
+        + "<FileRef location = \"group:Libs/Kit.xcodeproj\"></FileRef></Workspace>",
+    ])
+    let result = InputReader.read(
+      folder.url.appendingPathComponent("App.xcodeproj"),
+      ReadRequest(modules: SampleProject.modules))
+    #expect(result.projects.first?.modules.map(\.name) == ["Kit"])
+    #expect(result.rules == [])
   }
 }

@@ -189,6 +189,53 @@ import WidgetSettings
     #expect(result.rules == ["module-not-available"])
   }
 
+  /// Settings of project and target, with the system that the target is drawn for.
+  private static let systems: [(String, String, [TargetPlatform])] = [
+    ("SDKROOT = macosx;", "IPHONEOS_DEPLOYMENT_TARGET = 17.0;", [.macOS]),
+    ("", "IPHONEOS_DEPLOYMENT_TARGET = 17.0;", [.iOS]),
+    ("IPHONEOS_DEPLOYMENT_TARGET = 17.0;", "WATCHOS_DEPLOYMENT_TARGET = 10.0;", [.watchOS]),
+    ("MACOSX_DEPLOYMENT_TARGET = 14.0;", "", [.macOS]), ("", "", [.macOS]),
+    (
+      "SDKROOT = auto; MACOSX_DEPLOYMENT_TARGET = 14.0;",
+      "SUPPORTED_PLATFORMS = \"macosx iphoneos iphonesimulator\";", [.iOS, .macOS]
+    ),
+  ]
+
+  @Test(arguments: systems)
+  func tellsTheSystemOfATarget(
+    project all: String, target own: String, _ expected: [TargetPlatform]
+  )
+    throws
+  {
+    var project = SampleProject()
+    project.add(
+      "PROJECTCONFIG", "XCBuildConfiguration", "name = Debug; buildSettings = {\(all)};")
+    project.target("W", files: [project.file("B.swift")], settings: own)
+    let found = try read(project, ["B.swift": Self.bundle]).result.projects.first
+    #expect(found?.platform == expected.first)
+    for platform in TargetPlatform.allCases {
+      let asked = try read(project, ["B.swift": Self.bundle]) { $0.wishes[.platform] = platform }
+      #expect(asked.result.projects.isEmpty != expected.contains(platform))
+    }
+  }
+
+  /// A setting with whether `/…/` is a regular expression.
+  @Test(arguments: [
+    ("", true), ("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false),
+    ("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", true),
+    ("SWIFT_VERSION = 6; SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false),
+  ])
+  func readsBareSlashesUnlessToldNotTo(settings: String, expected: Bool) throws {
+    var project = SampleProject()
+    project.target("W", files: [project.file("B.swift")], settings: settings)
+    let found = try #require(
+      try read(project, ["B.swift": Self.bundle]).result.projects.first?.compilation)
+    #expect(found.hasBareSlashes == expected)
+    // The compiler takes the option for what Swift 6 does anyway.
+    let isAsked = found.arguments.contains("-enable-bare-slash-regex")
+    #expect(isAsked == (expected && found.languageMode == 5))
+  }
+
   @Test func readsOwnSettingsBesideTheTarget() throws {
     var project = SampleProject()
     project.synchronizedFolder("F", "Widget")
