@@ -26,7 +26,7 @@ CASES = [
         r"`NoSuchClass` is missing; .* 1 conformance: Cache\.swift:3\.",
         r"`NoSuchClient` is missing; ",
         r"`NoSuchFactory` is missing; .* 1 value: Cache\.swift:5\.",
-        r"`NoSuchHash` is missing; .* bodies: Cache\.swift:10, Cache\.swift:13\.",
+        r"`NoSuchHash` is missing; .* values: Cache\.swift:10, Cache\.swift:13\.",
         r"warning: A view needs NoSuchView, .*\[missing-view\]"]),
     ("reached", 3, ["reached"], ["snapshot", "placeholder"], [
         r"^Widgets\.swift:12: error: NoSuchHash is missing, and reached needs it while rendering "

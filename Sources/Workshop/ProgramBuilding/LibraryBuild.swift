@@ -77,7 +77,7 @@ struct LibraryBuild {
         call: { files in
           let sources = sources(of: module, files)
           return (call(module, sources), sources)
-        }, kept: [])
+        }, kept: [], made: project.missingModules.map(\.name))
       let outcome = try build.run()
       stamps[module.name] = outcome.stamp
       result.stamps.append(outcome.stamp)

@@ -157,7 +157,8 @@ package struct ProgramBuilder: Sendable {
           work: work, headers: headers, interfaces: builder.interfaces,
           clang: project.modules.compactMap(\.clang), sources: sources.map(\.name))
         return (call, sources)
-      }, kept: Set(project.startingFiles.map(\.path)), program: executable)
+      }, kept: Set(project.startingFiles.map(\.path)),
+      made: project.missingModules.map(\.name), program: executable)
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)
       try FileManager.default.moveItem(at: call.product, to: executable)

@@ -2,8 +2,8 @@
 struct HealedPart: Codable, Hashable {
   /// What was left out, the smallest first.
   enum Kind: String, Codable, CaseIterable {
-    case importStatement, attribute, modifier, view, closure, value, body, conformance, type
-    case declaration, file
+    case importStatement, attribute, modifier, view, closure, value, statement, body, conformance
+    case type, declaration, file
 
     /// In a count: `2 views`.
     func counted(_ count: Int) -> String {
@@ -20,7 +20,7 @@ struct HealedPart: Codable, Hashable {
   }
 
   var kind: Kind
-  /// What is missing; empty if it is only a consequence of something else.
+  /// What is missing, or what the code was left out with that needs it.
   var name: String
   /// As messages call it.
   var file: String

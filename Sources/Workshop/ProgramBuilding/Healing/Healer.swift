@@ -23,13 +23,18 @@ struct Healer {
   private var changed: Set<String> = []
   /// Errors of the first round in which nothing is missing.
   private var owned: Set<String> = []
+  private let cause: MissingCause
 
   /// - Parameters:
   ///   - files: of the module, in order.
   ///   - flags: conditions of the module that hold.
   ///   - modules: names of what it can import beside what the compiler brings.
-  init(_ files: [HealedFile], flags: [String], modules: [String] = []) {
+  ///   - made: those of them that are made from their use.
+  init(
+    _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = []
+  ) {
     self.files = files
+    cause = MissingCause(made: Set(made))
     imports = UnknownImports(modules: modules)
     conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     names = OwnNames(files.map { SourceText($0.bytes) })
@@ -69,6 +74,7 @@ struct Healer {
       sites += file.sites(own, conditions).map { site in
         var site = site
         site.views = names.views
+        site.label = cause.qualified(site.label, in: site.outline)
         return (index, site)
       }
     }
@@ -122,6 +128,11 @@ struct Healer {
     if OwnNames.isSyntax(site.message) { return .own }
     if isMissing(site) { return .missing }
     if knowsMissing, knownName(of: site) != nil { return .consequence }
+    if site.message == OpenSwitch.message, knowsMissing || !cause.made.isEmpty {
+      return .consequence
+    }
+    // What takes too long compiles elsewhere, or the compiler would say so there too.
+    if Self.isGivenUp(site.message) { return knowsMissing ? .consequence : .doubtful }
     let key = "\(site.file):\(site.line) \(site.message)"
     let isOfHeader = site.declaration.isType || site.message.contains("does not override any ")
     if names.explain(site), !knowsMissing || round == 1 && !isOfHeader {
@@ -129,6 +140,12 @@ struct Healer {
       return .own
     }
     return knowsMissing && !owned.contains(key) ? .consequence : .doubtful
+  }
+
+  /// Whether the compiler has not found out what is wrong with an expression, if anything is.
+  private static func isGivenUp(_ message: String) -> Bool {
+    message.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
+      || message.hasPrefix("failed to produce diagnostic for expression")
   }
 
   /// - Parameter waits: whether only what is missing is to be healed in this round.
@@ -144,7 +161,8 @@ struct Healer {
         $0.declaration.range == site.declaration.range && isMissing($0)
       }
       // What is left of an error once its cause is gone is seen in the next round.
-      if verdict != .missing, isFollowed || waits { continue }
+      // An expression that takes too long would take as long again.
+      if verdict != .missing, isFollowed || waits, !Self.isGivenUp(site.message) { continue }
       if verdict != .missing { site.label = label(of: site) }
       if let healing = healing(of: site) { found.append((site, healing, verdict)) }
     }
@@ -156,6 +174,7 @@ struct Healer {
       // A larger part that goes takes this one along.
       if !overlaps { edits += healing.edits }
       healing.opaque.map { add($0) }
+      if healing.isRepair { continue }
       if verdict == .missing || !overlaps { note(site, healing.kind) }
       if verdict == .doubtful, !overlaps {
         doubtful.append(
@@ -201,11 +220,10 @@ struct Healer {
     if !parts.contains(part) { parts.append(part) }
   }
 
-  /// Which missing name an error follows from; empty if that is not known.
+  /// Which missing name an error follows from.
   private func label(of site: HealingSite) -> String {
-    let modules = Set(
-      parts.filter { $0.kind == .importStatement && $0.file == site.file }.map(\.name))
-    return knownName(of: site) ?? (modules.count == 1 ? modules.first ?? "" : "")
+    let dropped = parts.filter { $0.kind == .importStatement && $0.file == site.file }
+    return cause.label(of: site, known: knownName(of: site), dropped: Set(dropped.map(\.name)))
   }
 
   /// A missing name that an error quotes, or that the code around it speaks of.

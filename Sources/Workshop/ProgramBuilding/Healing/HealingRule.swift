@@ -13,6 +13,8 @@ struct Healing {
   var edits: [TextEdit] = []
   /// A type that is made for one that is missing.
   var opaque: OpaqueType?
+  /// Whether the code means what it meant before, so that nothing is said.
+  var isRepair = false
 
   /// The bytes that it takes away or writes anew.
   var extent: Int { edits.reduce(0) { $0 + $1.range.count } }
@@ -21,7 +23,8 @@ struct Healing {
 /// All ways, those that leave out least first: the first that answers is taken.
 enum HealingRules {
   static let all: [any HealingRule] = [
-    UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(), LostOverride(),
-    MissingView(), MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
+    HiddenName(), LostFoundation(), UnknownAttribute(), UnknownModifier(), UnknownType(),
+    UnmetConformance(), LostOverride(), OpenSwitch(), MissingExpression(), MissingView(),
+    MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
   ]
 }
