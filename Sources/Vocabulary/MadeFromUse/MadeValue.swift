@@ -1,9 +1,13 @@
+public import SwiftUI
+
 /// A thing that could not be had and of which there can be any number.
-public protocol MadeValue: MadeMembers {
+public protocol MadeValue: MadeMembers, _VitrineMissingValue {
   init(madePath: String)
 }
 
 extension MadeValue {
+  public static func vitrineMissing(_ name: String) -> Self { Self(madePath: name) }
+
   public static subscript(dynamicMember name: String) -> Self {
     get { Self(madePath: madeType + "." + name) }
     set {}

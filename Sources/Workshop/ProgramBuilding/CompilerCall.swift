@@ -177,13 +177,18 @@ struct CompilerCall {
 
   /// Seconds that a compiler may take, and that it may think about one expression.
   private static let timeLimit = 900.0
-  private static let checkLimit = 240.0
-  private static let expressionLimit = 15
+  private static let checkLimit = 120.0
+  /// Seconds of the processor, which do not depend on what else runs.
+  private static let expressionLimit = 4
+  /// Bytes that it may hold for one expression.
+  private static let expressionMemory = 512 << 20
 
   /// Only looks for errors; nil if the compiler did not come to an end or failed without a word.
   func check(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
     let options = [
-      "-typecheck", "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
+      "-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+      "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
+      "-Xfrontend", "-solver-memory-threshold=\(Self.expressionMemory)",
     ]
     let outcome = try run(compilers, readingArguments + options, limit: Self.checkLimit)
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)

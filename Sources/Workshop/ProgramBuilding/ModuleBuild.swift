@@ -63,7 +63,9 @@ struct ModuleBuild {
       outcome.healed = known
       return outcome
     }
-    guard let first = try attempt(files, nil, &outcome) else { return outcome }
+    guard let first = try attempt(files, nil, &outcome, looksFirst: !made.isEmpty) else {
+      return outcome
+    }
     outcome.errors = first.diagnostics
     outcome.isFaultOfCache = first.isFaultOfCache
     if first.isFaultOfCache { return outcome }
@@ -102,8 +104,12 @@ struct ModuleBuild {
   }
 
   /// Compiles some of the files; what the compiler complained about.
+  ///
+  /// - Parameter looksFirst: whether errors are likely, which are found much sooner than code is
+  ///   made.
   func attempt(
-    _ files: [WidgetProject.SourceFile], _ healed: HealedSources?, _ outcome: inout Outcome
+    _ files: [WidgetProject.SourceFile], _ healed: HealedSources?, _ outcome: inout Outcome,
+    looksFirst: Bool = false
   ) throws -> CompilerCall.Complaint? {
     var (call, sources) = call(files)
     if let healed { (call, sources) = healed.applied(to: call, sources) }
@@ -116,6 +122,9 @@ struct ModuleBuild {
       stamp.remove()
       outcome.compilerRan = true
       try call.write(sources)
+      if looksFirst, let found = try call.check(compilers, root: root), !found.messages.isEmpty {
+        return found
+      }
       if let complaint = try call.compile(compilers, root: root) {
         return complaint
       }

@@ -71,8 +71,9 @@ import Testing
     let first = try fake.build()
     #expect(first.executable != nil)
     #expect(first.diagnostics.map(\.rule) == ["modules-made"])
-    // The compiler is asked for names, then makes the names, the module and the program.
-    #expect(fake.log == Self.everything + ["swiftc", "swiftc", "swiftc"])
+    // The compiler is asked for names, then makes the names and the module, looks for errors, and
+    // makes the program.
+    #expect(fake.log == Self.everything + ["swiftc", "swiftc", "swiftc", "swiftc"])
     #expect(try !fake.build().compilerRan)
     try fake.folder.write(widget + " ", "widget/B.swift")
     #expect(try fake.build().compilerRan)

@@ -27,7 +27,7 @@ struct HealedFile {
   }
 
   /// The lines of the preparer above the file's own.
-  private static func ownLines(of text: SourceText) -> Int {
+  static func ownLines(of text: SourceText) -> Int {
     text.tokens.first { text.text($0) == "#sourceLocation" }.map(\.line) ?? 0
   }
 

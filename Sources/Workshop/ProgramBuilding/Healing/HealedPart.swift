@@ -2,7 +2,8 @@
 package struct HealedPart: Codable, Hashable, Sendable {
   /// What was left out, the smallest first.
   package enum Kind: String, Codable, CaseIterable, Sendable {
-    case importStatement, attribute, modifier, member, view, closure, value, body, conformance
+    case importStatement, attribute, modifier, member, view, closure, value, statement, body
+    case conformance
     case type, declaration, file
 
     /// In a count: `2 views`.
@@ -20,7 +21,7 @@ package struct HealedPart: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// What is missing; empty if it is only a consequence of something else.
+  /// What is missing, or what the code was left out with that needs it.
   package var name: String
   /// As messages call it.
   package var file: String

@@ -12,8 +12,20 @@ struct HealedSources: Codable {
   var leftOut: [String] = []
   /// What was left out, in the order of files and lines.
   var parts: [HealedPart] = []
+  /// What it took to find out, a type check each.
+  var rounds: [Round] = []
   /// What the user must see to: code that no name is missing in.
   var errors: [Diagnostic] = []
+
+  /// A round of healing.
+  struct Round: Codable {
+    /// How many errors there were.
+    var errors: Int
+    /// How many parts were left out after it, with those of the rounds before.
+    var parts: Int
+    /// How long it took to heal them and to look again.
+    var seconds: Double
+  }
 
   /// The file with types that are made for missing ones.
   static let addedFile = "Vitrine+Missing.swift"

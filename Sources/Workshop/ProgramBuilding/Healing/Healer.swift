@@ -24,6 +24,7 @@ struct Healer {
   private var changed: Set<String> = []
   /// Errors of the first round in which nothing is missing.
   private var owned: Set<String> = []
+  private let cause: MissingCause
 
   /// - Parameters:
   ///   - files: of the module, in order.
@@ -34,6 +35,7 @@ struct Healer {
     _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = []
   ) {
     self.files = files
+    cause = MissingCause(made: Set(made))
     let imports = UnknownImports(modules: modules)
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     (self.imports, self.conditions) = (imports, conditions)
@@ -80,7 +82,7 @@ struct Healer {
         var site = site
         site.views = names.views
         site.use = made.use(site, names)
-        if let label = site.use?.member.label { site.label = label }
+        site.label = site.use?.member.label ?? cause.qualified(site.label, in: site.outline)
         return (index, site)
       }
     }
@@ -136,6 +138,11 @@ struct Healer {
     if isMissing(site) { return .missing }
     if MadeConversion.speaksOfMade(site.message) { return .consequence }
     if knowsMissing, knownName(of: site) != nil { return .consequence }
+    if site.message == OpenSwitch.message, knowsMissing || !cause.made.isEmpty {
+      return .consequence
+    }
+    // What takes too long compiles elsewhere, or the compiler would say so there too.
+    if Self.isGivenUp(site.message) { return knowsMissing ? .consequence : .doubtful }
     let key = "\(site.file):\(site.line) \(site.message)"
     let isOfHeader = site.declaration.isType || site.message.contains("does not override any ")
     if names.explain(site), !knowsMissing || round == 1 && !isOfHeader {
@@ -144,6 +151,12 @@ struct Healer {
     }
     let isExplained = knowsMissing && !owned.contains(key) || made.mayCause(site)
     return isExplained ? .consequence : .doubtful
+  }
+
+  /// Whether the compiler has not found out what is wrong with an expression, if anything is.
+  private static func isGivenUp(_ message: String) -> Bool {
+    message.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
+      || message.hasPrefix("failed to produce diagnostic for expression")
   }
 
   /// - Parameter waits: whether only what is missing is to be healed in this round.
@@ -159,10 +172,9 @@ struct Healer {
         $0.declaration.range == site.declaration.range && isMissing($0)
       }
       // What is left of an error once its cause is gone is seen in the next round.
-      if verdict != .missing, isFollowed || waits { continue }
-      if verdict != .missing {
-        (site.use, site.label) = (nil, label(of: site))
-      }
+      // An expression that takes too long would take as long again.
+      if verdict != .missing, isFollowed || waits, !Self.isGivenUp(site.message) { continue }
+      if verdict != .missing { (site.use, site.label) = (nil, label(of: site)) }
       if let healing = healing(of: site) { found.append((site, healing, verdict)) }
     }
     var edits: [TextEdit] = []
@@ -174,9 +186,8 @@ struct Healer {
       if !overlaps { edits += healing.edits }
       healing.opaque.map { add($0) }
       healing.member.map { made.add($0, round) }
-      if healing.member != .conversion, verdict == .missing || !overlaps {
-        note(site, healing.kind)
-      }
+      if healing.isRepair { continue }
+      if verdict == .missing || !overlaps { note(site, healing.kind) }
       if verdict == .doubtful, !overlaps {
         doubtful.append(
           CompilerMessage(
@@ -221,11 +232,10 @@ struct Healer {
     if !parts.contains(part) { parts.append(part) }
   }
 
-  /// Which missing name an error follows from; empty if that is not known.
+  /// Which missing name an error follows from.
   private func label(of site: HealingSite) -> String {
-    let modules = Set(
-      parts.filter { $0.kind == .importStatement && $0.file == site.file }.map(\.name))
-    return knownName(of: site) ?? (modules.count == 1 ? modules.first ?? "" : "")
+    let dropped = parts.filter { $0.kind == .importStatement && $0.file == site.file }
+    return cause.label(of: site, known: knownName(of: site), dropped: Set(dropped.map(\.name)))
   }
 
   /// A missing name that an error quotes, or that the code around it speaks of.

@@ -16,6 +16,8 @@ struct Healing {
   var opaque: OpaqueType?
   /// A member that is made.
   var member: MadeMember?
+  /// Whether the code means what it meant before, so that nothing is said.
+  var isRepair = false
 
   /// The bytes that it takes away or writes anew.
   var extent: Int { edits.reduce(0) { $0 + $1.range.count } }
@@ -24,8 +26,9 @@ struct Healing {
 /// All ways, those that leave out least first: the first that answers is taken.
 enum HealingRules {
   static let all: [any HealingRule] = [
-    UnknownMember(), MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(),
-    UnmetConformance(), LostOverride(),
-    MissingView(), MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
+    HiddenName(), LostFoundation(), UnknownMember(), MadeConversion(), UnknownAttribute(),
+    UnknownModifier(), UnknownType(), UnmetConformance(), LostOverride(), OpenSwitch(),
+    MissingExpression(), MissingView(), MissingValue(), MissingDefault(), MissingBody(),
+    MissingDeclaration(),
   ]
 }

@@ -38,19 +38,25 @@ struct HealingSite {
   /// The call of a trap, or of a view, that stands for what was left out.
   static let trapName = "_vitrineMissing"
   static let viewName = "_VitrineMissingView"
+  static let valueName = "_vitrineMissingValue"
 
-  /// What is missing, in words.
-  private var lack: String { label.isEmpty ? "something that was left out" : label }
   /// Code that ends the program with the name.
-  var trap: String { "\(Self.trapName)(\(SwiftCode.literal(lack)))" }
+  var trap: String { "\(Self.trapName)(\(SwiftCode.literal(label)))" }
+  /// Code for an empty value of the type that is expected where it stands.
+  var value: String { "\(Self.valueName)(\(SwiftCode.literal(label)))" }
   /// Code for a view that shows the name.
   var view: String {
-    "\(Self.viewName)(\(SwiftCode.literal(lack)), \(SwiftCode.literal(file)), \(line))"
+    "\(Self.viewName)(\(SwiftCode.literal(label)), \(SwiftCode.literal(file)), \(line))"
   }
 
   /// Whether code was left out here before, so that the error is one of what stands for it.
   func isHealed(_ range: Range<Int>) -> Bool {
     range.contains { outline.isWord($0, Self.trapName) || outline.isWord($0, Self.viewName) }
+  }
+
+  /// Whether an empty value stands for a part of the code.
+  func hasValue(_ range: some Sequence<Int>) -> Bool {
+    range.contains { outline.isWord($0, Self.valueName) }
   }
 
   /// Tokens replaced by text, with as many lines as before.

@@ -21,9 +21,11 @@ extension ModuleBuild {
       }, flags: whole.compilation.flags, modules: whole.importable, made: made)
     var errors = first.messages
     let start = ContinuousClock.now
+    var rounds: [HealedSources.Round] = []
     for round in 1...Self.roundLimit {
       say("healing, round \(round): \(errors.count) errors")
-      guard ContinuousClock.now - start < .seconds(Self.secondsLimit) else { return nil }
+      let began = ContinuousClock.now
+      guard began - start < .seconds(Self.secondsLimit) else { return nil }
       if !healer.heal(errors) {
         guard leaveOut(&files, errors, &healer) else { return nil }
       }
@@ -34,11 +36,16 @@ extension ModuleBuild {
       try call.write(sources)
       outcome.compilerRan = true
       guard let found = try call.check(compilers, root: root) else { return nil }
+      rounds.append(
+        HealedSources.Round(
+          errors: errors.count, parts: healer.parts.count,
+          seconds: (ContinuousClock.now - began) / .seconds(1)))
       errors = found.messages
       guard errors.isEmpty else { continue }
       // What the compiler finds only when it makes code heals as well.
       guard let complaint = try attempt(files, healed, &outcome) else {
         healed.parts = healer.parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        healed.rounds = rounds
         if !isForeign {
           healed.errors = healer.doubtful.map {
             Diagnostic(.doesNotCompile, $0.text, file: $0.file, line: $0.line)

@@ -26,7 +26,7 @@ import Testing
         HealedFile(
           name: "A.swift", original: "/p/A.swift", path: "A.swift", bytes: Array(text.utf8))
       ],
-      flags: ["DEBUG"], made: made)
+      flags: ["DEBUG"], modules: made, made: made)
     for _ in 0..<rounds { _ = healer.heal(errors) }
     let added = [HealedSources.addedFile, MadeAdditions.fileName].compactMap { name in
       healer.texts[name].map { String(decoding: $0, as: UTF8.self) }
@@ -158,12 +158,15 @@ import Testing
 
   @Test func `a value becomes a trap for who asks for it`() {
     let found = healed(
-      "struct S {\n  @State lazy var a: Int = ‸Kit.a\n  static let b = Kit.b\n}",
+      "struct S {\n  @State lazy var a: Thing = ‸Kit.a\n  static let b = Kit.b\n}",
       "cannot find 'Kit' in scope")
     #expect(
-      found.text == "struct S {\n    var a: Int { get { _vitrineMissing(\"Kit\") } nonmutating set "
+      found.text
+        == "struct S {\n    var a: Thing { get { _vitrineMissing(\"Kit\") } nonmutating set "
         + "{ _vitrineMissing(\"Kit\") } }\n  static let b = Kit.b\n}")
     #expect(found.parts == ["value Kit"])
+    let empty = healed("let a: [Thing] = ‸Kit.all", "cannot find 'Kit' in scope")
+    #expect(empty.text == "let a: [Thing] = _vitrineMissingValue(\"Kit\")")
   }
 
   @Test func `a default value becomes a trap`() {
@@ -190,24 +193,30 @@ import Testing
     #expect(base.text == "final class A:   Codable {}")
     #expect(base.parts == ["conformance Base"])
     let unmet = healed(
-      "struct ‸B: Equatable,\n TimelineEntry {}\nfunc f() { ‸Kit.g() }",
+      "struct ‸B: Equatable,\n TimelineEntry {}\nfunc f() -> some V { ‸Kit.g() }",
       "type 'B' does not conform to protocol 'TimelineEntry'", "cannot find 'Kit' in scope")
-    #expect(unmet.text == "struct B: Equatable \n {}\nfunc f() { _vitrineMissing(\"Kit\") }")
+    #expect(
+      unmet.text == "struct B: Equatable \n {}\nfunc f() -> Never  { _vitrineMissing(\"Kit\") }")
   }
 
   @Test func `an attribute goes, and what it would have held is computed`() {
     let found = healed(
       "struct A {\n  @‸Defaults(.key) var a: Int\n}", "unknown attribute 'Defaults'")
     #expect(
-      found.text == "struct A {\n   var a: Int { get { _vitrineMissing(\"@Defaults\") } nonmutating"
-        + " set { _vitrineMissing(\"@Defaults\") } }\n}")
+      found.text == "struct A {\n   var a: Int { get { _vitrineMissingValue(\"@Defaults\") } "
+        + "nonmutating set {} }\n}")
+    let wrapper = healed(
+      "struct A {\n  @Query(sort: \\B.‸day) var all: [B]\n}", "type 'B' has no member 'day'")
+    #expect(
+      wrapper.text == "struct A {\n   var all: [B] { get { _vitrineMissingValue(\"B.day\") } "
+        + "nonmutating set {} }\n}")
   }
 
   @Test func `an override of nothing is a plain member`() {
     let found = healed(
       "class A {\n  override func ‸f() {}\n  func g() { ‸Kit.g() }\n}",
       "method does not override any method from its superclass", "cannot find 'Kit' in scope")
-    #expect(found.text == "class A {\n   func f() {}\n  func g() { _vitrineMissing(\"Kit\") }\n}")
+    #expect(found.text == "class A {\n   func f() {}\n  func g() {  }\n}")
   }
 
   @Test func `an extension of what nobody has stays`() {
@@ -258,5 +267,81 @@ import Testing
       view("Text(\"a\").frame(‸depth: 1)"), "extra argument 'depth' in call", rounds: 1)
     #expect(found.text == view("Text(\"a\")"))
     #expect(found.errors == ["extra argument 'depth' in call"])
+  }
+
+  @Test func `an argument whose type is known becomes an empty value`() {
+    let found = healed(
+      "func f() {\n  completion(‸Kit.make(\n1))\n}", "cannot find 'Kit' in scope")
+    #expect(found.text == "func f() {\n  completion(_vitrineMissingValue(\"Kit\")\n)\n}")
+    #expect(found.parts == ["value Kit"])
+  }
+
+  @Test func `an assigned, returned or asked value becomes an empty one`() {
+    let scope = "cannot find 'Kit' in scope"
+    let value = "_vitrineMissingValue(\"Kit\")"
+    let cases = [
+      ("init() {\n  self.a = ‸Kit.a\n}", "init() {\n  self.a = \(value)\n}"),
+      (
+        "func f() {\n  let a: Int = ‸Kit.a\n  print(a)\n}",
+        "func f() {\n  let a: Int = \(value)\n  print(a)\n}"
+      ),
+      (
+        "func f() -> Int {\n  print()\n  return ‸Kit.a\n}",
+        "func f() -> Int {\n  print()\n  return \(value)\n}"
+      ),
+      ("var a: Int { ‸Kit.a }", "var a: Int { \(value) }"),
+      (
+        "func f() {\n  if a, ‸Kit.isOn { g() }\n}", "func f() {\n  if a, \(value) { g() }\n}"
+      ),
+    ]
+    for (code, expected) in cases { #expect(healed(code, scope).text == expected) }
+  }
+
+  @Test func `a call that nobody waits for goes`() {
+    let found = healed(
+      "func f() {\n  try? ‸Kit.log(\n\"a\")\n  g()\n}", "cannot find 'Kit' in scope")
+    #expect(found.text == "func f() {\n  \n\n  g()\n}")
+    #expect(found.parts == ["statement Kit"])
+  }
+
+  @Test func `what an empty value does not heal goes with its body and keeps its name`() {
+    let found = healed(
+      "func f() -> Int {\n  let a = ‸Kit.b(_vitrineMissingValue(\"Kit\"))\n  return a\n}",
+      "generic parameter 'Value' could not be inferred")
+    #expect(found.text == "func f() -> Int {\n _vitrineMissing(\"Kit\") \n\n}")
+  }
+
+  @Test func `a switch over what nobody has gets a case for all others`() {
+    let found = healed(
+      "func f(_ a: Kit.A) -> Int {\n  ‸switch a {\n  case .b: 1\n  }\n}",
+      "switch must be exhaustive", made: ["Kit"])
+    #expect(
+      found.text == "func f(_ a: Kit.A) -> Int {\n  switch a {\n  case .b: 1\n  "
+        + "default: _vitrineMissing(\"f\") }\n}")
+  }
+
+  @Test func `what a member of ours hides is called by its module`() {
+    let found = healed(
+      "func f() { g(‸timeline(a: 1)) }",
+      "use of 'timeline' refers to instance method rather than global function 'timeline(a:)' "
+        + "in module 'App'")
+    #expect(found.text == "func f() { g(App.timeline(a: 1)) }")
+    #expect(found.parts.isEmpty && found.errors.isEmpty)
+  }
+
+  @Test func `a file without imports gets Foundation from its framework`() {
+    let found = healed("enum A: ‸LocalizedError {}", "cannot find type 'LocalizedError' in scope")
+    #expect(found.text == "import Foundation; enum A: LocalizedError {}")
+    #expect(found.parts.isEmpty)
+  }
+
+  @Test func `what is missing is named with the one module that can have it`() {
+    let found = healed(
+      "import Kit\nfunc f() {\n  g(‸Hash.of(1))\n}", "cannot find 'Hash' in scope", made: ["Kit"])
+    #expect(found.parts == ["value Kit.Hash"])
+    let other = healed(
+      "import Kit\nfunc f() -> Int { g(a.‸b.c) }", "failed to produce diagnostic for expression",
+      made: ["Kit"])
+    #expect(other.parts == ["value a.b.c (Kit)"])
   }
 }

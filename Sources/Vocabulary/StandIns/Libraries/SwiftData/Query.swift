@@ -39,6 +39,22 @@ public import SwiftUI
       predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
 
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: SwiftUI.Transaction? = nil
+  ) {
+    descriptor = FetchDescriptor(
+      predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation
+  ) {
+    descriptor = FetchDescriptor(
+      predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+  }
+
   @MainActor public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 
   /// Why nothing was found, if something went wrong; never here.

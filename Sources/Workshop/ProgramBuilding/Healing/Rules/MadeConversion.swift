@@ -6,7 +6,7 @@ struct MadeConversion: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     guard Self.speaksOfMade(site.message), let range = expression(site) else { return nil }
     let bytes = site.outline.bytes(range)
-    var healing = Healing(kind: .value, member: .conversion)
+    var healing = Healing(kind: .value, member: .conversion, isRepair: true)
     healing.edits = [
       TextEdit(bytes.lowerBound..<bytes.lowerBound, MadeMember.conversionName + "("),
       TextEdit(bytes.upperBound..<bytes.upperBound, ")"),

@@ -1,16 +1,35 @@
 import SourceLexing
 
-/// A variable whose value cannot be had becomes one that is computed, by a trap: nothing is lost
-/// until somebody asks for it.
+/// A value of a type that has an empty one becomes that. Any other variable becomes one that is
+/// computed, by a trap: nothing is lost until somebody asks for it.
 struct MissingValue: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let variable = site.declaration
     guard variable.isVariable, site.section == .value, outlineHasName(site) else { return nil }
+    if let value = variable.value, !value.isEmpty, Self.canBeEmpty(variable, site.outline),
+      !site.isHealed(value), !site.hasValue(value)
+    {
+      return Healing(kind: .value, edits: [site.replaced(value, by: site.value)])
+    }
     return Healing(kind: .value, edits: Self.computed(site))
   }
 
   private func outlineHasName(_ site: HealingSite) -> Bool {
     site.outline.isWord(site.declaration.keywordIndex + 1)
+  }
+
+  private static let emptyTypes: Set<String> = [
+    "String", "Int", "Double", "Float", "CGFloat", "TimeInterval", "Bool", "URL", "Data",
+    "Color", "Font", "Text", "CGSize", "CGPoint", "CGRect", "Substring", "Int64", "UInt", "Decimal",
+    "LocalizedStringKey",
+  ]
+
+  /// Whether a variable states a type of which everybody knows that it has an empty value.
+  static func canBeEmpty(_ variable: SourceDeclaration, _ outline: SourceOutline) -> Bool {
+    guard let type = variable.type, !type.isEmpty else { return false }
+    let text = outline.text(type)
+    return emptyTypes.contains(text) || text.hasSuffix("?") || text.hasPrefix("[")
+      || text.hasPrefix("Set<") || text.hasPrefix("Optional<")
   }
 
   /// Attributes that a computed variable may have.
@@ -60,11 +79,15 @@ struct MissingValue: HealingRule {
   }
 
   private static func accessors(_ site: HealingSite, isConstant: Bool) -> String {
-    if isConstant { return "{ \(site.trap) }" }
+    let isEmpty = canBeEmpty(site.declaration, site.outline)
+    let value = isEmpty ? site.value : site.trap
+    if isConstant { return "{ \(value) }" }
     let isStatic = (site.declaration.range.lowerBound..<site.declaration.keywordIndex).contains {
       ["static", "class"].contains(site.outline.text($0))
     }
     let isValue = ["struct", "enum"].contains(site.parent?.keyword) && !isStatic
-    return "{ get { \(site.trap) } \(isValue ? "nonmutating " : "")set { \(site.trap) } }"
+    // Telling an empty one something has no effect.
+    let set = isEmpty ? "set {}" : "set { \(site.trap) }"
+    return "{ get { \(value) } \(isValue ? "nonmutating " : "")\(set) }"
   }
 }

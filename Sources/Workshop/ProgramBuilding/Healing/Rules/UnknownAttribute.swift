@@ -1,10 +1,10 @@
 import SourceLexing
 
-/// An attribute, property wrapper or macro that nobody has goes away. What it would have held a
-/// value for becomes a trap.
+/// An attribute, property wrapper or macro that nobody has goes away. What it would have held is
+/// empty, or becomes a trap. So does a wrapper whose arguments cannot be had.
 struct UnknownAttribute: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
-    guard case .attribute = site.missing?.kind else { return nil }
+    guard case .attribute = site.missing?.kind else { return wrapper(site) }
     let outline = site.outline
     guard outline.tokens[site.token].kind == .attribute else { return nil }
     var end = site.token + 1
@@ -19,5 +19,16 @@ struct UnknownAttribute: HealingRule {
       healing.edits += MissingValue.computed(site)
     }
     return healing
+  }
+
+  private func wrapper(_ site: HealingSite) -> Healing? {
+    let (outline, variable) = (site.outline, site.declaration)
+    guard variable.isVariable, variable.value == nil, variable.body == nil, variable.type != nil,
+      variable.range.contains(site.token), site.token < variable.keywordIndex,
+      site.parent?.keyword != "protocol",
+      outline.tokens[site.token].kind == .attribute
+        || outline.brackets(around: site.token).contains(where: variable.range.contains)
+    else { return nil }
+    return Healing(kind: .attribute, edits: MissingValue.computed(site))
   }
 }

@@ -1,0 +1,95 @@
+import SourceLexing
+
+/// Says in words what an error lacks that quotes no missing name, so that whatever stands for the
+/// code names something.
+struct MissingCause {
+  /// Modules that are made from their use.
+  let made: Set<String>
+
+  /// - Parameters:
+  ///   - known: a missing name that the code around the error speaks of.
+  ///   - dropped: modules whose imports were taken out of the file.
+  func label(of site: HealingSite, known: String?, dropped: Set<String>) -> String {
+    if let known = known ?? Self.standing(for: site) { return known }
+    let modules = dropped.union(imported(by: site.outline).filter(made.contains))
+    let what = Self.words(of: site)
+    return modules.count == 1 ? "\(what) (\(modules.first ?? ""))" : what
+  }
+
+  /// A missing name with its module, if the file can have it from one only.
+  func qualified(_ label: String, in outline: SourceOutline) -> String {
+    let modules = Set(imported(by: outline)).intersection(made)
+    guard modules.count == 1, let module = modules.first, label.first?.isUppercase == true,
+      !label.contains("."), label != module
+    else { return label }
+    return module + "." + label
+  }
+
+  private func imported(by outline: SourceOutline) -> [String] {
+    outline.declarations.filter { $0.keyword == "import" }
+      .map { outline.text($0.keywordIndex + 1) }
+  }
+
+  /// What the compiler quotes, else the code that it points at.
+  private static func words(of site: HealingSite) -> String {
+    let quoted = MissingName.quoted(site.message)
+    func quotes(_ start: String, _ middle: String) -> Bool {
+      site.message.hasPrefix(start) && site.message.contains(middle) && quoted.count > 1
+    }
+    if quotes("type '", "' does not conform to protocol '") { return "\(quoted[0]): \(quoted[1])" }
+    if site.message.contains("' conform to '"), quoted.count > 1 {
+      return "\(quoted[quoted.count - 2]): \(quoted[quoted.count - 1])"
+    }
+    if quotes("referencing ", "' on '") { return "\(quoted[1]).\(quoted[0])" }
+    if site.message.hasPrefix("extra argument '") || site.message.hasPrefix("extraneous argument") {
+      let label = (quoted.first ?? "").filter { $0 != ":" }
+      if let callee = callee(of: site) { return "\(callee)(\(label):)" }
+    }
+    return chain(site)
+  }
+
+  /// What a value lacks that already stands for a part of the code around the error.
+  private static func standing(for site: HealingSite) -> String? {
+    let outline = site.outline
+    let start = site.statement.first { index in
+      [HealingSite.valueName, HealingSite.trapName, HealingSite.viewName]
+        .contains(outline.text(index))
+    }
+    guard let start, outline.tokens.indices.contains(start + 2),
+      outline.tokens[start + 2].kind == .string
+    else { return nil }
+    return outline.text(start + 2).filter { $0 != "\"" }
+  }
+
+  private static let keywords: Set<String> = [
+    "init", "let", "var", "if", "guard", "return", "switch", "self", "Self", "super", "try",
+    "await", "for", "in", "while", "func", "case", "nil", "true", "false",
+  ]
+
+  /// What is called with the arguments around the error.
+  private static func callee(of site: HealingSite) -> String? {
+    let outline = site.outline
+    let open = outline.brackets(around: site.token).first { outline.isPunctuation($0, "(") }
+    return open.flatMap { outline.isWord($0 - 1) ? outline.text($0 - 1) : nil }
+  }
+
+  /// The names around the error that are joined by dots.
+  private static func chain(_ site: HealingSite) -> String {
+    let outline = site.outline
+    var (start, end) = (site.token, site.token + 1)
+    while outline.isPunctuation(start - 1, "."), outline.isWord(start - 2),
+      !keywords.contains(outline.text(start - 2)) || outline.text(start - 2).lowercased() == "self"
+    {
+      start -= 2
+    }
+    if outline.isPunctuation(start, "."), outline.isWord(start - 1) { start -= 1 }
+    if outline.isPunctuation(site.token, "."), outline.isWord(end) { end += 1 }
+    while outline.isPunctuation(end, "."), outline.isWord(end + 1) { end += 2 }
+    let text = outline.text(start..<end)
+    let isName = text.first { $0 != "." }?.isLetter == true && !text.contains { $0.isWhitespace }
+    if isName, text.count < 80, !keywords.contains(text) { return text }
+    let owner = site.parent.map { $0.name.isEmpty ? "" : $0.name + "." } ?? ""
+    let name = site.declaration.name.isEmpty ? site.declaration.keyword : site.declaration.name
+    return owner + name
+  }
+}
