@@ -30,7 +30,7 @@ CASES = [
         r"warning: A view needs NoSuchView, .*\[missing-view\]"]),
     ("reached", 3, ["reached"], ["snapshot", "placeholder"], [
         r"^Widgets\.swift:12: error: NoSuchHash is missing, and reached needs it while rendering "
-        r"reached\. \[missing-name-reached\]"]),
+        r"the timeline of reached for systemSmall\. \[missing-name-reached\]"]),
 ]
 
 
