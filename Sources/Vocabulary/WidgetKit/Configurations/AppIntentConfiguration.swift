@@ -21,7 +21,8 @@ public struct AppIntentConfiguration<
       instance.parameters = IntentReflection.parameters(of: intent).map { ($0.title, $0.value) }
       return instance
     }
-    var instances = provider.recommendations().enumerated().map { index, recommendation in
+    let recommendations = UnitLedger.current.part("recommendations") { provider.recommendations() }
+    var instances = (recommendations ?? []).enumerated().map { index, recommendation in
       instance("recommendation-\(index + 1)", recommendation.title, recommendation.intent)
     }
     if instances.isEmpty { instances = [instance("default", "", Intent())] }
