@@ -83,6 +83,7 @@ import WidgetSettings
   private func introduce(_ plan: DrawingPlan) throws {
     for diagnostic in resources.diagnostics { try journal.note(diagnostic) }
     if let foreign = resources.foreignDirection { try journal.note(foreign) }
+    for note in widget.notes { try journal.note(note) }
     if let reason = widget.unsupported {
       try journal.note(reason)
     }
