@@ -42,8 +42,8 @@ extension Setting where Value == [String: [GivenInstance]] {
       details: """
         Each is drawn instead of what the widget recommends, under its title. A parameter has the \
         name of the intent's property; of an entity its identifier or title is given, of an \
-        enumeration the case's raw value, and others as JSON. Parameters that are not given have \
-        their defaults.
+        enumeration the case's raw value, and others as JSON, dates in ISO 8601. Parameters that \
+        are not given have their defaults. App Intents only.
         """)
   }
 }
