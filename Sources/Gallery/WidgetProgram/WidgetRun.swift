@@ -31,6 +31,7 @@ import WidgetSettings
   /// Seconds a provider may still take to answer. One that kept us waiting in vain is not given as
   /// long again, so that the widget's other pictures get their turn.
   private var patience: Double
+  private let appearing = AppearingRender()
 
   init(
     widget: WidgetDescriptor, id: String, options: ProgramOptions, output: URL,
@@ -117,7 +118,7 @@ import WidgetSettings
       instance: subject.instance, stage: subject.stage, seconds: patience,
       entryLimit: options.settings[.entryLimit], moment: moment)
     switch question {
-    case .placeholder: try draw(questions.placeholder(), .placeholder, subject)
+    case .placeholder: try await draw(questions.placeholder(), .placeholder, subject)
     case .snapshot: try await drawSnapshot(questions, subject)
     case .timeline: try await drawTimeline(questions, subject)
     }
@@ -131,10 +132,10 @@ import WidgetSettings
     switch answer {
     case .success(let entry):
       if wanted.contains(.snapshot) {
-        try draw(entry, .snapshot, subject)
+        try await draw(entry, .snapshot, subject)
       }
       if wanted.contains(.redacted) {
-        try drawLocked(entry, questions, subject)
+        try await drawLocked(entry, questions, subject)
       }
     case .failure(let failure): try note(failure)
     }
@@ -149,7 +150,7 @@ import WidgetSettings
     case .success(let answer):
       for diagnostic in answer.diagnostics { try journal.note(diagnostic) }
       for (index, entry) in answer.timeline.entries.enumerated() {
-        try draw(entry, .entry(index), subject)
+        try await draw(entry, .entry(index), subject)
       }
       // A widget has one timeline a family, of which the page tells: one whose pictures are there.
       if subject.slot.isFirst {
@@ -168,17 +169,17 @@ import WidgetSettings
   /// protect its data (Facts/redaction.md#widgets).
   private func drawLocked(
     _ entry: HostedEntry, _ questions: ProviderQuestions, _ subject: DrawnInstance
-  ) throws {
+  ) async throws {
     if options.isProtectedWhenLocked {
-      try draw(questions.placeholder(), .locked, subject)
+      try await draw(questions.placeholder(), .locked, subject)
     } else {
-      try draw(entry, .redacted, subject)
+      try await draw(entry, .redacted, subject)
     }
   }
 
   private func draw(
     _ entry: HostedEntry, _ state: ContentState, _ subject: DrawnInstance
-  ) throws {
+  ) async throws {
     var number = 0
     if case .entry(let index) = state { number = index }
     let view = entry.view()
@@ -186,11 +187,15 @@ import WidgetSettings
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
       if case .entry = state { date = entry.date } else { date = moment }
-      let drawn = renderer.render(
-        view, on: subject.stage, in: look.surroundings, state: state, date: date, widget: widget,
-        prepare: { _ in })
-      let render = try write(drawn, state, look, subject, date)
-      try check(drawn, render, state, look, subject)
+      let render = { [renderer, widget] (appearances: Appearances?) in
+        renderer.render(
+          view, on: subject.stage, in: look.surroundings, state: state, date: date, widget: widget,
+          appearances: appearances, prepare: { _ in })
+      }
+      var drawn = render(nil)
+      if drawn.hasAppearances { drawn = await appearing.settled(render) }
+      let written = try write(drawn, state, look, subject, date)
+      try check(drawn, written, state, look, subject)
     }
   }
 
