@@ -7,8 +7,8 @@ package import ViewGraph
 @MainActor package final class AppearingRender {
   /// Views that appear because others have set something may set something in turn, so many times.
   private static let rounds = 3
-  /// Seconds a task may still take. One that kept us waiting in vain has the next ones wait less, so
-  /// that the widget's other pictures get their turn.
+  /// Seconds a task may still take. After one that kept us waiting in vain the next ones get less,
+  /// so that the widget's other pictures get their turn.
   private var patience = 1.0
 
   package init() {}

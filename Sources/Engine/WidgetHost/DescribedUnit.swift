@@ -1,4 +1,4 @@
-/// A thing of a program that is described by itself: a widget of its bundle, or a preview, or a part
+/// A thing of a program that is described by itself: a widget of its bundle, a preview, or a part
 /// that can be done without. If one ends the program, the program is started again without it.
 package struct DescribedUnit: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {

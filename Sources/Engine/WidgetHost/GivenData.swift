@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What a person's data are that `vitrine.json` gives in place of theirs, as far as widgets meet them
-/// through the host. Values are JSON.
+/// A person's data that `vitrine.json` gives, as far as widgets meet them through the host. Values
+/// are JSON.
 @MainActor package struct GivenData {
   /// A Live Activity's.
   package struct Activity: Sendable {

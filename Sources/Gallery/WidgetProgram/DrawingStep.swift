@@ -1,5 +1,5 @@
-/// A question to a provider with the pictures of its answer: what is drawn in one go, and lost in one
-/// if it ends the program.
+/// A question to a provider with the pictures of its answer: what is drawn in one go, and lost in
+/// one if it ends the program.
 package struct DrawingStep: Codable, Hashable, Sendable {
   /// What is asked, what needs the least of a widget first.
   package enum Question: String, CaseIterable, Codable, Sendable {

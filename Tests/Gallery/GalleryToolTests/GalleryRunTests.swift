@@ -52,7 +52,7 @@ struct GalleryRunTests {
     #expect(found?.line == 12 && found?.message.contains("Index out of range") == true)
   }
 
-  @Test("A trap costs its step; what is left is drawn by another process, and the story told once")
+  @Test("A trap costs its step; another process draws what is left, and the story is told once")
   func goesOn() throws {
     let manifest = try Self.render(FakeProgram([("Bad", .traps)]))
     #expect(manifest.renders.map(\.family) == ["systemSmall", "systemMedium", "systemLarge"])
@@ -60,8 +60,8 @@ struct GalleryRunTests {
     #expect(manifest.diagnostics.map(\.rule) == ["missing-name-reached"])
     #expect(
       manifest.diagnostics.first?.message
-        == "Feed is missing, and Fake needs it while rendering the timeline of Bad for systemSmall, "
-        + "systemMedium.")
+        == "Feed is missing, and Fake needs it while rendering the timeline of Bad for "
+        + "systemSmall, systemMedium.")
   }
 
   @Test(

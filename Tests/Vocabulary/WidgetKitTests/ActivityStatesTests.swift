@@ -1,7 +1,6 @@
 import ActivityKit
 import DiagnosticRecords
 import Foundation
-import FoundationAdditions
 import SwiftUI
 import Testing
 

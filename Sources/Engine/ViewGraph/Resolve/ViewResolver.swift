@@ -87,7 +87,7 @@ extension _ViewResolver {
     if session.appearances == nil {
       nested { withDynamicProperties(of: view) { $0.body._resolve(self) } }
     } else {
-      placed(V.self) { nested { withDynamicProperties(of: view) { $0.body._resolve(self) } } }
+      below(V.self) { nested { withDynamicProperties(of: view) { $0.body._resolve(self) } } }
     }
     session.view = outer
   }

@@ -43,9 +43,9 @@ package final class Appearances {
   }
 }
 
-/// Where views are, by which what they own is found again in the next render: the types of the views
-/// around them, each with its number among equals.
-final class AppearancePlace {
+/// The path of a view, by which what it owns is found again in the next render: the types of the
+/// views around it, each with its number among equals.
+final class AppearancePath {
   private let key: String
   private var counts: [String: Int] = [:]
 
@@ -57,30 +57,30 @@ final class AppearancePlace {
     return "\(key)/\(name)#\(counts[name] ?? 0)"
   }
 
-  fileprivate func child(_ type: Any.Type) -> AppearancePlace {
-    AppearancePlace(key: next(String(reflecting: type)))
+  fileprivate func child(_ type: Any.Type) -> AppearancePath {
+    AppearancePath(key: next(String(reflecting: type)))
   }
 }
 
-private struct AppearancePlaceKey: EnvironmentKey {
-  static var defaultValue: AppearancePlace { AppearancePlace() }
+private struct AppearancePathKey: EnvironmentKey {
+  static var defaultValue: AppearancePath { AppearancePath() }
 }
 
 extension EnvironmentValues {
-  /// Counts places from the top.
-  mutating func beginPlaces() { self[AppearancePlaceKey.self] = AppearancePlace() }
+  /// Begins the paths anew.
+  mutating func beginPaths() { self[AppearancePathKey.self] = AppearancePath() }
 
   /// The box of a value that a view owns; nil in a render that begins anew each time.
   package func owned<Box: AnyObject>(_ make: () -> Box) -> Box? {
-    session.appearances?.owned(self[AppearancePlaceKey.self].next("value"), make)
+    session.appearances?.owned(self[AppearancePathKey.self].next("value"), make)
   }
 }
 
 extension _ViewResolver {
-  /// Goes through a view as a place of its own.
-  func placed(_ type: Any.Type, _ body: () -> Void) {
+  /// Resolves a view under a path of its own.
+  func below(_ type: Any.Type, _ body: () -> Void) {
     let outer = environment
-    environment[AppearancePlaceKey.self] = outer[AppearancePlaceKey.self].child(type)
+    environment[AppearancePathKey.self] = outer[AppearancePathKey.self].child(type)
     body()
     environment = outer
   }
@@ -91,7 +91,7 @@ extension _ViewResolver {
       session.outcome.hasAppearances = true
       return
     }
-    appearances.appear(environment[AppearancePlaceKey.self].next("action"), action)
+    appearances.appear(environment[AppearancePathKey.self].next("action"), action)
   }
 
   /// What a view does when a value is not what it was in the render before; false in a render that
@@ -100,7 +100,7 @@ extension _ViewResolver {
     _ value: Value, _ action: (_ old: Value) -> Appearances.Action
   ) -> Bool {
     guard let appearances = session.appearances else { return false }
-    appearances.follow(environment[AppearancePlaceKey.self].next("change"), value, action)
+    appearances.follow(environment[AppearancePathKey.self].next("change"), value, action)
     return true
   }
 }

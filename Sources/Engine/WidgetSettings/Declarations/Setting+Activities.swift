@@ -38,9 +38,9 @@ extension Setting where Value == [String: GivenActivity] {
       help: "content states of Live Activities, by the type of their attributes",
       details: """
         `states` holds content states as the type's `Codable` reads them, `attributes` what stays; \
-        dates may be ISO 8601 instead of seconds. They are drawn one after another instead of those \
-        of previews. Where there are none at all, one is made up after the names and types of its \
-        members, and the gallery says so.
+        dates may be ISO 8601 instead of seconds. They are drawn one after another instead of \
+        those of previews. Where there are none at all, one is made up after the names and types \
+        of its members, and the gallery says so.
         """)
   }
 }

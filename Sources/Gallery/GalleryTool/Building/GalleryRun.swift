@@ -202,7 +202,7 @@ struct GalleryRun: Sendable {
     result.widgets.append(widget(task, timelines: timelines, failed: failed))
   }
 
-  /// Reads what one process wrote and those that took over from it; not whole if something was lost.
+  /// Reads what a process wrote and those that took over from it; not whole if something is lost.
   private func gather(
     _ task: Task, _ options: ProgramOptions, _ ends: DrawingEnds, _ drawn: DrawnFolder,
     _ output: URL, _ result: inout Result

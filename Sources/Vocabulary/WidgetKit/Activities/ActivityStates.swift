@@ -85,7 +85,7 @@ import WidgetHost
 
   /// - Throws: `GivenProblem`.
   private static func read<Value: Decodable>(
-    _ type: Value.Type, _ json: Data, _ place: String
+    _ type: Value.Type, _ json: Data, _ subject: String
   ) throws -> Value {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
@@ -100,7 +100,7 @@ import WidgetHost
       return try decoder.decode(type, from: json)
     } catch {
       let words = (error as? DecodingError).map(GivenProblem.words) ?? "\(error)"
-      throw GivenProblem(words: "\(place): \(words)")
+      throw GivenProblem(words: "\(subject): \(words)")
     }
   }
 }
@@ -111,7 +111,7 @@ private struct GivenProblem: Error {
   let words: String
 
   static func words(_ error: DecodingError) -> String {
-    func place(_ context: DecodingError.Context) -> String {
+    func keyPath(_ context: DecodingError.Context) -> String {
       context.codingPath.map(\.stringValue).joined(separator: ".")
     }
     switch error {
@@ -119,9 +119,9 @@ private struct GivenProblem: Error {
       return
         "there is no \((context.codingPath + [key]).map(\.stringValue).joined(separator: "."))."
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      return "\(place(context)) is no \(type)."
+      return "\(keyPath(context)) is no \(type)."
     case .dataCorrupted(let context):
-      return "\(place(context)) cannot be read. \(context.debugDescription)"
+      return "\(keyPath(context)) cannot be read. \(context.debugDescription)"
     @unknown default: return "it cannot be read."
     }
   }

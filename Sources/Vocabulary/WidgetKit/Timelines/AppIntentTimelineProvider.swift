@@ -64,7 +64,8 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
       HostDiagnostics.report(
         Diagnostic(
           .givenParameterUnread,
-          "What vitrine.json gives for the parameter \(name) of \(Provider.Intent.self) is left out.",
+          "What vitrine.json gives for the parameter \(name) of \(Provider.Intent.self) is left "
+            + "out.",
           hint:
             "Name the property; of an entity give the identifier or title, of an enumeration the "
             + "raw value, anything else as JSON."))

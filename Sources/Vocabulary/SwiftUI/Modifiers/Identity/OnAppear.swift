@@ -13,7 +13,6 @@ struct AppearingModifier: PrimitiveModifier {
 extension View {
   /// Calls an action once before the view is drawn. What it sets of the view's state is seen.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> _ModifiedView {
-    guard let action else { return modified(InertModifier()) }
-    return modified(AppearingModifier(action: .now(action)))
+    modified(AppearingModifier(action: .now(action ?? {})))
   }
 }

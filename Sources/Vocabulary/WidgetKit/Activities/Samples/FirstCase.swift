@@ -4,7 +4,7 @@
 enum FirstCase {
   /// The first case of an enumeration whose cases carry nothing; nil for any other type.
   ///
-  /// `CaseIterable` would tell, but few state types have it, and the keys of `Codable` never. Such a
+  /// `CaseIterable` would tell, but few state types have it, and the keys of `Codable` never. A
   /// value is the number of its case, from 0 in the order of the source (Swift ABI, "Enum Layout");
   /// how many there are stands in the type's descriptor (Swift ABI, "Nominal Type Descriptor").
   static func value<Value>(of type: Value.Type) -> Value? {

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationAdditions
 
-/// Decodes a value out of nothing: whatever is asked for is there and has a value that fits its type
+/// Decodes a value out of nothing: whatever is asked for is there, with a value that fits its type
 /// and name (`SampleWords`).
 struct SampleDecoder: Decoder {
   let codingPath: [any CodingKey]
