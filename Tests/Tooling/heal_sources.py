@@ -38,7 +38,7 @@ CASES = [
         r"`@Tracked` is missing; .* 1 attribute: "]),
     ("reached", 3, ["reached"], ["snapshot", "placeholder"], [
         r"^Widgets\.swift:12: error: NoSuchHash is missing, and reached needs it while rendering "
-        r"reached\. \[missing-name-reached\]"]),
+        r"the timeline of reached for systemSmall\. \[missing-name-reached\]"]),
 ]
 
 

@@ -84,7 +84,7 @@ FAILURES = {
         ("Widgets-preview-Broken", 71, "describing Widgets preview 2: Fatal error: no preview data"),
     ],
     "missing-modules": [
-        ("asking", 75, "Session(host:port:).fetch(id:_:) is missing, and missing-modules needs it while rendering asking."),
+        ("asking", 75, "Session(host:port:).fetch(id:_:) is missing, and missing-modules needs it while rendering the timeline of asking for systemSmall."),
     ],
     "deep-crashes": [
         ("index", 30, "Fatal error: Index out of range"),

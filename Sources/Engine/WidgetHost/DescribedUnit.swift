@@ -1,8 +1,8 @@
-/// A thing of a program that is described by itself: a widget of its bundle, or a preview. If one
-/// ends the program, the program is started again without it.
+/// A thing of a program that is described by itself: a widget of its bundle, a preview, or a part
+/// that can be done without. If one ends the program, the program is started again without it.
 package struct DescribedUnit: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    case widget, preview
+    case widget, preview, bundle
   }
 
   package var kind: Kind
@@ -10,6 +10,8 @@ package struct DescribedUnit: Codable, Hashable, Sendable {
   package var number: Int
   /// The type of a widget; what a preview is called that has no name.
   package var name: String
+  /// What of it is meant, where that can be left out: `init`, `recommendations`.
+  package var part: String?
   /// The name of the file that declares it, where the code says so itself.
   package var file: String?
   /// Counted from 1.
@@ -23,5 +25,8 @@ package struct DescribedUnit: Codable, Hashable, Sendable {
   }
 
   /// Tells it from all others of its program, in every run: `widget-2`.
-  package var key: String { "\(kind.rawValue)-\(number)" }
+  package var key: String { "\(kind.rawValue)-\(number)" + (part.map { "." + $0 } ?? "") }
+
+  /// Its name in messages.
+  package var title: String { part.map { "\(name).\($0)" } ?? name }
 }

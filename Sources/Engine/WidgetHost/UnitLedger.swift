@@ -25,6 +25,14 @@
     _ = attempt(unit, body)
   }
 
+  /// Does what the unit that is being described can be described without; nil if it is to be passed
+  /// over.
+  package func part<Value>(_ part: String, _ body: () -> Value) -> Value? {
+    guard var unit else { return body() }
+    unit.part = part
+    return attempt(unit, body)
+  }
+
   /// Does something with a unit; nil if it is to be passed over.
   package func attempt<Value>(_ unit: DescribedUnit, _ body: () -> Value) -> Value? {
     guard !skipped.contains(unit.key) else { return nil }

@@ -23,6 +23,8 @@ package struct WidgetDescriptor {
   package var disfavored: [(location: String, families: [String])] = []
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
+  /// What to say of it before it is drawn.
+  package var notes: [Diagnostic] = []
   /// Why nothing of it can be drawn, where that is so.
   package var unsupported: Diagnostic?
   /// Where it is declared, where the code says so itself: a file's name and a line from 1.

@@ -19,6 +19,8 @@ package struct RenderedWidget {
   package var items: [DisplayItem]
   package var nodes: [NodeRecord]
   package var diagnostics: [Diagnostic]
+  /// Whether views of it would do something when they appear, and have not been let.
+  package var hasAppearances = false
   /// Where a tap on the widget leads.
   package var url: String?
 }
@@ -33,12 +35,14 @@ package struct RenderedWidget {
   /// - Parameters:
   ///   - surroundings: What axes say of the picture.
   ///   - date: The moment shown, for dates that run.
+  ///   - appearances: What views do when they appear; nil where they do nothing.
   package func render(
     _ view: any View, on stage: WidgetStage, in surroundings: RenderSurroundings,
-    state: ContentState, date: Date, widget: WidgetDescriptor,
+    state: ContentState, date: Date, widget: WidgetDescriptor, appearances: Appearances? = nil,
     prepare: (inout EnvironmentValues) -> Void
   ) -> RenderedWidget {
-    let session = RenderSession(resources.inputs(on: stage, in: surroundings, at: date))
+    let session = RenderSession(
+      resources.inputs(on: stage, in: surroundings, at: date), appearances: appearances)
     var environment = EnvironmentValues(session: session)
     let mode = session.inputs.mode
     let isDark = mode.isAlwaysDark(on: stage.device.platform)
@@ -85,6 +89,7 @@ package struct RenderedWidget {
       cornerRadius: stage.cornerRadius,
       hasContainerBackground: outcome.containerBackground != nil, items: items,
       nodes: painter.nodes, diagnostics: outcome.diagnostics,
+      hasAppearances: outcome.hasAppearances,
       url: Self.url(in: painter.nodes))
   }
 

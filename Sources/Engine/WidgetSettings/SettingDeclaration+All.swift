@@ -20,6 +20,8 @@ extension SettingDeclaration {
     Setting.device.declaration,
     Setting.location.declaration,
     locationAuthorization,
+    Setting.activities.declaration,
+    Setting.instances.declaration,
     Setting.defaults.declaration,
     Setting.responses.declaration,
     Setting.checks.declaration,

@@ -46,6 +46,7 @@ package enum GalleryProgram {
       switch arguments.dropFirst().first {
       case "describe"? where arguments.count == 6:
         let options = try ProgramOptions.read(arguments[2])
+        GivenData.current = GivenData(options.settings)
         // Names and descriptions are localised too.
         hooks.useResources(WidgetResources(options))
         let journal = try DescribingJournal(beside: arguments[3])
@@ -60,6 +61,7 @@ package enum GalleryProgram {
         try ProgramDescription(widgets, options).write(arguments[3])
       case "render"? where arguments.count == 7:
         let options = try ProgramOptions.read(arguments[2])
+        GivenData.current = GivenData(options.settings)
         let resources = WidgetResources(options)
         hooks.useResources(resources)
         let widgets = widgets(collect, without: arguments[6])

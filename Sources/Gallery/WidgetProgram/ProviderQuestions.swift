@@ -43,41 +43,27 @@ import WidgetHost
     return request
   }
 
-  /// Waits for an answer, but not for ever: a completion that is never called must not stop the
-  /// run.
+  /// Waits for an answer as long as the provider may take.
   private func ask<T: Sendable>(
     _ method: String, _ body: @escaping @MainActor () async throws -> T
   ) async -> Result<T, Failure> {
-    let seconds = seconds
-    let family = stage.family.name
-    return await withCheckedContinuation { continuation in
-      let once = Once(continuation)
-      Task { @MainActor in
-        do {
-          once.resume(.success(try await body()))
-        } catch {
-          once.resume(
-            .failure(
-              Failure(
-                diagnostic: Diagnostic(
-                  .providerFailed, "The provider threw: \(error)", hint: "\(method)"))))
-        }
-      }
-      Task {
-        try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
-        await MainActor.run {
-          once.resume(
-            .failure(
-              Failure(
-                diagnostic: Diagnostic(
-                  .providerTimeout,
-                  "\(method) for \(family) did not answer within \(Int(seconds)) s.",
-                  hint:
-                    "Call the completion handler on every path; networks are not reachable here.")))
-          )
-        }
+    let answer = await TimeLimit.answer(within: seconds) { () -> Result<T, Failure> in
+      do {
+        return .success(try await body())
+      } catch {
+        return .failure(
+          Failure(
+            diagnostic: Diagnostic(
+              .providerFailed, "The provider threw: \(error)", hint: "\(method)")))
       }
     }
+    if let answer { return answer }
+    return .failure(
+      Failure(
+        diagnostic: Diagnostic(
+          .providerTimeout,
+          "\(method) for \(stage.family.name) did not answer within \(Int(seconds)) s.",
+          hint: "Call the completion handler on every path; networks are not reachable here.")))
   }
 
   /// The timeline WidgetKit would show: sorted, not empty, not endless.
@@ -118,18 +104,6 @@ import WidgetHost
       answer.timeline.entries = Array(answer.timeline.entries.prefix(entryLimit))
     }
     return answer
-  }
-}
-
-/// Resumes a continuation once; later answers are too late.
-@MainActor private final class Once<T: Sendable> {
-  private var continuation: CheckedContinuation<T, Never>?
-
-  init(_ continuation: CheckedContinuation<T, Never>) { self.continuation = continuation }
-
-  func resume(_ value: T) {
-    continuation?.resume(returning: value)
-    continuation = nil
   }
 }
 

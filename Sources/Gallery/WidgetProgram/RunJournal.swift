@@ -2,21 +2,27 @@ package import CatalogueManifest
 package import DiagnosticRecords
 package import Foundation
 
-/// What a render process tells the tool: a line of JSON for each thing done, in
-/// `journal/<name>.jsonl`.
+/// What the render processes of a widget tell the tool: a line of JSON for each thing done, in
+/// `journal/<name>.jsonl`. One that takes over from another that has ended writes on where that
+/// stopped.
 package final class RunJournal {
   /// One line.
   package enum Line: Codable {
     case render(Render)
     case diagnostic(Diagnostic)
+    /// What is drawn next.
+    case began(DrawingStep)
+    case timeline(Timeline)
     /// The widget is done.
-    case finished([Timeline])
+    case finished
   }
 
   private let output: URL
   private let handle: FileHandle?
   private let encoder = JSONEncoder()
   private var folders: Set<String> = []
+  /// The steps that processes before this one have begun.
+  let begun: [DrawingStep]
 
   init(output: URL, name: String) {
     self.output = output
@@ -24,13 +30,22 @@ package final class RunJournal {
     let file = output.appendingPathComponent("journal/\(name).jsonl")
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    let earlier = try? Data(contentsOf: file)
+    begun = Self.read(output: output, name: name).compactMap {
+      if case .began(let step) = $0 { step } else { nil }
+    }
+    if earlier == nil { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     handle = try? FileHandle(forWritingTo: file)
+    _ = try? handle?.seekToEnd()
+    // A crash may have cut off the last line.
+    if let last = earlier?.last, last != 10 { try? handle?.write(contentsOf: Data([10])) }
   }
 
   func note(_ render: Render) throws { try append(.render(render)) }
   func note(_ diagnostic: Diagnostic) throws { try append(.diagnostic(diagnostic)) }
-  func finish(_ timelines: [Timeline]) throws { try append(.finished(timelines)) }
+  func note(_ timeline: Timeline) throws { try append(.timeline(timeline)) }
+  func begin(_ step: DrawingStep) throws { try append(.began(step)) }
+  func finish() throws { try append(.finished) }
 
   func write(_ bytes: [UInt8], to file: String) throws {
     let url = output.appendingPathComponent(file)

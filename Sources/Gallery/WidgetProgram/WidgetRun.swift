@@ -10,7 +10,8 @@ import WidgetHost
 import WidgetSettings
 
 /// Renders one widget in all its variants, writing each picture as soon as it is drawn, so that
-/// what was done before a crash is not lost.
+/// what was done before a crash is not lost. What a process before this one has begun is left as it
+/// is.
 @MainActor final class WidgetRun {
   let widget: WidgetDescriptor
   let id: String
@@ -26,11 +27,11 @@ import WidgetSettings
   private let journal: RunJournal
   private let checks: PictureChecks?
   private var catalogue = Catalogue()
-  private var timelines: [Timeline] = []
   private let base: RenderSurroundings
   /// Seconds a provider may still take to answer. One that kept us waiting in vain is not given as
   /// long again, so that the widget's other pictures get their turn.
   private var patience: Double
+  private let appearing = AppearingRender()
 
   init(
     widget: WidgetDescriptor, id: String, options: ProgramOptions, output: URL,
@@ -49,8 +50,41 @@ import WidgetSettings
   }
 
   func perform() async throws {
+    let plan = DrawingPlan(
+      of: widget, options.axes, process: options.axes.process(base: base), base: base)
+    // What is known beforehand is said once.
+    if journal.begun.isEmpty { try introduce(plan) }
+    for step in DrawingStep.left(of: steps(plan), begun: Set(journal.begun)) {
+      try journal.begin(step)
+      let subject = drawn(widget.instances[step.instance], at: plan.slots[step.slot])
+      try await perform(step.question, subject)
+    }
+    for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
+      try journal.note(diagnostic)
+    }
+    try journal.finish()
+  }
+
+  /// All that is to be drawn, in the order of the plan.
+  private func steps(_ plan: DrawingPlan) -> [DrawingStep] {
+    widget.instances.enumerated().flatMap { index, instance in
+      plan.slots.enumerated().flatMap { number, slot in
+        let wanted = slot.contents(of: instance)
+        let questions = DrawingStep.Question.allCases.filter {
+          !$0.contents.isDisjoint(with: wanted)
+        }
+        return questions.map {
+          DrawingStep($0, slot.stage.family.name, instance: index, slot: number)
+        }
+      }
+    }
+  }
+
+  /// Notes what is known before anything is drawn.
+  private func introduce(_ plan: DrawingPlan) throws {
     for diagnostic in resources.diagnostics { try journal.note(diagnostic) }
     if let foreign = resources.foreignDirection { try journal.note(foreign) }
+    for note in widget.notes { try journal.note(note) }
     if let reason = widget.unsupported {
       try journal.note(reason)
     }
@@ -61,8 +95,6 @@ import WidgetSettings
           "The widget is not made for \(location): \(families.joined(separator: ", ")).",
           hint: "`disfavoredLocations(_:for:)` has the system offer it there last."))
     }
-    let plan = DrawingPlan(
-      of: widget, options.axes, process: options.axes.process(base: base), base: base)
     for refusal in plan.refusals { try journal.note(refusal) }
     for family in plan.unknown {
       try journal.note(
@@ -70,13 +102,6 @@ import WidgetSettings
           .noDeviceForFamily, "No device shows the family \(family).",
           hint: "Add its size to a file in themes/devices."))
     }
-    for instance in widget.instances {
-      for slot in plan.slots { try await perform(drawn(instance, at: slot)) }
-    }
-    for diagnostic in hooks.drainDiagnostics() + resources.symbols.diagnostics {
-      try journal.note(diagnostic)
-    }
-    try journal.finish(timelines)
   }
 
   private func drawn(_ instance: WidgetInstance, at slot: DrawingPlan.Slot) -> DrawnInstance {
@@ -85,46 +110,51 @@ import WidgetSettings
     return DrawnInstance(instance, named: name, of: widget, title: title, at: slot)
   }
 
-  private func perform(_ subject: DrawnInstance) async throws {
-    let (instance, slot, stage) = (subject.instance, subject.slot, subject.stage)
-    hooks.useResources(resources.shown(on: stage.device))
+  private func perform(
+    _ question: DrawingStep.Question, _ subject: DrawnInstance
+  ) async throws {
+    hooks.useResources(resources.shown(on: subject.stage.device))
     let questions = ProviderQuestions(
-      instance: instance, stage: stage, seconds: patience,
+      instance: subject.instance, stage: subject.stage, seconds: patience,
       entryLimit: options.settings[.entryLimit], moment: moment)
-    let wanted = slot.contents(of: instance)
-    if wanted.contains(.placeholder) {
-      try draw(questions.placeholder(), .placeholder, subject)
+    switch question {
+    case .placeholder: try await draw(questions.placeholder(), .placeholder, subject)
+    case .snapshot: try await drawSnapshot(questions, subject)
+    case .timeline: try await drawTimeline(questions, subject)
     }
-    if wanted.contains(.snapshot) || wanted.contains(.redacted) {
-      let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
-      let answer = await questions.snapshot()
-      try gauge.excess("getSnapshot", stage.family.name).map(journal.note)
-      switch answer {
-      case .success(let entry):
-        if wanted.contains(.snapshot) {
-          try draw(entry, .snapshot, subject)
-        }
-        if wanted.contains(.redacted) {
-          try drawLocked(entry, questions, subject)
-        }
-      case .failure(let failure): try note(failure)
+  }
+
+  private func drawSnapshot(_ questions: ProviderQuestions, _ subject: DrawnInstance) async throws {
+    let wanted = subject.slot.contents(of: subject.instance)
+    let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
+    let answer = await questions.snapshot()
+    try gauge.excess("getSnapshot", subject.stage.family.name).map(journal.note)
+    switch answer {
+    case .success(let entry):
+      if wanted.contains(.snapshot) {
+        try await draw(entry, .snapshot, subject)
       }
+      if wanted.contains(.redacted) {
+        try await drawLocked(entry, questions, subject)
+      }
+    case .failure(let failure): try note(failure)
     }
-    guard wanted.contains(.entry) else { return }
+  }
+
+  private func drawTimeline(_ questions: ProviderQuestions, _ subject: DrawnInstance) async throws {
+    let family = subject.stage.family.name
     let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
     let answer = await questions.timeline()
-    try gauge.excess("getTimeline", stage.family.name).map(journal.note)
+    try gauge.excess("getTimeline", family).map(journal.note)
     switch answer {
     case .success(let answer):
       for diagnostic in answer.diagnostics { try journal.note(diagnostic) }
-      // A widget has one timeline a family, of which the page tells.
-      if slot.isFirst {
-        timelines.append(
-          Timeline(
-            answer.timeline, family: stage.family.name, instance: subject.name))
-      }
       for (index, entry) in answer.timeline.entries.enumerated() {
-        try draw(entry, .entry(index), subject)
+        try await draw(entry, .entry(index), subject)
+      }
+      // A widget has one timeline a family, of which the page tells: one whose pictures are there.
+      if subject.slot.isFirst {
+        try journal.note(Timeline(answer.timeline, family: family, instance: subject.name))
       }
     case .failure(let failure): try note(failure)
     }
@@ -139,17 +169,17 @@ import WidgetSettings
   /// protect its data (Facts/redaction.md#widgets).
   private func drawLocked(
     _ entry: HostedEntry, _ questions: ProviderQuestions, _ subject: DrawnInstance
-  ) throws {
+  ) async throws {
     if options.isProtectedWhenLocked {
-      try draw(questions.placeholder(), .locked, subject)
+      try await draw(questions.placeholder(), .locked, subject)
     } else {
-      try draw(entry, .redacted, subject)
+      try await draw(entry, .redacted, subject)
     }
   }
 
   private func draw(
     _ entry: HostedEntry, _ state: ContentState, _ subject: DrawnInstance
-  ) throws {
+  ) async throws {
     var number = 0
     if case .entry(let index) = state { number = index }
     let view = entry.view()
@@ -157,11 +187,15 @@ import WidgetSettings
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
       if case .entry = state { date = entry.date } else { date = moment }
-      let drawn = renderer.render(
-        view, on: subject.stage, in: look.surroundings, state: state, date: date, widget: widget,
-        prepare: { _ in })
-      let render = try write(drawn, state, look, subject, date)
-      try check(drawn, render, state, look, subject)
+      let render = { [renderer, widget] (appearances: Appearances?) in
+        renderer.render(
+          view, on: subject.stage, in: look.surroundings, state: state, date: date, widget: widget,
+          appearances: appearances, prepare: { _ in })
+      }
+      var drawn = render(nil)
+      if drawn.hasAppearances { drawn = await appearing.settled(render) }
+      let written = try write(drawn, state, look, subject, date)
+      try check(drawn, written, state, look, subject)
     }
   }
 
@@ -223,22 +257,14 @@ import WidgetSettings
   }
 }
 
-extension Timeline {
-  fileprivate init(_ timeline: HostedTimeline, family: String, instance: String) {
-    let entries = timeline.entries.enumerated().map { index, entry in
-      Entry(
-        index: index, date: entry.date,
-        relevance: entry.relevance.map {
-          Relevance(score: Double($0.score), duration: $0.duration)
-        })
+extension DrawingStep.Question {
+  /// The contents whose pictures its answer gives.
+  fileprivate var contents: Set<ContentKind> {
+    switch self {
+    case .placeholder: [.placeholder]
+    case .snapshot: [.snapshot, .redacted]
+    case .timeline: [.entry]
     }
-    let policy: Policy =
-      switch timeline.policy {
-      case .atEnd: .atEnd
-      case .never: .never
-      case .after(let date): .after(date)
-      }
-    self.init(family: family, instance: instance, entries: entries, policy: policy)
   }
 }
 

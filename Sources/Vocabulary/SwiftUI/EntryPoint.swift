@@ -9,7 +9,7 @@ extension WidgetBundle {
   /// The entry point of a widget extension: here, of a gallery program.
   public static func main() {
     GalleryProgram.run(hooks: .swiftUI) { collector in
-      collector.collect(bundle: Self())
+      if let bundle = Self.made() { collector.collect(bundle: bundle) }
       collector.collect(previews: PreviewRecord.all)
     }
   }

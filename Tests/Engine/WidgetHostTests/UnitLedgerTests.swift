@@ -28,4 +28,15 @@ import Testing
     #expect(ledger.attempt(DescribedUnit(.preview, 0, name: "")) { 1 } == nil)
     #expect(ledger.attempt(DescribedUnit(.preview, 1, name: "")) { 1 } == 1)
   }
+
+  @Test func `A part is left out of its unit alone`() {
+    let ledger = UnitLedger()
+    ledger.skipped = ["widget-0.recommendations"]
+    var found: [Int?] = []
+    for name in ["A", "B"] {
+      ledger.widget(name) { found.append(ledger.part("recommendations") { 1 }) }
+    }
+    #expect(found == [nil, 1])
+    #expect(ledger.part("recommendations") { 2 } == 2)
+  }
 }

@@ -19,6 +19,9 @@ final class FakeProgram {
     case flickers
     /// Draws, leaves half a line in its journal, and dies by a signal.
     case crashes
+    /// Draws a placeholder, dies at each timeline, and goes on with what is left when it is started
+    /// again.
+    case traps
     /// Never ends.
     case hangs
     /// Ends well without having finished.
@@ -85,6 +88,20 @@ final class FakeProgram {
       return try draw("<svg/>", name, index, "systemSmall")
         + "\nprintf '{\"render\":{\"_0\":{\"id\":' >> \(journal)"
         + "\necho 'Fake/Fake.swift:12: Fatal error: Index out of range' >&2\nkill -SEGV $$"
+    case .traps:
+      func begin(_ question: DrawingStep.Question, _ family: String) throws -> String {
+        let step = DrawingStep(question, family, instance: 0, slot: 0)
+        let file = try save(RunJournal.Line.began(step), "step-\(index)-\(question)-\(family)")
+        return "cat '\(file)' >> \(journal)"
+      }
+      let die = "\necho 'Fake/Fake.swift:12: Fatal error: Missing name: Feed' >&2\nkill -ILL $$\n"
+      return try "case \"$(grep -c timeline \(journal) 2>/dev/null)\" in\n1)\n"
+        + draw("<svg/>", name, index, "systemMedium")
+        + "\n" + begin(.timeline, "systemMedium") + die + ";;\n2)\n"
+        + draw("<svg/>", name, index, "systemLarge")
+        + "\necho '{\"finished\":{}}' >> \(journal)\n;;\n*)\n"
+        + begin(.placeholder, "systemSmall") + "\n" + draw("<svg/>", name, index, "systemSmall")
+        + "\n" + begin(.timeline, "systemSmall") + die + ";;\nesac"
     case .hangs: return "exec sleep 60"
     case .givesUp: return "true"
     case .reports(let diagnostic):

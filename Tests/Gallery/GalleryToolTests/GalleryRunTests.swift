@@ -52,6 +52,18 @@ struct GalleryRunTests {
     #expect(found?.line == 12 && found?.message.contains("Index out of range") == true)
   }
 
+  @Test("A trap costs its step; another process draws what is left, and the story is told once")
+  func goesOn() throws {
+    let manifest = try Self.render(FakeProgram([("Bad", .traps)]))
+    #expect(manifest.renders.map(\.family) == ["systemSmall", "systemMedium", "systemLarge"])
+    #expect(manifest.widgets.map(\.failed) == [true])
+    #expect(manifest.diagnostics.map(\.rule) == ["missing-name-reached"])
+    #expect(
+      manifest.diagnostics.first?.message
+        == "Feed is missing, and Fake needs it while rendering the timeline of Bad for "
+        + "systemSmall, systemMedium.")
+  }
+
   @Test(
     "A program that cannot describe itself is reported", arguments: ["exit 3", "echo no > \"$3\""])
   func survivesBadDescriptions(_ describe: String) throws {

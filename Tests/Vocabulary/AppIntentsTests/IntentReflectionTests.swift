@@ -1,3 +1,4 @@
+import Foundation
 import FoundationAdditions
 import Testing
 
@@ -41,4 +42,18 @@ func independence() {
   let second = SampleConfiguration()
   first.count = 5
   #expect(second.count == 0)
+}
+
+@Test("Values are given as JSON: entities by identifier or title, cases by raw value")
+func givenValues() async {
+  let intent = SampleConfiguration()
+  let given = [
+    "city": "\"g\"", "maybe": "\"Bern\"", "mood": "\"calm\"", "count": "7", "note": "\"n\"",
+    "cities": "[\"b\", \"g\"]", "level": "\"high\"", "nobody": "1",
+  ]
+  let unread = await IntentReflection.take(given.mapValues { Data($0.utf8) }, into: intent)
+  #expect(unread == ["level", "nobody"])
+  #expect(intent.city.name == "Geneva" && intent.maybe?.name == "Bern" && intent.mood == .calm)
+  #expect(intent.count == 7 && intent.note == "n" && intent.level == 3)
+  #expect(intent.cities?.map(\.id) == ["b", "g"])
 }

@@ -123,10 +123,12 @@ struct VoyageActivity: Widget {
     #expect(try await draw("activityLockScreen", entry: 1).texts == ["LH 1 B22"])
   }
 
-  @Test func `without a state the gallery says what to do`() {
+  @Test func `without a state one is made up, and that is said`() async throws {
     let voyage = _WidgetCollector.widgets(of: VoyageActivity())[0]
-    #expect(voyage.unsupported?.rule == "no-content-state")
-    #expect(voyage.unsupported?.hint == "Add a #Preview with contentStates to the widget's code.")
+    #expect(voyage.unsupported == nil && voyage.notes.map(\.rule) == ["made-up-state"])
+    #expect(voyage.instances[0].title == "Made-up values")
+    let request = ProviderRequest(family: "activityLockScreen", size: .zero, isPreview: false)
+    #expect(try await voyage.instances[0].provider.timeline(request).entries.count == 1)
   }
 
   @Test func `the card is as wide as the screen allows and at least 84 points high`() async throws {

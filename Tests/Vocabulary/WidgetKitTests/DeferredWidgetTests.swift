@@ -89,4 +89,21 @@ private struct NotedBundle: WidgetBundle {
     #expect(kinds(without: []) == ["A.swift#1", "A.swift#2", "A.swift#3"])
     #expect(kinds(without: ["preview-1"]) == ["A.swift#1", "A.swift#3"])
   }
+
+  @Test func `A bundle that stores nothing does without an init that is to be passed over`() {
+    UnitLedger.current.skipped = ["bundle-0.init"]
+    defer { UnitLedger.current.skipped = [] }
+    #expect(Untouchable.made() != nil && Storing.made() == nil)
+  }
+}
+
+private struct Untouchable: WidgetBundle {
+  init() { fatalError("called") }
+  var body: some Widget { _WidgetList([]) }
+}
+
+private struct Storing: WidgetBundle {
+  let number: Int
+  init() { fatalError("called") }
+  var body: some Widget { _WidgetList([]) }
 }

@@ -26,6 +26,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   package init(session: RenderSession) {
     storage = Storage(CoreEnvironment(session: session), [:])
+    if session.appearances != nil { beginPaths() }
   }
 
   /// The value of a key; its default where no view above set it.

@@ -8,6 +8,8 @@ package struct RenderOutcome {
   package var containerBackground: LayoutNode?
   /// What `widgetLabel` asked for, the outermost last.
   package var widgetLabel: LayoutNode?
+  /// Whether views would do something when they appear.
+  package internal(set) var hasAppearances = false
   /// Each once, in the order in which they were met.
   package internal(set) var diagnostics: [Diagnostic] = []
 }

@@ -13,6 +13,8 @@ package final class RenderSession: @unchecked Sendable {
 
   /// The innermost view of the user's whose body is being read, to say where a problem is.
   package internal(set) var view: (any View.Type)?
+  /// What views do when they appear, where that is to be drawn.
+  package let appearances: Appearances?
   /// How many elements all loops of the render have drawn.
   var elements = 0
   /// The area of the widget inside its margins, points: known once the views are resolved, as the
@@ -23,7 +25,9 @@ package final class RenderSession: @unchecked Sendable {
   /// modifiers: each level costs a few stack frames in every pass.
   package static let depthLimit = 1_000
 
-  package init(_ inputs: RenderInputs) { self.inputs = inputs }
+  package init(_ inputs: RenderInputs, appearances: Appearances? = nil) {
+    (self.inputs, self.appearances) = (inputs, appearances)
+  }
 
   /// A session for values asked for outside of any render.
   package static let detached = RenderSession(

@@ -84,7 +84,11 @@ extension _ViewResolver {
   package func composite<V: View>(_ view: V) {
     let outer = session.view
     session.view = V.self
-    nested { withDynamicProperties(of: view) { $0.body._resolve(self) } }
+    if session.appearances == nil {
+      nested { withDynamicProperties(of: view) { $0.body._resolve(self) } }
+    } else {
+      below(V.self) { nested { withDynamicProperties(of: view) { $0.body._resolve(self) } } }
+    }
     session.view = outer
   }
 

@@ -1,7 +1,7 @@
-/// A value the view owns. A rendered widget shows the initial value: WidgetKit archives the view
-/// once and never runs it again.
-@propertyWrapper public struct State<Value>: DynamicProperty {
-  private let box: StateBox<Value>
+/// A value the view owns. A rendered widget shows the initial value, or what the view's own code
+/// sets when it appears (`Appearances`): WidgetKit archives the view once and never runs it again.
+@propertyWrapper public struct State<Value>: DynamicProperty, EnvironmentReader {
+  private var box: StateBox<Value>
 
   /// A state that begins with a value.
   public init(wrappedValue value: Value) { box = StateBox(value) }
@@ -18,6 +18,13 @@
   public var projectedValue: Binding<Value> {
     let box = box
     return Binding(get: { box.value }, set: { box.value = $0 })
+  }
+}
+
+extension State {
+  package mutating func connect(_ environment: EnvironmentValues) {
+    let initial = box
+    box = environment.owned { StateBox(initial.value) } ?? initial
   }
 }
 

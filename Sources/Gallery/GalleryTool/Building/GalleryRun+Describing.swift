@@ -41,14 +41,17 @@ extension GalleryRun {
           failure.diagnostic(end, of: "describing its widgets, outside of any", limit: limit))
         return Description(widgets: described(failed, among: []), skipped: skipped)
       }
-      let problem = failure.diagnostic(end, of: "describing \(unit.name)", limit: limit)
+      let problem = failure.diagnostic(end, of: "describing \(unit.title)", limit: limit)
       failed.append((unit, problem))
+      // What a widget is described without has no card of its own.
+      if unit.part != nil { result.diagnostics.append(problem.located(in: index)) }
     }
   }
 
   private func described(
     _ failed: [(unit: DescribedUnit, problem: Diagnostic)], among found: [ProgramDescription.Entry]
   ) -> [DescribedWidget] {
+    let failed = failed.filter { $0.unit.part == nil }
     let all = failed.map(\.unit) + found.compactMap(\.unit)
     return failed.map { described($0.unit, $0.problem, among: all) }
   }

@@ -156,12 +156,12 @@ struct GalleryRun: Sendable {
   /// its processes.
   private func render(
     _ tasks: [Task], skipping skipped: String, _ work: URL, _ output: URL, _ progress: Progress
-  ) -> [ProgramEnd] {
+  ) -> [DrawingEnds] {
     let parts = tasks.flatMap { task in
       processes(of: task.widget).map { (task: task, process: $0) }
     }
     progress.expect(parts.count)
-    let ends = Gathered<ProgramEnd>(count: parts.count)
+    let ends = Gathered<DrawingEnds>(count: parts.count)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
     for (position, (task, process)) in parts.enumerated() {
@@ -169,11 +169,15 @@ struct GalleryRun: Sendable {
         progress.beganWidget(task.entry.name)
         let options = process.options
         let folder = drawn(task, options, output)
-        let end = child(
-          "render", of: task.id, process, work, folder,
-          ["\(task.widget.index)", task.id, skipped], seconds: widgetSeconds)
+        let found = DrawingEnds {
+          RunJournal.read(output: folder.url, name: options.journal(task.id))
+        } run: {
+          child(
+            "render", of: task.id, process, work, folder,
+            ["\(task.widget.index)", task.id, skipped], seconds: widgetSeconds)
+        }
         _ = folder.take("journal/\(options.journal(task.id)).jsonl", to: output)
-        ends.set(end, at: position)
+        ends.set(found, at: position)
         progress.finishedWidget(
           task.entry.name,
           renders: progress.audience != .nobody
@@ -194,25 +198,25 @@ struct GalleryRun: Sendable {
 
   /// Reads what a widget's processes wrote.
   private func gather(
-    _ task: Task, _ ends: [ProgramEnd], _ output: URL, _ result: inout Result
+    _ task: Task, _ ends: [DrawingEnds], _ output: URL, _ result: inout Result
   ) {
     var timelines: [Timeline] = []
     var failed = task.widget.problem != nil
     problem(task).map { result.diagnostics.append($0) }
-    for (options, end) in zip(processes(of: task.widget).map(\.options), ends) {
-      let found = gather(task, options, end, drawn(task, options, output), output, &result)
-      timelines += found ?? []
-      failed = failed || found == nil
+    for (options, ends) in zip(processes(of: task.widget).map(\.options), ends) {
+      let found = gather(task, options, ends, drawn(task, options, output), output, &result)
+      timelines += found.timelines
+      failed = failed || !found.isWhole
     }
     result.widgets.append(widget(task, timelines: timelines, failed: failed))
   }
 
-  /// Reads what one process wrote; nil if it did not come to its end.
+  /// Reads what a process wrote and those that took over from it; not whole if something is lost.
   private func gather(
-    _ task: Task, _ options: ProgramOptions, _ end: ProgramEnd, _ drawn: DrawnFolder,
+    _ task: Task, _ options: ProgramOptions, _ ends: DrawingEnds, _ drawn: DrawnFolder,
     _ output: URL, _ result: inout Result
-  ) -> [Timeline]? {
-    var timelines: [Timeline]?
+  ) -> (timelines: [Timeline], isWhole: Bool) {
+    var timelines: [Timeline] = []
     // Several renders may show one picture.
     var taken: Set<String> = []
     // A mistake shows in many pictures; its file is read once.
@@ -244,17 +248,16 @@ struct GalleryRun: Sendable {
         if options.axes.process.isEmpty || !result.diagnostics.contains(diagnostic) {
           result.diagnostics.append(diagnostic)
         }
-      case .finished(let found): timelines = found
+      case .timeline(let timeline): timelines.append(timeline)
+      case .began, .finished: break
       }
     }
-    result.peakMemory = max(result.peakMemory, end.outcome?.peakMemory ?? 0)
-    if timelines == nil {
-      var problem = failure.diagnostic(
-        end, of: "rendering \(task.entry.name)", limit: widgetSeconds)
+    result.peakMemory = max(result.peakMemory, ends.peakMemory)
+    for var problem in ends.diagnostics(failure, name: task.entry.name, limit: widgetSeconds) {
       problem.render = task.id
       result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
     }
-    return timelines
+    return (timelines, ends.losses.isEmpty)
   }
 
   /// Whether the code says that a finding is meant so: where it is, or at the view or widget.

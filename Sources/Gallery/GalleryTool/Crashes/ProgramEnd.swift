@@ -1,6 +1,12 @@
 import Foundation
 import ProcessRunning
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// How a process of a gallery program ended.
 struct ProgramEnd: Sendable {
   /// Nil if not even its folder could be made.
@@ -9,6 +15,16 @@ struct ProgramEnd: Sendable {
   var story: CrashStory?
 
   var succeeded: Bool { outcome?.succeeded == true }
+
+  /// Whether code ended the program at one place, so that it may get further elsewhere; not that it
+  /// took too much of something.
+  var isTrap: Bool {
+    switch outcome?.ending {
+    case .signalled(let signal): signal != SIGALRM && signal != SIGXCPU && signal != SIGXFSZ
+    case .exited: true
+    case .timedOut, .outOfMemory, .outOfSpace, .notStarted, nil: false
+    }
+  }
 
   /// Reads what the process wrote of its crash, if it did.
   ///

@@ -27,6 +27,18 @@ package enum IntentReflection {
     for (_, parameter) in reflected(intent) { await parameter.resolveDefault() }
   }
 
+  /// Gives parameters values by the names of their properties, as JSON.
+  ///
+  /// - Returns: The names, sorted, whose value cannot be read or that there are not.
+  package static func take(_ given: [String: Data], into intent: any AppIntent) async -> [String] {
+    let parameters = Dictionary(reflected(intent)) { first, _ in first }
+    var unread: [String] = []
+    for (name, json) in given.sorted(by: { $0.key < $1.key }) {
+      if await parameters[name]?.take(json) != true { unread.append(name) }
+    }
+    return unread
+  }
+
   private static func reflected(
     _ intent: any AppIntent
   ) -> [(name: String, parameter: any ReflectedParameter)] {
@@ -43,6 +55,8 @@ protocol ReflectedParameter {
   var titleText: String? { get }
   var valueText: String { get }
   func resolveDefault() async
+  /// Takes a value as JSON; false for what is none.
+  func take(_ json: Data) async -> Bool
 }
 
 extension IntentParameter: ReflectedParameter {
@@ -51,6 +65,14 @@ extension IntentParameter: ReflectedParameter {
   var valueText: String {
     guard let value = given ?? IntentValueDefault.value(of: Value.self) else { return "" }
     return IntentValueText.text(value)
+  }
+
+  func take(_ json: Data) async -> Bool {
+    guard let value = await GivenIntentValue.value(of: Value.self, json) as? Value else {
+      return false
+    }
+    wrappedValue = value
+    return true
   }
 
   func resolveDefault() async {

@@ -1,8 +1,10 @@
 public import ViewGraph
 
-/// An object the view owns; a picture shows its initial state.
-@propertyWrapper public struct StateObject<ObjectType: AnyObject>: DynamicProperty {
-  private let box: LazyObject<ObjectType>
+/// An object the view owns; a picture shows its initial state, or what the view's own code makes of
+/// it when it appears.
+@propertyWrapper
+public struct StateObject<ObjectType: AnyObject>: DynamicProperty, EnvironmentReader {
+  private var box: LazyObject<ObjectType>
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     box = LazyObject(thunk)
@@ -12,11 +14,16 @@ public import ViewGraph
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: box.object)
   }
+
+  package mutating func connect(_ environment: EnvironmentValues) {
+    let initial = box
+    box = environment.owned { LazyObject(initial.make) } ?? initial
+  }
 }
 
 /// An object that is made when it is first asked for.
 private final class LazyObject<ObjectType> {
-  private let make: () -> ObjectType
+  let make: () -> ObjectType
   lazy var object: ObjectType = make()
   init(_ make: @escaping () -> ObjectType) { self.make = make }
 }

@@ -11,7 +11,12 @@ package struct ReportModifier: PrimitiveModifier {
 
   /// An action that a picture never calls.
   package init(uncalled name: String) {
-    self.init(
+    problem = Self.uncalled(name)
+  }
+
+  /// What to say of it.
+  package static func uncalled(_ name: String) -> Diagnostic {
+    Diagnostic(
       .actionNotCalled, "\(name) is never called: a widget is drawn once.",
       hint: "Let the timeline provider prepare what the view shows.")
   }

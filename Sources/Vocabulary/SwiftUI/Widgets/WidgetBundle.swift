@@ -9,6 +9,17 @@ package import WidgetHost
   init()
 }
 
+extension WidgetBundle {
+  /// The bundle of the program. If its `init` ends the program, a bundle that stores nothing does
+  /// without it; nil for another.
+  static func made() -> Self? {
+    var unit = DescribedUnit(.bundle, 0, name: String(describing: Self.self))
+    unit.part = "init"
+    if let bundle = UnitLedger.current.attempt(unit, { Self() }) { return bundle }
+    return MemoryLayout<Self>.size == 0 ? unsafeBitCast((), to: Self.self) : nil
+  }
+}
+
 @MainActor @resultBuilder public struct WidgetBundleBuilder {
   /// A widget, which is made when it is its turn to be described: what ends the program there costs
   /// no other.

@@ -18,14 +18,16 @@ import WidgetHost
     (self.attributes, self.isStale, self.states) = (attributes, isStale, states)
   }
 
-  /// The entries of a timeline that goes through the states of all previews. What several previews
-  /// show, as each shows another presentation of it, is there once.
-  static func timeline(_ request: ProviderRequest) async -> [HostedEntry] {
+  /// The entries of a timeline that goes through all states. What several previews show, as each
+  /// shows another presentation of it, is there once.
+  static func timeline(
+    _ all: [ActivitySamples], _ request: ProviderRequest
+  ) async -> [HostedEntry] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var known: Set<Moment> = []
     var entries: [HostedEntry] = []
-    for samples in all() {
+    for samples in all {
       // Attributes need not be comparable; those that cannot be written are like no others.
       let attributes = try? encoder.encode(samples.attributes)
       for state in await samples.states() {

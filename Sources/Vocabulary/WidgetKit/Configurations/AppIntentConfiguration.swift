@@ -1,4 +1,5 @@
 public import AppIntents
+import Foundation
 public import SwiftUI
 import ViewGraph
 package import WidgetHost
@@ -14,15 +15,26 @@ public struct AppIntentConfiguration<
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     let content = EntryContent<Provider.Entry> { content($0) }
-    func instance(_ id: String, _ title: String, _ intent: Intent) -> WidgetInstance {
-      var instance = WidgetInstance(
-        id: id, title: title,
-        provider: AppIntentHost(provider: provider, intent: intent, content: content))
-      instance.parameters = IntentReflection.parameters(of: intent).map { ($0.title, $0.value) }
+    func instance(
+      _ id: String, _ title: String, _ intent: Intent, given: [String: Data] = [:]
+    ) -> WidgetInstance {
+      let host = AppIntentHost(provider: provider, intent: intent, content: content, given: given)
+      var instance = WidgetInstance(id: id, title: title, provider: host)
+      instance.parameters = IntentReflection.parameters(of: intent).map { parameter in
+        let json = given[parameter.name].map { String(decoding: $0, as: UTF8.self) }
+        return (parameter.title, json ?? parameter.value)
+      }
       return instance
     }
-    var instances = provider.recommendations().enumerated().map { index, recommendation in
+    let given = GivenData.current.instances[kind] ?? []
+    let recommendations =
+      given.isEmpty
+      ? UnitLedger.current.part("recommendations") { provider.recommendations() } : nil
+    var instances = (recommendations ?? []).enumerated().map { index, recommendation in
       instance("recommendation-\(index + 1)", recommendation.title, recommendation.intent)
+    }
+    instances += given.enumerated().map { index, given in
+      instance("given-\(index + 1)", given.title, Intent(), given: given.parameters)
     }
     if instances.isEmpty { instances = [instance("default", "", Intent())] }
     widget = WidgetDescriptor(kind: kind, configuration: .appIntent, instances: instances)

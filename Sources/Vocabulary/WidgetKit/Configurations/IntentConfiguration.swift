@@ -32,7 +32,8 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
         id: id, title: title,
         provider: IntentHost(provider: provider, intent: intent, content: content))
     }
-    var instances = provider.recommendations().enumerated().map { index, recommendation in
+    let recommendations = UnitLedger.current.part("recommendations") { provider.recommendations() }
+    var instances = (recommendations ?? []).enumerated().map { index, recommendation in
       instance("recommendation-\(index + 1)", recommendation.title, recommendation.intent)
     }
     if instances.isEmpty { instances = [instance("default", "", Intent())] }

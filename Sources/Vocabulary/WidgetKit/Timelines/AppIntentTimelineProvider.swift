@@ -1,4 +1,5 @@
 public import AppIntents
+import DiagnosticRecords
 public import FoundationAdditions
 import ViewGraph
 import WidgetHost
@@ -53,20 +54,38 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   let provider: Provider
   let intent: Provider.Intent
   let content: EntryContent<Provider.Entry>
+  /// What `vitrine.json` gives for parameters.
+  var given: [String: Data] = [:]
+
+  /// Gives the intent its values, as the system does before it asks.
+  private func configure() async {
+    let unread = await IntentReflection.take(given, into: intent)
+    for name in unread {
+      HostDiagnostics.report(
+        Diagnostic(
+          .givenParameterUnread,
+          "What vitrine.json gives for the parameter \(name) of \(Provider.Intent.self) is left "
+            + "out.",
+          hint:
+            "Name the property; of an entity give the identifier or title, of an enumeration the "
+            + "raw value, anything else as JSON."))
+    }
+    await IntentReflection.resolveDefaults(of: intent)
+  }
 
   func placeholder(_ request: ProviderRequest) -> HostedEntry {
     content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
   }
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
-    await IntentReflection.resolveDefaults(of: intent)
+    await configure()
     let context = TimelineProviderContext(request)
     return content.host(
       await Self.snapshot(AnswerBox(value: provider), intent, context).value, request)
   }
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
-    await IntentReflection.resolveDefaults(of: intent)
+    await configure()
     let context = TimelineProviderContext(request)
     return content.host(
       await Self.timeline(AnswerBox(value: provider), intent, context).value, request)
@@ -89,4 +108,12 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {
     (sample as? Provider.Entry).map { content.host($0, request) }
   }
+}
+
+extension Rule {
+  static let givenParameterUnread = Rule(
+    "given-parameter-unread", fault: .input, .error,
+    "A parameter in vitrine.json is none of the widget's intent",
+    why: "It has no such property, or one of another type, so that the value is left out.",
+    remedy: "Name the property, and give a value as the page of the settings says.")
 }

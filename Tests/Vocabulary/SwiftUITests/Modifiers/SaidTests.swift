@@ -49,8 +49,6 @@ private let said: [Said] = [
   Said(rules: ["line-height-not-followed"]) { Text("a").lineHeight(.loose) },
   Said(rules: []) { Text("a").lineHeight(.normal) },
   Said(rules: ["view-not-allowed-in-widgets"]) { Gauge() },
-  Said(rules: ["action-not-called"]) { Color.red.onAppear {} },
-  Said(rules: ["action-not-called"]) { Color.red.task {} },
   Said(rules: ["action-not-called"]) { Color.red.onChange(of: 1) {} },
   Said(rules: ["action-not-called"]) {
     Color.red.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { _ in })

@@ -5,20 +5,6 @@ public import ViewGraph
 
 /// A picture shows one value: the actions are never called.
 extension View {
-  @_disfavoredOverload
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (V) -> Void
-  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
-
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
-
-  /// Never called, not even initially: a picture shows one value.
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> _ModifiedView { modified(ReportModifier(uncalled: "onChange")) }
-
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> _ModifiedView where P.Failure == Never { modified(ReportModifier(uncalled: "onReceive")) }
