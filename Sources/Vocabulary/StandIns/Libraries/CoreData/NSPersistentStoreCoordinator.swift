@@ -10,7 +10,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open private(set) var persistentStores: [NSPersistentStore] = []
   let shelf = ObjectShelf()
 
-  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    ManagedClass.use(model)
+  }
 
   /// Adds a store, which is empty whatever the file says.
   @discardableResult

@@ -17,8 +17,12 @@ final class ObjectShelf {
   func remove(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
 
   /// The objects of a kind; of every kind if the name is nil.
-  func objects(of entity: String?) -> [NSManagedObject] {
+  ///
+  /// - Parameter includesSubentities: whether kinds below it count.
+  func objects(of entity: String?, includesSubentities: Bool = true) -> [NSManagedObject] {
     guard let entity else { return objects }
-    return objects.filter { $0.entity.name == entity }
+    return objects.filter {
+      includesSubentities ? $0.entity.isKind(of: entity) : $0.entity.name == entity
+    }
   }
 }
