@@ -21,8 +21,8 @@ open class NSManagedObject: NSObject {
   /// An object of a kind, added to a context unless that is nil.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
-    let shelf = context?.shelf
-    objectID = NSManagedObjectID(entity: entity, number: shelf?.nextNumber() ?? 0)
+    let number = context?.shelf.nextNumber() ?? ObjectShelf.looseNumber()
+    objectID = NSManagedObjectID(entity: entity, number: number)
     super.init()
     for case let attribute as NSAttributeDescription in entity.properties {
       values[attribute.name] = attribute.defaultValue

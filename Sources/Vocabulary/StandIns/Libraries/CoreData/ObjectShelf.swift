@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The objects of one store, in the order in which they were added. It begins empty: the files of
 /// the app's stores are not there.
 final class ObjectShelf {
@@ -8,6 +10,16 @@ final class ObjectShelf {
   func nextNumber() -> Int {
     count += 1
     return count
+  }
+
+  private static let loose = Mutex(0)
+
+  /// The number of the next object that is made for no store.
+  static func looseNumber() -> Int {
+    loose.withLock { number in
+      number -= 1
+      return number
+    }
   }
 
   func add(_ object: NSManagedObject) {

@@ -98,6 +98,12 @@ extension SharedStores {
       #expect(pot.bought == Date(timeIntervalSinceReferenceDate: 60))
     }
 
+    @Test func objectsOfNoStoreAreToldApart() {
+      let pots = (0..<2).map { _ in Pot(entity: Pot.entity(), insertInto: nil) }
+      #expect(pots[0].objectID != pots[1].objectID)
+      #expect(!NSPredicate(format: "self == %@", pots[0]).evaluate(with: pots[1]))
+    }
+
     @Test func objectsAreMadeByTheNameOfTheirKind() throws {
       let made = NSEntityDescription.insertNewObject(forEntityName: "Kitchen", into: context)
       let kitchen = try #require(made as? Kitchen)
