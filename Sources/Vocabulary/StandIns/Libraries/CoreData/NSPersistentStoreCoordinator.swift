@@ -27,6 +27,21 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
+  /// The store that was added for a file.
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
+  }
+
+  /// Says that a store lies elsewhere; what is in memory stays.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore {
+    store.url = storeURL
+    return store
+  }
+
   /// The name behind an address: none is known.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
 }

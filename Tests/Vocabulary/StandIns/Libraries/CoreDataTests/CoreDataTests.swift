@@ -60,6 +60,16 @@ extension SharedStores {
       #expect(whole.parts?.count == 0)
     }
 
+    @Test func aStoreIsFoundByItsFile() throws {
+      let coordinator = container.persistentStoreCoordinator
+      let files = ["/old", "/new"].map { URL(fileURLWithPath: $0) }
+      let store = try coordinator.addPersistentStore(
+        ofType: NSSQLiteStoreType, configurationName: nil, at: files[0])
+      #expect(coordinator.persistentStore(for: files[0]) === store)
+      try coordinator.migratePersistentStore(store, to: files[1], withType: NSSQLiteStoreType)
+      #expect(coordinator.persistentStore(for: files[0]) == nil && store.url == files[1])
+    }
+
     @Test func aBatchDeletes() throws {
       let context = container.viewContext
       _ = Note(context: context)
