@@ -141,7 +141,7 @@ let standIns: [Target] = [
   module("Vocabulary/StandIns/Libraries", "Combine", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns/Libraries", "CoreData",
-    ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions"]),
+    ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions", "ResourceCatalogs"]),
   module("Vocabulary/StandIns/Libraries", "CoreGraphics", ["VectorDrawing"]),
   module("Vocabulary/StandIns/Libraries", "DeveloperToolsSupport"),
   module(

@@ -21,6 +21,9 @@ struct BundleFolder {
     for resource in links where wanted[resource.lastPathComponent] == nil {
       wanted[resource.lastPathComponent] = resource.path
     }
+    for (name, folder) in resources.bundledModels where wanted[name] == nil {
+      wanted[name] = folder.path
+    }
     for name in try files.contentsOfDirectory(atPath: url.path).sorted() {
       let path = url.path + "/" + name
       guard let target = try? files.destinationOfSymbolicLink(atPath: path) else { continue }
@@ -64,6 +67,10 @@ struct BundleFolder {
       let given = values[key] as? String
       let isOpen = given == nil || given == "" || given?.contains("$(") == true
       if isOpen, defaults[key] != "" { values[key] = defaults[key] }
+    }
+    if !project.resources.dataModels.isEmpty {
+      // Classes of objects are found by these.
+      values["VitrineModules"] = [module] + project.modules.map(\.name)
     }
     let data = try PropertyListSerialization.data(
       fromPropertyList: values, format: .xml, options: 0)

@@ -117,7 +117,7 @@ struct LibraryBuild {
     of module: SourceModule, _ files: [WidgetProject.SourceFile]
   ) -> [ProgramSource] {
     let generated = GeneratedSources(
-      facts: files.map(\.facts), additions: additions,
+      facts: files.map(\.facts), additions: additions, models: module.dataModels,
       assets: module.resources.assetCatalogs.map(\.path),
       strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true,
       isLinux: module.compilation.isLinux)

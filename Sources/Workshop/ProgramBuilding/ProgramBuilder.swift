@@ -188,7 +188,7 @@ package struct ProgramBuilder: Sendable {
     let facts = files.map(\.facts)
     let generated = GeneratedSources(
       facts: facts, paths: files.map(\.path), additions: home.foundationAdditions,
-      intents: project.intents,
+      intents: project.intents, models: project.dataModels,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)
     return ProgramSource.all(files, generated)

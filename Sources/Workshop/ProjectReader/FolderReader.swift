@@ -141,17 +141,21 @@ package struct FolderReader {
       owned(program, own) + addedFiles(values, own == nil ? "" : program.folder, program)
     var code = code(values)
     let modules = code.modules(importedBy: files)
+    let words: Set<String> = files.reduce(into: []) { $0.formUnion($1.words) }
     let intents = IntentDefinitions(
-      resources.intentDefinitions, others: foreign.intentDefinitions,
-      words: files.reduce(into: []) { $0.formUnion($1.words) }, root: root)
+      resources.intentDefinitions, others: foreign.intentDefinitions, words: words, root: root)
+    let models = DataModels(
+      resources.dataModels, others: foreign.dataModels, words: words, root: root)
+    for model in models.borrowed { resources.add(model) }
     let absent = MissingModules(files: files, available: code.available, shelf: stubs)
     let missing = MissingModule.joined(absent.modules + code.missing)
-    diagnostics += code.diagnostics + absent.diagnostics(missing) + intents.diagnostics
+    diagnostics += code.diagnostics + absent.diagnostics(missing)
+    diagnostics += intents.diagnostics + models.diagnostics
     for module in modules { resources.add(module.resources) }
     return WidgetProject(
       name: folder.lastPathComponent, root: root, folder: folder, files: files.map(\.source),
       modules: modules, missingModules: missing, compilation: compilation(values),
-      resources: resources, intents: intents,
-      settings: values, settingsFolder: own == nil ? root : folder, platform: platform(values))
+      resources: resources, intents: intents, dataModels: models, settings: values,
+      settingsFolder: own == nil ? root : folder, platform: platform(values))
   }
 }

@@ -61,14 +61,15 @@ struct ProgramReader {
     let intents = IntentDefinitions(
       resources.intentDefinitions, others: program.foreignIntents,
       words: files.reduce(into: []) { $0.formUnion($1.words) }, root: code.root)
-    found += intents.diagnostics
+    let models = DataModels(resources.dataModels, root: code.root)
+    found += intents.diagnostics + models.diagnostics
     for module in modules { resources.add(module.resources) }
     var project = WidgetProject(
       name: program.name, module: program.module, root: code.root, folder: program.folder,
       files: files.map(\.source), modules: modules, missingModules: missing,
       compilation: compilation,
-      resources: resources, intents: intents, settings: values, settingsFolder: settings.folder,
-      platform: code.platform, buildValues: program.values)
+      resources: resources, intents: intents, dataModels: models, settings: values,
+      settingsFolder: settings.folder, platform: code.platform, buildValues: program.values)
     project.generatedInfoPlist = program.generatedInfoPlist
     return project
   }

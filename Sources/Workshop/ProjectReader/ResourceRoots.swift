@@ -1,4 +1,5 @@
 package import Foundation
+import ResourceCatalogs
 
 /// Files of a widget that are not source, by kind; each list is sorted by path.
 package struct ResourceRoots: Hashable, Sendable {
@@ -20,6 +21,21 @@ package struct ResourceRoots: Hashable, Sendable {
   package var looseFiles: [URL] = []
 
   package init() {}
+
+  /// Models of Core Data, which are among the loose files.
+  package var dataModels: [URL] {
+    looseFiles.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
+  }
+
+  /// The models as a bundle carries them: `Notes.momd` for the current version of
+  /// `Notes.xcdatamodeld`.
+  package var bundledModels: [(name: String, folder: URL)] {
+    dataModels.compactMap { model in
+      let name = model.deletingPathExtension().lastPathComponent
+      let ending = model.pathExtension == "xcdatamodeld" ? ".momd" : ".mom"
+      return DataModelReader.currentVersion(of: model).map { (name + ending, $0) }
+    }
+  }
 
   /// File names that belong to building, not to the product.
   private static let toolFiles = [

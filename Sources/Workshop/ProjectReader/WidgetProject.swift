@@ -35,6 +35,8 @@ package struct WidgetProject: Sendable {
   package var resources: ResourceRoots
   /// The intents that people configure the widgets by.
   package var intents = IntentDefinitions()
+  /// The models of Core Data whose classes are written into the program.
+  package var dataModels = DataModels()
   package var settings: ProjectSettings
   /// Where the settings were found; their relative paths start here.
   package var settingsFolder: URL

@@ -21,7 +21,8 @@ import Encodings
 ///   `EnvironmentKey`, `TransactionKey`, `ContainerValueKey` or `FocusedValueKey`, and a getter
 ///   and setter that subscript with it.
 /// - `@Model` becomes an extension that conforms to `PersistentModel`; the attributes of its
-///   properties become nothing.
+///   properties become nothing. `@ModelActor` gives an actor a container, an executor and an
+///   initializer.
 /// - `@_Managed var name: Type` gets a getter and a setter that ask the managed object by name.
 package enum MacroPlugin {
   /// Answers messages until the compiler closes the connection.
@@ -61,6 +62,8 @@ package enum MacroPlugin {
         case "EntryMacro": try EntryMacro.expansion(of: request)
         case "PreviewableMacro", "MarkerMacro": ""
         case "ModelMacro": try ModelMacro.expansion(of: request)
+        case "ModelActorMacro": ModelActorMacro.expansion(of: request, makesInitializer: true)
+        case "ModelActorPartsMacro": ModelActorMacro.expansion(of: request, makesInitializer: false)
         case "ManagedMacro": try ManagedMacro.expansion(of: request)
         default: throw MacroError("Unknown macro \(request.typeName).", at: 0)
         }

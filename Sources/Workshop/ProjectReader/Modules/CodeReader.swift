@@ -75,11 +75,14 @@ struct CodeReader {
     for other in needed { add(other, to: &result, &seen) }
     var resources = ResourceRoots()
     for url in source.resources { resources.add(url) }
+    let models = DataModels(resources.dataModels, root: source.root ?? root)
+    diagnostics += models.diagnostics
     missing += MissingModules(files: files, available: available, shelf: shelf).modules
     result.append(
       SourceModule(
         name: name, files: files.map(\.source), compilation: source.compilation,
-        resources: resources, package: source.package, imports: needed, root: source.root,
+        resources: resources, dataModels: models, package: source.package, imports: needed,
+        root: source.root,
         lease: source.lease, clang: source.clang))
   }
 }

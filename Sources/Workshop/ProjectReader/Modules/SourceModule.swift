@@ -1,5 +1,6 @@
 package import BuildCaching
 package import Foundation
+package import SourcePreparing
 
 /// A module that the project brings along, read and ready to be compiled.
 package struct SourceModule: Sendable {
@@ -8,6 +9,8 @@ package struct SourceModule: Sendable {
   package var files: [WidgetProject.SourceFile]
   package var compilation: Compilation
   package var resources: ResourceRoots
+  /// The models of Core Data whose classes are written into it.
+  package var dataModels = DataModels()
   /// The package it belongs to, for declarations that are `package`.
   package var package: String?
   /// Names of modules of the project that it imports, sorted.

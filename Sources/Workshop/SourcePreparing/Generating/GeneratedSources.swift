@@ -14,6 +14,7 @@ package struct GeneratedSources: Sendable {
   /// Public types of ``additionsModule``, sorted.
   let additions: [String]
   let intents: IntentDefinitions
+  let models: DataModels
   /// Paths of asset catalogs.
   let assets: [String]
   /// `.xcstrings` files.
@@ -26,13 +27,15 @@ package struct GeneratedSources: Sendable {
 
   package init(
     facts: [FileFacts], paths: [String] = [], additions: [String],
-    intents: IntentDefinitions = IntentDefinitions(), assets: [String] = [], strings: [URL] = [],
+    intents: IntentDefinitions = IntentDefinitions(), models: DataModels = DataModels(),
+    assets: [String] = [], strings: [URL] = [],
     platform: TargetPlatform = .iOS, isLibrary: Bool = false, isLinux: Bool = false
   ) {
     self.facts = facts
     self.paths = paths
     self.additions = additions.sorted()
     self.intents = intents
+    self.models = models
     self.assets = assets
     self.strings = strings
     self.platform = platform
@@ -52,6 +55,9 @@ package struct GeneratedSources: Sendable {
     let declared = Set(facts.flatMap { $0.topLevelNames })
     if let text = IntentSources(intents, declared: declared).text {
       files.append(("Vitrine+Intents.swift", text))
+    }
+    if let text = ManagedClasses(models, facts: facts).text {
+      files.append(("Vitrine+Models.swift", text))
     }
     let members = Set(facts.flatMap { $0.extensionMembers })
     if let text = AssetSymbols(assets, members: members).text(for: platform) {

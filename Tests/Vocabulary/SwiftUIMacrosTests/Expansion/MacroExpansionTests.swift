@@ -108,6 +108,19 @@ func model() {
   #expect(answer(attribute)?["expandedSource"]?.text == "")
 }
 
+@Test("An actor of models gets what it works with, as public as it is itself")
+func modelActor() {
+  let actor = message("ModelActorMacro", role: "member", "@ModelActor public actor Writer {}")
+  let text = squeezed(answer(actor)?["expandedSource"]?.text)
+  #expect(text.hasPrefix("public nonisolated let modelExecutor: any SwiftData.ModelExecutor "))
+  #expect(text.contains("public init(modelContainer: SwiftData.ModelContainer) {"))
+  let parts = message("ModelActorPartsMacro", role: "member", "actor Writer {}")
+  #expect(
+    squeezed(answer(parts)?["expandedSource"]?.text)
+      == "nonisolated let modelExecutor: any SwiftData.ModelExecutor"
+      + " nonisolated let modelContainer: SwiftData.ModelContainer")
+}
+
 @Test("Previewable variables move into a view around the rest")
 func previewable() {
   let source = """

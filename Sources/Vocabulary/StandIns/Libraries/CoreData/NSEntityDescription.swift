@@ -1,9 +1,20 @@
 public import Foundation
 
-/// A kind of object. Models are not read: any name is a kind.
+/// A kind of object. One that no model has takes any key.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
   open var managedObjectClassName: String!
+  open var isAbstract = false
+  open var userInfo: [AnyHashable: Any]?
+  open var renamingIdentifier: String?
+  /// Not checked here.
+  open var uniquenessConstraints: [[Any]] = []
+  open internal(set) weak var managedObjectModel: NSManagedObjectModel?
+  open private(set) weak var superentity: NSEntityDescription?
+  open var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  private var own: [NSPropertyDescription] = []
 
   public override init() {}
 
@@ -12,34 +23,64 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     managedObjectClassName = name
   }
 
-  /// The kind of that name; whether the model has it is not known.
+  /// What its objects have, first what they have from the entity above.
+  open var properties: [NSPropertyDescription] {
+    get { (superentity?.properties ?? []) + own }
+    set {
+      own = newValue
+      for property in newValue { property.entity = self }
+    }
+  }
+
+  open var propertiesByName: [String: NSPropertyDescription] { byName(properties) }
+  open var attributesByName: [String: NSAttributeDescription] {
+    byName(properties.compactMap { $0 as? NSAttributeDescription })
+  }
+  open var relationshipsByName: [String: NSRelationshipDescription] {
+    byName(properties.compactMap { $0 as? NSRelationshipDescription })
+  }
+  open var subentitiesByName: [String: NSEntityDescription] {
+    Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
+  }
+
+  private func byName<Property: NSPropertyDescription>(
+    _ properties: [Property]
+  ) -> [String: Property] {
+    Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  open func relationships(
+    forDestination entity: NSEntityDescription
+  ) -> [NSRelationshipDescription] {
+    properties.compactMap { $0 as? NSRelationshipDescription }
+      .filter { $0.destinationEntity === entity }
+  }
+
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    isKind(of: entity.name)
+  }
+
+  /// Whether it or an entity above has a name.
+  func isKind(of name: String?) -> Bool {
+    self.name == name || superentity?.isKind(of: name) == true
+  }
+
+  /// A property of its own or of an entity above.
+  func property(_ key: String) -> NSPropertyDescription? {
+    own.first { $0.name == key } ?? superentity?.property(key)
+  }
+
+  /// The kind of that name in the context's model; a kind without properties if it has none.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? { NSEntityDescription(named: entityName) }
+  ) -> NSEntityDescription? { context.entity(named: entityName) }
 
-  /// Adds an object to a context. It is an `NSManagedObject` whatever the kind, as classes cannot
-  /// be made by their name here.
+  /// Adds an object of the class that the model names to a context; an `NSManagedObject` if there
+  /// is no such class.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
-    NSManagedObject(entity: NSEntityDescription(named: entityName), insertInto: context)
-  }
-}
-
-/// The kinds of objects of a store. Models are not read, so that none are known.
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  open var entities: [NSEntityDescription] = []
-  open var entitiesByName: [String: NSEntityDescription] {
-    Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
-  }
-
-  public override init() {}
-
-  /// A model without kinds; the file is not read.
-  public init?(contentsOf url: URL) {}
-
-  /// A model without kinds; bundles are not searched.
-  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    NSManagedObjectModel()
+    let entity = context.entity(named: entityName)
+    return ManagedClass.of(entity)._made(entity, context)
   }
 }

@@ -18,8 +18,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String?
   open var entity: NSEntityDescription? {
-    get { entityName.map(NSEntityDescription.init(named:)) }
-    set { entityName = newValue?.name }
+    didSet { entityName = entity?.name }
   }
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -29,7 +28,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// Of no matter here: everything is in memory.
   open var fetchBatchSize = 0
   open var resultType: NSFetchRequestResultType = .managedObjectResultType
-  /// Of no matter here.
   open var includesSubentities = true
   /// Of no matter here.
   open var includesPropertyValues = true
@@ -37,13 +35,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var includesPendingChanges = true
   /// Of no matter here.
   open var returnsObjectsAsFaults = true
-  /// Of no matter here.
   open var returnsDistinctResults = false
   /// Of no matter here.
   open var shouldRefreshRefetchedObjects = false
-  /// Of no matter here.
   open var propertiesToFetch: [Any]?
-  /// Of no matter here.
   open var propertiesToGroupBy: [Any]?
   /// Of no matter here.
   open var relationshipKeyPathsForPrefetching: [String]?

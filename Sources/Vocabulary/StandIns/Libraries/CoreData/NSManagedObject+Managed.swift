@@ -35,26 +35,35 @@ extension NSManagedObject {
   }
 
   /// Adds to or removes from the set that a function is about which `@NSManaged` leaves without a
-  /// body; `vitrine build` writes the call: `addToItems`,
-  /// `removeFromItems`, `insertIntoItems`, `replaceItems`; other functions do nothing.
+  /// body; `vitrine build` writes the call: `addToItems`, `removeFromItems`, `insertIntoItems`;
+  /// other functions do nothing.
   public func _managedChange(_ function: String, _ value: Any?) {
-    let isAdding = function.hasPrefix("addTo") || function.hasPrefix("insertInto")
     guard let prefix = ["addTo", "insertInto", "removeFrom"].first(where: function.hasPrefix)
     else { return }
     let name = function.dropFirst(prefix.count)
     let key = name.prefix(1).lowercased() + name.dropFirst()
-    let old = self.value(forKey: key)
     let members = (value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? [value as Any]
-    if let ordered = old as? NSOrderedSet {
-      let new = NSMutableOrderedSet(orderedSet: ordered)
-      if isAdding { new.addObjects(from: members) } else { new.removeObjects(in: members) }
-      setValue(NSOrderedSet(orderedSet: new), forKey: key)
-    } else {
-      let new = NSMutableSet(set: old as? Set<AnyHashable> ?? [])
-      for member in members {
-        if isAdding { new.add(member) } else { new.remove(member) }
-      }
-      setValue(NSSet(set: new as? Set<AnyHashable> ?? []), forKey: key)
+    _managedChange(key) { list in
+      list.removeAll { one in members.contains { ($0 as AnyObject) === (one as AnyObject) } }
+      if prefix != "removeFrom" { list += members }
     }
+  }
+
+  /// Puts an object among those of an ordered relationship, at its end if it has no such index.
+  public func _managedInsert(_ value: Any, at index: Int, _ key: String) {
+    _managedChange(key) { $0.insert(value, at: min(max(index, 0), $0.count)) }
+  }
+
+  /// Takes the object at an index out of an ordered relationship, if there is one.
+  public func _managedRemove(at index: Int, _ key: String) {
+    _managedChange(key) { if $0.indices.contains(index) { $0.remove(at: index) } }
+  }
+
+  private func _managedChange(_ key: String, _ change: (inout [Any]) -> Void) {
+    let old = value(forKey: key)
+    let ordered = old as? NSOrderedSet
+    var members = ordered?.array ?? (old as? NSSet)?.allObjects ?? []
+    change(&members)
+    setValue(ordered == nil ? NSSet(array: members) : NSOrderedSet(array: members), forKey: key)
   }
 }

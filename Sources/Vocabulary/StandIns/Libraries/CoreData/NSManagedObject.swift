@@ -14,15 +14,19 @@ open class NSManagedObject: NSObject {
   /// Where it lives; nil before it is added and after it is deleted.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
   public let objectID: NSManagedObjectID
-  private var values: [String: Any] = [:]
+  var values: [String: Any] = [:]
+  private var changed: [String: Any] = [:]
   open internal(set) var isDeleted = false
 
   /// An object of a kind, added to a context unless that is nil.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
-    let shelf = context?.shelf
-    objectID = NSManagedObjectID(entity: entity, number: shelf?.nextNumber() ?? 0)
+    let number = context?.shelf.nextNumber() ?? ObjectShelf.looseNumber()
+    objectID = NSManagedObjectID(entity: entity, number: number)
     super.init()
+    for case let attribute as NSAttributeDescription in entity.properties {
+      values[attribute.name] = attribute.defaultValue
+    }
     context?.insert(self)
     awakeFromInsert()
   }
@@ -31,12 +35,27 @@ open class NSManagedObject: NSObject {
     self.init(entity: Self.entity(), insertInto: context)
   }
 
-  open class func entity() -> NSEntityDescription {
-    NSEntityDescription(named: String(describing: self))
+  /// What ``_made(_:_:)`` calls. It must stay a convenience initializer: only such a one asks the
+  /// class for its own `init(entity:insertInto:)`.
+  @usableFromInline convenience init(
+    _made entity: NSEntityDescription, _ context: NSManagedObjectContext
+  ) {
+    self.init(entity: entity, insertInto: context)
   }
 
+  /// An object of this class, whatever it is. Swift makes objects of a class that is not known
+  /// before only by required initializers, which every class of a stranger's with an initializer
+  /// would have to declare; so the inherited one above is called by its symbol.
+  @_silgen_name(
+    "$s8CoreData15NSManagedObjectC5_made_AcA19NSEntityDescriptionC_AA0cD7ContextCtcfC")
+  final class func _made(
+    _ entity: __owned NSEntityDescription, _ context: __owned NSManagedObjectContext
+  ) -> NSManagedObject
+
+  open class func entity() -> NSEntityDescription { ManagedClass.entity(of: self) }
+
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-    NSFetchRequest(entityName: String(describing: self))
+    NSFetchRequest(entityName: entity().name ?? String(describing: self))
   }
 
   open func awakeFromInsert() {}
@@ -44,24 +63,77 @@ open class NSManagedObject: NSObject {
   open func awakeFromFetch() {}
   open func willSave() {}
   open func didSave() {}
+  /// Never called.
+  open func prepareForDeletion() {}
+  /// Never fails: objects are not checked.
+  open func validateForInsert() throws {}
+  /// Never fails: objects are not checked.
+  open func validateForUpdate() throws {}
 
-  open var isInserted: Bool { managedObjectContext?.hasChanges ?? false }
-  open var isUpdated: Bool { hasChanges }
-  open var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
+  open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) == true }
+  open var isUpdated: Bool { !changed.isEmpty && !isInserted }
+  open var hasChanges: Bool { isInserted || isDeleted || !changed.isEmpty }
+  open var hasPersistentChangedValues: Bool { !changed.isEmpty }
   /// Whether its values are still to be read; never here.
   open var isFault: Bool { false }
 
-  /// A value by its name; nil if none was set.
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// The values that were set since the last save.
+  open func changedValues() -> [String: Any] { changed }
+
+  func forgetChanges() { changed = [:] }
+
+  /// By its number, so that sets of objects have the same order in every run.
+  open override var hash: Int { objectID.hash }
+
+  /// A value by its name; nil if none was set, an empty set for a relationship to many.
+  open func value(forKey key: String) -> Any? {
+    if let value = values[key] { return value }
+    switch entity.property(key) {
+    case let relationship as NSRelationshipDescription where relationship.isToMany:
+      return relationship.isOrdered ? NSOrderedSet() : NSSet()
+    case let derived as NSDerivedAttributeDescription:
+      return derived.derivationExpression?.expressionValue(with: self, context: nil)
+    case nil where key == "objectID": return objectID
+    default: return nil
+    }
+  }
 
   open func setValue(_ value: Any?, forKey key: String) {
     objectWillChange.send()
-    values[key] = value
+    let value = ComparedValue.unwrapped(value)
+    if let relationship = entity.property(key) as? NSRelationshipDescription {
+      relate(relationship, to: value)
+    } else {
+      values[key] = value
+    }
+    noteChange(key)
+  }
+
+  func noteChange(_ key: String) {
+    changed[key] = values[key] ?? NSNull()
     managedObjectContext?.hasChanges = true
   }
 
+  /// The value of a path of keys, such as `owner.name` or `items.@count`.
+  open func value(forKeyPath keyPath: String) -> Any? { NamedValue.value(of: self, path: keyPath) }
+
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for key in keyedValues.keys.sorted() { setValue(keyedValues[key], forKey: key) }
+  }
+
+  /// Values by their names; `NSNull` for none.
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    dictionaryWithValues(forKeys: keys ?? entity.properties.map(\.name))
+  }
+
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
-  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    values[key] = ComparedValue.unwrapped(value)
+  }
   /// Does nothing: values are never read from a store.
   open func willAccessValue(forKey key: String?) {}
   /// Does nothing: values are never read from a store.
@@ -76,4 +148,5 @@ extension NSManagedObject: ObservableObject {}
 
 extension NSManagedObject: NamedValues {
   package func namedValue(_ name: String) -> Any? { value(forKey: name) }
+  package var namedIdentity: NSObject { objectID }
 }

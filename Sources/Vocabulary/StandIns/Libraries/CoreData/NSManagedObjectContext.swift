@@ -47,16 +47,31 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public static let privateQueue = Self(kind: .privateQueueConcurrencyType)
   }
 
+  /// An entity of the model; one without properties if it has none of that name.
+  func entity(named name: String) -> NSEntityDescription {
+    persistentStoreCoordinator?.managedObjectModel.entity(named: name)
+      ?? parent?.entity(named: name) ?? NSEntityDescription(named: name)
+  }
+
+  /// The objects that a request is about, whatever else it asks.
+  private func objects<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
+    let objects = shelf.objects(
+      of: request.entityName, includesSubentities: request.includesSubentities)
+    if objects.isEmpty { reportEmpty(request.entityName) }
+    return objects
+  }
+
   /// The objects that a request finds: those added since the program began.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let objects = shelf.objects(of: request.entityName)
-    if objects.isEmpty { reportEmpty(request.entityName) }
-    let found = request.selection(from: objects)
+    let found = request.selection(from: objects(request))
     if request.resultType.contains(.countResultType) {
       return [NSNumber(value: found.count)].compactMap { $0 as? T }
     }
     if request.resultType.contains(.managedObjectIDResultType) {
       return found.compactMap { $0.objectID as? T }
+    }
+    if request.resultType.contains(.dictionaryResultType) {
+      return DictionaryResults(request).rows(found).compactMap { $0 as? T }
     }
     return found.compactMap { $0 as? T }
   }
@@ -68,9 +83,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-    let objects = shelf.objects(of: request.entityName)
-    if objects.isEmpty { reportEmpty(request.entityName) }
-    return request.selection(from: objects).count
+    request.selection(from: objects(request)).count
   }
 
   /// Deletes what a batch request finds; other requests do nothing.
@@ -114,12 +127,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     hasChanges = true
   }
 
+  /// Deletes an object and, where the model says so, what it leads to; what leads to it no longer
+  /// does.
   open func delete(_ object: NSManagedObject) {
+    guard !object.isDeleted else { return }
     shelf.remove(object)
     insertedObjects.remove(object)
     deletedObjects.insert(object)
     object.isDeleted = true
     hasChanges = true
+    for case let relationship as NSRelationshipDescription in object.entity.properties {
+      for other in object.related(relationship.name) {
+        switch relationship.deleteRule {
+        case .nullifyDeleteRule: relationship.inverseRelationship.map { other.drop(object, $0) }
+        case .cascadeDeleteRule: delete(other)
+        case .noActionDeleteRule, .denyDeleteRule: break
+        }
+      }
+    }
   }
 
   /// Keeps the changes, in memory.
@@ -127,7 +152,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let changed = shelf.objects
     for object in changed { object.willSave() }
     (insertedObjects, deletedObjects, hasChanges) = ([], [], false)
-    for object in changed { object.didSave() }
+    for object in changed {
+      object.forgetChanges()
+      object.didSave()
+    }
   }
 
   open func rollback() {

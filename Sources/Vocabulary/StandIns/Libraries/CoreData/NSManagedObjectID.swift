@@ -2,7 +2,7 @@ public import Foundation
 
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   public let entity: NSEntityDescription
-  /// Counted from 1 in every store.
+  /// Counted from 1 in every store, and down from -1 for objects in none.
   let number: Int
 
   init(entity: NSEntityDescription, number: Int) {

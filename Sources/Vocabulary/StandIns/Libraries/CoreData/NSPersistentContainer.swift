@@ -3,14 +3,15 @@ public import Foundation
 /// A model, a store and its contexts. The store is in memory and begins empty; loading it works.
 open class NSPersistentContainer: @unchecked Sendable {
   public let name: String
-  /// The kinds of objects; the model's file is not read.
   public let managedObjectModel: NSManagedObjectModel
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   public let viewContext: NSManagedObjectContext
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
+  /// A container with the model of that name in the bundle; with one without kinds if it has none.
   public convenience init(name: String) {
-    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+    self.init(
+      name: name, managedObjectModel: NSManagedObjectModel.named(name) ?? NSManagedObjectModel())
   }
 
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {

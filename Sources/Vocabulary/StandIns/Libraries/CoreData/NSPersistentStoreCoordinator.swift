@@ -10,7 +10,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open private(set) var persistentStores: [NSPersistentStore] = []
   let shelf = ObjectShelf()
 
-  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    ManagedClass.use(model)
+  }
 
   /// Adds a store, which is empty whatever the file says.
   @discardableResult
@@ -21,6 +24,21 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     let store = NSPersistentStore()
     store.url = storeURL
     persistentStores.append(store)
+    return store
+  }
+
+  /// The store that was added for a file.
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
+  }
+
+  /// Says that a store lies elsewhere; what is in memory stays.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore {
+    store.url = storeURL
     return store
   }
 

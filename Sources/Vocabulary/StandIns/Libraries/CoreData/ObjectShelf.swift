@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The objects of one store, in the order in which they were added. It begins empty: the files of
 /// the app's stores are not there.
 final class ObjectShelf {
@@ -10,6 +12,16 @@ final class ObjectShelf {
     return count
   }
 
+  private static let loose = Mutex(0)
+
+  /// The number of the next object that is made for no store.
+  static func looseNumber() -> Int {
+    loose.withLock { number in
+      number -= 1
+      return number
+    }
+  }
+
   func add(_ object: NSManagedObject) {
     if !objects.contains(where: { $0 === object }) { objects.append(object) }
   }
@@ -17,8 +29,12 @@ final class ObjectShelf {
   func remove(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
 
   /// The objects of a kind; of every kind if the name is nil.
-  func objects(of entity: String?) -> [NSManagedObject] {
+  ///
+  /// - Parameter includesSubentities: whether kinds below it count.
+  func objects(of entity: String?, includesSubentities: Bool = true) -> [NSManagedObject] {
     guard let entity else { return objects }
-    return objects.filter { $0.entity.name == entity }
+    return objects.filter {
+      includesSubentities ? $0.entity.isKind(of: entity) : $0.entity.name == entity
+    }
   }
 }

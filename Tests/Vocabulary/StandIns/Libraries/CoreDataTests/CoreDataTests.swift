@@ -60,6 +60,16 @@ extension SharedStores {
       #expect(whole.parts?.count == 0)
     }
 
+    @Test func aStoreIsFoundByItsFile() throws {
+      let coordinator = container.persistentStoreCoordinator
+      let files = ["/old", "/new"].map { URL(fileURLWithPath: $0) }
+      let store = try coordinator.addPersistentStore(
+        ofType: NSSQLiteStoreType, configurationName: nil, at: files[0])
+      #expect(coordinator.persistentStore(for: files[0]) === store)
+      try coordinator.migratePersistentStore(store, to: files[1], withType: NSSQLiteStoreType)
+      #expect(coordinator.persistentStore(for: files[0]) == nil && store.url == files[1])
+    }
+
     @Test func aBatchDeletes() throws {
       let context = container.viewContext
       _ = Note(context: context)
@@ -68,10 +78,18 @@ extension SharedStores {
       #expect(try context.count(for: request) == 0)
     }
 
-    @Test func aFormatIsNotReadAndSaysSo() {
-      _ = HostDiagnostics.drain()
-      #expect(NSPredicate(format: "title == %@", "x").evaluate(with: "y"))
-      #expect(HostDiagnostics.drain().first?.message.contains("title == %@") == true)
+    @Test func aFormatFindsObjects() throws {
+      let context = container.viewContext
+      for (title, size) in [("Éclair", 2), ("eclipse", 3), ("tea", 1)] {
+        let note = Note(context: context)
+        (note.title, note.size) = (title, Int32(size))
+      }
+      let request = NSFetchRequest<Note>(entityName: "Note")
+      request.predicate = NSPredicate(format: "title BEGINSWITH[cd] %@ AND size > %d", "ecl", 2)
+      #expect(try context.fetch(request).map(\.title) == ["eclipse"])
+      let all = try context.fetch(NSFetchRequest<Note>(entityName: "Note"))
+      request.predicate = NSPredicate(format: "self IN %@", [all[2].objectID])
+      #expect(try context.fetch(request).map(\.title) == ["tea"])
     }
   }
 }

@@ -14,6 +14,14 @@ import Testing
   }
 }
 
+@ModelActor private actor Bar {
+  func pour(_ name: String) throws -> Int {
+    modelContext.insert(Drink(name, 200))
+    try modelContext.save()
+    return try modelContext.fetchCount(FetchDescriptor<Drink>())
+  }
+}
+
 extension SharedStores {
   @MainActor @Suite struct SwiftDataTests {
     private func context() throws -> ModelContext {
@@ -41,6 +49,13 @@ extension SharedStores {
       #expect(try context.fetchCount(FetchDescriptor<Drink>()) == 3)
       try context.delete(model: Drink.self, where: #Predicate { $0.name == "tea" })
       #expect(try ModelContext(container).fetch(large).map(\.name) == ["water"])
+    }
+
+    @Test func anActorHasAContextOfItsContainer() async throws {
+      let container = try ModelContainer(for: Drink.self)
+      let bar = Bar(modelContainer: container)
+      #expect(try await bar.pour("tea") == 1)
+      #expect(try container.mainContext.fetch(FetchDescriptor<Drink>()).map(\.name) == ["tea"])
     }
 
     @Test func aModelKnowsItsContext() throws {

@@ -1,23 +1,25 @@
 public import Foundation
 
 extension NSPredicate {
-  /// A predicate written as text. It is not read here: it holds for everything, and a note says so
-  /// when it is asked.
+  /// A predicate written as text. Arguments stand for `%@`, `%K`, `%d` and the like. One that
+  /// cannot be read holds for everything, and a diagnostic says so.
   ///
-  /// Foundation on Linux has the name, but marks it unavailable. Arguments stand for `%@`.
+  /// Foundation on Linux has the name, but marks it unavailable.
   public convenience init(format: String, _ arguments: Any...) {
-    self.init(block: { _, _ in Self.passed(format) })
+    self.init(format: format, argumentArray: arguments)
   }
 
-  /// A predicate written as text, with its arguments in an array; it holds for everything.
+  /// A predicate written as text, with its arguments in an array.
   public convenience init(format: String, argumentArray arguments: [Any]?) {
-    self.init(block: { _, _ in Self.passed(format) })
-  }
-
-  private static func passed(_ format: String) -> Bool {
-    HostDiagnostics.reportInert(
-      "NSPredicate", "the format “\(format)” is not read, so that everything fits it",
-      hint: "Use NSPredicate(block:), or filter in Swift.")
-    return true
+    do {
+      let condition = try PredicateParser.condition(format, arguments ?? [])
+      self.init(block: { object, _ in condition.holds(for: object) })
+    } catch {
+      let problem = error as? PredicateProblem
+      self.init(block: { _, _ in
+        problem?.report(format)
+        return true
+      })
+    }
   }
 }

@@ -1,28 +1,49 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// Sorts by the value of a name, if the objects have values by name (managed objects do); others
-  /// keep their order.
+  /// Sorts by the value of a path of keys; values without an order keep theirs.
   ///
   /// Foundation on Linux has the name, but marks it unavailable.
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
-      guard let key, let first = first as? any NamedValues, let second = second as? any NamedValues
-      else { return .orderedSame }
-      return Self.order(first.namedValue(key), second.namedValue(key))
+    self.init(key: key, ascending: ascending, comparator: Self.order)
+  }
+
+  /// Sorts texts as the method of `NSString` does that is named; other methods are passed over.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let name = selector.map { String(describing: $0) } ?? ""
+    self.init(key: key, ascending: ascending) { first, second in
+      guard let first = first as? String, let second = second as? String else {
+        return Self.order(first, second)
+      }
+      if name.contains("localizedStandardCompare") { return first.localizedStandardCompare(second) }
+      if name.contains("localizedCaseInsensitiveCompare") {
+        return first.localizedCaseInsensitiveCompare(second)
+      }
+      if name.contains("caseInsensitiveCompare") { return first.caseInsensitiveCompare(second) }
+      if name.contains("localizedCompare") { return first.localizedCompare(second) }
+      return Self.order(first, second)
     }
+  }
+
+  /// Sorts by the value of a path of keys, as a function says; nothing comes before something.
+  public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
+    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
+      let values = [first, second].map { NamedValue.value(of: $0, path: key ?? "self") }
+      guard let first = values[0], let second = values[1] else {
+        return Self.order(values[0], values[1])
+      }
+      return comparator(first, second)
+    }
+  }
+
+  /// Sorts by a property that need not have an order of its own, such as one that may be nil, which
+  /// Foundation on Linux does not sort by.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { Self.order($0, $1) }
   }
 
   /// Nothing comes before something; values of different types keep their order.
   private static func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
-    guard let first else { return second == nil ? .orderedSame : .orderedAscending }
-    guard let second else { return .orderedDescending }
-    guard let first = first as? any Comparable else { return .orderedSame }
-    return compare(first, second)
-  }
-
-  private static func compare<T: Comparable>(_ first: T, _ second: Any) -> ComparisonResult {
-    guard let second = second as? T, first != second else { return .orderedSame }
-    return first < second ? .orderedAscending : .orderedDescending
+    ComparedValue(first).order(ComparedValue(second)) ?? .orderedSame
   }
 }
