@@ -143,6 +143,7 @@ let standIns: [Target] = [
     "Vocabulary/StandIns/Libraries", "CoreData",
     ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions"]),
   module("Vocabulary/StandIns/Libraries", "CoreGraphics", ["VectorDrawing"]),
+  module("Vocabulary/StandIns/Libraries", "CryptoKit", ["Encodings", "FoundationAdditions"]),
   module("Vocabulary/StandIns/Libraries", "DeveloperToolsSupport"),
   module(
     "Vocabulary/StandIns/Libraries", "FoundationAdditions",
@@ -299,7 +300,7 @@ let package = Package(
       "Workshop", "SourcePreparing",
       [
         "SourcePreparing", "ProjectReader", "ProcessRunning", "WidgetSettings",
-        "DiagnosticRecords",
+        "DiagnosticRecords", "SourceLexing",
       ]),
     tests(
       "Workshop", "ProjectReader",
@@ -318,6 +319,7 @@ let package = Package(
       ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),
     tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
+    tests("Vocabulary/StandIns/Libraries", "CryptoKit", ["CryptoKit"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
