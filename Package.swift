@@ -142,6 +142,7 @@ let standIns: [Target] = [
   module(
     "Vocabulary/StandIns/Libraries", "CoreData",
     ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CryptoKit"]),
   module("Vocabulary/StandIns/Libraries", "CoreGraphics", ["VectorDrawing"]),
   module("Vocabulary/StandIns/Libraries", "CryptoKit", ["Encodings", "FoundationAdditions"]),
   module("Vocabulary/StandIns/Libraries", "DeveloperToolsSupport"),
@@ -320,6 +321,7 @@ let package = Package(
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),
     tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
     tests("Vocabulary/StandIns/Libraries", "CryptoKit", ["CryptoKit"]),
+    tests("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CommonCrypto"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
