@@ -152,6 +152,7 @@ let standIns: [Target] = [
   module(
     "Vocabulary/StandIns/Libraries", "SwiftData",
     ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Libraries", "simd", ["VectorDrawing"]),
   module("Vocabulary/StandIns/Libraries", "UniformTypeIdentifiers"),
   // Of kits, what widgets use works or is drawn; the rest is not there.
   module("Vocabulary/StandIns/Kits", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
@@ -322,6 +323,7 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
     tests("Vocabulary/StandIns/Libraries", "CryptoKit", ["CryptoKit"]),
     tests("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CommonCrypto"]),
+    tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
