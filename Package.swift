@@ -138,6 +138,7 @@ let gallery: [Target] = [
 /// What else widget code imports, by how much of Apple's module is there.
 let standIns: [Target] = [
   // Libraries answer as Apple's do.
+  module("Vocabulary/StandIns/Libraries", "Accelerate", ["VectorDrawing"]),
   module("Vocabulary/StandIns/Libraries", "Combine", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns/Libraries", "CoreData",
@@ -324,6 +325,7 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "CryptoKit", ["CryptoKit"]),
     tests("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CommonCrypto"]),
     tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
+    tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
