@@ -153,6 +153,10 @@ let standIns: [Target] = [
   module(
     "Vocabulary/StandIns/Libraries", "SwiftData",
     ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Libraries", "CoreServices", ["MobileCoreServices"]),
+  module(
+    "Vocabulary/StandIns/Libraries", "MobileCoreServices",
+    ["UniformTypeIdentifiers", "FoundationAdditions"]),
   module("Vocabulary/StandIns/Libraries", "simd", ["VectorDrawing"]),
   module("Vocabulary/StandIns/Libraries", "UniformTypeIdentifiers"),
   // Of kits, what widgets use works or is drawn; the rest is not there.
@@ -326,6 +330,7 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CommonCrypto"]),
     tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
     tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
+    tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
