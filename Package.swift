@@ -163,6 +163,10 @@ let standIns: [Target] = [
   module("Vocabulary/StandIns/Kits", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
   module("Vocabulary/StandIns/Kits", "Cocoa", ["AppKit"]),
   module("Vocabulary/StandIns/Kits", "CoreLocation", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Kits", "CoreText", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
+  module(
+    "Vocabulary/StandIns/Kits", "ImageIO",
+    ["CoreGraphics", "FoundationAdditions", "ResourceCatalogs", "UIKit"]),
   module(
     "Vocabulary/StandIns/Kits", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
   module(
@@ -331,6 +335,8 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
     tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
     tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
+    tests("Vocabulary/StandIns/Kits", "CoreText", ["CoreText"]),
+    tests("Vocabulary/StandIns/Kits", "ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
