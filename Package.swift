@@ -162,6 +162,12 @@ let standIns: [Target] = [
   // Of kits, what widgets use works or is drawn; the rest is not there.
   module("Vocabulary/StandIns/Kits", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
   module("Vocabulary/StandIns/Kits", "Cocoa", ["AppKit"]),
+  module(
+    "Vocabulary/StandIns/Kits", "CoreImage",
+    [
+      "CoreGraphics", "FoundationAdditions", "DiagnosticRecords", "ResourceCatalogs", "UIKit",
+      "VectorDrawing",
+    ]),
   module("Vocabulary/StandIns/Kits", "CoreLocation", ["FoundationAdditions"]),
   module("Vocabulary/StandIns/Kits", "CoreText", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
   module(
@@ -337,6 +343,12 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
     tests("Vocabulary/StandIns/Kits", "CoreText", ["CoreText"]),
     tests("Vocabulary/StandIns/Kits", "ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
+    tests(
+      "Vocabulary/StandIns/Kits", "CoreImage",
+      [
+        "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit", "VectorDrawing",
+        "DiagnosticRecords",
+      ]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(
