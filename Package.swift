@@ -176,6 +176,9 @@ let standIns: [Target] = [
   module(
     "Vocabulary/StandIns/Kits", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
   module(
+    "Vocabulary/StandIns/Kits", "QuartzCore",
+    ["CoreGraphics", "FoundationAdditions", "SwiftUI", "UIKit", "VectorDrawing"]),
+  module(
     "Vocabulary/StandIns/Kits", "UIKit",
     [
       "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
@@ -341,6 +344,9 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
     tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
     tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
+    tests(
+      "Vocabulary/StandIns/Kits", "QuartzCore",
+      ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreText", ["CoreText"]),
     tests("Vocabulary/StandIns/Kits", "ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
     tests(

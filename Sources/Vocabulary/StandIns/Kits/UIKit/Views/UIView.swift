@@ -19,6 +19,8 @@ public import Foundation
   open var alpha: CGFloat = 1
   open var isHidden = false
   open private(set) var subviews: [UIView] = []
+  /// What a kit above keeps with the view: its layer.
+  package var attachment: AnyObject?
 
   /// A view with a frame, points, that nobody sees.
   public init(frame: CGRect = .zero) {
