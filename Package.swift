@@ -154,6 +154,7 @@ let standIns: [Target] = [
     "Vocabulary/StandIns/Libraries", "SwiftData",
     ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
   module("Vocabulary/StandIns/Libraries", "CoreServices", ["MobileCoreServices"]),
+  module("Vocabulary/StandIns/Libraries", "GameplayKit"),
   module(
     "Vocabulary/StandIns/Libraries", "MobileCoreServices",
     ["UniformTypeIdentifiers", "FoundationAdditions"]),
@@ -343,6 +344,7 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CommonCrypto"]),
     tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
     tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
+    tests("Vocabulary/StandIns/Libraries", "GameplayKit", ["GameplayKit"]),
     tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
     tests(
       "Vocabulary/StandIns/Kits", "QuartzCore",
