@@ -176,6 +176,7 @@ let standIns: [Target] = [
     ["CoreGraphics", "FoundationAdditions", "ResourceCatalogs", "UIKit"]),
   module(
     "Vocabulary/StandIns/Kits", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Kits", "NaturalLanguage", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns/Kits", "QuartzCore",
     ["CoreGraphics", "FoundationAdditions", "SwiftUI", "UIKit", "VectorDrawing"]),
@@ -346,6 +347,9 @@ let package = Package(
     tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
     tests("Vocabulary/StandIns/Libraries", "GameplayKit", ["GameplayKit"]),
     tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
+    tests(
+      "Vocabulary/StandIns/Kits", "NaturalLanguage",
+      ["NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"]),
     tests(
       "Vocabulary/StandIns/Kits", "QuartzCore",
       ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
