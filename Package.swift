@@ -138,11 +138,14 @@ let gallery: [Target] = [
 /// What else widget code imports, by how much of Apple's module is there.
 let standIns: [Target] = [
   // Libraries answer as Apple's do.
+  module("Vocabulary/StandIns/Libraries", "Accelerate", ["VectorDrawing"]),
   module("Vocabulary/StandIns/Libraries", "Combine", ["FoundationAdditions"]),
   module(
     "Vocabulary/StandIns/Libraries", "CoreData",
     ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions", "ResourceCatalogs"]),
+  module("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CryptoKit"]),
   module("Vocabulary/StandIns/Libraries", "CoreGraphics", ["VectorDrawing"]),
+  module("Vocabulary/StandIns/Libraries", "CryptoKit", ["Encodings", "FoundationAdditions"]),
   module("Vocabulary/StandIns/Libraries", "DeveloperToolsSupport"),
   module(
     "Vocabulary/StandIns/Libraries", "FoundationAdditions",
@@ -150,13 +153,33 @@ let standIns: [Target] = [
   module(
     "Vocabulary/StandIns/Libraries", "SwiftData",
     ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Libraries", "CoreServices", ["MobileCoreServices"]),
+  module("Vocabulary/StandIns/Libraries", "GameplayKit"),
+  module(
+    "Vocabulary/StandIns/Libraries", "MobileCoreServices",
+    ["UniformTypeIdentifiers", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Libraries", "simd", ["VectorDrawing"]),
   module("Vocabulary/StandIns/Libraries", "UniformTypeIdentifiers"),
   // Of kits, what widgets use works or is drawn; the rest is not there.
   module("Vocabulary/StandIns/Kits", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
   module("Vocabulary/StandIns/Kits", "Cocoa", ["AppKit"]),
+  module(
+    "Vocabulary/StandIns/Kits", "CoreImage",
+    [
+      "CoreGraphics", "FoundationAdditions", "DiagnosticRecords", "ResourceCatalogs", "UIKit",
+      "VectorDrawing",
+    ]),
   module("Vocabulary/StandIns/Kits", "CoreLocation", ["FoundationAdditions"]),
+  module("Vocabulary/StandIns/Kits", "CoreText", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
+  module(
+    "Vocabulary/StandIns/Kits", "ImageIO",
+    ["CoreGraphics", "FoundationAdditions", "ResourceCatalogs", "UIKit"]),
   module(
     "Vocabulary/StandIns/Kits", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
+  module("Vocabulary/StandIns/Kits", "NaturalLanguage", ["FoundationAdditions"]),
+  module(
+    "Vocabulary/StandIns/Kits", "QuartzCore",
+    ["CoreGraphics", "FoundationAdditions", "SwiftUI", "UIKit", "VectorDrawing"]),
   module(
     "Vocabulary/StandIns/Kits", "UIKit",
     [
@@ -318,6 +341,26 @@ let package = Package(
       ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),
     tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
+    tests("Vocabulary/StandIns/Libraries", "CryptoKit", ["CryptoKit"]),
+    tests("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CommonCrypto"]),
+    tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
+    tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
+    tests("Vocabulary/StandIns/Libraries", "GameplayKit", ["GameplayKit"]),
+    tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
+    tests(
+      "Vocabulary/StandIns/Kits", "NaturalLanguage",
+      ["NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"]),
+    tests(
+      "Vocabulary/StandIns/Kits", "QuartzCore",
+      ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
+    tests("Vocabulary/StandIns/Kits", "CoreText", ["CoreText"]),
+    tests("Vocabulary/StandIns/Kits", "ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
+    tests(
+      "Vocabulary/StandIns/Kits", "CoreImage",
+      [
+        "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit", "VectorDrawing",
+        "DiagnosticRecords",
+      ]),
     tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
     tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
     tests(

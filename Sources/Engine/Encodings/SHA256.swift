@@ -1,6 +1,12 @@
 /// SHA-256 of bytes (FIPS 180-4), so that equal pictures are found the same way everywhere. What
 /// only asks whether a file has changed is a `Fingerprint`.
 package enum SHA256 {
+  /// The words that hashing begins with (FIPS 180-4 §5.3.3).
+  package static let start: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+
   /// The first 16 hexadecimal digits: what ids and file names carry.
   package static func short(_ bytes: [UInt8]) -> String { String(full(bytes).prefix(16)) }
 
@@ -9,10 +15,7 @@ package enum SHA256 {
 
   /// All 64 hexadecimal digits.
   package static func full(_ bytes: [UInt8]) -> String {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-      0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
+    var state = start
     let whole = bytes.count / 64 * 64
     var schedule = [UInt32](repeating: 0, count: 64)
     bytes.withUnsafeBufferPointer { message in
@@ -41,7 +44,9 @@ package enum SHA256 {
     return bytes
   }
 
-  private static func mix(
+  /// Mixes a block of 64 bytes into the eight words of the state (FIPS 180-4 §6.2.2). The schedule
+  /// is room for 64 words, whatever they are.
+  package static func mix(
     _ block: UnsafeBufferPointer<UInt8>, _ schedule: inout [UInt32], _ state: inout [UInt32]
   ) {
     for index in 0..<16 {

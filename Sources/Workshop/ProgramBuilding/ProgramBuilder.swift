@@ -103,7 +103,7 @@ package struct ProgramBuilder: Sendable {
   /// Modules of ours that a project's code sees, whether it names them or not.
   private func imported(by project: WidgetProject) -> Set<String> {
     let files = project.files + project.modules.flatMap(\.files)
-    let named = files.flatMap { $0.facts.imports.map(\.module) }
+    let named = files.flatMap { $0.facts.imports.map(\.module) + $0.facts.carriedModules }
     let unnamed = SourcePreparer.kits.filter { !project.platform.missingModules.contains($0) }
     let missing = project.missingModules.map(\.name)
     let made = missing.isEmpty ? [] : [MadeModules.foundation]

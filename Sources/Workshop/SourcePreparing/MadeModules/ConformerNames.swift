@@ -6,7 +6,8 @@ package enum ConformerNames {
   static let ofOurs: Set<String> = [
     "AnimatableData", "Body", "Cache", "Case", "Configuration", "Content", "ContentState",
     "Context", "Coordinator", "DataElement", "DefaultCase", "DefaultQuery", "DefaultValue",
-    "Dependency", "Entity", "Entries", "Entry", "Failure", "Input", "InsetShape", "Intent", "Mode",
+    "Dependency", "Digest", "Entity", "Entries", "Entry", "Failure", "Input", "InsetShape",
+    "Intent", "Mode",
     "ObjectWillChangePublisher", "Output", "Parameter", "PerformResult", "PredictionConfiguration",
     "Previews", "PrimitivePlottable", "Property", "Resolved", "Result", "SchedulerOptions",
     "SchedulerTimeType", "SearchCriteria", "Subviews", "Summary", "SummaryContent", "Switch",

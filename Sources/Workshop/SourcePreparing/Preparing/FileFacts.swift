@@ -44,11 +44,14 @@ package struct FileFacts: Hashable, Sendable {
   package var extensionMembers: [ExtensionMember] = []
   /// Names of functions and variables declared outside any type.
   package var globals: [String] = []
+  /// Modules whose names are used and that another import carries, sorted.
+  package private(set) var carriedModules: [String] = []
 
   /// Reads the tokens that are compiled.
   package init(_ source: SourceText, isActive: [Bool]) {
     var scanner = FactScanner(source, isActive)
     self = scanner.scan()
+    carriedModules = CarriedModule.used(in: source, isActive: isActive, imports: imports)
   }
 
   init() {}

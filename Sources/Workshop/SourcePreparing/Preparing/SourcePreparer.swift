@@ -34,7 +34,7 @@ package struct SourcePreparer: Sendable {
       + BundleMacroRewriter.edits(source)
       + ImportRewriter().edits(source, facts.imports) + Self.opening(bytes)
       + (conditions.isLinux ? [] : OccupiedNameRewriter.edits(source))
-    let prologue = prologue(path: path, modules: unnamedModules(facts.imports))
+    let prologue = prologue(path: path, modules: unnamedModules(facts))
     return Result(
       prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts)
   }
@@ -56,14 +56,16 @@ package struct SourcePreparer: Sendable {
   /// What Apple's SwiftUI and WidgetKit re-export beside Combine, each on some platforms.
   package static let kits = ["AppKit", "UIKit", "UserNotifications", "WatchKit"]
 
-  /// Modules of ours that a file sees without naming them: our additions to Foundation, and what
-  /// Apple's Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot.
-  private func unnamedModules(_ imports: [FileFacts.Import]) -> [String] {
+  /// Modules of ours that a file sees without naming them: our additions to Foundation, what
+  /// Apple's Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot, and those that
+  /// headers carry along, where they are used.
+  private func unnamedModules(_ facts: FileFacts) -> [String] {
     if conditions.isLinux { return [] }
-    let names = imports.map(\.module)
+    let names = facts.imports.map(\.module)
     let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
     let combine = shows || names.contains("Foundation") ? ["Combine"] : []
-    return ([GeneratedSources.additionsModule] + combine + (shows ? Self.kits : [])).filter {
+    let unnamed = [GeneratedSources.additionsModule] + combine + (shows ? Self.kits : [])
+    return (unnamed + facts.carriedModules).filter {
       conditions.modules.offered.contains($0) && !names.contains($0)
         && !conditions.platform.missingModules.contains($0)
     }

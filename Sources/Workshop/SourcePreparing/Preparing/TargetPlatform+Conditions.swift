@@ -10,7 +10,8 @@ extension TargetPlatform {
   package var missingModules: [String] {
     switch self {
     case .iOS: ["AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit"]
-    case .watchOS: ["AppKit", "Cocoa", "ActivityKit", "TVUIKit"]
+    case .watchOS:
+      ["AppKit", "Cocoa", "ActivityKit", "TVUIKit", "CoreImage", "GameplayKit", "QuartzCore"]
     case .macOS: ["UIKit", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit"]
     case .visionOS: ["AppKit", "Cocoa", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit"]
     case .tvOS: ["AppKit", "Cocoa", "ActivityKit", "WatchKit", "ClockKit"]

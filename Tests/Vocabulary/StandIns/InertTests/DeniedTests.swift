@@ -86,6 +86,9 @@ import WatchConnectivity
     #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecItemNotFound)
     #expect(item == nil)
     #expect(SecItemAdd(query as CFDictionary, nil) == errSecNotAvailable)
+    var bytes = [UInt8](repeating: 0, count: 16)
+    #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
+    #expect(Set(bytes).count > 1)
     #expect(notes() == ["Security", "Security"])
   }
 

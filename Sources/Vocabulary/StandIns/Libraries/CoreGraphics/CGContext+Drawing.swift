@@ -1,5 +1,5 @@
 public import Foundation
-import VectorDrawing
+package import VectorDrawing
 
 extension CGContext {
   public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
@@ -141,6 +141,11 @@ extension CGContext {
       let size = CGSize(width: image.width, height: image.height)
       items = [.image(ImageItem(frame: CGRect(origin: .zero, size: size), source: source, node: 0))]
     }
+    draw(items, map)
+  }
+
+  /// What other kits draw, moved from its own coordinates into those of the context.
+  package func draw(_ items: [DisplayItem], _ map: CGAffineTransform = .identity) {
     var group = GroupItem(items, node: 0)
     group.transform = map.concatenating(ctm)
     emit(.group(group))

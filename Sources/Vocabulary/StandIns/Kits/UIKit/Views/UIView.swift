@@ -26,6 +26,8 @@ public import Foundation
   open var tag = 0
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
+  /// What a kit above keeps with the view: its layer.
+  package var attachment: AnyObject?
 
   /// A view with a frame, points, that nobody sees.
   public init(frame: CGRect = .zero) {

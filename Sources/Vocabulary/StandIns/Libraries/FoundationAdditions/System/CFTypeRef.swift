@@ -8,7 +8,9 @@ public typealias CFBoolean = NSNumber
 public typealias CFData = Data
 public typealias CFDate = Date
 public typealias CFDictionary = [String: Any]
-public typealias CFError = any Error
+public typealias CFError = NSError
+public typealias CFMutableData = NSMutableData
+public typealias CFNull = NSNull
 public typealias CFNumber = NSNumber
 public typealias CFString = String
 public typealias CFTypeRef = AnyObject
@@ -20,3 +22,9 @@ public typealias CFTimeInterval = Double
 public typealias OSStatus = Int32
 
 public let noErr: OSStatus = 0
+
+/// Nothing is asked for memory: code passes `nil` or the default.
+public final class CFAllocator: Sendable {}
+
+public let kCFNull: CFNull! = NSNull()
+public let kCFAllocatorDefault: CFAllocator? = nil
