@@ -28,27 +28,33 @@ let strict: [SwiftSetting] =
     .treatAllWarnings(as: .error),
   ] + optimised
 
-func module(
-  _ layer: String, _ name: String, _ imports: [Target.Dependency] = []
-) -> Target {
+typealias Modules = [Target.Dependency]
+
+func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
   .target(
-    name: name, dependencies: imports, path: "Sources/\(layer)/\(name)",
-    exclude: [], swiftSettings: strict)
+    name: name, dependencies: imports, path: "Sources/\(layer)/\(name)", swiftSettings: strict)
+}
+
+/// What stands in for Apple's modules, by how much of each is there.
+let (libraries, kits) = ("Vocabulary/StandIns/Libraries", "Vocabulary/StandIns/Kits")
+func library(_ name: String, _ uses: Modules = []) -> Target { module(libraries, name, uses) }
+func kit(_ name: String, _ uses: Modules = []) -> Target { module(kits, name, uses) }
+func inert(_ name: String, _ uses: Modules = []) -> Target {
+  module("Vocabulary/StandIns/Inert", name, uses)
 }
 
 /// Tests import Testing and SwiftUI side by side; without the flag the compiler looks for an
 /// overlay of Testing for our module CoreGraphics, which Linux does not have.
-let testing: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-]
+let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-func tests(
-  _ layer: String, _ name: String, _ imports: [Target.Dependency], exclude: [String] = []
-) -> Target {
+func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: imports + ["TestSupport"],
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
+
+func libraryTests(_ name: String, _ uses: Modules) -> Target { tests(libraries, name, uses) }
+func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
 
 /// Functions of the C library that gallery programs answer themselves. Linked, never imported.
 let surroundings: Target = .target(
@@ -138,73 +144,58 @@ let gallery: [Target] = [
 /// What else widget code imports, by how much of Apple's module is there.
 let standIns: [Target] = [
   // Libraries answer as Apple's do.
-  module("Vocabulary/StandIns/Libraries", "Accelerate", ["VectorDrawing"]),
-  module("Vocabulary/StandIns/Libraries", "Combine", ["FoundationAdditions"]),
-  module(
-    "Vocabulary/StandIns/Libraries", "CoreData",
-    ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions", "ResourceCatalogs"]),
-  module("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CryptoKit"]),
-  module("Vocabulary/StandIns/Libraries", "CoreGraphics", ["VectorDrawing"]),
-  module("Vocabulary/StandIns/Libraries", "CryptoKit", ["Encodings", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Libraries", "DeveloperToolsSupport"),
-  module(
-    "Vocabulary/StandIns/Libraries", "FoundationAdditions",
-    ["DiagnosticRecords", "OwnedSurroundings"]),
-  module(
-    "Vocabulary/StandIns/Libraries", "SwiftData",
-    ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Libraries", "CoreServices", ["MobileCoreServices"]),
-  module("Vocabulary/StandIns/Libraries", "GameplayKit"),
-  module(
-    "Vocabulary/StandIns/Libraries", "MobileCoreServices",
-    ["UniformTypeIdentifiers", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Libraries", "simd", ["VectorDrawing"]),
-  module("Vocabulary/StandIns/Libraries", "UniformTypeIdentifiers"),
+  library("Accelerate", ["VectorDrawing"]),
+  library("Combine", ["FoundationAdditions"]),
+  library(
+    "CoreData", ["SwiftUI", "SwiftUIMacros", "Combine", "FoundationAdditions", "ResourceCatalogs"]),
+  library("CommonCrypto", ["CryptoKit"]),
+  library("CoreGraphics", ["VectorDrawing"]),
+  library("CryptoKit", ["Encodings", "FoundationAdditions"]),
+  library("DeveloperToolsSupport"),
+  library("FoundationAdditions", ["DiagnosticRecords", "OwnedSurroundings"]),
+  library("SwiftData", ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
+  library("CoreServices", ["MobileCoreServices"]),
+  library("GameplayKit"),
+  library("MobileCoreServices", ["UniformTypeIdentifiers", "FoundationAdditions"]),
+  library("simd", ["VectorDrawing"]),
+  library("UniformTypeIdentifiers"),
   // Of kits, what widgets use works or is drawn; the rest is not there.
-  module("Vocabulary/StandIns/Kits", "AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
-  module("Vocabulary/StandIns/Kits", "Cocoa", ["AppKit"]),
-  module(
-    "Vocabulary/StandIns/Kits", "CoreImage",
+  kit("AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+  kit("Cocoa", ["AppKit"]),
+  kit(
+    "CoreImage",
     [
       "CoreGraphics", "FoundationAdditions", "DiagnosticRecords", "ResourceCatalogs", "UIKit",
       "VectorDrawing",
     ]),
-  module("Vocabulary/StandIns/Kits", "CoreLocation", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns/Kits", "CoreText", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
-  module(
-    "Vocabulary/StandIns/Kits", "ImageIO",
-    ["CoreGraphics", "FoundationAdditions", "ResourceCatalogs", "UIKit"]),
-  module(
-    "Vocabulary/StandIns/Kits", "MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Kits", "NaturalLanguage", ["FoundationAdditions"]),
-  module(
-    "Vocabulary/StandIns/Kits", "QuartzCore",
-    ["CoreGraphics", "FoundationAdditions", "SwiftUI", "UIKit", "VectorDrawing"]),
-  module(
-    "Vocabulary/StandIns/Kits", "UIKit",
+  kit("CoreLocation", ["FoundationAdditions"]),
+  kit("CoreText", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
+  kit("ImageIO", ["CoreGraphics", "FoundationAdditions", "ResourceCatalogs", "UIKit"]),
+  kit("MapKit", ["CoreLocation", "UIKit", "FoundationAdditions"]),
+  kit("NaturalLanguage", ["FoundationAdditions"]),
+  kit("QuartzCore", ["CoreGraphics", "FoundationAdditions", "SwiftUI", "UIKit", "VectorDrawing"]),
+  kit(
+    "UIKit",
     [
       "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
       "ResourceCatalogs", "Typesetting", "DiagnosticRecords",
     ]),
-  module("Vocabulary/StandIns/Kits", "WatchKit", ["UIKit"]),
+  kit("WatchKit", ["UIKit"]),
   // Inert are those whose data or service is not there: they answer with nothing, and a note says
   // so where a widget could show it.
-  module(
-    "Vocabulary/StandIns/Inert", "AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "BackgroundTasks", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "Contacts", ["FoundationAdditions"]),
-  module(
-    "Vocabulary/StandIns/Inert", "EventKit",
-    ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "HealthKit", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "os"),
-  module("Vocabulary/StandIns/Inert", "OSLog", ["os"]),
-  module("Vocabulary/StandIns/Inert", "Photos", ["UIKit", "FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "Security", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "StoreKit", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "UserNotifications", ["FoundationAdditions"]),
-  module("Vocabulary/StandIns/Inert", "WatchConnectivity", ["FoundationAdditions"]),
+  inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
+  inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
+  inert("BackgroundTasks", ["FoundationAdditions"]),
+  inert("Contacts", ["FoundationAdditions"]),
+  inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
+  inert("HealthKit", ["FoundationAdditions"]),
+  inert("os"),
+  inert("OSLog", ["os"]),
+  inert("Photos", ["UIKit", "FoundationAdditions"]),
+  inert("Security", ["FoundationAdditions"]),
+  inert("StoreKit", ["FoundationAdditions"]),
+  inert("UserNotifications", ["FoundationAdditions"]),
+  inert("WatchConnectivity", ["FoundationAdditions"]),
 ]
 
 /// What the macros of the compiler plug-in expand to. Tests depend on it and not on the plug-in:
@@ -223,17 +214,14 @@ let vocabulary: [Target] =
       "Vocabulary", "SwiftUI",
       [
         "SwiftUIMacros", "WidgetProgram", "WidgetHost", "ViewGraph", "ResourceCatalogs",
-        "Typesetting",
-        "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics",
-        "DeveloperToolsSupport", "UIKit", "Combine",
+        "Typesetting", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
+        "CoreGraphics", "DeveloperToolsSupport", "UIKit", "Combine",
       ]),
     module(
       "Vocabulary", "WidgetKit",
       [
         "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost",
-        "ViewGraph",
-        "LayoutEngine",
-        "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
+        "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
     module("Vocabulary", "MadeFromUse", ["SwiftUI", "UIKit", "CoreGraphics"]),
     module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
@@ -303,9 +291,8 @@ let package = Package(
       "Vocabulary", "WidgetKit",
       [
         "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting", "WidgetHost",
-        "ViewGraph", "WidgetProgram",
-        "CatalogueManifest", "WidgetSettings",
-        "ResourceCatalogs", "DiagnosticRecords",
+        "ViewGraph", "WidgetProgram", "CatalogueManifest", "WidgetSettings", "ResourceCatalogs",
+        "DiagnosticRecords",
       ]),
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
@@ -336,48 +323,37 @@ let package = Package(
         "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
         "WidgetSettings", "DiagnosticRecords",
       ]),
-    tests(
-      "Vocabulary/StandIns/Libraries", "FoundationAdditions",
-      ["FoundationAdditions", "DiagnosticRecords"]),
+    libraryTests("FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),
-    tests("Vocabulary/StandIns/Libraries", "Combine", ["Combine"]),
-    tests("Vocabulary/StandIns/Libraries", "CryptoKit", ["CryptoKit"]),
-    tests("Vocabulary/StandIns/Libraries", "CommonCrypto", ["CommonCrypto"]),
-    tests("Vocabulary/StandIns/Libraries", "simd", ["simd"]),
-    tests("Vocabulary/StandIns/Libraries", "Accelerate", ["Accelerate"]),
-    tests("Vocabulary/StandIns/Libraries", "GameplayKit", ["GameplayKit"]),
-    tests("Vocabulary/StandIns/Libraries", "MobileCoreServices", ["CoreServices"]),
-    tests(
-      "Vocabulary/StandIns/Kits", "NaturalLanguage",
-      ["NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"]),
-    tests(
-      "Vocabulary/StandIns/Kits", "QuartzCore",
-      ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
-    tests("Vocabulary/StandIns/Kits", "CoreText", ["CoreText"]),
-    tests("Vocabulary/StandIns/Kits", "ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
-    tests(
-      "Vocabulary/StandIns/Kits", "CoreImage",
+    libraryTests("Combine", ["Combine"]),
+    libraryTests("CryptoKit", ["CryptoKit"]),
+    libraryTests("CommonCrypto", ["CommonCrypto"]),
+    libraryTests("simd", ["simd"]),
+    libraryTests("Accelerate", ["Accelerate"]),
+    libraryTests("GameplayKit", ["GameplayKit"]),
+    libraryTests("MobileCoreServices", ["CoreServices"]),
+    kitTests("NaturalLanguage", ["NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"]),
+    kitTests("QuartzCore", ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
+    kitTests("CoreText", ["CoreText"]),
+    kitTests("ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
+    kitTests(
+      "CoreImage",
       [
         "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit", "VectorDrawing",
         "DiagnosticRecords",
       ]),
-    tests("Vocabulary/StandIns/Kits", "UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
-    tests("Vocabulary/StandIns/Kits", "CoreLocation", ["CoreLocation"]),
-    tests(
-      "Vocabulary/StandIns/Kits", "MapKit", ["MapKit", "FoundationAdditions", "DiagnosticRecords"]),
-    tests("Vocabulary/StandIns/Kits", "WatchKit", ["WatchKit"]),
+    kitTests("UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
+    kitTests("CoreLocation", ["CoreLocation"]),
+    kitTests("MapKit", ["MapKit", "FoundationAdditions", "DiagnosticRecords"]),
+    kitTests("WatchKit", ["WatchKit"]),
     tests("Vocabulary", "Intents", ["Intents"]),
     tests("Vocabulary", "ActivityKit", ["ActivityKit"]),
     tests(
       "Vocabulary", "Charts",
-      [
-        "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords",
-      ]),
-    tests(
-      "Vocabulary/StandIns/Libraries", "CoreData",
-      ["CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"]),
-    tests(
-      "Vocabulary/StandIns/Libraries", "UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+      ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
+    libraryTests(
+      "CoreData", ["CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"]),
+    libraryTests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests(
       "Vocabulary/StandIns", "Inert",
       [

@@ -27,7 +27,8 @@ struct ModuleGraph {
   static let standard = ModuleGraph(manifest: SourceTree.text("Package.swift"))
 
   /// - Parameter manifest: a `Package.swift` whose targets are declared by `module(…)`,
-  ///   `tests(…)` and SwiftPM's own functions, each on a line of its own, with names as literals.
+  ///   `tests(…)`, those of `layers` and SwiftPM's own functions, each on a line of its own, with
+  ///   names as literals.
   init(manifest: String) {
     let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
     modules = Self.calls.matches(in: SourceLines(manifest)).compactMap { match in
@@ -63,7 +64,14 @@ struct ModuleGraph {
   }
 
   private static let calls = Pattern(
-    #"(?<!func )(?<!\w)(?:module|tests|\.target|\.macro|\.executableTarget|\.testTarget)\("#)
+    #"(?<!func )(?<!\w)(?:module|tests|library|libraryTests|kit|kitTests|inert|\.target|\.macro"#
+      + #"|\.executableTarget|\.testTarget)\((?!_ )"#)
+
+  /// The layers of which functions of `Package.swift` know by their name.
+  private static let layers = [
+    "library": "Vocabulary/StandIns/Libraries", "kit": "Vocabulary/StandIns/Kits",
+    "inert": "Vocabulary/StandIns/Inert",
+  ]
 
   /// What stands before the parenthesis that closes the one before it.
   private static func enclosed(_ text: Substring) -> String {
@@ -78,7 +86,12 @@ struct ModuleGraph {
 
   private static func module(_ call: String, _ words: String, line: Int) -> Module? {
     // What follows is no name of a module.
-    let names = literals(words.components(separatedBy: "exclude:")[0])
+    var names = literals(words.components(separatedBy: "exclude:")[0])
+    var call = call
+    for (name, layer) in layers where call == "\(name)(" || call == "\(name)Tests(" {
+      names.insert(layer, at: 0)
+      call = call == "\(name)(" ? "module(" : "tests("
+    }
     switch call {
     case "module(" where names.count > 1:
       return Module(
