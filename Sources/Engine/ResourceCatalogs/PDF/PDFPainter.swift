@@ -23,6 +23,7 @@ struct PDFPainter {
   private var budget = 400_000
   private var scopes = 0
 
+  /// What of an outline is inside when the next clip is made of it.
   enum ClipRule { case winding, evenOdd }
 
   /// How deep forms may stand in each other, and states be kept.

@@ -5,6 +5,7 @@
 /// A render without it calls no action and only says whether there are any
 /// (`RenderOutcome.hasAppearances`), so that pictures without pay nothing.
 package final class Appearances {
+  /// What a view does as it appears.
   package enum Action {
     case now(() -> Void)
     case later(@Sendable () async -> Void)

@@ -2,8 +2,8 @@ import SourceLexing
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only seven things are touched, never inside literals or comments: conditions of `#if` that depend
-/// on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
+/// Only seven things are touched, never inside literals or comments: conditions of `#if` that
+/// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
 /// Foundation's classes, `#bundle`, names of types that Foundation here has otherwise, and names of
 /// Apple's C library.
 package struct SourcePreparer: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 
 /// Cuts the text of a predicate into tokens and gives each placeholder its argument.
 struct PredicateLexer {
+  /// The smallest part of a predicate that says something.
   enum Token {
     /// A key, keyword, function or aggregate: `name`, `AND`, `@count`.
     case word(String)
