@@ -22,7 +22,7 @@ CASES = [
     ("missing-folder", 2, None, [r"error: .*missing-folder.* \[input-not-found\]"]),
     ("no-widgets", 4, None, [r"error: No Swift file .* declares a Widget.* \[no-widgets-found\]"]),
     ("broken-settings", 2, None, [r"vitrine\.json.*error: .*\[settings-unreadable\]"]),
-    ("does-not-compile", 3, None, [
+    ("does-not-compile", 3, 0, [
         r"^Widgets\.swift:6: error: cannot convert .*\[does-not-compile\]",
         r"^Widgets\.swift:7: error: cannot convert .*\[does-not-compile\]"]),
     ("broken-catalog", 3, 1, [
