@@ -342,7 +342,7 @@ let package = Package(
         "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit", "VectorDrawing",
         "DiagnosticRecords",
       ]),
-    kitTests("UIKit", ["UIKit", "CoreGraphics", "VectorDrawing"]),
+    kitTests("UIKit", ["AppKit", "UIKit", "CoreGraphics", "VectorDrawing"]),
     kitTests("CoreLocation", ["CoreLocation"]),
     kitTests("MapKit", ["MapKit", "FoundationAdditions", "DiagnosticRecords"]),
     kitTests("WatchKit", ["WatchKit"]),
