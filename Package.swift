@@ -178,6 +178,7 @@ let standIns: [Target] = [
   inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
   inert("BackgroundTasks", ["FoundationAdditions"]),
+  inert("CloudKit", ["CoreLocation", "FoundationAdditions"]),
   inert("Contacts", ["FoundationAdditions"]),
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   inert("HealthKit", ["FoundationAdditions"]),
@@ -348,7 +349,7 @@ let package = Package(
       "Vocabulary/StandIns", "Inert",
       [
         "AVFoundation", "AuthenticationServices", "BackgroundTasks",
-        "Contacts", "EventKit", "HealthKit", "OSLog", "Photos", "Security", "StoreKit",
+        "CloudKit", "Contacts", "EventKit", "HealthKit", "OSLog", "Photos", "Security", "StoreKit",
         "UserNotifications", "WatchConnectivity", "SwiftUI",
         "FoundationAdditions", "DiagnosticRecords",
       ]),
