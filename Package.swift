@@ -182,6 +182,7 @@ let standIns: [Target] = [
   inert("Contacts", ["FoundationAdditions"]),
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   inert("HealthKit", ["FoundationAdditions"]),
+  inert("Network", ["FoundationAdditions"]),
   inert("os"),
   inert("OSLog", ["os"]),
   inert("Photos", ["UIKit", "FoundationAdditions"]),
@@ -349,7 +350,8 @@ let package = Package(
       "Vocabulary/StandIns", "Inert",
       [
         "AVFoundation", "AuthenticationServices", "BackgroundTasks",
-        "CloudKit", "Contacts", "EventKit", "HealthKit", "OSLog", "Photos", "Security", "StoreKit",
+        "CloudKit", "Contacts", "EventKit", "HealthKit", "Network", "OSLog", "Photos", "Security",
+        "StoreKit",
         "UserNotifications", "WatchConnectivity", "SwiftUI",
         "FoundationAdditions", "DiagnosticRecords",
       ]),
