@@ -183,6 +183,7 @@ let standIns: [Target] = [
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   inert("HealthKit", ["FoundationAdditions"]),
   inert("Network", ["FoundationAdditions"]),
+  inert("NetworkExtension", ["FoundationAdditions"]),
   inert("os"),
   inert("OSLog", ["os"]),
   inert("Photos", ["UIKit", "FoundationAdditions"]),
@@ -350,8 +351,8 @@ let package = Package(
       "Vocabulary/StandIns", "Inert",
       [
         "AVFoundation", "AuthenticationServices", "BackgroundTasks",
-        "CloudKit", "Contacts", "EventKit", "HealthKit", "Network", "OSLog", "Photos", "Security",
-        "StoreKit",
+        "CloudKit", "Contacts", "EventKit", "HealthKit", "Network", "NetworkExtension", "OSLog",
+        "Photos", "Security", "StoreKit",
         "UserNotifications", "WatchConnectivity", "SwiftUI",
         "FoundationAdditions", "DiagnosticRecords",
       ]),
