@@ -175,6 +175,7 @@ let standIns: [Target] = [
     ]),
   kit("WatchKit", ["UIKit"]),
   // Inert are those whose data or service is absent: they answer with nothing, and a note says so.
+  inert("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI", "FoundationAdditions"]),
   inert("AudioToolbox", ["FoundationAdditions"]),
   inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
@@ -354,7 +355,7 @@ let package = Package(
     tests(
       "Vocabulary/StandIns", "Inert",
       [
-        "AVFoundation", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+        "AVFoundation", "AlarmKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
         "CloudKit", "Contacts", "CoreMotion", "EventKit", "HealthKit", "LocalAuthentication",
         "Network", "NetworkExtension", "OSLog", "Photos", "Security", "StoreKit",
         "SystemConfiguration", "UserNotifications", "WatchConnectivity", "SwiftUI",
