@@ -4,14 +4,13 @@ import PackageDescription
 
 // The table of contents: one line per module, naming what it may import. Arrows only point down:
 // Vocabulary (Apple's names) → Engine (knows that views exist, names none) → Foundation;
-// Workshop makes programs of projects and runs them;
-// Gallery turns what the engine drew into files and pages. Sources/README.md has the map.
+// Workshop makes programs of projects and runs them; Gallery turns what the engine drew into files
+// and pages. Sources/README.md has the map.
 
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
 /// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
-/// The renderer runs on one thread and its tests run with all checks, so the check of exclusive
-/// access, a tenth of the time, is left out there. A release build, which compiles each module as a
-/// whole, optimises across modules too.
+/// The renderer runs on one thread and is tested with all checks, so the check of exclusive access,
+/// a tenth of the time, is left out there. A release build optimises across modules too.
 let optimised: [SwiftSetting] =
   Context.environment["VITRINE_OPT"] == "1"
   ? [
@@ -29,7 +28,6 @@ let strict: [SwiftSetting] =
   ] + optimised
 
 typealias Modules = [Target.Dependency]
-
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
   .target(
     name: name, dependencies: imports, path: "Sources/\(layer)/\(name)", swiftSettings: strict)
@@ -52,16 +50,12 @@ func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String
     name: "\(name)Tests", dependencies: imports + ["TestSupport"],
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
-
 func libraryTests(_ name: String, _ uses: Modules) -> Target { tests(libraries, name, uses) }
 func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
-
 /// Functions of the C library that gallery programs answer themselves. Linked, never imported.
 let surroundings: Target = .target(
   name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
-
-/// Where a gallery program was when it crashed. In C, as Swift must not run then; nothing imports
-/// it, so that no interface speaks of it.
+/// Where a gallery program crashed. In C, as Swift must not run then; no interface speaks of it.
 let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace")
 
 let engine: [Target] = [
@@ -141,9 +135,8 @@ let gallery: [Target] = [
     swiftSettings: strict),
 ]
 
-/// What else widget code imports, by how much of Apple's module is there.
+/// What else widget code imports. First libraries, which answer as Apple's do.
 let standIns: [Target] = [
-  // Libraries answer as Apple's do.
   library("Accelerate", ["VectorDrawing"]),
   library("Combine", ["FoundationAdditions"]),
   library(
@@ -181,19 +174,26 @@ let standIns: [Target] = [
       "ResourceCatalogs", "Typesetting", "DiagnosticRecords",
     ]),
   kit("WatchKit", ["UIKit"]),
-  // Inert are those whose data or service is not there: they answer with nothing, and a note says
-  // so where a widget could show it.
+  // Inert are those whose data or service is absent: they answer with nothing, and a note says so.
+  inert("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI", "FoundationAdditions"]),
+  inert("AudioToolbox", ["FoundationAdditions"]),
   inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
   inert("BackgroundTasks", ["FoundationAdditions"]),
+  inert("CloudKit", ["CoreLocation", "FoundationAdditions"]),
   inert("Contacts", ["FoundationAdditions"]),
+  inert("CoreMotion", ["FoundationAdditions"]),
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   inert("HealthKit", ["FoundationAdditions"]),
+  inert("LocalAuthentication", ["FoundationAdditions"]),
+  inert("Network", ["FoundationAdditions"]),
+  inert("NetworkExtension", ["FoundationAdditions"]),
   inert("os"),
   inert("OSLog", ["os"]),
   inert("Photos", ["UIKit", "FoundationAdditions"]),
   inert("Security", ["FoundationAdditions"]),
   inert("StoreKit", ["FoundationAdditions"]),
+  inert("SystemConfiguration", ["FoundationAdditions"]),
   inert("UserNotifications", ["FoundationAdditions"]),
   inert("WatchConnectivity", ["FoundationAdditions"]),
 ]
@@ -202,8 +202,7 @@ let standIns: [Target] = [
 /// SwiftPM compiles tests of a plug-in, and all they need, a second time for the host.
 let macros: Target = .target(
   name: "MacroExpansion", dependencies: ["Encodings", "SourceLexing"],
-  path: "Sources/Vocabulary/SwiftUIMacros/Expansion",
-  swiftSettings: strict)
+  path: "Sources/Vocabulary/SwiftUIMacros/Expansion", swiftSettings: strict)
 
 let vocabulary: [Target] =
   [
@@ -238,8 +237,7 @@ let vocabulary: [Target] =
 /// Modules that widget code may import.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
-/// The rules of the house as tests, the benchmark (`make bench`), and the trees made by chance
-/// (`make fuzz`).
+/// The house's rules as tests, the benchmark (`make bench`), and trees by chance (`make fuzz`).
 let house: [Target] = [
   .testTarget(
     name: "HouseRulesTests", path: "Tests/HouseRulesTests",
@@ -357,9 +355,11 @@ let package = Package(
     tests(
       "Vocabulary/StandIns", "Inert",
       [
-        "AVFoundation", "AuthenticationServices", "BackgroundTasks", "Contacts", "EventKit",
-        "HealthKit", "OSLog", "Photos", "Security", "StoreKit", "UserNotifications",
-        "WatchConnectivity", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
+        "AVFoundation", "AlarmKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+        "CloudKit", "Contacts", "CoreMotion", "EventKit", "HealthKit", "LocalAuthentication",
+        "Network", "NetworkExtension", "OSLog", "Photos", "Security", "StoreKit",
+        "SystemConfiguration", "UserNotifications", "WatchConnectivity", "SwiftUI",
+        "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
