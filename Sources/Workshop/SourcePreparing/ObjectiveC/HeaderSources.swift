@@ -280,8 +280,8 @@ struct HeaderSources {
     }
     let label = owner.isEmpty ? name : owner + "." + name
     let mark = type == "Void" || owner.isEmpty ? "" : "@discardableResult "
-    return
-      "\(mark)\(modifier)func \(SwiftCode.name(name))(\(list))\(isThrowing ? " throws" : "") -> \(type)"
+    let effect = isThrowing ? " throws" : ""
+    return "\(mark)\(modifier)func \(SwiftCode.name(name))(\(list))\(effect) -> \(type)"
       + " { \(trap("\(label)(\(labels))")) }"
   }
 }
