@@ -118,6 +118,7 @@ struct LibraryBuild {
   ) -> [ProgramSource] {
     let generated = GeneratedSources(
       facts: files.map(\.facts), additions: additions, models: module.dataModels,
+      headers: module.headers,
       assets: module.resources.assetCatalogs.map(\.path),
       strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true,
       isLinux: module.compilation.isLinux)

@@ -188,7 +188,7 @@ package struct ProgramBuilder: Sendable {
     let facts = files.map(\.facts)
     let generated = GeneratedSources(
       facts: facts, paths: files.map(\.path), additions: home.foundationAdditions,
-      intents: project.intents, models: project.dataModels,
+      intents: project.intents, models: project.dataModels, headers: project.headers,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)
     return ProgramSource.all(files, generated)

@@ -21,6 +21,8 @@ struct ProgramReader {
     var entitlements: URL?
     /// The property list that a tool would write, in XML.
     var generatedInfoPlist: Data?
+    /// Headers that its code sees without an import.
+    var headers = HeaderFiles()
     /// Definitions of intents of other targets.
     var foreignIntents: [URL] = []
     /// The values of build settings, for the property list.
@@ -71,6 +73,7 @@ struct ProgramReader {
       resources: resources, intents: intents, dataModels: models, settings: values,
       settingsFolder: settings.folder, platform: code.platform, buildValues: program.values)
     project.generatedInfoPlist = program.generatedInfoPlist
+    project.headers = program.headers.declarations
     return project
   }
 }

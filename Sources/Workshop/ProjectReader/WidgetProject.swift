@@ -37,6 +37,8 @@ package struct WidgetProject: Sendable {
   package var intents = IntentDefinitions()
   /// The models of Core Data whose classes are written into the program.
   package var dataModels = DataModels()
+  /// What headers in C and Objective-C declare that its code sees.
+  package var headers = HeaderDeclarations()
   package var settings: ProjectSettings
   /// Where the settings were found; their relative paths start here.
   package var settingsFolder: URL

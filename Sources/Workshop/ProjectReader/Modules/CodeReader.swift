@@ -81,8 +81,8 @@ struct CodeReader {
     result.append(
       SourceModule(
         name: name, files: files.map(\.source), compilation: source.compilation,
-        resources: resources, dataModels: models, package: source.package, imports: needed,
-        root: source.root,
+        resources: resources, dataModels: models, headers: source.headers.declarations,
+        package: source.package, imports: needed, root: source.root,
         lease: source.lease, clang: source.clang))
   }
 }

@@ -10,6 +10,8 @@ struct ModuleSource: Sendable {
   /// What a bundle of the module would carry.
   var resources: [URL] = []
   var compilation = Compilation()
+  /// Headers whose declarations belong to it.
+  var headers = HeaderFiles()
   /// The package it belongs to, for declarations that are `package`.
   var package: String?
   /// What paths of its files are relative to, where that is not the project.

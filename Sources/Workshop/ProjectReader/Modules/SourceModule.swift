@@ -11,6 +11,8 @@ package struct SourceModule: Sendable {
   package var resources: ResourceRoots
   /// The models of Core Data whose classes are written into it.
   package var dataModels = DataModels()
+  /// What headers in C and Objective-C declare that belongs to it.
+  package var headers = HeaderDeclarations()
   /// The package it belongs to, for declarations that are `package`.
   package var package: String?
   /// Names of modules of the project that it imports, sorted.

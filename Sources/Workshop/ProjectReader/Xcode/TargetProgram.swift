@@ -30,6 +30,7 @@ struct TargetProgram {
     }
     program.values = settings.all
     program.generatedInfoPlist = target.generatedInfoPlist
+    program.headers = HeaderFiles(target, settings, module: program.module, code: files.foreign)
     func names(_ urls: [URL]) -> [String] { urls.map { DiskPath.relative($0, to: root) } }
     let missing = files.missing + target.missingConfigurationFiles
     if !missing.isEmpty {
@@ -44,6 +45,6 @@ struct TargetProgram {
   var module: ModuleSource {
     ModuleSource(
       name: program.module, files: program.files, resources: program.resources,
-      compilation: program.compilation)
+      compilation: program.compilation, headers: program.headers)
   }
 }

@@ -15,6 +15,8 @@ package struct GeneratedSources: Sendable {
   let additions: [String]
   let intents: IntentDefinitions
   let models: DataModels
+  /// What headers declare that the program's code sees.
+  let headers: HeaderDeclarations
   /// Paths of asset catalogs.
   let assets: [String]
   /// `.xcstrings` files.
@@ -28,7 +30,7 @@ package struct GeneratedSources: Sendable {
   package init(
     facts: [FileFacts], paths: [String] = [], additions: [String],
     intents: IntentDefinitions = IntentDefinitions(), models: DataModels = DataModels(),
-    assets: [String] = [], strings: [URL] = [],
+    headers: HeaderDeclarations = HeaderDeclarations(), assets: [String] = [], strings: [URL] = [],
     platform: TargetPlatform = .iOS, isLibrary: Bool = false, isLinux: Bool = false
   ) {
     self.facts = facts
@@ -36,6 +38,7 @@ package struct GeneratedSources: Sendable {
     self.additions = additions.sorted()
     self.intents = intents
     self.models = models
+    self.headers = headers
     self.assets = assets
     self.strings = strings
     self.platform = platform
@@ -58,6 +61,9 @@ package struct GeneratedSources: Sendable {
     }
     if let text = ManagedClasses(models, facts: facts).text {
       files.append(("Vitrine+Models.swift", text))
+    }
+    if let text = HeaderSources(headers, declared: declared).text {
+      files.append(("Vitrine+Headers.swift", text))
     }
     let members = Set(facts.flatMap { $0.extensionMembers })
     if let text = AssetSymbols(assets, members: members).text(for: platform) {

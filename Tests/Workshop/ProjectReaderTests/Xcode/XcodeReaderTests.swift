@@ -1,11 +1,11 @@
 import DiagnosticRecords
 import Foundation
-import SourcePreparing
 import TestSupport
 import Testing
 import WidgetSettings
 
 @testable import ProjectReader
+@testable import SourcePreparing
 
 @Suite struct XcodeReaderTests {
   private static let bundle = SampleProject.bundle
@@ -234,6 +234,32 @@ import WidgetSettings
     // The compiler takes the option for what Swift 6 does anyway.
     let isAsked = found.arguments.contains("-enable-bare-slash-regex")
     #expect(isAsked == (expected && found.languageMode == 5))
+  }
+
+  @Test func readsHeadersThatCodeSees() throws {
+    var project = SampleProject()
+    project.target(
+      "W", files: [project.file("B.swift"), project.file("Deep/C.m")],
+      settings: "SWIFT_OBJC_BRIDGING_HEADER = \"W-Bridging.h\";")
+    project.target(
+      "Kit", type: "framework", files: [project.file("K.swift"), project.file("K.m")])
+    project.target("V", files: [project.file("B.swift")])
+    let result = try read(
+      project,
+      [
+        "B.swift": "import Kit\n" + Self.bundle, "W-Bridging.h": "#import \"C.h\"\n#import <X/Y.h>",
+        "Deep/C.h": "#include \"W-Bridging.h\"\nint one(void);", "Deep/C.m": "", "K.swift": "",
+        "K.m": "NSString *const KName = @\"k\";", "Sub/Kit.h": "#import <Kit/K.h>",
+        "Sub/K.h": "extern NSString *const KName;", "Pods/C.h": "int two(void);",
+      ]
+    ).result
+    let widgets = try #require(result.projects.first { $0.name == "W" })
+    let text = try #require(HeaderSources(widgets.headers, declared: []).text)
+    #expect(text.contains("func one()"))
+    #expect(!text.contains("func two()"))
+    let kit = try #require(widgets.modules.first)
+    #expect(HeaderSources(kit.headers, declared: []).text?.contains("{ \"k\" }") == true)
+    #expect(result.projects.first { $0.name == "V" }?.headers.isEmpty == true)
   }
 
   @Test func readsOwnSettingsBesideTheTarget() throws {

@@ -1,0 +1,121 @@
+/// What headers in C and Objective-C declare, as far as Swift code can name it.
+package struct HeaderDeclarations: Hashable, Sendable {
+  /// What a function takes.
+  struct Parameter: Hashable, Sendable {
+    /// The part of the selector; empty for functions in C.
+    var label: String
+    var name: String
+    var type: HeaderType
+  }
+
+  /// A function or method.
+  struct Function: Hashable, Sendable {
+    var name: String
+    var parameters: [Parameter]
+    var result: HeaderType
+    var isStatic = false
+  }
+
+  /// A property, or a field of a structure.
+  struct Property: Hashable, Sendable {
+    var name: String
+    var type: HeaderType
+    var isStatic = false
+    var isReadOnly = false
+  }
+
+  /// A class, a protocol, or a category of a class that is declared elsewhere.
+  struct Class: Hashable, Sendable {
+    var name: String
+    /// Nil for protocols and categories.
+    var parent: String?
+    var isProtocol = false
+    var properties: [Property] = []
+    var functions: [Function] = []
+  }
+
+  /// Constants with numbers.
+  struct Enumeration: Hashable, Sendable {
+    /// Empty for constants of no type.
+    var name: String
+    var raw: HeaderType
+    var isOptions = false
+    /// Whether it is one of C, which Swift sees as a number in a structure.
+    var isPlain = false
+    /// With their values, as they are written or counted.
+    var cases: [(name: String, value: Int)] = []
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.name == other.name && one.raw == other.raw && one.isOptions == other.isOptions
+        && one.isPlain == other.isPlain && one.cases.elementsEqual(other.cases, by: ==)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  /// A constant, or a name that stands for a literal.
+  struct Constant: Hashable, Sendable {
+    var name: String
+    var type: HeaderType?
+    /// As Swift writes it; nil if it is not known.
+    var value: String?
+  }
+
+  /// A `struct`.
+  struct Structure: Hashable, Sendable {
+    var name: String
+    /// Nil if the header keeps them to itself.
+    var fields: [Property]?
+  }
+
+  /// A type that is another one.
+  struct Alias: Hashable, Sendable {
+    var name: String
+    var type: HeaderType
+    /// Whether it is a type of its own, of texts.
+    var isOwn = false
+  }
+
+  var classes: [Class] = []
+  var enumerations: [Enumeration] = []
+  var constants: [Constant] = []
+  var functions: [Function] = []
+  var structures: [Structure] = []
+  var aliases: [Alias] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { self == HeaderDeclarations() }
+
+  /// Reads headers one after the other.
+  ///
+  /// - Parameters:
+  ///   - headers: their texts.
+  ///   - code: texts of files in Objective-C, for the values of constants.
+  package init(headers: [String], code: [String] = []) {
+    for header in headers {
+      var reader = HeaderReader(header)
+      reader.read()
+      add(reader.found)
+    }
+    for text in code {
+      var reader = HeaderReader(text)
+      reader.read()
+      for value in reader.found.constants where value.value != nil {
+        for index in constants.indices
+        where constants[index].name == value.name && constants[index].value == nil {
+          constants[index].value = value.value
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ other: HeaderDeclarations) {
+    classes += other.classes
+    enumerations += other.enumerations
+    constants += other.constants
+    functions += other.functions
+    structures += other.structures
+    aliases += other.aliases
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import ProcessRunning
+import TestSupport
+import Testing
+
+@testable import SourcePreparing
+
+@Suite struct HeaderSourcesTests {
+  private static let header = """
+    #import <UIKit/UIKit.h>
+    #import "Other.h"
+    #define LMP_RETRIES 3
+    #define LMP_NAME @"lamp" // of the shop
+    #define LMP_SCALE (1.5f)
+    #define LMP_CALL(x) (x)
+    NS_ASSUME_NONNULL_BEGIN
+    @class LMPRoom;
+    typedef NSString *LMPKey NS_TYPED_EXTENSIBLE_ENUM;
+    extern LMPKey const LMPKeyColor;
+    FOUNDATION_EXPORT NSString * const LMPSuite; /* in the file beside */
+    extern NSString *const LMPUnknown;
+    static const NSInteger LMPCount = 12;
+    typedef NS_ENUM(NSInteger, LMPState) { LMPStateOff, LMPStateOn = 4, LMPStateURLFailed };
+    typedef NS_OPTIONS(NSUInteger, LMPParts) {
+      LMPPartsFoot = 1 << 0, LMPPartsShade = 1 << 1,
+      LMPPartsAll = LMPPartsFoot | LMPPartsShade,
+    };
+    typedef enum { LMP_WARM, LMP_COLD = 0x10 } LMPTone;
+    typedef struct { double x; int count; } LMPSpot;
+    typedef void (^LMPDone)(BOOL isDone, NSError * _Nullable error);
+    int LMPSum(int first, const char *second, ...);
+    double LMPMean(const double *values, size_t count);
+    static inline BOOL LMPIsOn(LMPState state) { return state == LMPStateOn; }
+
+    @protocol LMPWatcher <NSObject>
+    - (void)lampChanged;
+    @end
+
+    @interface LMPLamp : UIView <LMPWatcher>
+    @property (class, readonly) LMPLamp *main;
+    @property (nonatomic, copy) NSString *name;
+    @property (nonatomic, readonly, getter=isLit) BOOL lit;
+    @property (nonatomic, nullable) NSArray<NSString *> *rooms;
+    @property (nonatomic) UIView *unknown;
+    - (instancetype)initWithName:(NSString *)name state:(LMPState)state;
+    + (nullable LMPLamp *)lampForRoom:(NSString *)room;
+    - (BOOL)switchTo:(LMPState)state error:(NSError **)error;
+    - (void)dimBy:(CGFloat)part done:(LMPDone)done;
+    - (void)showIn:(UIView *)view;
+    - (NSDictionary<NSString *, id> *)parts;
+    @end
+
+    @interface LMPTable : LMPLamp
+    @end
+    @interface LMPLamp (Colors)
+    - (void)tint:(LMPTone)tone;
+    @end
+    NS_ASSUME_NONNULL_END
+    """
+
+  private static let code = """
+    #import "Lamp.h"
+    NSString * const LMPSuite = @"group.lamp";
+    LMPKey const LMPKeyColor = @"color";
+    @implementation LMPLamp
+    - (void)tint:(LMPTone)tone { int other = 3; }
+    @end
+    """
+
+  private static let program = """
+    import Foundation
+    final class Ours: LMPTable { override var name: String { get { "ours" } set {} } }
+    @main enum Program {
+      @MainActor static func main() throws {
+        print(LMP_RETRIES, LMP_NAME, LMP_SCALE, LMPCount, LMPSuite, LMPKey.color.rawValue)
+        print(LMPState.on.rawValue, LMPState.urlFailed.rawValue, LMPParts.all.rawValue)
+        print(LMPParts.all == [.foot, .shade], LMP_COLD.rawValue, LMPSpot(x: 1, count: 2).count)
+        let lamp: LMPLamp = Ours()
+        print(lamp.name)
+        guard CommandLine.arguments.count > 1 else { return }
+        let named = LMPLamp(name: "a", state: .off)
+        named.rooms = ["b"]
+        let other: LMPLamp? = LMPLamp.lamp(forRoom: "c")
+        try other?.switchTo(.off)
+        lamp.dim(by: 0.5) { isDone, error in print(isDone, error as Any) }
+        lamp.tint(LMP_WARM)
+        print(lamp.isLit, LMPLamp.main, lamp.parts()["x"] as Any, LMPIsOn(.on), LMPMean([1], 1))
+      }
+    }
+    """
+
+  private static let additions = """
+    public func _vitrineMissing(
+      _ name: StaticString, _ file: StaticString = #fileID, _ line: UInt = #line
+    ) -> Never { fatalError("Missing name: \\(name)") }
+    """
+
+  private static let modes = [
+    ["-swift-version", "5"], ["-swift-version", "6"],
+    ["-swift-version", "6", "-default-isolation", "MainActor"],
+  ]
+
+  @Test(arguments: modes)
+  func givesSwiftWhatHeadersDeclare(mode: [String]) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let compiler = try #require(Toolchain.locate(environment: environment))
+      .binaries.appendingPathComponent("swiftc")
+    let found = HeaderDeclarations(headers: [Self.header], code: [Self.code])
+    let text = try #require(HeaderSources(found, declared: ["Ours"]).text)
+    let folder = try TemporaryFolder([
+      "FoundationAdditions.swift": Self.additions, "Headers.swift": text,
+      "Program.swift": Self.program,
+    ])
+    func run(_ arguments: [String]) -> ChildProcess.Outcome {
+      ChildProcess(compiler, arguments, folder: folder.url, timeLimit: 240).run()
+    }
+    let library = run([
+      "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "FoundationAdditions",
+      "FoundationAdditions.swift",
+    ])
+    #expect(library.errorText == "")
+    let build = run(
+      [
+        "-parse-as-library", "-I", ".", "-o", "program", "FoundationAdditions.o", "Headers.swift",
+        "Program.swift",
+      ] + mode)
+    let errors = build.errorText
+    #expect(errors == "")
+    let program = folder.url.appendingPathComponent("program")
+    let output = ChildProcess(program).run().outputText
+    #expect(
+      output == """
+        3 lamp 1.5 12 group.lamp color
+        4 5 3
+        true 16 2
+        ours
+
+        """)
+    let trapped = ChildProcess(program, ["go"]).run().errorText
+    #expect(trapped.contains("Missing name: LMPLamp.lamp(forRoom:)"), "\(trapped)")
+  }
+
+  @Test func leavesOutWhatIsDeclaredOrUnknown() throws {
+    let found = HeaderDeclarations(headers: [Self.header])
+    let text = try #require(HeaderSources(found, declared: ["LMPState", "LMPTable"]).text)
+    for name in ["LMPTable", "enum LMPState", "UIView", "LMPSum", "LMP_CALL"] {
+      #expect(!text.contains(name), "\(name)")
+    }
+    #expect(
+      HeaderSources(HeaderDeclarations(headers: ["#pragma once\n"]), declared: []).text == nil)
+    #expect(HeaderSources(HeaderDeclarations(), declared: []).text == nil)
+  }
+
+  /// Headers that are cut off, or none.
+  @Test(arguments: [
+    "@interface", "@interface A : B\n- (void)", "typedef enum {", "typedef NS_ENUM(", "@end",
+    "#define", "#define A \"", "int f(", "}}}", "struct", "@property", "void (^x", "/*", "\u{0}",
+    "typedef NS_ENUM(int, A) { B = 1 << 99, C }", "@protocol A, B;",
+  ])
+  func endsWithWhatIsNoHeader(header: String) {
+    _ = HeaderSources(HeaderDeclarations(headers: [header]), declared: []).text
+  }
+}
