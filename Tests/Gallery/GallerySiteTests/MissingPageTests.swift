@@ -44,7 +44,7 @@ extension Rule {
     #expect(page.contains("id=\"missing-1\"") && page.contains("<code>&lt;Kit&gt;</code>"))
     #expect(page.contains("A.swift:24<") && !page.contains("A.swift:25<"))
     #expect(page.contains("and 6 more") && page.contains("Put it there."))
-    #expect(page.contains("ends with a message when it is reached"))
+    #expect(page.contains("ends with a message, or throws, when it is reached"))
     #expect(page.contains("<a href=\"w/Weather.html\">Weather</a>"))
     // Pictures are linked on the page that they are on.
     #expect(page.contains("href=\"w/Weather.html#Weather/1\""))

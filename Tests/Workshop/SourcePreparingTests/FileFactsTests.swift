@@ -34,6 +34,8 @@ import Testing
         "extension A.Inner [\"Widget\"] true false false false",
         "typealias C [] true false false false",
       ])
+    #expect(found.topLevelNames == ["A", "B", "C"])
+    #expect(found.sharedNames == ["A", "C"])
   }
 
   @Test func findsWidgetsAndControlsWhereverTheyStand() {

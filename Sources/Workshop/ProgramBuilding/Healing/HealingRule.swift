@@ -16,6 +16,8 @@ struct Healing {
   var opaque: OpaqueType?
   /// A member that is made.
   var member: MadeMember?
+  /// Whether code throws the error that names what is missing.
+  var throwsError = false
   /// Whether the code means what it meant before, so that nothing is said.
   var isRepair = false
 

@@ -55,7 +55,7 @@ package struct GeneratedSources: Sendable {
     if !isLibrary, let text = PreviewProviders.text(zip(paths, facts).map { ($0, $1) }) {
       files.append(("Vitrine+Previews.swift", text))
     }
-    let declared = Set(facts.flatMap { $0.topLevelNames })
+    let declared = Set(facts.flatMap(\.sharedNames))
     if let text = IntentSources(intents, declared: declared).text {
       files.append(("Vitrine+Intents.swift", text))
     }

@@ -14,7 +14,7 @@ struct ManagedClasses {
   /// - Parameter facts: those of all files of the program.
   init(_ models: DataModels, facts: [FileFacts]) {
     self.models = models
-    declared = Set(facts.flatMap(\.topLevelNames))
+    declared = Set(facts.flatMap(\.sharedNames))
     members = Set(facts.flatMap(\.extensionMembers))
     isImported = facts.contains { $0.imports.contains { $0.module == "CoreData" } }
     identifiable = Set(facts.flatMap { $0.types(conformingTo: "Identifiable") }.map(\.name))

@@ -2,7 +2,26 @@ import SourceLexing
 
 /// Reads how something is called.
 struct CallReader {
-  let run: TokenRun
+  private let run: TokenRun
+  /// Names of the closures that functions of the file are handed.
+  private let answers: Set<String>
+
+  init(run: TokenRun) {
+    self.run = run
+    answers = Set(
+      (0..<run.count).compactMap { index in
+        guard run.mark(index + 1) == ":", let name = run.word(index),
+          run.token(index - 1).map({ run.source.text($0) }) != "@ViewBuilder"
+        else { return nil }
+        var next = index + 2
+        // `@Sendable @escaping`, and `((Int) -> Void)?`.
+        while let token = run.token(next), token.kind == .attribute {
+          if run.source.text(token) == "@escaping" { return name }
+          next += 1
+        }
+        return run.mark(next) == "(" && run.mark(next + 1) == "(" ? name : nil
+      })
+  }
 
   /// The call whose first bracket is at an index, and where it ends; nil if there is none.
   func shape(at index: Int) -> (shape: CallShape, end: Int)? {
@@ -12,6 +31,7 @@ struct CallReader {
       guard let close = run.close(of: position) else { return nil }
       shape.arguments = run.parts(position, close).map(argument)
       position = close + 1
+      shape.isAwaited = shape.takesClosure && isAnswered(index, close)
     }
     guard run.mark(position) == "{", !isCondition(index) else {
       return position == index ? nil : (shape, position)
@@ -19,6 +39,7 @@ struct CallReader {
     var label: String?
     while run.mark(position) == "{", let close = run.close(of: position) {
       shape.arguments.append(CallShape.Argument(label: label, kind: closure(position, close)))
+      if isAnswered(position, close) { shape.isAwaited = true }
       position = close + 1
       guard let next = run.word(position), run.mark(position + 1) == ":",
         run.mark(position + 2) == "{"
@@ -62,6 +83,19 @@ struct CallReader {
     default: return .value
     }
   }
+
+  /// Whether code goes on with what somebody waits for: it calls a closure that its function was
+  /// handed, or what continuations, semaphores and groups have for that.
+  private func isAnswered(_ open: Int, _ close: Int) -> Bool {
+    (open..<close).contains { index in
+      guard let word = run.word(index) else { return false }
+      if answers.contains(word) { return run.mark(index + 1) != ":" }
+      return Self.answering.contains(word) && run.mark(index - 1) == "."
+        && run.mark(index + 1) == "("
+    }
+  }
+
+  private static let answering: Set<String> = ["resume", "signal", "leave", "yield", "finish"]
 
   /// The parameters of a closure, by its own word or by the numbers it uses.
   private func closure(_ open: Int, _ close: Int) -> CallShape.Kind {

@@ -28,8 +28,10 @@ struct CallShape: Hashable, Comparable {
   }
 
   var arguments: [Argument] = []
+  /// Whether a closure is handed over in which somebody is answered who waits.
+  var isAwaited = false
 
-  /// Whether a closure is handed over: somebody waits to be called.
+  /// Whether a closure is handed over.
   var takesClosure: Bool {
     arguments.contains { if case .closure = $0.kind { true } else { false } }
   }

@@ -8,9 +8,10 @@ struct MadeFunctionWriter {
   /// Shapes that the compiler can tell apart, in a fixed order.
   static func distinct(_ shapes: Set<CallShape>) -> [CallShape] {
     var known: Set<String> = []
-    // One that builds views comes first and stands for one that does not.
+    // One that builds views or that somebody waits for comes first and stands for one that is not.
     let sorted = shapes.sorted { one, other in
-      (one.buildsViews ? 0 : 1, one) < (other.buildsViews ? 0 : 1, other)
+      (one.buildsViews ? 0 : 1, one.isAwaited ? 0 : 1, one)
+        < (other.buildsViews ? 0 : 1, other.isAwaited ? 0 : 1, other)
     }
     return sorted.filter { shape in
       known.insert(
@@ -28,9 +29,9 @@ struct MadeFunctionWriter {
     return "func \(SwiftCode.name(name))\(list)(\(shape.signature.parameters)) -> \(result)"
   }
 
-  /// What a call that hands over a closure waits for never comes.
+  /// The closure is never called, so that what waits for it would wait for ever.
   private func made(_ type: String) -> String {
-    shape.takesClosure ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
+    shape.isAwaited ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
   }
 
   /// Functions of any made value, behind all that it has.

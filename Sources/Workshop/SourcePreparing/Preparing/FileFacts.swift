@@ -61,6 +61,11 @@ package struct FileFacts: Hashable, Sendable {
     declarations.filter { $0.isTopLevel && $0.keyword != "extension" }.map(\.name)
   }
 
+  /// Those of them that other files see.
+  package var sharedNames: [String] {
+    declarations.filter { $0.isTopLevel && $0.keyword != "extension" && !$0.isPrivate }.map(\.name)
+  }
+
   /// Whether a type here states that it is a widget, a control or a bundle of them.
   package var declaresWidgets: Bool {
     !types(conformingTo: "WidgetBundle").isEmpty || !widgets.isEmpty

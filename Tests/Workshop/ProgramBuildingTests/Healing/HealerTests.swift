@@ -141,10 +141,37 @@ import Testing
 
   @Test func `a body becomes a trap that names what was missing`() {
     let found = healed(
-      "func f() -> Int {\n  let a = ‸SHA256.hash(x)\n  return a\n}", "cannot find 'SHA256' in scope"
-    )
-    #expect(found.text == "func f() -> Int {\n _vitrineMissing(\"SHA256\") \n\n}")
+      "func f() -> Hash {\n  let a = ‸SHA256.hash(x)\n  return a\n}",
+      "cannot find 'SHA256' in scope")
+    #expect(found.text == "func f() -> Hash {\n _vitrineMissing(\"SHA256\") \n\n}")
     #expect(found.parts == ["body SHA256"])
+  }
+
+  @Test(arguments: [
+    ("func f() -> Int", " _vitrineMissingValue(\"Kit\") ", "value Kit"),
+    ("func f() async -> [A]?", " _vitrineMissingValue(\"Kit\") ", "value Kit"),
+    ("func f(_ a: Int)", "  ", "statement Kit"),
+    ("func f(_ a: @escaping Done)", " _vitrineMissing(\"Kit\") ", "body Kit"),
+    ("func f(a: ((Int) -> Void)? = nil)", " _vitrineMissing(\"Kit\") ", "body Kit"),
+    ("func f() async throws -> A", " throw _VitrineMissingError(\"Kit\") ", "body Kit"),
+    ("init(_ a: @escaping Done) throws", " throw _VitrineMissingError(\"Kit\") ", "body Kit"),
+    ("func f() throws(E) -> A", " _vitrineMissing(\"Kit\") ", "body Kit"),
+    ("func f(_ a: () throws -> A) rethrows -> A", " _vitrineMissing(\"Kit\") ", "body Kit"),
+    ("init()", " _vitrineMissing(\"Kit\") ", "body Kit"),
+  ])
+  func `callers of a body that goes go on where they can`(
+    header: String, body: String, part: String
+  ) {
+    let found = healed("\(header) { let a = ‸Kit.a; g(a) }", "cannot find 'Kit' in scope")
+    #expect(found.text.hasPrefix("\(header) {\(body)}"), "\(found.text)")
+    #expect(found.text.contains("struct _VitrineMissingError: Error") == body.contains("throw"))
+    #expect(found.parts == [part])
+  }
+
+  @Test func `a body that does not compile with what stands for it becomes a trap`() {
+    let found = healed(
+      "func f() -> Int { let a = ‸Kit.a; g(a) }", "cannot find 'Kit' in scope", rounds: 2)
+    #expect(found.text == "func f() -> Int { _vitrineMissing(\"Kit\") }")
   }
 
   @Test func `a result that only the body tells becomes one that never comes`() {
@@ -153,7 +180,8 @@ import Testing
       "cannot find 'Kit' in scope")
     #expect(
       found.text
-        == "func perform() async throws -> Never  { _vitrineMissing(\"Kit\") }")
+        .hasPrefix(
+          "func perform() async throws -> Never  { throw _VitrineMissingError(\"Kit\") }"))
   }
 
   @Test func `a value becomes a trap for who asks for it`() {
@@ -306,9 +334,9 @@ import Testing
 
   @Test func `what an empty value does not heal goes with its body and keeps its name`() {
     let found = healed(
-      "func f() -> Int {\n  let a = ‸Kit.b(_vitrineMissingValue(\"Kit\"))\n  return a\n}",
+      "func f() -> A {\n  let a = ‸Kit.b(_vitrineMissingValue(\"Kit\"))\n  return a\n}",
       "generic parameter 'Value' could not be inferred")
-    #expect(found.text == "func f() -> Int {\n _vitrineMissing(\"Kit\") \n\n}")
+    #expect(found.text == "func f() -> A {\n _vitrineMissing(\"Kit\") \n\n}")
   }
 
   @Test func `a switch over what nobody has gets a case for all others`() {

@@ -144,6 +144,21 @@ import Testing
     #expect(IntentSources(IntentDefinitions(), declared: []).text == nil)
   }
 
+  @Test func aPrivateTypeOfTheSameNameHidesNothingFromOtherFiles() {
+    func names(_ source: String) -> [String] {
+      let facts = SourcePreparer(
+        conditions: BuildConditions(modules: ModuleAvailability(offered: []))
+      )
+      .prepare(Array(source.utf8), path: "/A").facts
+      let generated = GeneratedSources(
+        facts: [facts], additions: [], intents: IntentFixture.definitions())
+      return ["class GreetedCity:", "enum Tone"].filter { part in
+        generated.files.contains { $0.name == "Vitrine+Intents.swift" && $0.text.contains(part) }
+      }
+    }
+    #expect(names("private struct GreetedCity {}\nenum Tone {}") == ["class GreetedCity:"])
+  }
+
   @Test func saysTheSameEveryTime() {
     let texts = (0..<3).map { _ in
       IntentSources(IntentFixture.definitions(), declared: []).text

@@ -84,6 +84,23 @@ import Testing
     #expect(lines.contains { $0.contains(part) }, "\(lines)")
   }
 
+  @Test(arguments: [
+    ("func f() { Thing.go { a in print(a) } }", false),
+    ("func f(done: Int) { Thing.go { a in done } }", false),
+    ("func f(@ViewBuilder part: @escaping () -> Int) { Thing.go { a in part() } }", false),
+    ("func f() { Thing.go { a in g(done: a) } }\nfunc h(done: @escaping () -> Void) {}", false),
+    ("func f(done: @escaping () -> Void) { Thing.go { a in done() } }", true),
+    ("func f(done: @Sendable @escaping () -> Void) { Thing.go(then: { a in done() }) }", true),
+    ("func f(done: ((Int) -> Void)?) { Thing.go { a in done?(1) } }", true),
+    ("func f() async { await g { line in Thing.go { a in line.resume(returning: a) } } }", true),
+  ])
+  func endsOnlyWhereSomebodyWaitsForAClosure(code: String, isAwaited: Bool) {
+    let calls = Self.lines(code).filter { $0.contains("static func go") }
+    #expect(!calls.isEmpty)
+    let ends = calls.filter { $0.contains("-> Made {") }.map { $0.contains("madeTrap(") }
+    #expect(ends == [isAwaited], "\(calls)")
+  }
+
   @Test func leavesAloneWhatIsDeclaredOrKnown() {
     let code = """
       import Kit

@@ -27,8 +27,12 @@ struct MissingValue: HealingRule {
   /// Whether a variable states a type of which everybody knows that it has an empty value.
   static func canBeEmpty(_ variable: SourceDeclaration, _ outline: SourceOutline) -> Bool {
     guard let type = variable.type, !type.isEmpty else { return false }
-    let text = outline.text(type)
-    return emptyTypes.contains(text) || text.hasSuffix("?") || text.hasPrefix("[")
+    return canBeEmpty(outline.text(type))
+  }
+
+  /// - Parameter text: a type, as code states it.
+  static func canBeEmpty(_ text: String) -> Bool {
+    emptyTypes.contains(text) || text.hasSuffix("?") || text.hasPrefix("[")
       || text.hasPrefix("Set<") || text.hasPrefix("Optional<")
   }
 
