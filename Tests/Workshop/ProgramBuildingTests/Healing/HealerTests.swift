@@ -141,10 +141,20 @@ import Testing
 
   @Test func `a body becomes a trap that names what was missing`() {
     let found = healed(
-      "func f() -> Int {\n  let a = ‸SHA256.hash(x)\n  return a\n}", "cannot find 'SHA256' in scope"
-    )
-    #expect(found.text == "func f() -> Int {\n _vitrineMissing(\"SHA256\") \n\n}")
+      "func f() -> Hash {\n  let a = ‸SHA256.hash(x)\n  return a\n}",
+      "cannot find 'SHA256' in scope")
+    #expect(found.text == "func f() -> Hash {\n _vitrineMissing(\"SHA256\") \n\n}")
     #expect(found.parts == ["body SHA256"])
+  }
+
+  @Test func `a body whose type has an empty value answers that`() {
+    for type in ["[Hash]", "Hash?", "Int"] {
+      let found = healed(
+        "func f() -> \(type) {\n  let a = ‸SHA256.hash(x)\n  return a\n}",
+        "cannot find 'SHA256' in scope")
+      #expect(found.text == "func f() -> \(type) {\n _vitrineMissingValue(\"SHA256\") \n\n}")
+      #expect(found.parts == ["body SHA256"])
+    }
   }
 
   @Test func `a result that only the body tells becomes one that never comes`() {
@@ -308,7 +318,7 @@ import Testing
     let found = healed(
       "func f() -> Int {\n  let a = ‸Kit.b(_vitrineMissingValue(\"Kit\"))\n  return a\n}",
       "generic parameter 'Value' could not be inferred")
-    #expect(found.text == "func f() -> Int {\n _vitrineMissing(\"Kit\") \n\n}")
+    #expect(found.text == "func f() -> Int {\n _vitrineMissingValue(\"Kit\") \n\n}")
   }
 
   @Test func `a switch over what nobody has gets a case for all others`() {

@@ -1,7 +1,7 @@
 import SourceLexing
 
 /// The body of a function, initialiser or accessor becomes a trap with the name that was missing;
-/// of one that returns a view, a stand-in.
+/// of one that returns a view, a stand-in; of one whose type has an empty value, that.
 struct MissingBody: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let declaration = site.declaration
@@ -30,6 +30,13 @@ struct MissingBody: HealingRule {
     if type.hasPrefix("some "), let range = site.resultType {
       // Nothing says which type it is; `Never` conforms to what our modules let it.
       healing.edits.append(site.replaced(range, by: "Never "))
+    }
+    // One that was not taken leaves the trap.
+    if let body = site.declaration.body, MissingValue.canBeEmpty(type),
+      !site.declaration.keyword.hasPrefix("_"),
+      !site.outline.isWord(body.lowerBound + 1, HealingSite.valueName)
+    {
+      return site.value
     }
     return site.trap
   }

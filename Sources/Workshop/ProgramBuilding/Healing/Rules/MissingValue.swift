@@ -27,9 +27,13 @@ struct MissingValue: HealingRule {
   /// Whether a variable states a type of which everybody knows that it has an empty value.
   static func canBeEmpty(_ variable: SourceDeclaration, _ outline: SourceOutline) -> Bool {
     guard let type = variable.type, !type.isEmpty else { return false }
-    let text = outline.text(type)
-    return emptyTypes.contains(text) || text.hasSuffix("?") || text.hasPrefix("[")
-      || text.hasPrefix("Set<") || text.hasPrefix("Optional<")
+    return canBeEmpty(outline.text(type))
+  }
+
+  /// The same of a type as it is written.
+  static func canBeEmpty(_ type: String) -> Bool {
+    emptyTypes.contains(type) || type.hasSuffix("?") || type.hasPrefix("[")
+      || type.hasPrefix("Set<") || type.hasPrefix("Optional<")
   }
 
   /// Attributes that a computed variable may have.
