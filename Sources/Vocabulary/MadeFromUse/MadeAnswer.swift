@@ -1,8 +1,8 @@
 import SwiftUI
 
 /// What code that could not be had answers: a made value where one will do, one that visibly
-/// stands for it, nothing where nothing may come, the literal where it was made of one, an empty one
-/// of a type that has such, as where code is healed, else the end of the program with the name.
+/// stands for it, nothing where nothing may come, the literal where it was made of one, the empty
+/// one of a type that has such, as where code is healed, else the end of the program with the name.
 ///
 /// - Parameter path: how the code came to it: `CryptoKit.SHA256.hash(data:).count`.
 public func madeAnswer<Value>(_ path: String) -> Value {
