@@ -1,6 +1,8 @@
+import SwiftUI
+
 /// What code that could not be had answers: a made value where one will do, one that visibly
-/// stands for it, nothing where nothing may come, the literal where it was made of one, else the
-/// end of the program with the name.
+/// stands for it, nothing where nothing may come, the literal where it was made of one, the empty
+/// one of a type that has such, as where code is healed, else the end of the program with the name.
 ///
 /// - Parameter path: how the code came to it: `CryptoKit.SHA256.hash(data:).count`.
 public func madeAnswer<Value>(_ path: String) -> Value {
@@ -15,7 +17,18 @@ public func madeAnswer<Value>(_ path: String) -> Value {
   if let type = Value.self as? any StandInValue.Type, let value = type.standIn(path) as? Value {
     return value
   }
+  if let value = empty(Value.self, path) as? Value { return value }
   madeTrap(path)
+}
+
+/// Zero of a number, no elements, what a type says of itself; nil for a type without any.
+private func empty(_ type: Any.Type, _ path: String) -> Any? {
+  switch type {
+  case let type as any _VitrineMissingValue.Type: type.vitrineMissing(path)
+  case let type as any AdditiveArithmetic.Type: type.zero
+  case let type as any RangeReplaceableCollection.Type: type.init()
+  default: nil
+  }
 }
 
 /// Ends the program with the name of what could not be had. The words are those of

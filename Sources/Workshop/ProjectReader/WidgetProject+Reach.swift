@@ -1,3 +1,4 @@
+import FilePaths
 package import Foundation
 import SourcePreparing
 
@@ -13,6 +14,11 @@ extension WidgetProject {
       folder = folder.deletingLastPathComponent()
     }
     return input
+  }
+
+  /// The same, and the inputs around the project: what a person has named is theirs.
+  package func reach(within inputs: [URL]) -> [URL] {
+    [reach] + inputs.filter { PathReach.isInside(root.path, $0.path) }
   }
 
   /// Which files of the project and its modules the code of each file that something is drawn from

@@ -31,4 +31,20 @@ import Testing
     #expect(madeAnswer((4 as Made).madePath) as Int? == 4)
     #expect(Made("a b").description == "a b")
   }
+
+  @Test func `a number, a truth and a list are empty`() {
+    #expect(madeAnswer("Kit.a") as Int16 == 0)
+    #expect(madeAnswer("Kit.a") as CGFloat == 0)
+    #expect(!(madeAnswer("Kit.a") as Bool))
+    #expect(madeAnswer("Kit.a") as CGSize == .zero)
+    #expect((madeAnswer("Kit.a") as [Int]).isEmpty)
+    #expect(Int(Made(madePath: "Kit.a")) == 0)
+  }
+
+  @Test func `what is made has no elements`() {
+    let made = Made(madePath: "Kit.all")
+    #expect(made.first == nil)
+    #expect(made.map(\.madePath).isEmpty)
+    #expect(made[0].madePath.hasPrefix("Kit.all["))
+  }
 }

@@ -239,7 +239,7 @@ struct GalleryJob {
     guard isBoxed else { return nil }
     return WidgetBox(
       program: run.program, options: run.options, answers: run.home.answers.values.sorted(),
-      reach: [project.reach] + project.modules.compactMap(\.root),
+      reach: project.reach(within: inputs) + project.modules.compactMap(\.root),
       variables: environment.variables)
   }
 

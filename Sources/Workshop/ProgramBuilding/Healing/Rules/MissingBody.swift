@@ -42,7 +42,8 @@ struct MissingBody: HealingRule {
     let wasValue = site.declaration.body.map {
       site.outline.isWord($0.lowerBound + 1, HealingSite.valueName)
     }
-    if MissingValue.canBeEmpty(type), wasValue == false {
+    let yields = site.declaration.keyword.hasPrefix("_")
+    if MissingValue.canBeEmpty(type), wasValue == false, !yields {
       healing.kind = .value
       return site.value
     }
