@@ -26,7 +26,7 @@ CASES = [
         r"`NoSuchClass` is missing; .* 1 conformance: Cache\.swift:3\.",
         r"`NoSuchClient` is missing; ",
         r"`NoSuchFactory` is missing; .* 1 value: Cache\.swift:5\.",
-        r"`NoSuchHash` is missing; .* 2 values, 1 body: Cache\.swift:10, Cache\.swift:13\.",
+        r"`NoSuchHash` is missing; .* 2 values: Cache\.swift:10, Cache\.swift:13\.",
         r"warning: A view needs NoSuchView, .*\[missing-view\]"]),
     ("brought", 0, ["brought"], ["snapshot", "placeholder", "entry-0"], [
         r"`Color\(brandHex:opacity:\)` is missing; .* with a made one: Widgets\.swift:35\.",
