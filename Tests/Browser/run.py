@@ -40,7 +40,7 @@ import WidgetKit
 
 def draw(count, catalogue):
     """Draws a bundle of so many of the widgets of `GallerySample`."""
-    swift = ["swift", "build", "--product", "vitrine"]
+    swift = ["swift", "build", "--build-tests"]
     subprocess.run(swift, cwd=HERE.parents[1], check=True, stdout=sys.stderr)
     found = subprocess.run(
         swift[:2] + ["--show-bin-path"], cwd=HERE.parents[1], check=True, capture_output=True
@@ -74,7 +74,7 @@ def build_from(folder, sites, is_large):
         os.environ, VITRINE_SITE_CATALOGUE=":".join(catalogues), VITRINE_SITE_OUTPUT=str(sites)
     )
     made = subprocess.run(
-        ["swift", "test", "-j", "1", "--filter", "SiteFromEnvironmentTests"],
+        ["swift", "test", "--skip-build", "--filter", "SiteFromEnvironmentTests"],
         cwd=HERE.parents[1],
         env=environment,
         capture_output=True,
