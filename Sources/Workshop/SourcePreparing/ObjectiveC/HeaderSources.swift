@@ -31,7 +31,11 @@ struct HeaderSources {
       parts.append(code)
     }
     for item in found.structures { add(item.name, structure(item)) }
-    for item in found.enumerations {
+    for var item in found.enumerations {
+      if !item.isOptions, item.isPlain || item.name.isEmpty {
+        // Their cases stand beside the types, where a name is there once.
+        item.cases.removeAll { !names.insert($0.name).inserted }
+      }
       add(item.name, item.isOptions || item.isPlain ? numbers(item) : enumeration(item))
     }
     for item in found.aliases { add(item.name, alias(item)) }
@@ -100,7 +104,7 @@ struct HeaderSources {
   private func numbers(_ item: HeaderDeclarations.Enumeration) -> String? {
     guard let raw = item.raw.swift(known) else { return nil }
     if item.name.isEmpty {
-      return item.cases.filter { !declared.contains($0.name) }
+      return item.cases
         .map { "nonisolated public let \(SwiftCode.name($0.name)): Int = \($0.value)" }
         .joined(separator: "\n")
     }

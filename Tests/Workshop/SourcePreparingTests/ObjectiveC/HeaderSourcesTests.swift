@@ -26,6 +26,8 @@ import Testing
       LMPPartsAll = LMPPartsFoot | LMPPartsShade,
     };
     typedef enum { LMP_WARM, LMP_COLD = 0x10 } LMPTone;
+    enum { LMP_LOW = 1, LMP_COLD = 3 }; // the second is there already
+    #define LMP_WARM 7
     typedef struct { double x; int count; } LMPSpot;
     typedef void (^LMPDone)(BOOL isDone, NSError * _Nullable error);
     int LMPSum(int first, const char *second, ...);
