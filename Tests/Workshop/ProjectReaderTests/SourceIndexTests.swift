@@ -43,6 +43,13 @@ import Testing
     struct Elsewhere: Widget {
       var body: some Any { StaticConfiguration(kind: Kinds.other, provider: p) { _ in } }
     }
+    struct Named: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "named", provider: p) { _ in Text("x").description("no") }
+          .configurationDisplayName("The name").description(about)
+          .supportedFamilies([.systemSmall, WidgetFamily.accessoryInline])
+      }
+    }
     struct Computed: Widget {
       let number = 1
       var body: some Any { StaticConfiguration(kind: "k\\(number)", provider: p) { _ in } }
@@ -66,6 +73,17 @@ import Testing
   ])
   func theKindOfAWidgetIsFoundWhereItIsSpelt(_ type: String, _ kind: String?) throws {
     #expect(try Self.index(["W.swift": Self.widgets]).kind(of: type) == kind)
+  }
+
+  @Test func whatModifiersOfAWidgetAreGivenIsFoundWhereItIsSpelt() throws {
+    let index = try Self.index(["W.swift": Self.widgets])
+    #expect(index.text(givenTo: "configurationDisplayName", in: "Named") == "The name")
+    #expect(index.text(givenTo: "configurationDisplayName", in: "Literal") == nil)
+    #expect(
+      index.members(givenTo: "supportedFamilies", in: "Named") == [
+        "systemSmall", "accessoryInline",
+      ])
+    #expect(index.members(givenTo: "supportedFamilies", in: "Unknown") == [])
   }
 
   @Test func theNameOfAPreviewIsFoundByItsLine() throws {

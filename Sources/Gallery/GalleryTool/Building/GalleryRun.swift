@@ -111,7 +111,7 @@ struct GalleryRun: Sendable {
     begin { work, result in
       let tasks = tasks(describe(work, &result).widgets)
       result.widgets = tasks.filter { $0.widget.problem == nil }.map { widget($0) }
-      result.diagnostics += tasks.compactMap(problem)
+      result.diagnostics += tasks.flatMap(problems)
     }
   }
 
@@ -202,7 +202,7 @@ struct GalleryRun: Sendable {
   ) {
     var timelines: [Timeline] = []
     var failed = task.widget.problem != nil
-    problem(task).map { result.diagnostics.append($0) }
+    result.diagnostics += problems(task)
     for (options, ends) in zip(processes(of: task.widget).map(\.options), ends) {
       let found = gather(task, options, ends, drawn(task, options, output), output, &result)
       timelines += found.timelines
@@ -272,11 +272,13 @@ struct GalleryRun: Sendable {
     return positions.compactMap { $0 }.contains { marks.covers(diagnostic.rule, at: $0) }
   }
 
-  /// Why a widget could not be described, as a problem of that widget.
-  private func problem(_ task: Task) -> Diagnostic? {
-    var problem = task.widget.problem
-    problem?.render = task.id
-    return problem
+  /// Why a widget could not be described, or not in whole, as problems of that widget.
+  private func problems(_ task: Task) -> [Diagnostic] {
+    ([task.widget.problem].compactMap { $0 } + task.widget.losses).map {
+      var problem = $0
+      problem.render = task.id
+      return problem
+    }
   }
 
   private func declaration(of type: String) -> Widget.Source? {
