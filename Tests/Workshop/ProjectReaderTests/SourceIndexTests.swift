@@ -92,6 +92,12 @@ import Testing
     #expect(names == ["Signed out"])
   }
 
+  @Test func namesAreFoundInSomeFilesOrInAll() throws {
+    let index = try Self.index(Self.files)
+    #expect(index.written(["WidgetBundle", "Row", "Column"], in: nil) == ["WidgetBundle", "Row"])
+    #expect(index.written(["WidgetBundle", "View"], in: ["A.swift"]) == ["View"])
+  }
+
   @Test func aTypeIsFoundWhereItIsDeclaredNotExtended() throws {
     let index = try Self.index(Self.files)
     #expect(index.declaration(of: "Row<Text>") == .init(file: "A.swift", line: 3))
