@@ -385,7 +385,7 @@ let package = Package(
       [
         "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
         "DiagnosticRecords", "Encodings", "ProjectReader", "SourcePreparing", "ProcessRunning",
-        "WidgetHost", "WidgetSettings",
+        "WidgetHost", "WidgetSettings", "ResourceCatalogs",
       ]),
     tests(
       "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),

@@ -1,4 +1,4 @@
-import DiagnosticRecords
+package import DiagnosticRecords
 import Foundation
 import ResourceCatalogs
 import ViewGraph
@@ -108,11 +108,11 @@ import WidgetHost
 }
 
 extension Rule {
-  static let providerFailed = Rule(
+  package static let providerFailed = Rule(
     "provider-failed", fault: .widget, .error, "The timeline provider threw an error",
     why: "There is no entry to draw.",
     remedy: "Return an entry for what went wrong, as a device would show the placeholder.")
-  static let providerTimeout = Rule(
+  package static let providerTimeout = Rule(
     "provider-timeout", fault: .widget, .error, "The timeline provider did not answer in time",
     why: "There is no entry to draw; a device shows the placeholder.",
     remedy: "Call the completion handler on every path; networks are not reachable here.")

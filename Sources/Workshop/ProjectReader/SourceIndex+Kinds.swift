@@ -22,6 +22,30 @@ extension SourceIndex {
     return nil
   }
 
+  /// The literal that a modifier of a widget's configuration is given; nil where the code does not
+  /// spell it.
+  ///
+  /// - Parameter type: The type that declares the widget.
+  package func text(givenTo modifier: String, in type: String) -> String? {
+    guard let (source, body) = body(of: type) else { return nil }
+    return body.lazy.filter { source.isCall($0, of: modifier) }
+      .compactMap { source.plainString($0 + 2) }.first
+  }
+
+  /// The members, such as `.systemSmall`, in the list that a modifier of a widget's configuration
+  /// is given; empty where the code does not spell it.
+  ///
+  /// - Parameter type: The type that declares the widget.
+  package func members(givenTo modifier: String, in type: String) -> [String] {
+    guard let (source, body) = body(of: type),
+      let call = body.first(where: { source.isCall($0, of: modifier) }),
+      source.isPunctuation(call + 2, "["), let end = source.closingIndex(of: call + 2, "[", "]")
+    else { return [] }
+    return (call + 3..<end).compactMap { index in
+      source.isPunctuation(index - 1, ".") ? source.token(index).map(source.text) : nil
+    }
+  }
+
   /// The name that a `#Preview` is given.
   ///
   /// - Parameters:
@@ -75,6 +99,11 @@ extension SourceIndex {
 }
 
 extension SourceText {
+  /// Whether a modifier of this name is called at an index.
+  fileprivate func isCall(_ index: Int, of modifier: String) -> Bool {
+    isWord(index, modifier) && isPunctuation(index - 1, ".") && isPunctuation(index + 1, "(")
+  }
+
   fileprivate func token(_ index: Int) -> SourceToken? {
     tokens.indices.contains(index) ? tokens[index] : nil
   }

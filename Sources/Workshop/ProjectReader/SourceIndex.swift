@@ -74,6 +74,17 @@ package struct SourceIndex: Sendable {
     return nil
   }
 
+  /// Those of some names that files write anywhere, be it in a longer name.
+  ///
+  /// - Parameter paths: Relative to the input; nil for all files.
+  package func written(_ names: Set<String>, in paths: Set<String>?) -> Set<String> {
+    names.filter { name in
+      files.contains { file in
+        paths?.contains(file.path) ?? true && file.prepared.contains(Array(name.utf8))
+      }
+    }
+  }
+
   /// All files, relative to the input.
   var paths: [String] { files.map(\.path) }
 

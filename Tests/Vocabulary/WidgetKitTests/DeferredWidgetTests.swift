@@ -1,9 +1,10 @@
+import Foundation
 import SwiftUI
 import Testing
-import WidgetKit
 
 @testable import SwiftUI
 @testable import WidgetHost
+@testable import WidgetKit
 
 /// What has been made so far.
 @MainActor private var made: [String] = []
@@ -90,11 +91,68 @@ private struct NotedBundle: WidgetBundle {
     #expect(kinds(without: ["preview-1"]) == ["A.swift#1", "A.swift#3"])
   }
 
+  @Test func `A widget that stores nothing does without an init that is to be passed over`() {
+    UnitLedger.current.skipped = Set((0..<1000).map { "widget-\($0).init" })
+    defer { UnitLedger.current.skipped = [] }
+    let collector = _WidgetCollector()
+    collector.collect(describing: { TrappingWidget() })
+    #expect(collector.widgets.map(\.kind) == ["kept"])
+  }
+
+  @Test func `A widget is described without its provider, which is made once it is asked`() async {
+    let collector = _WidgetCollector()
+    collector.collect(describing: { TrappingProviderWidget() })
+    #expect(collector.widgets.map(\.displayName) == ["Asked later"])
+    #expect(collector.widgets.first?.families == ["systemSmall"])
+    var log: [String] = []
+    let provider = DeferredProvider<Int> {
+      DispatchQueue.main.async { log.append("put off") }
+      log.append("made")
+      return 1
+    }
+    #expect(log == [])
+    for _ in 1...2 { #expect(await provider.settled() == 1) }
+    #expect(log == ["made", "put off"])
+  }
+
+  @Test func `A bundle whose body is to be passed over lists no widgets`() {
+    UnitLedger.current.skipped = ["bundle-0.body"]
+    defer { UnitLedger.current.skipped = [] }
+    let collector = _WidgetCollector()
+    collector.collect(bundle: TrappingBundle())
+    #expect(collector.widgets.isEmpty)
+  }
+
   @Test func `A bundle that stores nothing does without an init that is to be passed over`() {
     UnitLedger.current.skipped = ["bundle-0.init"]
     defer { UnitLedger.current.skipped = [] }
     #expect(Untouchable.made() != nil && Storing.made() == nil)
   }
+}
+
+private struct TrappingWidget: Widget {
+  init() { fatalError("called") }
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "kept", provider: SampleProvider()) { Text($0.name) }
+  }
+}
+
+private struct TrappingBundle: WidgetBundle {
+  var body: some Widget {
+    if called() { NotedWidget("listed") }
+  }
+}
+
+private func called() -> Bool { fatalError("called") }
+
+private struct TrappingProviderWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "asked later", provider: untouchable()) { Text($0.name) }
+      .configurationDisplayName("Asked later")
+      .supportedFamilies([.systemSmall])
+  }
+
+  private func untouchable() -> SampleProvider { fatalError("called") }
 }
 
 private struct Untouchable: WidgetBundle {

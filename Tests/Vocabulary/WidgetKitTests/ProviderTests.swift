@@ -11,7 +11,7 @@ import WidgetSettings
 
 @MainActor struct ProviderTests {
   private func host(_ provider: SampleProvider) -> any HostedProvider {
-    StaticHost(provider: provider, content: EntryContent { Text($0.name) })
+    StaticHost(provider: DeferredProvider { provider }, content: EntryContent { Text($0.name) })
   }
 
   private func questions(
@@ -30,7 +30,7 @@ import WidgetSettings
       names.append($0.name)
       return Text($0.name)
     }
-    let provider = StaticHost(provider: SampleProvider(), content: content)
+    let provider = StaticHost(provider: DeferredProvider { SampleProvider() }, content: content)
     let size = CGSize(width: 338, height: 158)
     let request = ProviderRequest(family: "systemMedium", size: size, isPreview: true)
     _ = provider.placeholder(request).view()

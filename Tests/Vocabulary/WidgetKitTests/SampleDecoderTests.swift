@@ -98,4 +98,26 @@ struct SampleDecoderTests {
   func `names fall into words`(_ name: String, _ words: [String]) {
     #expect(SampleWords.words(name) == words)
   }
+
+  @Test(arguments: [
+    ("isBoarding", true), ("isPaused", false), ("notLooping", false), ("showRenewalOverlay", false),
+    ("isOffline", false), ("isNotable", true),
+  ])
+  func `a flag is true unless something ended, is denied or covers the rest`(
+    _ name: String, _ value: Bool
+  ) {
+    #expect(SampleWords(now: Date(timeIntervalSince1970: 0)).flag(name) == value)
+  }
+
+  @Test func `moments and spans are in the unit that their name says`() {
+    let words = SampleWords(now: Date(timeIntervalSince1970: 1000))
+    #expect(words.number("timerEndDateInMilliseconds") == 1_900_000)
+    #expect(words.whole("endDate") == 2800)
+    #expect(words.number("elapsedMs") == 900_000 && words.whole("remainingSeconds") == 900)
+  }
+
+  @Test func `what is written is not made up in the colour of its ground`() {
+    let words = SampleWords(now: Date(timeIntervalSince1970: 0))
+    #expect(words.text("backgroundColor") != words.text("titleColor"))
+  }
 }

@@ -23,7 +23,7 @@ import WidgetSettings
     let content = EntryContent<SampleEntry> {
       Text(verbatim: $0.name).containerBackground(.blue, for: .widget)
     }
-    let host = StaticHost(provider: SampleProvider(), content: content)
+    let host = StaticHost(provider: DeferredProvider { SampleProvider() }, content: content)
     var widget = WidgetDescriptor(
       kind: "sample", configuration: .static,
       instances: [WidgetInstance(id: "default", title: "", provider: host)])

@@ -43,6 +43,13 @@ import Testing
     struct Elsewhere: Widget {
       var body: some Any { StaticConfiguration(kind: Kinds.other, provider: p) { _ in } }
     }
+    struct Named: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "named", provider: p) { _ in Text("x").description("no") }
+          .configurationDisplayName("The name").description(about)
+          .supportedFamilies([.systemSmall, WidgetFamily.accessoryInline])
+      }
+    }
     struct Computed: Widget {
       let number = 1
       var body: some Any { StaticConfiguration(kind: "k\\(number)", provider: p) { _ in } }
@@ -68,10 +75,27 @@ import Testing
     #expect(try Self.index(["W.swift": Self.widgets]).kind(of: type) == kind)
   }
 
+  @Test func whatModifiersOfAWidgetAreGivenIsFoundWhereItIsSpelt() throws {
+    let index = try Self.index(["W.swift": Self.widgets])
+    #expect(index.text(givenTo: "configurationDisplayName", in: "Named") == "The name")
+    #expect(index.text(givenTo: "configurationDisplayName", in: "Literal") == nil)
+    #expect(
+      index.members(givenTo: "supportedFamilies", in: "Named") == [
+        "systemSmall", "accessoryInline",
+      ])
+    #expect(index.members(givenTo: "supportedFamilies", in: "Unknown") == [])
+  }
+
   @Test func theNameOfAPreviewIsFoundByItsLine() throws {
     let index = try Self.index(["W.swift": Self.widgets])
     let names = (1...60).compactMap { index.previewName(file: "W.swift", line: $0) }
     #expect(names == ["Signed out"])
+  }
+
+  @Test func namesAreFoundInSomeFilesOrInAll() throws {
+    let index = try Self.index(Self.files)
+    #expect(index.written(["WidgetBundle", "Row", "Column"], in: nil) == ["WidgetBundle", "Row"])
+    #expect(index.written(["WidgetBundle", "View"], in: ["A.swift"]) == ["View"])
   }
 
   @Test func aTypeIsFoundWhereItIsDeclaredNotExtended() throws {

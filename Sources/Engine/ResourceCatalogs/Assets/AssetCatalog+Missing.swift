@@ -19,12 +19,12 @@ extension AssetCatalog {
 }
 
 extension Rule {
-  static let unknownColor = Rule(
+  package static let unknownColor = Rule(
     "unknown-color", fault: .widget, .error, standIn: true,
     "No colour set has the name that is asked for",
     why: "Magenta is drawn instead, so that it is seen.",
     remedy: "Add the colour set to an asset catalog of the widget, or correct the name.")
-  static let unknownImage = Rule(
+  package static let unknownImage = Rule(
     "unknown-image", fault: .widget, .error, standIn: true,
     "No image has the name that is asked for",
     why: "A labelled frame is drawn in place of the image; a device draws nothing.",

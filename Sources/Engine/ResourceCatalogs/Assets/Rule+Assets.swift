@@ -11,8 +11,9 @@ extension Rule {
     why: "What is drawn with it is clear or left out.",
     remedy: "Give it a colour or a picture for any appearance.")
   static let missingAssetFile = Rule(
-    "missing-asset-file", fault: .widget, .error, "An asset catalog names a file that is not there",
-    why: "The image or symbol is missing from the pictures.",
+    "missing-asset-file", fault: .widget, .warning,
+    "An asset catalog names a file that is not there",
+    why: "The image or symbol is missing from the pictures; Xcode warns of it and goes on.",
     remedy: "Add the file to the set, or remove its entry.")
   static let assetOutsideCatalog = Rule(
     "asset-outside-catalog", fault: .widget, .error, "An asset catalog leads out of itself",

@@ -9,6 +9,8 @@ struct DescribedWidget: Sendable {
   var index = 0
   /// Why it cannot be described.
   var problem: Diagnostic?
+  /// What of it had to be left out for that.
+  var losses: [Diagnostic] = []
   /// Whether its kind is not known either, but only what declares it.
   var isGuess = false
 }

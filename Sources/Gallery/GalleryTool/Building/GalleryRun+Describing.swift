@@ -31,20 +31,39 @@ extension GalleryRun {
         ["\(limit)", skipped], seconds: limit * 4)
       if end.succeeded, let found = try? ProgramDescription.read(answer) {
         result.diagnostics += found.diagnostics.map { $0.located(in: index) }
-        return Description(
-          widgets: Self.merged(found, described(failed, among: found.widgets)), skipped: skipped)
+        var widgets = Self.merged(found, described(failed, among: found.widgets))
+        for loss in failed where loss.unit.part != nil {
+          take(loss, of: &widgets, &result)
+        }
+        return Description(widgets: widgets, skipped: skipped)
       }
       guard let unit = DescribingJournal.unfinished(beside: answer),
         !failed.contains(where: { $0.unit.key == unit.key }), failed.count < Self.failureLimit
       else {
         result.diagnostics.append(
           failure.diagnostic(end, of: "describing its widgets, outside of any", limit: limit))
+        result.diagnostics += failed.filter { $0.unit.part != nil }.map(\.problem)
         return Description(widgets: described(failed, among: []), skipped: skipped)
       }
-      let problem = failure.diagnostic(end, of: "describing \(unit.title)", limit: limit)
+      var problem = failure.diagnostic(end, of: "describing \(unit.title)", limit: limit)
+      if unit.part != nil { problem = problem.located(in: index, widget: unit.name) }
       failed.append((unit, problem))
-      // What a widget is described without has no card of its own.
-      if unit.part != nil { result.diagnostics.append(problem.located(in: index)) }
+    }
+  }
+
+  /// What something is described without is said on the card of its widget, or of the program where
+  /// it belongs to none.
+  private func take(
+    _ loss: (unit: DescribedUnit, problem: Diagnostic), of widgets: inout [DescribedWidget],
+    _ result: inout Result
+  ) {
+    let owner = widgets.firstIndex {
+      $0.entry.unit?.kind == loss.unit.kind && $0.entry.unit?.number == loss.unit.number
+    }
+    if let owner {
+      widgets[owner].losses.append(loss.problem)
+    } else {
+      result.diagnostics.append(loss.problem)
     }
   }
 
@@ -69,9 +88,12 @@ extension GalleryRun {
     if problem.file == nil, let source { (problem.file, problem.line) = (source.file, source.line) }
     let kind = kind(of: unit, among: units)
     let entry = ProgramDescription.Entry(
-      kind: kind ?? unit.name, type: unit.kind == .widget ? unit.name : "", name: unit.name,
-      description: "", configuration: unit.kind == .widget ? .static : .preview, families: [],
-      instances: [], source: source, unit: unit)
+      kind: kind ?? unit.name, type: unit.kind == .widget ? unit.name : "",
+      name: index.text(givenTo: "configurationDisplayName", in: unit.name) ?? unit.name,
+      description: index.text(givenTo: "description", in: unit.name) ?? "",
+      configuration: unit.kind == .widget ? .static : .preview,
+      families: index.members(givenTo: "supportedFamilies", in: unit.name), instances: [],
+      source: source, unit: unit)
     return DescribedWidget(
       entry: entry, problem: problem.located(in: index, widget: entry.type), isGuess: kind == nil)
   }

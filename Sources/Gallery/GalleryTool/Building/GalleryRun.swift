@@ -111,7 +111,7 @@ struct GalleryRun: Sendable {
     begin { work, result in
       let tasks = tasks(describe(work, &result).widgets)
       result.widgets = tasks.filter { $0.widget.problem == nil }.map { widget($0) }
-      result.diagnostics += tasks.compactMap(problem)
+      result.diagnostics += tasks.flatMap(problems)
     }
   }
 
@@ -202,11 +202,15 @@ struct GalleryRun: Sendable {
   ) {
     var timelines: [Timeline] = []
     var failed = task.widget.problem != nil
-    problem(task).map { result.diagnostics.append($0) }
+    let known = result.renders.count
+    result.diagnostics += problems(task)
     for (options, ends) in zip(processes(of: task.widget).map(\.options), ends) {
       let found = gather(task, options, ends, drawn(task, options, output), output, &result)
       timelines += found.timelines
       failed = failed || !found.isWhole
+    }
+    note(task.entry, id: task.id, in: Array(result.renders[known...])).map {
+      result.diagnostics.append($0)
     }
     result.widgets.append(widget(task, timelines: timelines, failed: failed))
   }
@@ -220,7 +224,7 @@ struct GalleryRun: Sendable {
     // Several renders may show one picture.
     var taken: Set<String> = []
     // A mistake shows in many pictures; its file is read once.
-    var positions: [[String?]: (file: String?, line: Int?)] = [:]
+    var known: [[String?]: Diagnostic] = [:]
     for line in RunJournal.read(output: output, name: options.journal(task.id)) {
       switch line {
       case .render(let render):
@@ -236,12 +240,16 @@ struct GalleryRun: Sendable {
       case .diagnostic(var diagnostic):
         // What is known of no picture belongs at least to this widget.
         diagnostic.render = diagnostic.render ?? task.id
-        let key = [diagnostic.file, diagnostic.rule, diagnostic.view, diagnostic.subject]
-        if let position = positions[key], diagnostic.file == nil {
-          (diagnostic.file, diagnostic.line) = position
+        let key = [
+          diagnostic.file, diagnostic.rule, diagnostic.severity.rawValue, diagnostic.view,
+          diagnostic.subject, diagnostic.hint,
+        ]
+        if let known = known[key], diagnostic.file == nil {
+          (diagnostic.file, diagnostic.line) = (known.file, known.line)
+          (diagnostic.severity, diagnostic.hint) = (known.severity, known.hint)
         } else {
-          diagnostic = diagnostic.located(in: index, widget: task.entry.type)
-          positions[key] = (diagnostic.file, diagnostic.line)
+          diagnostic = fed(diagnostic, task.entry).located(in: index, widget: task.entry.type)
+          known[key] = diagnostic
         }
         if isMeant(diagnostic, task.entry.type) { break }
         // What holds for every process is said once.
@@ -255,6 +263,7 @@ struct GalleryRun: Sendable {
     result.peakMemory = max(result.peakMemory, ends.peakMemory)
     for var problem in ends.diagnostics(failure, name: task.entry.name, limit: widgetSeconds) {
       problem.render = task.id
+      problem = fed(problem, task.entry)
       result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
     }
     return (timelines, ends.losses.isEmpty)
@@ -272,11 +281,13 @@ struct GalleryRun: Sendable {
     return positions.compactMap { $0 }.contains { marks.covers(diagnostic.rule, at: $0) }
   }
 
-  /// Why a widget could not be described, as a problem of that widget.
-  private func problem(_ task: Task) -> Diagnostic? {
-    var problem = task.widget.problem
-    problem?.render = task.id
-    return problem
+  /// Why a widget could not be described, or not in whole, as problems of that widget.
+  private func problems(_ task: Task) -> [Diagnostic] {
+    ([task.widget.problem].compactMap { $0 } + task.widget.losses).map {
+      var problem = $0
+      problem.render = task.id
+      return problem
+    }
   }
 
   private func declaration(of type: String) -> Widget.Source? {

@@ -13,10 +13,14 @@ extension WidgetBundle {
   /// The bundle of the program. If its `init` ends the program, a bundle that stores nothing does
   /// without it; nil for another.
   static func made() -> Self? {
-    var unit = DescribedUnit(.bundle, 0, name: String(describing: Self.self))
+    var unit = unit
     unit.part = "init"
     if let bundle = UnitLedger.current.attempt(unit, { Self() }) { return bundle }
     return MemoryLayout<Self>.size == 0 ? unsafeBitCast((), to: Self.self) : nil
+  }
+
+  fileprivate static var unit: DescribedUnit {
+    DescribedUnit(.bundle, 0, name: String(describing: Self.self))
   }
 }
 
@@ -107,9 +111,20 @@ extension _WidgetCollector {
   package func collect<W: Widget>(describing make: @MainActor () -> W) {
     // The widgets of another bundle have no one type.
     let name = W.self == _WidgetList.self ? "WidgetBundle" : String(describing: W.self)
-    UnitLedger.current.widget(name) { collect(make()) }
+    UnitLedger.current.widget(name) { collect(Self.made(make)) }
   }
 
-  /// Adds the widgets of a bundle.
-  package func collect<B: WidgetBundle>(bundle: B) { collect(bundle.body) }
+  /// The widget that is being described. If what makes it ends the program, one that stores nothing
+  /// does without it.
+  private static func made<W: Widget>(_ make: @MainActor () -> W) -> W {
+    guard MemoryLayout<W>.size == 0 else { return make() }
+    return UnitLedger.current.part("init", make) ?? unsafeBitCast((), to: W.self)
+  }
+
+  /// Adds the widgets of a bundle; none if its body, which only lists them, is to be passed over.
+  package func collect<B: WidgetBundle>(bundle: B) {
+    var unit = B.unit
+    unit.part = "body"
+    if let body = UnitLedger.current.attempt(unit, { bundle.body }) { collect(body) }
+  }
 }

@@ -11,9 +11,11 @@ public struct AppIntentConfiguration<
   private let widget: WidgetDescriptor
 
   public init<Provider: AppIntentTimelineProvider>(
-    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+    kind: String, intent: Intent.Type = Intent.self,
+    provider: @autoclosure @escaping @MainActor () -> Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
+    let provider = DeferredProvider(provider)
     let content = EntryContent<Provider.Entry> { content($0) }
     func instance(
       _ id: String, _ title: String, _ intent: Intent, given: [String: Data] = [:]
@@ -29,7 +31,7 @@ public struct AppIntentConfiguration<
     let given = GivenData.current.instances[kind] ?? []
     let recommendations =
       given.isEmpty
-      ? UnitLedger.current.part("recommendations") { provider.recommendations() } : nil
+      ? UnitLedger.current.part("recommendations") { provider.value.recommendations() } : nil
     var instances = (recommendations ?? []).enumerated().map { index, recommendation in
       instance("recommendation-\(index + 1)", recommendation.title, recommendation.intent)
     }

@@ -10,29 +10,33 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
   private let widget: WidgetDescriptor
 
   public init<Provider: IntentTimelineProvider>(
-    kind: String, intent: Intent.Type, provider: Provider,
+    kind: String, intent: Intent.Type, provider: @autoclosure @escaping @MainActor () -> Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.init(kind, provider, EntryContent { content($0) })
+    self.init(kind, DeferredProvider(provider), EntryContent { content($0) })
   }
 
   /// In the spelling of the first beta, where the configuration names the placeholder.
   public init<Provider: IntentTimelineProvider, PlaceholderContent: View>(
-    kind: String, intent: Intent.Type, provider: Provider, placeholder: PlaceholderContent,
+    kind: String, intent: Intent.Type, provider: @autoclosure @escaping @MainActor () -> Provider,
+    placeholder: PlaceholderContent,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.init(kind, provider, EntryContent(placeholder: placeholder) { content($0) })
+    self.init(
+      kind, DeferredProvider(provider), EntryContent(placeholder: placeholder) { content($0) })
   }
 
   private init<Provider: IntentTimelineProvider>(
-    _ kind: String, _ provider: Provider, _ content: EntryContent<Provider.Entry>
+    _ kind: String, _ provider: DeferredProvider<Provider>, _ content: EntryContent<Provider.Entry>
   ) where Provider.Intent == Intent {
     func instance(_ id: String, _ title: String, _ intent: Intent) -> WidgetInstance {
       WidgetInstance(
         id: id, title: title,
         provider: IntentHost(provider: provider, intent: intent, content: content))
     }
-    let recommendations = UnitLedger.current.part("recommendations") { provider.recommendations() }
+    let recommendations = UnitLedger.current.part("recommendations") {
+      provider.value.recommendations()
+    }
     var instances = (recommendations ?? []).enumerated().map { index, recommendation in
       instance("recommendation-\(index + 1)", recommendation.title, recommendation.intent)
     }

@@ -31,7 +31,7 @@ public struct RelevanceConfiguration<Content: View>: PrimitiveConfiguration {
   private let kind: String
 
   public init<Provider: RelevanceEntriesProvider>(
-    kind: String, provider: Provider,
+    kind: String, provider: @autoclosure () -> Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) { self.kind = kind }
 

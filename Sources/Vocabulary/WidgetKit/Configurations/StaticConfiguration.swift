@@ -7,20 +7,24 @@ package import WidgetHost
   private let widget: WidgetDescriptor
 
   public init<Provider: TimelineProvider>(
-    kind: String, provider: Provider,
+    kind: String, provider: @autoclosure @escaping @MainActor () -> Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
-    self.init(kind, provider, EntryContent { content($0) })
+    self.init(kind, DeferredProvider(provider), EntryContent { content($0) })
   }
 
   /// In the spelling of the first beta, where the configuration names the placeholder.
   public init<Provider: TimelineProvider, PlaceholderContent: View>(
-    kind: String, provider: Provider, placeholder: PlaceholderContent,
+    kind: String, provider: @autoclosure @escaping @MainActor () -> Provider,
+    placeholder: PlaceholderContent,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
-  ) { self.init(kind, provider, EntryContent(placeholder: placeholder) { content($0) }) }
+  ) {
+    self.init(
+      kind, DeferredProvider(provider), EntryContent(placeholder: placeholder) { content($0) })
+  }
 
   private init<Provider: TimelineProvider>(
-    _ kind: String, _ provider: Provider, _ content: EntryContent<Provider.Entry>
+    _ kind: String, _ provider: DeferredProvider<Provider>, _ content: EntryContent<Provider.Entry>
   ) {
     let host = StaticHost(provider: provider, content: content)
     widget = WidgetDescriptor(

@@ -40,7 +40,7 @@ extension Never: ControlWidgetConfiguration {}
   }
 
   func collect(into collector: _WidgetCollector) {
-    let first = sketch(preview(), isOn: nil)
+    let first = UnitLedger.current.part("preview") { sketch(preview(), isOn: nil) } ?? nil
     var widget = WidgetDescriptor(
       kind: kind, configuration: .control,
       instances: first?.isOn == nil

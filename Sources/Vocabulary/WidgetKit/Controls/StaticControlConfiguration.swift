@@ -13,12 +13,15 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   }
 
   public init<Provider: ControlValueProvider>(
-    kind: String, provider: Provider,
+    kind: String, provider: @autoclosure @escaping @MainActor () -> Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
+    let provider = DeferredProvider(provider)
     let source = ControlSource<Provider.Value>(
-      kind: kind, preview: { provider.previewValue },
-      current: { try await ControlQuestion.value(of: AnswerBox(value: provider)).value },
+      kind: kind, preview: { provider.value.previewValue },
+      current: {
+        try await ControlQuestion.value(of: AnswerBox(value: await provider.settled())).value
+      },
       template: { content($0) })
     collect = { source.collect(into: $0) }
   }
@@ -35,13 +38,15 @@ public struct AppIntentControlConfiguration<
   private let collect: (_WidgetCollector) -> Void
 
   public init<Provider: AppIntentControlValueProvider>(
-    kind: String, provider: Provider,
+    kind: String, provider: @autoclosure @escaping @MainActor () -> Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {
+    let provider = DeferredProvider(provider)
     let source = ControlSource<Provider.Value>(
-      kind: kind, preview: { provider.previewValue(configuration: Configuration()) },
+      kind: kind, preview: { provider.value.previewValue(configuration: Configuration()) },
       current: {
-        try await ControlQuestion.configuredValue(of: AnswerBox(value: provider)).value
+        try await ControlQuestion.configuredValue(of: AnswerBox(value: await provider.settled()))
+          .value
       }, template: { content($0) })
     collect = { source.collect(into: $0) }
   }

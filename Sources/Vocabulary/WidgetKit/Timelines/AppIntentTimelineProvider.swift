@@ -51,7 +51,7 @@ public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
 
 /// A provider by app intent with one configuration and the content of its widget.
 struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
-  let provider: Provider
+  let provider: DeferredProvider<Provider>
   let intent: Provider.Intent
   let content: EntryContent<Provider.Entry>
   /// What `vitrine.json` gives for parameters.
@@ -74,11 +74,12 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   }
 
   func placeholder(_ request: ProviderRequest) -> HostedEntry {
-    content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
+    content.host(provider.value.placeholder(in: TimelineProviderContext(request)), request)
   }
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
     await configure()
+    let provider = await provider.settled()
     let context = TimelineProviderContext(request)
     return content.host(
       await Self.snapshot(AnswerBox(value: provider), intent, context).value, request)
@@ -86,6 +87,7 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
     await configure()
+    let provider = await provider.settled()
     let context = TimelineProviderContext(request)
     return content.host(
       await Self.timeline(AnswerBox(value: provider), intent, context).value, request)

@@ -5,16 +5,17 @@ import WidgetHost
 
 /// A provider by SiriKit intent with one configuration and the content of its widget.
 struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
-  let provider: Provider
+  let provider: DeferredProvider<Provider>
   let intent: Provider.Intent
   let content: EntryContent<Provider.Entry>
 
   func placeholder(_ request: ProviderRequest) -> HostedEntry {
     content.placeholder(request)
-      ?? content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
+      ?? content.host(provider.value.placeholder(in: TimelineProviderContext(request)), request)
   }
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
+    let provider = await provider.settled()
     let entry = await firstAnswer { answer in
       provider.getSnapshot(
         for: intent, in: TimelineProviderContext(request), completion: answer)
@@ -23,6 +24,7 @@ struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
   }
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
+    let provider = await provider.settled()
     let timeline = await firstAnswer { answer in
       provider.getTimeline(
         for: intent, in: TimelineProviderContext(request), completion: answer)

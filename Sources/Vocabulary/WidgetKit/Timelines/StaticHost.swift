@@ -4,15 +4,16 @@ import WidgetHost
 
 /// A provider of the static kind with the content of its widget.
 struct StaticHost<Provider: TimelineProvider>: HostedProvider {
-  let provider: Provider
+  let provider: DeferredProvider<Provider>
   let content: EntryContent<Provider.Entry>
 
   func placeholder(_ request: ProviderRequest) -> HostedEntry {
     content.placeholder(request)
-      ?? content.host(provider.placeholder(in: TimelineProviderContext(request)), request)
+      ?? content.host(provider.value.placeholder(in: TimelineProviderContext(request)), request)
   }
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
+    let provider = await provider.settled()
     let entry = await firstAnswer { answer in
       provider.getSnapshot(in: TimelineProviderContext(request), completion: answer)
     }
@@ -20,6 +21,7 @@ struct StaticHost<Provider: TimelineProvider>: HostedProvider {
   }
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
+    let provider = await provider.settled()
     let timeline = await firstAnswer { answer in
       provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
     }

@@ -63,6 +63,8 @@ struct Widgets: WidgetBundle {
     Exits()
     Hangs()
     Last()
+    TrapsInProvider()
+    TrapsAndStores()
   }
 }
 
@@ -75,3 +77,38 @@ struct Widgets: WidgetBundle {
 }
 
 #Preview("Sound too") { Text("Sound too") }
+
+struct TrappingProvider: TimelineProvider {
+  init() { fatalError("no database") }
+  func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {}
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {}
+}
+
+struct TrapsInProvider: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "provider", provider: TrappingProvider()) { _ in
+      Text("previewed").containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct TrapsAndStores: Widget {
+  let account: String
+
+  init() { fatalError("nobody is signed in") }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "stores", provider: MomentProvider()) { _ in Text(account) }
+      .configurationDisplayName("The account")
+      .description("Who is signed in")
+      .supportedFamilies([.systemSmall, .accessoryInline])
+  }
+}
+
+#Preview("Entries need no provider", as: .systemSmall) {
+  TrapsInProvider()
+} timeline: {
+  Moment(date: .now)
+}

@@ -24,6 +24,16 @@ import Testing
     #expect(notes().isEmpty)
   }
 
+  @Test func aHandlerSetAfterTheStartHearsOfTheRefusalOnce() {
+    nonisolated(unsafe) var states: [NWConnection.State] = []
+    let connection = NWConnection(host: "tea.example", port: 443, using: .tcp)
+    connection.start(queue: .main)
+    connection.stateUpdateHandler = { states.append($0) }
+    connection.stateUpdateHandler = { states.append($0) }
+    #expect(states == [.failed(.posix(.ECONNREFUSED))])
+    _ = notes()
+  }
+
   @Test func aConnectionIsRefused() {
     let refused = NWError.posix(.ECONNREFUSED)
     nonisolated(unsafe) var states: [NWConnection.State] = []

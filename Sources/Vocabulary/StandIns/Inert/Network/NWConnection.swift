@@ -34,7 +34,12 @@ public final class NWConnection: @unchecked Sendable {
   public let parameters: NWParameters
   public private(set) var state = State.setup
   public private(set) var queue: DispatchQueue?
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  /// Hears of a state at once. One that is set after the start hears what the last one missed: the
+  /// answer of a network would still be on its way.
+  public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+    didSet { tell() }
+  }
+  private var untold: State?
   /// Never called: there is no connection.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// Never called: there is no connection.
@@ -62,8 +67,14 @@ public final class NWConnection: @unchecked Sendable {
   public func forceCancel() { cancel() }
 
   private func enter(_ state: State) {
-    self.state = state
-    stateUpdateHandler?(state)
+    (self.state, untold) = (state, state)
+    tell()
+  }
+
+  private func tell() {
+    guard let state = untold, let handler = stateUpdateHandler else { return }
+    untold = nil
+    handler(state)
   }
 
   /// Fails at once: there is no connection.

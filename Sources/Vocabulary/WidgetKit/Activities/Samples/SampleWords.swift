@@ -31,7 +31,8 @@ final class SampleWords {
     func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
     if has("icon", "symbol", "glyph", "image") { return "star.fill" }
     if has("url", "link") { return "https://example.com" }
-    if has("color", "colour", "hex", "tint") { return "#3478F6" }
+    // What is written in one colour is seen on a ground of the other.
+    if has("color", "colour", "hex", "tint") { return has("background") ? "#EAF1FE" : "#3478F6" }
     if has("emoji") { return "⭐️" }
     if has("currency") { return "EUR" }
     if words.last == "time" { return "9:41" }
@@ -45,8 +46,11 @@ final class SampleWords {
     if has("progress", "fraction", "ratio", "percent", "percentage", "completion", "level") {
       return 0.6
     }
-    if has("duration", "interval", "seconds", "remaining", "elapsed") { return 900 }
-    if has("timestamp", "epoch", "date") { return date(name).timeIntervalSince1970 }
+    let unit: Double = has("milliseconds", "millis", "ms") ? 1000 : 1
+    if has("timestamp", "epoch", "date") { return date(name).timeIntervalSince1970 * unit }
+    if has("duration", "interval", "seconds", "remaining", "elapsed") || unit > 1 {
+      return 900 * unit
+    }
     return has("total", "max", "maximum", "goal", "target") ? 20 : 12.5
   }
 
@@ -54,18 +58,20 @@ final class SampleWords {
     let words = Self.words(name)
     func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
     if has("percent", "percentage") { return 60 }
-    if has("timestamp", "epoch", "date") { return Int(date(name).timeIntervalSince1970) }
-    if has("seconds", "duration", "remaining") { return 900 }
+    let unit = has("milliseconds", "millis", "ms") ? 1000 : 1
+    if has("timestamp", "epoch", "date") { return Int(date(name).timeIntervalSince1970) * unit }
+    if has("seconds", "duration", "remaining") || unit > 1 { return 900 * unit }
     if has("index", "offset") { return 0 }
     return has("total", "max", "maximum", "goal", "target", "limit") ? 5 : 3
   }
 
-  /// What goes well is true, and what has not gone wrong or ended.
+  /// What goes well is true, and what has not gone wrong or ended, is denied or covers the rest.
   func flag(_ name: String) -> Bool {
     let exceptions = [
       "paused", "stopped", "finished", "ended", "completed", "complete", "done", "over",
-      "cancelled",
-      "canceled", "failed", "error", "expired", "stale", "hidden", "loading", "muted", "delayed",
+      "cancelled", "canceled", "failed", "error", "expired", "stale", "hidden", "loading", "muted",
+      "delayed", "not", "no", "without", "disabled", "empty", "missing", "offline", "denied",
+      "unavailable", "invalid", "overlay",
     ]
     return !Self.words(name).contains(where: exceptions.contains)
   }
