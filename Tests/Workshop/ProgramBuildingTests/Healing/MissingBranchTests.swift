@@ -89,7 +89,8 @@ import Testing
   @Test func `a closure that makes a property answers in its place`() {
     #expect(
       healed(
-        "final class A {\n  lazy var a: B = {\n    let b = B()\n    b.c = ‸Kit.c\n    return b\n  }()\n}"
+        "final class A {\n  lazy var a: B = {\n    let b = B()\n    b.c = ‸Kit.c\n"
+          + "    return b\n  }()\n}"
       )
       .contains("    b.c = \(Self.value)\n    return b"))
     #expect(

@@ -4,9 +4,9 @@ import Foundation
 /// modules that are made from their use.
 ///
 /// What is shown by it says that it is missing: a text is the name. What stands for no data is
-/// empty: an optional is nil, a list has no elements, a number is zero. A date is the present. Other
-/// types are in their first case, decoded out of nothing as the states of Live Activities are, or
-/// put together of such values.
+/// empty: an optional is nil, a list has no elements, a number is zero. A date is the present.
+/// Other types are in their first case, decoded out of nothing as the states of Live Activities
+/// are, or put together of such values.
 package enum MissingValue {
   /// - Parameter name: what is missing.
   /// - Returns: nil for a type that has no such value, such as most classes.

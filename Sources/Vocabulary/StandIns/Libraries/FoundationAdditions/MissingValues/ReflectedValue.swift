@@ -4,8 +4,8 @@
 /// the standard library's reflection knows of them.
 enum ReflectedValue {
   /// - Parameter name: what is missing.
-  /// - Returns: nil if a part has no value, and for the standard library's own types, whose parts do
-  ///   not say which of their values hold.
+  /// - Returns: nil if a part has no value, and for the standard library's own types, whose parts
+  ///   do not say which of their values hold.
   static func of<Value>(_ type: Value.Type, _ name: String) -> Any? {
     guard !_typeName(type, qualified: true).hasPrefix("Swift.") else { return nil }
     if let layout = EnumerationLayout(type) {
