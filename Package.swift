@@ -222,8 +222,8 @@ let vocabulary: [Target] =
         "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost",
         "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
-    module("Vocabulary", "MadeFromUse", ["SwiftUI", "UIKit", "CoreGraphics"]),
-    module("Vocabulary", "AppIntents", ["FoundationAdditions"]),
+    module("Vocabulary", "MadeFromUse", ["SwiftUI", "FoundationAdditions", "CoreGraphics"]),
+    module("Vocabulary", "AppIntents", ["FoundationAdditions", "DiagnosticRecords"]),
     module(
       "Vocabulary", "Charts",
       [
@@ -361,8 +361,8 @@ let package = Package(
         "SystemConfiguration", "UserNotifications", "WatchConnectivity", "SwiftUI",
         "FoundationAdditions", "DiagnosticRecords",
       ]),
-    tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI"]),
-    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
+    tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI", "UIKit", "CoreGraphics"]),
+    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions", "DiagnosticRecords"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
     .target(
       name: "UsageSamples",

@@ -1,4 +1,4 @@
-public import SwiftUI
+public import FoundationAdditions
 
 /// A thing that could not be had and of which there can be any number.
 public protocol MadeValue: MadeMembers, _VitrineMissingValue {
@@ -6,7 +6,7 @@ public protocol MadeValue: MadeMembers, _VitrineMissingValue {
 }
 
 extension MadeValue {
-  public static func vitrineMissing(_ name: String) -> Self { Self(madePath: name) }
+  public static func vitrineMissing(_ name: String) -> Any? { Self(madePath: name) }
 
   public static subscript(dynamicMember name: String) -> Self {
     get { Self(madePath: madeType + "." + name) }
@@ -55,5 +55,5 @@ extension MadeValue {
   }
 
   /// Seen where it is shown in a text.
-  public var description: String { MadeLiteral(madePath)?.text ?? "⟨\(madePath)⟩" }
+  public var description: String { MadeLiteral(madePath)?.text ?? MissingValue.text(madePath) }
 }

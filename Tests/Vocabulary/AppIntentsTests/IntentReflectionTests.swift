@@ -1,3 +1,4 @@
+import DiagnosticRecords
 import Foundation
 import FoundationAdditions
 import Testing
@@ -25,6 +26,14 @@ func entityDefaults() async {
     intent.cup ?? "none",
   ]
   #expect(shown == ["Bern", "none", "home", "tea"])
+}
+
+@Test("An entity that nobody gave is made up and says so")
+func madeUpEntity() {
+  HostDiagnostics.$collection.withValue(HostDiagnostics.Collection()) {
+    #expect(SampleConfiguration().city.name == "⟨City⟩")
+    #expect(HostDiagnostics.drain().map(\.rule) == ["made-up-parameter"])
+  }
 }
 
 @Test("A constant intent's parameters can be set, and an intent can be performed")

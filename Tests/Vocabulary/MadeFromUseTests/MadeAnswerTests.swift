@@ -1,6 +1,8 @@
+import CoreGraphics
 import MadeFromUse
 import SwiftUI
 import Testing
+import UIKit
 
 /// What code that could not be had answers.
 @Suite struct MadeAnswerTests {
@@ -16,10 +18,17 @@ import Testing
 
   @Test func `what is shown is seen to be missing`() {
     let text: String = madeAnswer("Kit.a")
-    let maybe: String? = madeAnswer("Kit.a")
     #expect(text == "⟨Kit.a⟩")
-    #expect(maybe == "⟨Kit.a⟩")
+    #expect(madeAnswer("Kit.a") as LocalizedStringKey == "⟨Kit.a⟩")
+    #expect(madeAnswer("Kit.a") as Text == Text(verbatim: "⟨Kit.a⟩"))
     #expect(madeAnswer("Kit.a") as Color == .gray.opacity(0.5))
+    #expect(madeAnswer("Kit.a") as CGColor == UIColor.gray.withAlphaComponent(0.5).cgColor)
+    #expect((madeAnswer("Kit.a") as Binding<Int>).wrappedValue == 0)
+  }
+
+  @Test func `what is optional is not there, so that code says what comes instead`() {
+    #expect(madeAnswer("Kit.a") as String? == nil)
+    #expect(madeAnswer("Kit.a") as Color? == nil)
   }
 
   @Test func `a literal is what it says`() {

@@ -1,3 +1,4 @@
+import DiagnosticRecords
 public import FoundationAdditions
 
 /// A value of an intent that people can set: `@Parameter(title: "City") var city: String`.
@@ -20,14 +21,21 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     self.findDefault = findDefault
   }
 
-  /// The value; where none was given, the least of its type: nil, "", 0, the first case.
+  /// The value; where none was given, the least of its type: nil, "", 0, the first case; of another
+  /// type one that is made up and says so.
   public var wrappedValue: Value {
     get {
-      if let stored { return stored }
-      guard let value = IntentValueDefault.value(of: Value.self) else {
-        fatalError(
-          "The parameter \"\(about.title?.key ?? "?")\" of type \(Value.self) has no value.")
+      if let value = stored ?? IntentValueDefault.value(of: Value.self) { return value }
+      let name = about.title?.key ?? "?"
+      guard let value = MissingValue.of(Value.self, name) else {
+        fatalError("The parameter \"\(name)\" of type \(Value.self) has no value.")
       }
+      HostDiagnostics.report(
+        Diagnostic(
+          .madeUpParameter,
+          "The parameter \"\(name)\" of type \(Value.self) has no value; one is made up.",
+          hint: "Give one: \"instances\" in vitrine.json, or a default that its query answers.",
+          subject: name))
       return value
     }
     set { stored = newValue }
@@ -70,4 +78,11 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 struct IntentParameterAttributes: Sendable {
   var title: LocalizedStringResource?
   var description: LocalizedStringResource?
+}
+
+extension Rule {
+  static let madeUpParameter = Rule(
+    "made-up-parameter", fault: .widget, .note, "A parameter without a value shows one made up",
+    why: "A person would have been asked for it, and neither its default nor its query has one.",
+    remedy: "Give a value under \"instances\" in vitrine.json, or a default.")
 }

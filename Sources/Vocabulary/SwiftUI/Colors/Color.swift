@@ -1,4 +1,5 @@
 package import Foundation
+public import FoundationAdditions
 package import LayoutEngine
 package import ResourceCatalogs
 package import VectorDrawing
@@ -61,4 +62,9 @@ extension _ViewResolver {
     shape.fill = style._paint(in: environment).paint
     append(Node(.shape(shape), type), FillAlgorithm())
   }
+}
+
+extension Color: _VitrineMissingValue {
+  /// Grey, as nothing says which colour it is; what is behind it is still seen, and what is on it.
+  public static func vitrineMissing(_ name: String) -> Any? { Color.gray.opacity(0.5) }
 }

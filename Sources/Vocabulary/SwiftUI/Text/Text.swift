@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 public import ViewGraph
 
 public nonisolated struct Text: View, PrimitiveView, Equatable, @unchecked Sendable {
@@ -139,5 +140,12 @@ extension Text {
 
     /// As the engine draws it.
     var decoration: TextDecoration { TextDecoration(pattern.drawn, color) }
+  }
+}
+
+extension Text: _VitrineMissingValue {
+  /// The name.
+  public static func vitrineMissing(_ name: String) -> Any? {
+    Text(verbatim: MissingValue.text(name))
   }
 }

@@ -1,5 +1,6 @@
 public import DeveloperToolsSupport
 public import Foundation
+public import FoundationAdditions
 import ResourceCatalogs
 package import Typesetting
 package import UIKit
@@ -102,5 +103,11 @@ extension Image {
     var copy = self
     change(&copy)
     return copy
+  }
+}
+
+extension Image: _VitrineMissingValue {
+  public static func vitrineMissing(_ name: String) -> Any? {
+    Image(systemName: "questionmark.square.dashed")
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 package import WidgetHost
 
 public struct Timeline<EntryType: TimelineEntry> {
@@ -7,6 +8,13 @@ public struct Timeline<EntryType: TimelineEntry> {
 
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     (self.entries, self.policy) = (entries, policy)
+  }
+}
+
+extension Timeline: _VitrineMissingValue {
+  /// One entry of such values: an empty one would show nothing.
+  public static func vitrineMissing(_ name: String) -> Any? {
+    MissingValue.of(EntryType.self, name).map { Timeline(entries: [$0], policy: .never) }
   }
 }
 

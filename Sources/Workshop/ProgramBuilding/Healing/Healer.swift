@@ -17,8 +17,6 @@ struct Healer {
   private(set) var parts: [HealedPart] = []
   /// Types that were made, with the round.
   private var opaque: [OpaqueType: Int] = [:]
-  /// Whether code throws `MissingError`.
-  private var throwsError = false
   /// Errors that were healed though no name is missing in them that is known: they are said.
   private(set) var doubtful: [CompilerMessage] = []
   private var made: MadeAdditions
@@ -52,8 +50,7 @@ struct Healer {
     var texts: [String: Data] = [:]
     for file in files where changed.contains(file.name) { texts[file.name] = Data(file.bytes) }
     let types = OpaqueType.file(Set(opaque.keys), additions: GeneratedSources.additionsModule)
-    let added = [types, throwsError ? MissingError.declaration : nil].compactMap(\.self)
-    if !added.isEmpty { texts[HealedSources.addedFile] = Data(added.joined(separator: "\n").utf8) }
+    if let types { texts[HealedSources.addedFile] = Data(types.utf8) }
     if let text = made.text { texts[MadeAdditions.fileName] = Data(text.utf8) }
     return texts
   }
@@ -188,7 +185,6 @@ struct Healer {
       if !overlaps { edits += healing.edits }
       healing.opaque.map { add($0) }
       healing.member.map { made.add($0, round) }
-      if healing.throwsError { throwsError = true }
       if healing.isRepair { continue }
       if verdict == .missing || !overlaps { note(site, healing.kind) }
       if verdict == .doubtful, !overlaps {

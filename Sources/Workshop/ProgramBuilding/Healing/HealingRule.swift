@@ -16,8 +16,6 @@ struct Healing {
   var opaque: OpaqueType?
   /// A member that is made.
   var member: MadeMember?
-  /// Whether code throws the error that names what is missing.
-  var throwsError = false
   /// Whether the code means what it meant before, so that nothing is said.
   var isRepair = false
 
@@ -30,7 +28,8 @@ enum HealingRules {
   static let all: [any HealingRule] = [
     HiddenName(), LostFoundation(), UnknownMember(), MadeConversion(), UnknownAttribute(),
     UnknownModifier(), UnknownType(), UnmetConformance(), LostOverride(), OpenSwitch(),
-    MissingExpression(), MissingView(), MissingValue(), MissingDefault(), MissingBody(),
+    MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingValue(),
+    MissingDefault(), MissingBody(),
     MissingDeclaration(),
   ]
 }

@@ -39,11 +39,13 @@ struct HealingSite {
   static let trapName = "_vitrineMissing"
   static let viewName = "_VitrineMissingView"
   static let valueName = "_vitrineMissingValue"
+  static let errorName = "_VitrineMissingError"
+  static let answerName = "_vitrineMissingAnswer"
 
   /// Code that ends the program with the name.
   var trap: String { "\(Self.trapName)(\(SwiftCode.literal(label)))" }
   /// Code that throws an error with the name.
-  var thrownError: String { "throw \(MissingError.name)(\(SwiftCode.literal(label)))" }
+  var thrownError: String { "throw \(Self.errorName)(\(SwiftCode.literal(label)))" }
   /// Code for an empty value of the type that is expected where it stands.
   var value: String { "\(Self.valueName)(\(SwiftCode.literal(label)))" }
   /// Code for a view that shows the name.

@@ -4,6 +4,8 @@ struct MadeFunctionWriter {
   var shape: CallShape
   /// What the function's name is put behind in a path, with its dot: a literal's inside.
   var path: String
+  /// Whether it is only ever called where it may fail: it does, with its name.
+  var fails = false
 
   /// Shapes that the compiler can tell apart, in a fixed order.
   static func distinct(_ shapes: Set<CallShape>) -> [CallShape] {
@@ -26,12 +28,14 @@ struct MadeFunctionWriter {
   private func head(_ result: String, generic: String? = nil) -> String {
     let generics = shape.signature.generics + (generic.map { [$0] } ?? [])
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-    return "func \(SwiftCode.name(name))\(list)(\(shape.signature.parameters)) -> \(result)"
+    return "func \(SwiftCode.name(name))\(list)(\(shape.signature.parameters))"
+      + "\(fails ? " throws" : "") -> \(result)"
   }
 
   /// The closure is never called, so that what waits for it would wait for ever.
   private func made(_ type: String) -> String {
-    shape.isAwaited ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
+    if fails { return "throw madeError(\(literal))" }
+    return shape.isAwaited ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
   }
 
   /// Functions of any made value, behind all that it has.
@@ -58,7 +62,7 @@ struct MadeFunctionWriter {
       "  @discardableResult public \(modifier)\(head("Made")) { \(made("Made")) }\n",
       "\(mark) public \(modifier)\(head("Made?")) { \(made("Made")) }\n",
       "\(mark) public \(modifier)\(head("Made_", generic: "Made_"))"
-        + " { madeAnswer(\(literal)) }\n",
+        + " { \(fails ? "throw madeError" : "madeAnswer")(\(literal)) }\n",
     ]
   }
 

@@ -28,7 +28,8 @@ struct MadeTypeWriter {
         + "\(types.isEmpty ? "" : " ")\(types)}\n"
     case .function where indent.isEmpty:
       return MadeFunctionWriter.distinct(use.creations).flatMap { shape in
-        MadeFunctionWriter(name: name, shape: shape, path: scope).functions("")
+        MadeFunctionWriter(name: name, shape: shape, path: scope, fails: use.mayFail(shape))
+          .functions("")
       }.map { $0.dropFirst(2) + "" }.joined()
     case .constant: return "public var \(name): Made { Made(madePath: \"\(scope)\(name)\") }\n"
     case .wrapper where indent.isEmpty: return wrapper(name, use)
@@ -54,11 +55,12 @@ struct MadeTypeWriter {
     ]
     if !isBase { lines.append("  public init(madePath: String) { self.madePath = madePath }") }
     for shape in MadeFunctionWriter.distinct(use.creations.union(isBase ? [CallShape()] : [])) {
-      lines.append("  " + creation(shape, path, isOptional: use.isUnwrapped, isBase: isBase))
+      lines.append("  " + creation(shape, path, use, isBase: isBase))
     }
     for name in use.calls.keys.sorted() {
       for shape in MadeFunctionWriter.distinct(use.calls[name] ?? []) {
-        let writer = MadeFunctionWriter(name: name, shape: shape, path: "\(scope)\(path).")
+        let writer = MadeFunctionWriter(
+          name: name, shape: shape, path: "\(scope)\(path).", fails: use.mayFail(shape, name))
         let isOptional = use.optionalCalls.contains(name)
         lines += writer.functions("static ", isOptional: isOptional).map { String($0.dropLast()) }
       }
@@ -83,7 +85,7 @@ struct MadeTypeWriter {
   private func unbound(_ name: String, _ use: UsedName) -> String {
     let lines = MadeFunctionWriter.distinct(use.creations).map {
       "  "
-        + creation($0, name, isOptional: use.isUnwrapped, isBase: false)
+        + creation($0, name, use, isBase: false)
         .replacing("{ madePath = ", with: "{ self.init(madePath: ").replacing("\" }", with: "\") }")
     }
     let bounds = (0..<use.arity).map { "T\($0) == Made" }.joined(separator: ", ")
@@ -92,14 +94,16 @@ struct MadeTypeWriter {
   }
 
   private func creation(
-    _ shape: CallShape, _ path: String, isOptional: Bool, isBase: Bool
+    _ shape: CallShape, _ path: String, _ use: UsedName, isBase: Bool
   ) -> String {
     let (generics, parameters) = shape.signature
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let prefix = isBase && shape.arguments.isEmpty ? "override " : ""
-    let mark = isOptional && prefix.isEmpty ? "?" : ""
-    return "public \(prefix)init\(mark)\(list)(\(parameters))"
-      + " { madePath = \"\(scope)\(path)\(shape.labels)\" }"
+    let mark = use.isUnwrapped && prefix.isEmpty ? "?" : ""
+    let head = "public \(prefix)init\(mark)\(list)(\(parameters))"
+    let literal = "\"\(scope)\(path)\(shape.labels)\""
+    return use.mayFail(shape) && !isBase
+      ? head + " throws { throw madeError(\(literal)) }" : head + " { madePath = \(literal) }"
   }
 
   /// What a value of the kind can be anywhere, without what the project states.
@@ -125,7 +129,7 @@ struct MadeTypeWriter {
 
   // MARK: Enumerations
 
-  /// Which of its cases an answer would be is not known, so who needs one ends there.
+  /// Which of its cases an answer would be is not known: who needs one has the first.
   private func enumeration(_ name: String, _ use: UsedName, path: String) -> String {
     let names = use.cases.keys.sorted()
     var lines = [
@@ -137,7 +141,7 @@ struct MadeTypeWriter {
       lines.append("  case \(SwiftCode.name(name))" + (values.isEmpty ? "" : "(\(values))"))
     }
     for shape in MadeFunctionWriter.distinct(use.creations) {
-      let text = creation(shape, path, isOptional: use.isUnwrapped, isBase: false)
+      let text = creation(shape, path, use, isBase: false)
       lines.append(
         "  "
           + text.replacing("{ madePath = ", with: "{ madeTrap(")

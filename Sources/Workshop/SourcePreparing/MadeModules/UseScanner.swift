@@ -94,7 +94,12 @@ struct UseScanner {
   private mutating func scanGlobal(_ index: Int, _ word: String) {
     if run.mark(index + 1) == ":" { return }
     let call = run.mark(index + 1) == "(" ? calls.shape(at: index + 1)?.shape : nil
-    note(word) { if let call { $0.creations.insert(call) } }
+    var use = UsedName()
+    if let call {
+      use.creations.insert(call)
+      noteTrial("", call, index, &use)
+    }
+    note(word) { $0.merge(use) }
   }
 
   /// Whether a missing module's name and a dot stand before a word.
@@ -177,17 +182,21 @@ struct UseScanner {
         scanUse(position + 2, start: start, &inner)
         use.nested[member] = inner
       } else if member == "init" {
-        if let call = calls.shape(at: position + 2) { use.creations.insert(call.shape) }
+        guard let call = calls.shape(at: position + 2) else { return }
+        use.creations.insert(call.shape)
+        noteTrial("", call.shape, start, &use)
       } else if member != "self" {
         use.isMemberBase = true
         if let call = calls.shape(at: position + 2), isCall(position + 2) {
           use.calls[member, default: []].insert(call.shape)
+          noteTrial(member, call.shape, start, &use)
           if isAskedFor(position + 1, call.end) { use.optionalCalls.insert(member) }
         }
       }
     case "(" where run.isJoined(position):
       guard let call = calls.shape(at: position) else { return }
       use.creations.insert(call.shape)
+      noteTrial("", call.shape, start, &use)
       noteCreation(start, call.end, &use)
     case "{" where isStatement(start):
       guard showsViews, let call = calls.shape(at: position) else { return }

@@ -12,6 +12,10 @@ struct UsedName {
   var calls: [String: Set<CallShape>] = [:]
   /// Those of the functions that are asked whether they answer.
   var optionalCalls: Set<String> = []
+  /// Of the functions and the ways of making one (without a name), with their labels: those that
+  /// are called where they may fail, and those that are called where they may not.
+  var tried: Set<String> = []
+  var untried: Set<String> = []
   /// Types inside.
   var nested: [String: UsedName] = [:]
   /// Functions that classes below it override, as they are declared.
@@ -73,6 +77,12 @@ struct UsedName {
       }
   }
 
+  /// Whether a function may fail wherever it is called; a way of making one without a name.
+  func mayFail(_ shape: CallShape, _ name: String = "") -> Bool {
+    let function = name + shape.labels
+    return tried.contains(function) && !untried.contains(function)
+  }
+
   /// How many names are declared for it.
   var count: Int { 1 + nested.values.reduce(0) { $0 + $1.count } }
 }
@@ -89,6 +99,8 @@ extension UsedName {
     }
     cases.merge(other.cases) { max($0, $1) }
     optionalCalls.formUnion(other.optionalCalls)
+    tried.formUnion(other.tried)
+    untried.formUnion(other.untried)
     overridden.formUnion(other.overridden)
     implicit.formUnion(other.implicit)
     arity = max(arity, other.arity)

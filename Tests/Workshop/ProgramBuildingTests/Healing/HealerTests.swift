@@ -139,24 +139,38 @@ import Testing
       found.text == view("VStack {\n  _VitrineMissingView(\"Kit\", \"A.swift\", 4) \n\n}"))
   }
 
-  @Test func `a body becomes a trap that names what was missing`() {
+  @Test func `a body becomes a value of the type that it states`() {
     let found = healed(
       "func f() -> Hash {\n  let a = ‸SHA256.hash(x)\n  return a\n}",
       "cannot find 'SHA256' in scope")
-    #expect(found.text == "func f() -> Hash {\n _vitrineMissing(\"SHA256\") \n\n}")
-    #expect(found.parts == ["body SHA256"])
+    #expect(found.text == "func f() -> Hash {\n _vitrineMissingValue(\"SHA256\") \n\n}")
+    #expect(found.parts == ["value SHA256"])
   }
 
   @Test(arguments: [
     ("func f() -> Int", " _vitrineMissingValue(\"Kit\") ", "value Kit"),
     ("func f() async -> [A]?", " _vitrineMissingValue(\"Kit\") ", "value Kit"),
     ("func f(_ a: Int)", "  ", "statement Kit"),
-    ("func f(_ a: @escaping Done)", " _vitrineMissing(\"Kit\") ", "body Kit"),
-    ("func f(a: ((Int) -> Void)? = nil)", " _vitrineMissing(\"Kit\") ", "body Kit"),
+    ("func f(_ a: @escaping Done)", " _vitrineMissingAnswer(a, \"Kit\") ", "statement Kit"),
+    (
+      "func f(b: Int, a: ((Int) -> Void)? = nil)", " _vitrineMissingAnswer(a, \"Kit\") ",
+      "statement Kit"
+    ),
+    (
+      "func f(on a: @escaping @Sendable (B?, Error?) -> ())",
+      " _vitrineMissingAnswer(a, \"Kit\") ", "statement Kit"
+    ),
+    ("func f(_ a: (Int) -> Void)", "  ", "statement Kit"),
+    ("func f(_ a: @escaping (Int) -> Bool)", "  ", "statement Kit"),
+    ("func f(_ a: @escaping Done) -> B", " _vitrineMissingValue(\"Kit\") ", "value Kit"),
     ("func f() async throws -> A", " throw _VitrineMissingError(\"Kit\") ", "body Kit"),
     ("init(_ a: @escaping Done) throws", " throw _VitrineMissingError(\"Kit\") ", "body Kit"),
-    ("func f() throws(E) -> A", " _vitrineMissing(\"Kit\") ", "body Kit"),
-    ("func f(_ a: () throws -> A) rethrows -> A", " _vitrineMissing(\"Kit\") ", "body Kit"),
+    ("func f() throws(E) -> A", " _vitrineMissingValue(\"Kit\") ", "value Kit"),
+    (
+      "func f(_ a: () throws -> A) rethrows -> A", " _vitrineMissingValue(\"Kit\") ",
+      "value Kit"
+    ),
+    ("init?(_ a: Int)", " return nil ", "body Kit"),
     ("init()", " _vitrineMissing(\"Kit\") ", "body Kit"),
   ])
   func `callers of a body that goes go on where they can`(
@@ -164,7 +178,6 @@ import Testing
   ) {
     let found = healed("\(header) { let a = ‸Kit.a; g(a) }", "cannot find 'Kit' in scope")
     #expect(found.text.hasPrefix("\(header) {\(body)}"), "\(found.text)")
-    #expect(found.text.contains("struct _VitrineMissingError: Error") == body.contains("throw"))
     #expect(found.parts == [part])
   }
 
@@ -184,23 +197,23 @@ import Testing
           "func perform() async throws -> Never  { throw _VitrineMissingError(\"Kit\") }"))
   }
 
-  @Test func `a value becomes a trap for who asks for it`() {
+  @Test func `a value is made for who asks for it`() {
     let found = healed(
       "struct S {\n  @State lazy var a: Thing = ‸Kit.a\n  static let b = Kit.b\n}",
       "cannot find 'Kit' in scope")
     #expect(
       found.text
-        == "struct S {\n    var a: Thing { get { _vitrineMissing(\"Kit\") } nonmutating set "
-        + "{ _vitrineMissing(\"Kit\") } }\n  static let b = Kit.b\n}")
+        == "struct S {\n    var a: Thing { get { _vitrineMissingValue(\"Kit\") } nonmutating set "
+        + "{} }\n  static let b = Kit.b\n}")
     #expect(found.parts == ["value Kit"])
     let empty = healed("let a: [Thing] = ‸Kit.all", "cannot find 'Kit' in scope")
     #expect(empty.text == "let a: [Thing] = _vitrineMissingValue(\"Kit\")")
   }
 
-  @Test func `a default value becomes a trap`() {
+  @Test func `a default value becomes a missing one`() {
     let found = healed(
       "func f(a: Int, by b: Int = ‸Kit.b, c: Int) {}", "cannot find 'Kit' in scope")
-    #expect(found.text == "func f(a: Int, by b: Int = { _vitrineMissing(\"Kit\") }(), c: Int) {}")
+    #expect(found.text == "func f(a: Int, by b: Int = _vitrineMissingValue(\"Kit\"), c: Int) {}")
   }
 
   @Test func `a type in a signature becomes an opaque one`() {
@@ -245,6 +258,7 @@ import Testing
       "class A {\n  override func ‸f() {}\n  func g() { ‸Kit.g() }\n}",
       "method does not override any method from its superclass", "cannot find 'Kit' in scope")
     #expect(found.text == "class A {\n   func f() {}\n  func g() {  }\n}")
+    #expect(found.parts == ["statement Kit"])
   }
 
   @Test func `an extension of what nobody has stays`() {
@@ -336,7 +350,7 @@ import Testing
     let found = healed(
       "func f() -> A {\n  let a = ‸Kit.b(_vitrineMissingValue(\"Kit\"))\n  return a\n}",
       "generic parameter 'Value' could not be inferred")
-    #expect(found.text == "func f() -> A {\n _vitrineMissing(\"Kit\") \n\n}")
+    #expect(found.text == "func f() -> A {\n _vitrineMissingValue(\"Kit\") \n\n}")
   }
 
   @Test func `a switch over what nobody has gets a case for all others`() {

@@ -101,6 +101,32 @@ import Testing
     #expect(ends == [isAwaited], "\(calls)")
   }
 
+  @Test(arguments: [
+    ("let a = try Thing.go(1)", true), ("let a = try? await Thing.go(1)", true),
+    ("do { try await Kit.Thing.go(1) } catch { print(error) }", true),
+    ("let a = try! Thing.go(1)", false), ("let a = Thing.go(1)", false),
+    ("let a = try Thing.go(1)\nlet b = Thing.go(2)", false),
+    ("let a = try Thing.go(1)\nlet b = Thing.go(to: 2)", true),
+    ("do { try Thing.go(1) } catch { fatalError() }", false),
+    ("do { do { try Thing.go(1) } catch is A {} catch { exit(1) } } catch {}", false),
+  ])
+  func failsWhereItIsOnlyCalledWhereItMay(code: String, fails: Bool) {
+    let calls = Self.lines("func f() async throws {\n\(code)\n}")
+      .filter { $0.contains("static func go") && $0.contains("(_ a0") }
+    #expect(calls.count == 3)
+    #expect(calls.allSatisfy { $0.contains(" throws ->") == fails }, "\(calls)")
+    #expect(calls.allSatisfy { $0.contains("throw madeError(\"Kit.Thing.go(_:)\")") == fails })
+  }
+
+  @Test func makingOneFailsWhereItIsOnlyTried() {
+    let lines = Self.lines("func f() throws { let a = try Thing(a: 1)\nlet b = try kitMake(2) }")
+    #expect(
+      lines.contains(
+        "public init(a a0: Any?) throws { throw madeError(\"Kit.Thing(a:)\") }"), "\(lines)")
+    #expect(
+      lines.contains { $0.contains("func kitMake(_ a0: Any?) throws -> Made ") }, "\(lines)")
+  }
+
   @Test func leavesAloneWhatIsDeclaredOrKnown() {
     let code = """
       import Kit

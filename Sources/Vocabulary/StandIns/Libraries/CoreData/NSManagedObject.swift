@@ -54,6 +54,8 @@ open class NSManagedObject: NSObject {
 
   open class func entity() -> NSEntityDescription { ManagedClass.entity(of: self) }
 
+  // Where a class of a model has its own, code means that.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? String(describing: self))
   }

@@ -1,17 +1,17 @@
 import SourceLexing
+import SourcePreparing
 
 /// The body of a function, initialiser or accessor goes, and its callers go on where they can: one
 /// that may throw throws an error with the name that was missing, one that returns a view returns a
-/// stand-in, one whose type has an empty value answers that, one that answers nothing does nothing.
-/// Any other becomes a trap with the name.
+/// stand-in, one that states a type answers a missing value of it, one that answers nothing does
+/// nothing but call back who waits for it. Any other becomes a trap with the name.
 struct MissingBody: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let declaration = site.declaration
     guard site.section == .body, let body = declaration.body, body.count >= 2,
       !declaration.keyword.hasPrefix("#"),
-      !(site.outline.isWord(body.lowerBound + 1, HealingSite.trapName)
-        || site.outline.isWord(body.lowerBound + 1, HealingSite.viewName)
-        || site.outline.isWord(body.lowerBound + 2, MissingError.name))
+      !site.isHealed(body.lowerBound + 1..<body.lowerBound + 2),
+      !site.outline.isWord(body.lowerBound + 2, HealingSite.errorName)
     else { return nil }
     var healing = Healing(kind: .body)
     let code = code(site, &healing)
@@ -25,7 +25,7 @@ struct MissingBody: HealingRule {
     let type = site.resultText
     switch site.declaration.keyword {
     case "deinit", "didSet", "willSet": return ""
-    case "set": return site.trap
+    case "set": return ""
     default: break
     }
     if ViewBuilding.isView(type) { return site.view }
@@ -35,21 +35,24 @@ struct MissingBody: HealingRule {
       healing.edits.append(site.replaced(range, by: "Never "))
     }
     if mayThrow(site) {
-      healing.throwsError = true
       return site.thrownError
     }
     // What stands for a value does not always compile.
-    let wasValue = site.declaration.body.map {
-      site.outline.isWord($0.lowerBound + 1, HealingSite.valueName)
+    let first = (site.declaration.body?.lowerBound ?? 0) + 1
+    let wasTried = [HealingSite.valueName, HealingSite.answerName].contains(
+      site.outline.text(first))
+    if wasTried || site.declaration.keyword.hasPrefix("_") { return site.trap }
+    if site.declaration.keyword == "init" {
+      return site.outline.isPunctuation(site.declaration.keywordIndex + 1, "?")
+        ? "return nil" : site.trap
     }
-    let yields = site.declaration.keyword.hasPrefix("_")
-    if MissingValue.canBeEmpty(type), wasValue == false, !yields {
+    if ["", "Void", "()"].contains(type) {
+      healing.kind = .statement
+      return answer(site)
+    }
+    if MissingValue.isStated(type) {
       healing.kind = .value
       return site.value
-    }
-    if site.declaration.keyword == "func", ["", "Void", "()"].contains(type), !takesClosure(site) {
-      healing.kind = .statement
-      return ""
     }
     return site.trap
   }
@@ -76,10 +79,32 @@ struct MissingBody: HealingRule {
     return false
   }
 
-  /// Whether a function is handed a closure: who calls it may wait for that to be called.
-  private func takesClosure(_ site: HealingSite) -> Bool {
-    guard let parameters = parameters(site) else { return false }
-    let text = site.outline.source.text(site.outline.bytes(Range(parameters)))
-    return text.contains("->") || text.contains("@escaping")
+  /// Calls the closure that a function was handed to answer with, if it was.
+  private func answer(_ site: HealingSite) -> String {
+    guard let parameters = parameters(site) else { return "" }
+    let outline = site.outline
+    var (start, name) = (parameters.lowerBound + 1, "")
+    while start < parameters.upperBound {
+      var end = start
+      while end < parameters.upperBound, !outline.isPunctuation(end, ",") {
+        end = outline.after(end)
+      }
+      if let colon = (start..<end).first(where: { outline.isPunctuation($0, ":") }),
+        isAnswer(outline.text(colon + 1..<end))
+      {
+        name = outline.text(colon - 1)
+      }
+      start = end + 1
+    }
+    guard !name.isEmpty else { return "" }
+    return "\(HealingSite.answerName)(\(name), \(SwiftCode.literal(site.label)))"
+  }
+
+  /// Whether the type of a parameter is that of a closure which may be called later, and of whose
+  /// result nothing becomes.
+  private func isAnswer(_ type: String) -> Bool {
+    guard type.contains("->") else { return type.contains("@escaping ") }
+    let isKept = type.contains("@escaping ") || type.contains(")?")
+    return isKept && type.contains(#/->\s*(Void|\(\s*\))\s*(\)\s*\??)?\s*(=.*)?$/#)
   }
 }

@@ -1,6 +1,6 @@
 import SourceLexing
 
-/// A default value of a parameter that cannot be had becomes a trap.
+/// A default value of a parameter that cannot be had becomes a missing value, else a trap.
 struct MissingDefault: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let outline = site.outline
@@ -24,7 +24,8 @@ struct MissingDefault: HealingRule {
       guard let equals, equals < site.token else { return nil }
       let value = equals + 1..<index
       if site.isHealed(value) { return nil }
-      return Healing(kind: .value, edits: [site.replaced(value, by: "{ \(site.trap) }()")])
+      let code = site.hasValue(value) ? "{ \(site.trap) }()" : site.value
+      return Healing(kind: .value, edits: [site.replaced(value, by: code)])
     }
     return nil
   }

@@ -5,7 +5,10 @@ import SourceLexing
 struct MissingExpression: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let outline = site.outline
-    guard site.section == .body, let body = site.declaration.body else { return nil }
+    let declaration = site.declaration
+    guard let body = site.section == .value ? declaration.value : declaration.body,
+      site.section != .header
+    else { return nil }
     let building = ViewBuilding(site)
     let brackets = outline.brackets(around: site.token)
     // Among views the place where something is missing is to be seen.
@@ -175,6 +178,8 @@ struct MissingExpression: HealingRule {
   }
 
   private func isClosure(_ open: Int, _ outline: SourceOutline) -> Bool {
+    // Braces in the value of a property, which stands in those of a type or in none.
+    if outline.declarations.contains(where: { $0.value?.contains(open) == true }) { return true }
     guard
       let around = outline.brackets(around: open).first(where: { outline.isPunctuation($0, "{") }),
       let statement = outline.statement(around: open, in: around)

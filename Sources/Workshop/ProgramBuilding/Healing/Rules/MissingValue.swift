@@ -1,12 +1,12 @@
 import SourceLexing
 
-/// A value of a type that has an empty one becomes that. Any other variable becomes one that is
-/// computed, by a trap: nothing is lost until somebody asks for it.
+/// A value of a type of which everybody has one becomes a missing value. Any other variable becomes
+/// one that is computed: nothing is lost until somebody asks for it.
 struct MissingValue: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     let variable = site.declaration
     guard variable.isVariable, site.section == .value, outlineHasName(site) else { return nil }
-    if let value = variable.value, !value.isEmpty, Self.canBeEmpty(variable, site.outline),
+    if let value = variable.value, !value.isEmpty, Self.isSimple(variable, site.outline),
       !site.isHealed(value), !site.hasValue(value)
     {
       return Healing(kind: .value, edits: [site.replaced(value, by: site.value)])
@@ -18,23 +18,25 @@ struct MissingValue: HealingRule {
     site.outline.isWord(site.declaration.keywordIndex + 1)
   }
 
-  private static let emptyTypes: Set<String> = [
+  private static let simpleTypes: Set<String> = [
     "String", "Int", "Double", "Float", "CGFloat", "TimeInterval", "Bool", "URL", "Data",
     "Color", "Font", "Text", "CGSize", "CGPoint", "CGRect", "Substring", "Int64", "UInt", "Decimal",
-    "LocalizedStringKey",
+    "LocalizedStringKey", "Date", "UUID", "Calendar", "Locale", "TimeZone", "DateComponents",
+    "UIColor", "CGColor", "Image", "AnyView", "AttributedString", "DateInterval",
   ]
 
-  /// Whether a variable states a type of which everybody knows that it has an empty value.
-  static func canBeEmpty(_ variable: SourceDeclaration, _ outline: SourceOutline) -> Bool {
+  /// Whether a variable states a type of which everybody knows that it has a value to be taken.
+  private static func isSimple(_ variable: SourceDeclaration, _ outline: SourceOutline) -> Bool {
     guard let type = variable.type, !type.isEmpty else { return false }
-    return canBeEmpty(outline.text(type))
+    let text = outline.text(type)
+    return simpleTypes.contains(text) || text.hasSuffix("?") || text.hasPrefix("[")
+      || text.hasPrefix("Set<") || text.hasPrefix("Optional<") || text.contains("->")
   }
 
-  /// - Parameter text: a type, as code states it.
-  static func canBeEmpty(_ text: String) -> Bool {
-    emptyTypes.contains(text) || text.hasSuffix("?") || text.hasPrefix("[")
-      || text.hasPrefix("Set<") || text.hasPrefix("Optional<")
-  }
+  /// Whether code says which type a value has.
+  ///
+  /// - Parameter text: a type, as code states it; empty if it does not.
+  static func isStated(_ text: String) -> Bool { !text.isEmpty && !text.contains("some ") }
 
   /// Attributes that a computed variable may have.
   private static let kept: Set<String> = [
@@ -67,14 +69,14 @@ struct MissingValue: HealingRule {
     let keyword = variable.keywordIndex
     edits.append(site.replaced(keyword..<keyword + 1, by: "var"))
     let name = keyword + 1
-    let code = accessors(site, isConstant: variable.keyword == "let")
-    let type = variable.type.flatMap { $0.isEmpty ? nil : outline.text($0) }
-    let isTyped = type != nil && type?.contains("some ") != true
+    let type = variable.type.flatMap { $0.isEmpty ? nil : outline.text($0) } ?? ""
+    let isTyped = isStated(type)
+    let code = accessors(site, isConstant: variable.keyword == "let", isTyped: isTyped)
     edits.append(
       site.replaced(
         name..<max(variable.range.upperBound, name + 1),
         by: "\(outline.source.text(outline.bytes(name..<name + 1))): "
-          + (isTyped ? oneLine(type ?? "") : "Never") + " \(code)"))
+          + (isTyped ? oneLine(type) : "Never") + " \(code)"))
     return edits
   }
 
@@ -82,16 +84,17 @@ struct MissingValue: HealingRule {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private static func accessors(_ site: HealingSite, isConstant: Bool) -> String {
-    let isEmpty = canBeEmpty(site.declaration, site.outline)
-    let value = isEmpty ? site.value : site.trap
+  private static func accessors(
+    _ site: HealingSite, isConstant: Bool, isTyped: Bool
+  ) -> String {
+    let value = isTyped ? site.value : site.trap
     if isConstant { return "{ \(value) }" }
     let isStatic = (site.declaration.range.lowerBound..<site.declaration.keywordIndex).contains {
       ["static", "class"].contains(site.outline.text($0))
     }
     let isValue = ["struct", "enum"].contains(site.parent?.keyword) && !isStatic
-    // Telling an empty one something has no effect.
-    let set = isEmpty ? "set {}" : "set { \(site.trap) }"
+    // Telling a missing one something has no effect.
+    let set = isTyped ? "set {}" : "set { \(site.trap) }"
     return "{ get { \(value) } \(isValue ? "nonmutating " : "")\(set) }"
   }
 }

@@ -13,9 +13,19 @@ private final class Note: NSManagedObject {
   func removeFromParts(_ values: NSSet) { _managedChange("removeFromParts", values) }
 }
 
+/// With the request that is generated for an entity.
+private final class Page: NSManagedObject {
+  class func fetchRequest() -> NSFetchRequest<Page> { NSFetchRequest(entityName: "Page") }
+}
+
 extension SharedStores {
   @Suite struct CoreDataTests {
     private let container = NSPersistentContainer(name: "Notes")
+
+    @Test func aClassOfAModelIsAskedForItsOwnRequest() {
+      let request = Page.fetchRequest()
+      #expect(type(of: request) == NSFetchRequest<Page>.self && request.entityName == "Page")
+    }
 
     @Test func anEmptyStoreGivesNothingAndSaysSo() throws {
       _ = HostDiagnostics.drain()

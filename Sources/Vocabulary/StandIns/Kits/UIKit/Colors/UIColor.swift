@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import DeveloperToolsSupport
 public import Foundation
+public import FoundationAdditions
 package import ResourceCatalogs
 package import VectorDrawing
 
@@ -109,4 +110,9 @@ extension UIColor {
   }
 
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
+}
+
+extension UIColor: _VitrineMissingValue {
+  /// Grey, as nothing says which colour it is; what is behind it is still seen, and what is on it.
+  public static func vitrineMissing(_ name: String) -> Any? { UIColor.gray.withAlphaComponent(0.5) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WidgetKit
+@testable import FoundationAdditions
 
 /// Values made up of their types.
 struct SampleDecoderTests {
@@ -76,6 +76,17 @@ struct SampleDecoderTests {
     encoder.outputFormatting = .sortedKeys
     #expect(
       try encoder.encode(made(Everything.self)) == encoder.encode(made(Everything.self)))
+  }
+
+  @Test func `what could not be had stands for itself`() throws {
+    struct Refusing: Decodable, _VitrineMissingValue {
+      var name: String
+      init(name: String) { self.name = name }
+      init(from decoder: any Decoder) throws { throw CocoaError(.coderReadCorrupt) }
+      static func vitrineMissing(_ name: String) -> Any? { Refusing(name: name) }
+    }
+    struct Around: Decodable { var reading: Refusing }
+    #expect(try made(Around.self).reading.name == "reading")
   }
 
   @Test func `what holds itself ends`() throws {

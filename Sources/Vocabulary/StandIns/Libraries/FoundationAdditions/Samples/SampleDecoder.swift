@@ -1,11 +1,10 @@
 import Foundation
-import FoundationAdditions
 
 /// Decodes a value out of nothing: whatever is asked for is there, with a value that fits its type
 /// and name (`SampleWords`).
-struct SampleDecoder: Decoder {
-  let codingPath: [any CodingKey]
-  let userInfo: [CodingUserInfoKey: Any] = [:]
+package struct SampleDecoder: Decoder {
+  package let codingPath: [any CodingKey]
+  package let userInfo: [CodingUserInfoKey: Any] = [:]
   let words: SampleWords
 
   /// Deeper down lists are empty and what is optional is not there, as types may hold themselves.
@@ -16,9 +15,14 @@ struct SampleDecoder: Decoder {
   /// A value of a type.
   ///
   /// - Throws: What the type's own decoding throws, or that it holds itself without end.
-  static func value<Value: Decodable>(_ type: Value.Type, _ words: SampleWords) throws -> Value {
+  package static func value<Value: Decodable>(
+    _ type: Value.Type, _ words: SampleWords
+  ) throws -> Value {
     try SampleDecoder(codingPath: [], words: words).value(type)
   }
+
+  /// The same each time.
+  static let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
 
   var isDeep: Bool { codingPath.count > Self.depth }
 
@@ -37,7 +41,15 @@ struct SampleDecoder: Decoder {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: codingPath, debugDescription: "It has no end."))
     }
-    return try Value(from: self)
+    do {
+      return try Value(from: self)
+    } catch {
+      // What could not be had cannot be decoded, but stands for itself.
+      guard let type = type as? any _VitrineMissingValue.Type,
+        let value = type.vitrineMissing(name) as? Value
+      else { throw error }
+      return value
+    }
   }
 
   private func plain(_ type: Any.Type) -> Any? {
@@ -52,7 +64,7 @@ struct SampleDecoder: Decoder {
     case is Date.Type: return words.date(name)
     case is URL.Type: return URL(string: "https://example.com")
     case is Data.Type: return Data()
-    case is UUID.Type: return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+    case is UUID.Type: return Self.uuid
     case is Locale.Type: return Locale(identifier: "en_US")
     case is TimeZone.Type: return TimeZone.gmt
     default: return nil
@@ -63,13 +75,15 @@ struct SampleDecoder: Decoder {
     Number(exactly: words.whole(name)) ?? 3
   }
 
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+  package func container<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(SampleMembers<Key>(decoder: self))
   }
 
-  func unkeyedContainer() -> any UnkeyedDecodingContainer { SampleElements(decoder: self) }
+  package func unkeyedContainer() -> any UnkeyedDecodingContainer { SampleElements(decoder: self) }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer {
+  package func singleValueContainer() -> any SingleValueDecodingContainer {
     SampleSingleValue(decoder: self)
   }
 }

@@ -1,14 +1,13 @@
-import Foundation
-import FoundationAdditions
+package import Foundation
 
 /// Values made up after what they are called: a text says its own name, a share is part of a whole,
 /// what starts lies before what ends. The numbers are ours; nothing about them is Apple's.
-final class SampleWords {
+package final class SampleWords {
   private let now: Date
   private var pastDates = 0
   private var futureDates = 0
 
-  init(now: Date) { self.now = now }
+  package init(now: Date) { self.now = now }
 
   /// A name in its words: `driverName` → driver, name.
   static func words(_ name: String) -> [String] {

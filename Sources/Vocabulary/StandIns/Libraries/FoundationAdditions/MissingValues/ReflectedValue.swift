@@ -1,0 +1,40 @@
+@_spi(Reflection) import Swift
+
+/// Structures, tuples and enumerations put together of values that stand for missing ones, by what
+/// the standard library's reflection knows of them.
+enum ReflectedValue {
+  /// - Parameter name: what is missing.
+  /// - Returns: nil if a part has no value, and for the standard library's own types, whose parts
+  ///   do not say which of their values hold.
+  static func of<Value>(_ type: Value.Type, _ name: String) -> Any? {
+    guard !_typeName(type, qualified: true).hasPrefix("Swift.") else { return nil }
+    if let layout = EnumerationLayout(type) {
+      return layout.first(of: type) { MissingValue.find($0, name) }
+    }
+    let metadata = unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self)
+    switch _MetadataKind(rawValue: metadata[0]) {
+    case .struct, .tuple: return whole(type, name)
+    default: return nil
+    }
+  }
+
+  private static func whole<Value>(_ type: Value.Type, _ name: String) -> Value? {
+    var parts: [(offset: Int, value: Any)] = []
+    let isWhole = _forEachField(of: type) { _, offset, type, _ in
+      guard let value = MissingValue.find(type, name) else { return false }
+      parts.append((offset, value))
+      return true
+    }
+    guard isWhole else { return nil }
+    let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    for part in parts { write(part.value, at: UnsafeMutableRawPointer(memory) + part.offset) }
+    return memory.move()
+  }
+
+  /// Writes a value as one of its own type.
+  static func write(_ value: Any, at address: UnsafeMutableRawPointer) {
+    func write<Value>(_ value: Value) { address.initializeMemory(as: Value.self, to: value) }
+    _openExistential(value, do: write)
+  }
+}
