@@ -36,6 +36,7 @@ CASES = [
         r"`ShapeStyle\.brand` is missing; .* with a made one: Widgets\.swift:34\.",
         r"`Text\.glowing` is missing; .* without 1 modifier.*: Widgets\.swift:34",
         r"`@Tracked` is missing; .* 1 attribute: "]),
+    ("lacking", 0, ["lacking"], ["snapshot", "placeholder", "entry-0"], []),
     ("reached", 3, ["reached"], ["snapshot", "placeholder"], [
         r"^Widgets\.swift:12: error: NoSuchHash is missing, and reached needs it while rendering "
         r"the timeline of reached for systemSmall\. \[missing-name-reached\]"]),

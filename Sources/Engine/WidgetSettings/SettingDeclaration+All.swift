@@ -6,7 +6,7 @@ extension SettingDeclaration {
   private static let others: [SettingDeclaration] = [
     Setting.targets.declaration,
     Setting.platform.declaration,
-    Setting.emptyModules.declaration,
+    Setting.madeModules.declaration,
     Setting.packages.declaration,
     Setting.offline.declaration,
     Setting.noFetch.declaration,

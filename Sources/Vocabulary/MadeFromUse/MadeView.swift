@@ -8,3 +8,14 @@ extension MadeView {
 }
 
 extension Made: MadeView {}
+
+/// As a style it is the colour that stands for one that could not be had.
+extension Made: ShapeStyle {
+  public func resolve(in environment: EnvironmentValues) -> Color { madeAnswer(madePath) }
+
+  /// A colour, as views and styles have such a function each.
+  public func opacity(_ opacity: Double) -> Color {
+    let color: Color = madeAnswer(madePath)
+    return color.opacity(opacity)
+  }
+}

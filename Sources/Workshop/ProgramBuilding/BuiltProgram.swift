@@ -11,6 +11,8 @@ package struct BuiltProgram: Sendable {
   package var diagnostics: [Diagnostic]
   /// What was left out of its files and those of its modules.
   package var healed: [HealedPart] = []
+  /// The source of modules that were made from their use, by their names.
+  package var made: [String: String] = [:]
   /// Whether a compiler ran; if not, nothing had changed.
   package var compilerRan: Bool
   /// Seconds spent on our modules and on the program.

@@ -35,6 +35,8 @@ struct LibraryBuild {
     var objects: [String] = []
     /// What each module was built from.
     var stamps: [String] = []
+    /// What was made instead of modules, by their names.
+    var made: [String: String] = [:]
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
   }
@@ -56,6 +58,7 @@ struct LibraryBuild {
     (result.compilerRan, result.objects) = (made.compilerRan, made.outcome.objects)
     (result.stamps, result.errors) = (made.outcome.stamps, made.outcome.errors)
     result.diagnostics = made.outcome.diagnostics(project)
+    result.made = made.outcome.texts
     result.isBuilt = made.outcome.errors.isEmpty
     if !result.isBuilt { return result }
     var stamps: [String: String] = [:]

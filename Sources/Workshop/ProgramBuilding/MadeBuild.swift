@@ -27,6 +27,8 @@ struct MadeBuild {
     var objects: [String] = []
     /// What they were made from; empty if there are none.
     var stamps: [String] = []
+    /// The files of each module, by its name: those of its own, and of what belongs to no type.
+    var sources: [String: [URL]] = [:]
     /// What the compiler said if it could not be brought to take them.
     var errors: [Diagnostic] = []
   }
@@ -41,7 +43,8 @@ struct MadeBuild {
     let implicit = use.implicitCandidates
     let probe = NameProbe(
       names: use.candidates + implicit,
-      members: use.memberCandidates + use.optionalMembers.sorted(), modules: seen)
+      members: Set(use.memberCandidates + use.valueCandidates).union(use.optionalMembers).sorted(),
+      environment: use.environmentCandidates, modules: seen)
     let value = stamp(use, probe)
     if let known = kept, known.stamps == [value], isThere(known, interfaces) {
       return (known, false)
@@ -53,8 +56,7 @@ struct MadeBuild {
     }
     let answer = try probe.run(compilers, sdk, headers: headers, in: folder)
     let modules = MadeModules(
-      use, known: answer.known, knownMembers: answer.knownMembers, seen: Set(seen),
-      implicit: Set(implicit).subtracting(answer.known))
+      use, known: answer, seen: Set(seen), implicit: Set(implicit).subtracting(answer.names))
     var outcome = Outcome(counts: modules.counts, stamps: [value])
     let names = modules.names.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
     try compile(MadeModules.namesModule, names, interfaces, &outcome)
@@ -62,8 +64,18 @@ struct MadeBuild {
       let source = ProgramSource(name: module.name + ".swift", bytes: Array(module.text.utf8))
       try compile(module.name, [source], interfaces, &outcome)
     }
+    for name in missing {
+      outcome.sources[name] = [
+        source(MadeModules.namesModule, name), source(MadeModules.namesModule, "Members"),
+        source(name, name),
+      ]
+    }
     if outcome.errors.isEmpty { try JSONEncoder().encode(outcome).write(to: record) }
     return (outcome, true)
+  }
+
+  private func source(_ module: String, _ file: String) -> URL {
+    folder.appendingPathComponent("\(module)/Sources/\(file).swift")
   }
 
   /// The modules to be made: those that can have a file of their name.
@@ -104,7 +116,7 @@ struct MadeBuild {
     fingerprint.add(sdk.folder.lastPathComponent)
     fingerprint.add(probe.text)
     let all = MadeModules(
-      use, known: [], knownMembers: [], seen: Set(seen), implicit: Set(use.implicitCandidates))
+      use, known: MadeSurroundings(), seen: Set(seen), implicit: Set(use.implicitCandidates))
     for file in all.names + all.modules {
       fingerprint.add(file.name)
       fingerprint.add(file.text)
@@ -143,6 +155,13 @@ struct MadeBuild {
 }
 
 extension MadeBuild.Outcome {
+  /// What was made instead of each module, by its name, as one file to go on from.
+  var texts: [String: String] {
+    sources.mapValues { files in
+      MadeModules.joined(files.compactMap { try? String(contentsOf: $0, encoding: .utf8) })
+    }
+  }
+
   /// Says what was made, at the first file that imports any of it.
   func diagnostics(_ project: WidgetProject) -> [Diagnostic] {
     guard let first = project.missingModules.first else { return [] }

@@ -9,20 +9,18 @@ struct NameProbe {
   let names: [String]
   /// Names of members, which views and collections may have.
   let members: [String]
+  /// Names of what the environment may have.
+  let environment: [String]
   /// The modules that are asked.
   let modules: [String]
-
-  /// What is there.
-  struct Answer {
-    var known: Set<String>
-    var knownMembers: Set<String>
-  }
 
   /// - Parameter folder: where the question is written.
   func run(
     _ compilers: CompilerBox, _ sdk: BuiltSDK, headers: URL, in folder: URL
-  ) throws -> Answer {
-    guard !names.isEmpty || !members.isEmpty else { return Answer(known: [], knownMembers: []) }
+  ) throws -> MadeSurroundings {
+    guard !names.isEmpty || !members.isEmpty || !environment.isEmpty else {
+      return MadeSurroundings()
+    }
     let file = folder.appendingPathComponent("Probe.swift")
     try Data(text.utf8).write(to: file)
     let scratch = folder.appendingPathComponent("Scratch")
@@ -42,24 +40,28 @@ struct NameProbe {
   var text: String {
     let lines =
       names.map { "  _ = `\($0)`" } + members.flatMap { ["  _ = a.`\($0)`", "  _ = b.`\($0)`"] }
+      + environment.map { "  _ = c.`\($0)`" }
     return (modules + ["Foundation"]).map { "import \($0)\n" }.joined()
-      + "func probe(_ a: EmptyView, _ b: [Int]) {\n" + lines.joined(separator: "\n") + "\n}\n"
+      + "func probe(_ a: EmptyView, _ b: [Int], _ c: EnvironmentValues) {\n"
+      + lines.joined(separator: "\n") + "\n}\n"
   }
 
-  private func answer(_ output: String) -> Answer {
+  private func answer(_ output: String) -> MadeSurroundings {
     var unknown: Set<String> = []
-    var without: [String: Int] = [:]
+    var without: [String: Set<String>] = [:]
     for line in output.split(whereSeparator: \.isNewline) {
       guard let message = line.range(of: ": error: ") else { continue }
       let parts = line[message.upperBound...].split(
         separator: "'", omittingEmptySubsequences: false)
       if parts.first == "cannot find ", parts.count > 2 { unknown.insert(String(parts[1])) }
       if parts.first == "value of type ", parts.count > 4, parts[2] == " has no member " {
-        without[String(parts[3]), default: 0] += 1
+        without[String(parts[1]), default: []].insert(String(parts[3]))
       }
     }
-    return Answer(
-      known: Set(names).subtracting(unknown),
-      knownMembers: Set(members.filter { without[$0] != 2 }))
+    let views = Set(members).subtracting(without["EmptyView"] ?? [])
+    return MadeSurroundings(
+      names: Set(names).subtracting(unknown),
+      members: views.union(Set(members).subtracting(without["[Int]"] ?? [])), viewMembers: views,
+      environment: Set(environment).subtracting(without["EnvironmentValues"] ?? []))
   }
 }

@@ -142,6 +142,7 @@ package struct ProgramBuilder: Sendable {
       additions: home.foundationAdditions, seen: imported(by: project).sorted(), say: say)
     let libraries = try builder.run()
     result.compilerRan = result.compilerRan || libraries.compilerRan
+    result.made = libraries.made
     guard libraries.isBuilt else {
       result.diagnostics += libraries.errors
       return libraries.isFaultOfCache

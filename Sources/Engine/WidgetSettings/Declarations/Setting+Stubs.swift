@@ -28,8 +28,9 @@ extension Setting where Value == StandInCode {
       help: "Swift code instead of what the project cannot bring along",
       details: """
         An object names modules that are not at hand, each with a Swift file or a folder; a list \
-        names files that are compiled with the program. Modules are also found in folders of their \
-        name in `stubs` beside `vitrine.json`, and `--stub NAME` has one made from the use of its \
+        names files that are compiled with the program, such as one with a single type that a \
+        module of Vitrine's lacks. Modules are also found in folders of their \
+        name in `stubs` beside `vitrine.json`, and `madeModules` has one made from the use of its \
         names, as all are that can be had nowhere.
         """)
   }

@@ -28,6 +28,9 @@ struct GalleryJob {
     var missing: [MissingItem] = []
     /// Bundles whose program could not be built.
     var failed: [Manifest.Bundle] = []
+    /// The source of modules that were made from their use, by their names: each as the first
+    /// program has it.
+    var made: [String: String] = [:]
     /// What was read.
     var projects: [WidgetProject] = []
     /// Whether a compiler had to run.
@@ -61,6 +64,7 @@ struct GalleryJob {
     let bundles = WidgetIds.targets(of: projects)
     for ((project, built), bundle) in zip(zip(projects, programs), bundles) {
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
+      prepared.made.merge(built.made) { first, _ in first }
       let naming = FileNaming(project.root, among: inputs)
       prepared.diagnostics += built.diagnostics.map(naming.shorten)
       guard let executable = built.executable else {

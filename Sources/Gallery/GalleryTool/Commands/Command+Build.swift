@@ -15,8 +15,10 @@ extension Command {
 
       Modules that are not at hand, such as remote packages, are named with the files and widgets
       that need them, and made from the use of their names: what needs an answer of one ends
-      there. --stub Module says that this is meant; Swift files that stand in for a module lie in
-      stubs/Module beside vitrine.json, or where "stubs": {"Module": "path"} in it says. Settings
+      there. --stub Module says that this is meant, and vitrine list --made Module prints what was
+      made; Swift files that stand in for a module lie in stubs/Module beside vitrine.json, or
+      where "stubs": {"Module": "path"} in it says. A list of "stubs" names files compiled with the
+      widgets, such as one with a single type that a module of Vitrine's lacks. Settings
       are read from vitrine.json in the target's folder or the project's; the command line
       overrides them. vitrine help settings lists them.
 

@@ -7,12 +7,15 @@ extension Command {
     name: "list", usage: "INPUT… [options]",
     summary: "List the widgets of projects with their sizes and configurations",
     options: [
-      targetsOption, jsonOption,
+      targetsOption, madeOption, jsonOption,
     ] + CommandOption.listSettings,
     run: perform)
 
   private static let targetsOption = CommandOption(
     "--targets", does: "only the targets with widgets, without compiling anything")
+  private static let madeOption = CommandOption(
+    "--made", value: "MODULE",
+    does: "only what is made from its use instead of a module: a stand-in to go on from")
   private static let jsonOption = CommandOption("--json", does: "as JSON, for programs")
 
   /// One line of the list.
@@ -34,6 +37,17 @@ extension Command {
       return try TargetList.print(request, isJSON: arguments.has(jsonOption))
     }
     let prepared = try request.prepare()
+    if let module = arguments.text(madeOption) {
+      guard let text = prepared.made[module] else {
+        let known = prepared.made.keys.sorted().joined(separator: ", ")
+        throw UsageError(
+          "no module \(module) is made from its use.",
+          hint: known.isEmpty ? "None is: all that is imported is at hand." : "These are: \(known)."
+        )
+      }
+      Console.line(text)
+      return .success
+    }
     if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     var diagnostics = prepared.diagnostics
     let entries = GalleryBuild.list(prepared.runs, &diagnostics).map {

@@ -136,6 +136,7 @@ struct Healer {
     if OwnNames.isSyntax(site.message) { return .own }
     if isMissing(site) { return .missing }
     if MadeConversion.speaksOfMade(site.message) { return .consequence }
+    if site.message == MadeConversion.openMember, made.mayCause(site) { return .consequence }
     if knowsMissing, knownName(of: site) != nil { return .consequence }
     if site.message == OpenSwitch.message, knowsMissing || !cause.made.isEmpty {
       return .consequence
@@ -175,6 +176,12 @@ struct Healer {
       if verdict != .missing, isFollowed || waits, !Self.isGivenUp(site.message) { continue }
       if verdict != .missing { (site.use, site.label) = (nil, label(of: site)) }
       if let healing = healing(of: site) { found.append((site, healing, verdict)) }
+    }
+    // What else is wrong with a statement that a repair may mend is seen in the next round.
+    let repaired = found.filter(\.healing.isRepair).map(\.site.statement)
+    found.removeAll { one in
+      !one.healing.isRepair && one.verdict != .missing
+        && repaired.contains { $0.overlaps(one.site.statement) }
     }
     var edits: [TextEdit] = []
     for (site, healing, verdict) in found.sorted(by: { $0.healing.extent > $1.healing.extent }) {

@@ -29,7 +29,7 @@ struct StandInModules {
       let url = folder.appendingPathComponent(Self.folderName + "/" + name)
       sources.append(Self.module(name, at: url))
     }
-    for name in settings[.emptyModules] where !has(name) {
+    for name in settings[.madeModules] where !has(name) {
       sources.append(ModuleSource(name: name, files: []))
     }
   }

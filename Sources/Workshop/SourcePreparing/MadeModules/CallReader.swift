@@ -49,6 +49,11 @@ struct CallReader {
     return (shape, position)
   }
 
+  /// The keys between two square brackets; nil if they do not end.
+  func keys(at index: Int) -> CallShape? {
+    run.close(of: index).map { CallShape(arguments: run.parts(index, $0).map(argument)) }
+  }
+
   /// Whether a brace on this line opens the body of a statement.
   private func isCondition(_ index: Int) -> Bool {
     guard let line = run.token(index)?.line else { return true }

@@ -39,6 +39,9 @@ struct CallShape: Hashable, Comparable {
   /// Whether a closure of it lists views.
   var buildsViews: Bool { arguments.contains { $0.buildsViews } }
 
+  /// Whether only a declaration of its own would do, whatever else has the name.
+  var namesMembers: Bool { arguments.contains { $0.label != nil && $0.kind == .member } }
+
   /// Whether it takes more than values, so that the compiler needs a declaration.
   var needsDeclaration: Bool {
     arguments.contains {

@@ -1,25 +1,78 @@
 /// Writes what made values can be asked for and what no type of them declares.
 struct MadeMemberWriter {
   let use: ModuleUse
-  /// Members that views and collections have.
-  let known: Set<String>
+  let known: MadeSurroundings
 
   var declarations: [String] {
-    [instanceMembers, staticMembers].filter { !$0.isEmpty }
+    [
+      instanceMembers, modifierNames, subscripts, staticMembers, environmentValues,
+      use.awaitsElements ? Self.elements : "",
+    ].filter { !$0.isEmpty }
   }
+
+  /// Properties called as modifiers are, which would hide them, as made values are views. Only
+  /// subscripts can be of any type, so there is one for each of a few.
+  private var modifierNames: String {
+    let names = use.valueCandidates.filter(known.viewMembers.contains)
+    let types = [("MadeMembers", "Made"), ("MadeValue", "String"), ("MadeView", "Int")]
+    return types.map { owner, type in
+      let lines = names.map { name in
+        "  @_disfavoredOverload public var \(SwiftCode.name(name)): \(type)!"
+          + " { get { madeAnswer(madePath + \".\(name)\") as \(type) } nonmutating set {} }\n"
+      }
+      return lines.isEmpty ? "" : "extension \(owner) {\n\(lines.joined())}\n"
+    }.joined()
+  }
+
+  /// What is asked for by keys with labels.
+  private var subscripts: String {
+    let lines = MadeFunctionWriter.distinct(use.subscripts).flatMap { shape in
+      let (generics, parameters) = shape.signature
+      let path = "\"\\(madePath)[\(shape.labels.dropFirst().dropLast())]\""
+      return [("Made", generics), ("Made_", generics + ["Made_"])].map { type, generics in
+        let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+        return "  \(type == "Made" ? "" : "@_disfavoredOverload ")public subscript"
+          + "\(list)(\(parameters)) -> \(type) { get { madeAnswer(\(path)) } nonmutating set {} }\n"
+      }
+    }
+    return lines.isEmpty ? "" : "extension MadeMembers {\n\(lines.joined())}\n"
+  }
+
+  /// What views read of their environment and nobody declares.
+  private var environmentValues: String {
+    let lines = use.environmentCandidates.filter { !known.environment.contains($0) }.map { name in
+      let type = use.environment[name]?.min() ?? "Made"
+      return "  public var \(SwiftCode.name(name)): \(type)"
+        + " { get { madeAnswer(\"EnvironmentValues.\(name)\") } set {} }\n"
+    }
+    return lines.isEmpty ? "" : "extension EnvironmentValues {\n\(lines.joined())}\n"
+  }
+
+  /// For loops that wait: there are no elements.
+  private static let elements = """
+    extension Made: AsyncSequence {
+      public struct MadeSteps: AsyncIteratorProtocol {
+        public mutating func next() async -> Made? { nil }
+      }
+      public func makeAsyncIterator() -> MadeSteps { MadeSteps() }
+    }
+
+    """
 
   /// Calls with closures and the like; others are accepted as they come.
   private var instanceMembers: String {
-    // What `if let` asks of is read in other ways too.
-    let values = use.optionalMembers.subtracting(use.members.keys).subtracting(known).sorted()
-      .map { name in
-        "  public var \(SwiftCode.name(name)): Made!"
-          + " { get { Made(madePath: madePath + \".\(name)\") } nonmutating set {} }\n"
-      }
+    let asked = use.optionalMembers.subtracting(use.members.keys).subtracting(known.members)
+    let values = asked.sorted().map { name in
+      "  public var \(SwiftCode.name(name)): Made!"
+        + " { get { Made(madePath: madePath + \".\(name)\") } nonmutating set {} }\n"
+    }
     let functions =
       values
-      + use.memberCandidates.filter { !known.contains($0) }.flatMap { name in
-        MadeFunctionWriter.distinct(use.members[name] ?? []).flatMap { shape in
+      + use.memberCandidates.flatMap { name in
+        let shapes = (use.members[name] ?? []).filter {
+          $0.namesMembers || !known.members.contains(name)
+        }
+        return MadeFunctionWriter.distinct(shapes).flatMap { shape in
           MadeFunctionWriter(name: name, shape: shape, path: "\\(madePath).").members(
             isOptional: use.optionalMembers.contains(name))
         }
@@ -38,7 +91,13 @@ struct MadeMemberWriter {
         MadeFunctionWriter(name: name, shape: shape, path: "\\(madeType).").maker
       }
     }
-    let all = values + functions
+    let makers = MadeFunctionWriter.distinct(use.initialisers).map { shape in
+      let (generics, parameters) = shape.signature
+      let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+      return "  @_disfavoredOverload public init\(list)(\(parameters))"
+        + " { self.init(madePath: \"\\(Self.madeType)\(shape.labels)\") }\n"
+    }
+    let all = values + functions + makers
     return all.isEmpty ? "" : "extension MadeValue {\n" + all.joined() + "}\n"
   }
 }

@@ -22,15 +22,13 @@ package struct MadeModules: Sendable {
   package private(set) var counts: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - known: of the names that code uses, those that modules at hand declare.
-  ///   - knownMembers: of the members, those that made views and collections have anyway.
+  ///   - known: of the names that code uses, those that are at hand.
   ///   - seen: modules at hand that may be passed on.
   ///   - implicit: of the names in extensions, those that nothing at hand declares.
   package init(
-    _ use: ModuleUse, known: Set<String>, knownMembers: Set<String>, seen: Set<String>,
-    implicit: Set<String>
+    _ use: ModuleUse, known: MadeSurroundings, seen: Set<String>, implicit: Set<String>
   ) {
-    let own = use.candidates.filter { !known.contains($0) }
+    let own = use.candidates.filter { !known.names.contains($0) }
     let asTypes = use.missing.filter(use.isType)
     let all = (own + asTypes).sorted()
     var groups: [String: [String]] = [:]
@@ -51,10 +49,10 @@ package struct MadeModules: Sendable {
     names.append(
       File(
         name: "Members.swift",
-        text: Self.file(MadeMemberWriter(use: use, known: knownMembers).declarations)))
+        text: Self.file(MadeMemberWriter(use: use, known: known).declarations)))
     for module in use.missing.sorted() {
       let qualified = use.names.filter { name, uses in
-        known.contains(name) && uses.qualifiers.contains(module)
+        known.names.contains(name) && uses.qualifiers.contains(module)
       }
       let writer = MadeTypeWriter(scope: module + ".", stated: use.stated, implicit: implicit)
       let texts = qualified.keys.sorted().compactMap { name in
@@ -74,6 +72,17 @@ package struct MadeModules: Sendable {
   private static func file(_ declarations: [String]) -> String {
     "@_exported import \(foundation)\nimport Foundation\nimport SwiftUI\n\n"
       + declarations.joined(separator: "\n")
+  }
+
+  /// The declarations of some files of ours as one, without what imports the others.
+  package static func joined(_ files: [String]) -> String {
+    let imports = ["@_exported import ", "import "]
+    let texts = files.map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { line in !imports.contains(where: line.hasPrefix) }.joined(separator: "\n")
+    }
+    return file(texts.map { $0.drop { $0 == "\n" } }.filter { !$0.isEmpty }.map(String.init))
+      .replacing("\(namesModule).", with: "")
   }
 
   /// What a type of a module's name hides from code that names the module.

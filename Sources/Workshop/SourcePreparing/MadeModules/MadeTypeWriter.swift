@@ -21,7 +21,7 @@ struct MadeTypeWriter {
   ) -> String {
     let kind = use.kind(name)
     switch kind {
-    case .protocol where indent.isEmpty:
+    case .protocol where indent.isEmpty || use.arity == 0:
       let owner = use.isWeak ? ", AnyObject" : ""
       let types = (0..<use.arity).map { "associatedtype T\($0) = Made; " }.joined()
       return "public protocol \(name)\(Self.generics(use.arity)): MadeMembers\(owner) {"
@@ -33,6 +33,8 @@ struct MadeTypeWriter {
       }.map { $0.dropFirst(2) + "" }.joined()
     case .constant: return "public var \(name): Made { Made(madePath: \"\(scope)\(name)\") }\n"
     case .wrapper where indent.isEmpty: return wrapper(name, use)
+    case .actor where indent.isEmpty:
+      return "@globalActor public actor \(name) { public static let shared = \(name)() }\n"
     case .builder where indent.isEmpty: return builder(name)
     case .opaque where stated[path] == nil: return "public typealias \(name) = Made\n"
     case .enumeration: return enumeration(name, use, path: path)
@@ -49,7 +51,7 @@ struct MadeTypeWriter {
     let keyword = isBase ? "open class" : kind == .object ? "final class" : "struct"
     let access = isBase ? "" : "public "
     var lines = [
-      "\(access)\(keyword) \(name)\(Self.generics(use.arity)): \(conformances(path, kind)) {",
+      "\(access)\(keyword) \(name)\(Self.generics(use.arity)): \(conformances(path, kind, use)) {",
       "  public let madePath: String",
       "  public \(isBase ? "class " : "static ")var madeType: String { \"\(scope)\(path)\" }",
     ]
@@ -66,7 +68,7 @@ struct MadeTypeWriter {
       }
     }
     for signature in use.overridden.sorted() where isBase {
-      lines.append("  open \(signature) { madeTrap(\"\(scope)\(path)\") }")
+      lines.append("  open \(signature) { return madeAnswer(\"\(scope)\(path)\") }")
     }
     for name in use.implicit.intersection(implicit).sorted() {
       let path = SwiftCode.literal(scope + path + "." + name)
@@ -107,7 +109,9 @@ struct MadeTypeWriter {
   }
 
   /// What a value of the kind can be anywhere, without what the project states.
-  private func conformances(_ path: String, _ kind: UsedName.Kind) -> String {
+  private func conformances(
+    _ path: String, _ kind: UsedName.Kind, _ use: UsedName
+  ) -> String {
     if kind == .baseClass { return "NSObject, MadeMembers, @unchecked Sendable" }
     let own = stated[path] ?? []
     let groups: [(text: String, names: Set<String>)] = [
@@ -122,7 +126,10 @@ struct MadeTypeWriter {
         + groups.filter { $0.text != "CustomStringConvertible" }
         .filter { own.isDisjoint(with: $0.names) }.map(\.text)).joined(separator: ", ")
     }
-    let all = [kind == .view && !own.contains("View") ? "MadeView" : "MadeValue"]
+    let observed =
+      use.isObserved && own.isDisjoint(with: ["ObservableObject"])
+      ? ["ObservableObject", "Observable"] : []
+    let all = [kind == .view && !own.contains("View") ? "MadeView" : "MadeValue"] + observed
     return (all + groups.filter { own.isDisjoint(with: $0.names) }.map(\.text))
       .joined(separator: ", ")
   }
@@ -133,7 +140,7 @@ struct MadeTypeWriter {
   private func enumeration(_ name: String, _ use: UsedName, path: String) -> String {
     let names = use.cases.keys.sorted()
     var lines = [
-      "public enum \(name): \(conformances(path, .enumeration)) {",
+      "public enum \(name): \(conformances(path, .enumeration, use)) {",
       "  public static var madeType: String { \"\(scope)\(path)\" }",
     ]
     for name in names {
@@ -193,7 +200,9 @@ struct MadeTypeWriter {
           get { value ?? madeAnswer(\(path)) }
           nonmutating set {}
         }
-        public var projectedValue: Made { Made(madePath: \(path)) }
+        public var projectedValue: \(use.projectsBinding ? "Binding<Value>" : "Made") {
+          \(use.projectsBinding ? ".constant(wrappedValue)" : "Made(madePath: \(path))")
+        }
       \(free.joined(separator: "\n"))
       }
       extension \(name) where Value == Made {

@@ -9,12 +9,19 @@ package struct ModuleUse {
   private(set) var staticCalls: [String: Set<CallShape>] = [:]
   private(set) var staticValues: Set<String> = []
   private(set) var memberValues: Set<String> = []
-  package private(set) var optionalMembers: Set<String> = []
+  private var askedMembers: Set<String> = []
+  private var plainMembers: Set<String> = []
+  private(set) var initialisers: Set<CallShape> = []
+  private(set) var subscripts: Set<CallShape> = []
+  private(set) var environment: [String: Set<String>] = [:]
+  private(set) var awaitsElements = false
   /// By path, those of the modules that a file imports.
   private(set) var importers: [String: Set<String>] = [:]
   /// Conformances that the code itself states for a type, wherever it comes from.
   private(set) var stated: [String: Set<String>] = [:]
   private var declared = ConformerNames.all
+  /// What the project adds to the environment.
+  private var ownEnvironment: Set<String> = []
 
   package init(missing: Set<String>) { self.missing = missing }
 
@@ -46,13 +53,36 @@ package struct ModuleUse {
     staticCalls.merge(scanner.staticCalls) { $0.union($1) }
     staticValues.formUnion(scanner.staticValues)
     memberValues.formUnion(scanner.memberValues)
-    optionalMembers.formUnion(scanner.optionalMembers)
+    askedMembers.formUnion(scanner.optionalMembers)
+    plainMembers.formUnion(scanner.plainMembers)
+    initialisers.formUnion(scanner.initialisers)
+    subscripts.formUnion(scanner.subscripts)
+    environment.merge(scanner.environment) { $0.union($1) }
+    awaitsElements = awaitsElements || scanner.awaitsElements
+  }
+
+  /// Members that code does nothing with but ask whether they have a value.
+  package var optionalMembers: Set<String> { askedMembers.subtracting(plainMembers) }
+
+  /// Members that are read, sorted; not what makes a view one.
+  package var valueCandidates: [String] { memberValues.subtracting(["body", "self"]).sorted() }
+
+  /// What views read of their environment and the project does not declare, sorted.
+  package var environmentCandidates: [String] {
+    environment.keys.filter { !ownEnvironment.contains($0) }.sorted()
   }
 
   /// Generic parameters, associated types, functions and variables, those of closures too.
   private mutating func noteDeclarations(_ run: TokenRun) {
     for index in 0..<run.count {
       guard let word = run.word(index) else { continue }
+      if word == "extension", run.word(index + 1) == "EnvironmentValues" {
+        let open = (index..<run.count).first { run.mark($0) == "{" }
+        for position in index..<(open.flatMap(run.close) ?? index)
+        where run.word(position) == "var" {
+          ownEnvironment.insert(run.word(position + 1) ?? "")
+        }
+      }
       switch word {
       case "associatedtype", "case", "let", "var", "macro":
         if let name = run.word(index + 1) { declared.insert(name) }

@@ -30,18 +30,24 @@ extension UseScanner {
     guard speaksUp, let name = run.word(first) else { return }
     ancestors[first] = .superclass
     noteOverrides(position..<end, of: name)
+    if extended.map({ index > $0.end }) ?? true { extended = (name, end) }
   }
 
   private mutating func noteExtension(_ index: Int, _ brace: Int) {
+    if run.mark(index + 2) == ".", let outer = run.word(index + 1), let inner = run.word(index + 3),
+      let end = run.close(of: brace)
+    {
+      extendedInside = (outer, inner, end)
+    }
     guard run.mark(index + 2) != ".", let name = run.word(index + 1), Self.isTypeName(name),
       let end = run.close(of: brace), extended.map({ index > $0.end }) ?? true
     else { return }
     extended = (name, end)
   }
 
-  /// The functions of a class that stand in for those of the class above.
+  /// The functions and variables of a class that stand in for those of the class above.
   private mutating func noteOverrides(_ body: Range<Int>, of name: String) {
-    for index in body where run.word(index) == "func" {
+    for index in body where run.word(index) == "func" || run.word(index) == "var" {
       let line = run.token(index)?.line
       let marks = (max(0, index - 4)..<index).filter { run.token($0)?.line == line }
       guard marks.contains(where: { run.word($0) == "override" }),
@@ -60,6 +66,10 @@ extension UseScanner {
     guard let token = run.token(index) else { return }
     let name = String(run.source.text(token).dropFirst())
     guard Self.isTypeName(name), run.mark(index + 1) != "." else { return }
+    if name.hasSuffix("Actor") {
+      note(name) { $0.isActor = true }
+      return
+    }
     var position = index + 1
     if run.mark(position) == "<", let end = run.close(of: position) { position = end + 1 }
     var shape = CallShape()
@@ -73,6 +83,7 @@ extension UseScanner {
         return
       }
       if run.word(position) == "var" || run.word(position) == "let" {
+        noteVariable(position + 1, name, from: index)
         note(name) {
           $0.isWrapper = true
           $0.wrappings.insert(shape)
@@ -84,6 +95,45 @@ extension UseScanner {
       }
       position += 1
       if run.mark(position) == "(", let end = run.close(of: position) { position = end + 1 }
+    }
+  }
+
+  /// What views observe and what they read of their environment.
+  ///
+  /// - Parameters:
+  ///   - index: of the variable's name.
+  ///   - start: of the attribute.
+  private mutating func noteVariable(_ index: Int, _ attribute: String, from start: Int) {
+    guard let variable = run.word(index) else { return }
+    wrapped[variable] = attribute
+    let type = run.mark(index + 1) == ":" ? run.word(index + 2) : nil
+    let made = run.mark(index + 1) == "=" ? run.word(index + 2) : nil
+    if Self.observing.contains(attribute), let type = type ?? made, Self.isTypeName(type) {
+      note(type) { $0.isObserved = true }
+    }
+    guard attribute == "Environment", run.mark(start + 1) == "(" else { return }
+    if let type = run.word(start + 2), run.word(start + 4) == "self", Self.isTypeName(type) {
+      note(type) { $0.isObserved = true }
+    }
+    let first = run.word(start + 3) == "EnvironmentValues" ? start + 5 : start + 4
+    if run.mark(start + 2) == "\\", let key = run.word(first), run.mark(first + 1) == ")" {
+      let mark = run.mark(index + 3) == "?" ? "?" : ""
+      environment[key, default: []].formUnion(type.map { [$0 + mark] } ?? [])
+    }
+  }
+
+  private static let observing: Set<String> = [
+    "Bindable", "EnvironmentObject", "ObservedObject", "StateObject",
+  ]
+
+  /// Variables that are handed on as what they wrap.
+  mutating func noteProjections() {
+    for index in 0..<run.count {
+      guard let word = run.word(index), word.hasPrefix("$"),
+        let attribute = wrapped[String(word.dropFirst())],
+        run.mark(index + 1) == ")" || run.mark(index + 1) == ","
+      else { continue }
+      note(attribute) { $0.projectsBinding = true }
     }
   }
 

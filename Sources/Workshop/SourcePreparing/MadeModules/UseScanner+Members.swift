@@ -4,21 +4,40 @@ extension UseScanner {
     let isValue = run.endsValue(index - 2)
     // Types within types are others' to note; constants of C are in capitals too.
     let mayBeConstant = !isValue && word.dropFirst().allSatisfy { !$0.isLowercase }
+    if run.mark(index - 2) == "\\" {
+      memberValues.insert(word)
+      return
+    }
     guard run.mark(index - 2) != ".", word.first?.isUppercase == false || mayBeConstant else {
       return
     }
     let found = isCall(index + 1) ? calls.shape(at: index + 1) : nil
     let call = found?.shape
     if isValue {
-      if isAskedFor(index, found?.end ?? index + 1) { optionalMembers.insert(word) }
+      if isAskedFor(index, found?.end ?? index + 1) {
+        optionalMembers.insert(word)
+      } else {
+        plainMembers.insert(word)
+      }
       if let call { members[word, default: []].insert(call) } else { memberValues.insert(word) }
-    } else if !["init", "self", "some"].contains(word) {
+    } else if word == "init" {
+      if let call { initialisers.insert(call) }
+    } else if !["self", "some"].contains(word) {
       if let call, !call.arguments.isEmpty {
         staticCalls[word, default: []].insert(call)
       } else {
         staticValues.insert(word)
       }
     }
+  }
+
+  /// Keys with labels, as no dictionary has them.
+  mutating func scanSubscript(_ index: Int) {
+    guard run.isJoined(index), run.endsValue(index - 1), run.mark(index - 2) != "-",
+      let label = run.word(index + 1), run.mark(index + 2) == ":", !Self.isTypeName(label),
+      let keys = calls.keys(at: index)
+    else { return }
+    subscripts.insert(keys)
   }
 
   /// Whether a chain of members whose last is at an index, and ends before another, is what

@@ -22,8 +22,22 @@ struct UseScanner {
   var memberValues: Set<String> = []
   /// Members that are asked whether they have a value.
   var optionalMembers: Set<String> = []
-  /// Where the extension of a type ends in which the scan is, and the type.
+  /// Members of which something else is wanted.
+  var plainMembers: Set<String> = []
+  /// Ways of making what the context asks for: `.init(a:)`.
+  var initialisers: Set<CallShape> = []
+  /// Keys with labels that values are asked for: `[safe:]`.
+  var subscripts: Set<CallShape> = []
+  /// What views read of their environment, with the types that are written for it.
+  var environment: [String: Set<String>] = [:]
+  /// Whether loops wait for elements of something.
+  var awaitsElements = false
+  /// The attributes of variables, by the variables' names.
+  var wrapped: [String: String] = [:]
+  /// Where the extension of a type, or a class below it, ends in which the scan is, and the type.
   var extended: (name: String, end: Int)?
+  /// Likewise of a type inside of another, in which names of protocols may be its own.
+  var extendedInside: (outer: String, inner: String, end: Int)?
 
   init(_ run: TokenRun, path: String, missing: Set<String>, showsViews: Bool) {
     (self.run, self.path, self.missing, self.showsViews) = (run, path, missing, showsViews)
@@ -33,10 +47,14 @@ struct UseScanner {
   mutating func scan() {
     for index in 0..<run.count {
       guard let token = run.token(index) else { continue }
+      if run.mark(index) == "[" { scanSubscript(index) }
       if token.kind == .attribute { scanAttribute(index) }
       guard let word = run.word(index) else { continue }
       if FactScanner.typeKeywords.contains(word), run.mark(index - 1) != "." { scanHeader(index) }
       if word == "switch" { scanSwitch(index) }
+      if word == "await", run.word(index - 1) == "for" || run.word(index - 2) == "for" {
+        awaitsElements = true
+      }
       if run.mark(index - 1) == ".", !isQualified(index) {
         scanMember(index, word)
       } else if Self.isTypeName(word) {
@@ -47,6 +65,7 @@ struct UseScanner {
         note(extended.name) { $0.implicit.insert(word) }
       }
     }
+    noteProjections()
   }
 
   static func isTypeName(_ word: String) -> Bool {
@@ -87,7 +106,7 @@ struct UseScanner {
 
   /// Whether a word may be a member of what an extension extends.
   private func isValue(_ index: Int, _ word: String) -> Bool {
-    word.first?.isLetter == true && !Self.words.contains(word) && run.mark(index + 1) != ":"
+    word.first?.isLowercase == true && !Self.words.contains(word) && run.mark(index + 1) != ":"
       && !Self.declaring.contains(run.word(index - 1) ?? "")
   }
 
@@ -131,6 +150,18 @@ struct UseScanner {
     }
     scanUse(index + 1, start: before + 1, &use)
     let path = path
+    if let owner = extendedInside, index < owner.end, ConformerNames.all.contains(word),
+      run.mark(index + 1) == "<" || run.mark(index + 1) == "("
+    {
+      if missing.contains(owner.outer) {
+        note(owner.inner) { $0.nested[word, default: UsedName()].merge(use) }
+      } else {
+        note(owner.outer) {
+          $0.nested[owner.inner, default: UsedName()].nested[word, default: UsedName()].merge(use)
+        }
+      }
+      return
+    }
     note(word) {
       let files = $0.files
       $0.merge(use)
@@ -180,6 +211,7 @@ struct UseScanner {
       if member.first?.isUppercase == true {
         var inner = UsedName()
         scanUse(position + 2, start: start, &inner)
+        inner.isConformedTo = ancestors[position + 1] == .conformance
         use.nested[member] = inner
       } else if member == "init" {
         guard let call = calls.shape(at: position + 2) else { return }

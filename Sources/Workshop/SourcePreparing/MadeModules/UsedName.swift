@@ -3,7 +3,7 @@ struct UsedName {
   /// What such code takes the name for.
   enum Kind {
     case structure, opaque, enumeration, view, object, baseClass, `protocol`, wrapper, builder
-    case function, constant
+    case function, constant, actor
   }
 
   /// Ways of making one, with what stands between the angle brackets left out.
@@ -18,7 +18,7 @@ struct UsedName {
   var untried: Set<String> = []
   /// Types inside.
   var nested: [String: UsedName] = [:]
-  /// Functions that classes below it override, as they are declared.
+  /// Functions and variables that classes below it override, as they are declared.
   var overridden: Set<String> = []
   /// What extensions name in them without saying of what.
   var implicit: Set<String> = []
@@ -41,8 +41,14 @@ struct UsedName {
   /// Attributes of variables that name it.
   var wrappings: Set<CallShape> = []
   var isWrapper = false
+  /// Whether a variable of it is handed on as what it wraps, with `$` before its name.
+  var projectsBinding = false
   /// Whether it stands before functions, computed variables or parameters that are closures.
   var isBuilder = false
+  /// Whether it stands, called an actor, before declarations.
+  var isActor = false
+  /// Whether views observe objects of it.
+  var isObserved = false
   /// Paths of the files that name it.
   var files: Set<String> = []
   /// Modules by whose name it is qualified.
@@ -51,6 +57,7 @@ struct UsedName {
   /// - Parameter name: its spelling, which tells functions of C.
   func kind(_ name: String) -> Kind {
     if name.first?.isUppercase == false { return creations.isEmpty ? .constant : .function }
+    if isActor, !isConformedTo { return .actor }
     if isBuilder, !isConformedTo, !isWrapper { return .builder }
     if isWrapper, !isConformedTo { return .wrapper }
     if isConformedTo { return .protocol }
@@ -60,7 +67,7 @@ struct UsedName {
     if !cases.isEmpty { return .enumeration }
     if isView { return .view }
     if isFunction(name) { return .function }
-    return isWeak ? .object : isOpaque ? .opaque : .structure
+    return isWeak || isObserved ? .object : isOpaque ? .opaque : .structure
   }
 
   /// Whether nothing is known of it but that it is a type.
@@ -115,7 +122,10 @@ extension UsedName {
     isType = isType || other.isType
     wrappings.formUnion(other.wrappings)
     isWrapper = isWrapper || other.isWrapper
+    projectsBinding = projectsBinding || other.projectsBinding
     isBuilder = isBuilder || other.isBuilder
+    isActor = isActor || other.isActor
+    isObserved = isObserved || other.isObserved
     files.formUnion(other.files)
     qualifiers.formUnion(other.qualifiers)
   }

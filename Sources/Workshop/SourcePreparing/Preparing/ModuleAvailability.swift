@@ -36,9 +36,12 @@ package struct ModuleAvailability: Hashable, Sendable {
       || Self.linuxProvided.contains(name)
   }
 
-  /// Whether `#if canImport(name)` holds for a platform.
+  /// Whether `#if canImport(name)` holds for a platform: also for frameworks of Apple's that are
+  /// made from their use, as they are there in Xcode.
   package func canImport(_ name: String, on platform: TargetPlatform) -> Bool {
-    canImport(name) && !platform.missingModules.contains(name)
-      && (offered.contains(name) || !Self.linuxProvided.contains(name))
+    guard !platform.missingModules.contains(name) else { return false }
+    return offered.contains(name)
+      || canImport(name) && !Self.linuxProvided.contains(name)
+      || AppleFrameworks.has(name, on: platform)
   }
 }

@@ -132,6 +132,22 @@ import Testing
         "if _vitrineMade(a.b) { c() }"))
   }
 
+  @Test func `a made value is there where code asks for it or demands it`() {
+    let binding = "initializer for conditional binding must have Optional type, not 'Made'"
+    let asked = healed(
+      "import Kit\nfunc f() { if let x = a.‸b(1), c { d() } }", binding, made: ["Kit"])
+    #expect(asked.text.contains("if let x = a.b(1) as Made?, c { d() }"))
+    #expect(asked.parts.isEmpty)
+    let demand = "generic parameter 'Value' could not be inferred"
+    for (code, result) in [
+      ("a.‸b!.c", "a.b.c"), ("a.‸b(1)!", "a.b(1)"),
+      ("a.‸b { c($0.d!, e!) }", "a.b { c($0.d, e!) }"),
+    ] {
+      let text = healed("import Kit\nfunc f() { g(\(code)) }", demand, made: ["Kit"]).text
+      #expect(text.contains("g(\(result))"), "\(text)")
+    }
+  }
+
   @Test func `a constant among views takes those with it`() {
     let found = healed(
       view("VStack {\n  let a = ‸Kit.a\n  Text(a)\n}"), "cannot find 'Kit' in scope")

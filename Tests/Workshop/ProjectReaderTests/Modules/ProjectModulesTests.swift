@@ -141,7 +141,7 @@ import WidgetSettings
     #expect(found.map(\.rule) == ["module-not-available"])
     #expect(found.first?.file == "I.swift")
     var stubbed = request
-    stubbed.wishes[.emptyModules] = ["Far"]
+    stubbed.wishes[.madeModules] = ["Far"]
     #expect(InputReader.read(folder.url, stubbed).rules == [])
     let made = InputReader.read(folder.url, stubbed).projects.first?.missingModules
     #expect(made?.map(\.name) == ["Far"])
@@ -168,6 +168,7 @@ import WidgetSettings
   /// Ways to give a stand-in.
   private static let standIns: [([String: String], [String], [String])] = [
     ([:], ["Kit"], []),
+    (["vitrine.json": "{\"madeModules\": [\"Kit\"]}"], [], []),
     (["stubs/Kit/K.swift": "struct K {}"], [], ["Kit: stubs/Kit/K.swift"]),
     (["stubs/Kit/K.swift": ""], ["Kit"], ["Kit: stubs/Kit/K.swift"]),
     (
@@ -185,7 +186,7 @@ import WidgetSettings
     let all = files.merging(exclude) { $1 }.merging(["Ext/W.swift": Self.widget]) { $1 }
     let folder = try TemporaryFolder(all)
     var request = ReadRequest(modules: SampleProject.modules)
-    request.wishes[.emptyModules] = names
+    if !names.isEmpty { request.wishes[.madeModules] = names }
     let result = InputReader.read(folder.url, request)
     let found = result.projects.first?.modules.map { module in
       "\(module.name): " + module.files.map(\.path).joined(separator: " ")

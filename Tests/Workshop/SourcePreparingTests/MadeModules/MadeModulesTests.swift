@@ -14,8 +14,9 @@ import Testing
       let facts = SourcePreparer(conditions: conditions).prepare(Array(text.utf8), path: "/A").facts
       use.read(Array(text.utf8), path: "\(index).swift", facts: facts, conditions: conditions)
     }
-    return MadeModules(
-      use, known: known, knownMembers: ["map"], seen: ["UIKit"], implicit: ["inner"])
+    let surroundings = MadeSurroundings(
+      names: known, members: ["id", "map"], viewMembers: ["id"], environment: ["colorScheme"])
+    return MadeModules(use, known: surroundings, seen: ["UIKit"], implicit: ["inner"])
   }
 
   /// Lines of all files of names, without what stands before them.
@@ -42,8 +43,27 @@ import Testing
     ("let x = kName", "public var kName: Made"),
     ("extension Thing { var a: Int { inner } }", "public var inner: Made"),
     (
-      "class A: Thing { override func go(a: Int) {} }", "open func go(a: Int) { madeTrap("
+      "class A: Thing { override func go(a: Int) {} }", "open func go(a: Int) { return madeAnswer("
     ),
+    (
+      "class A: Thing { override var isOn: Bool { true } }",
+      "open var isOn: Bool { return madeAnswer(\"Kit.Thing\") }"
+    ),
+    ("class A: Thing { override func go() { inner = 1 } }", "public var inner: Made"),
+    ("struct V { @ObservedObject var x: Thing }", "public final class Thing: MadeValue, Observa"),
+    ("struct V { @Environment(Thing.self) var x }", "public final class Thing: MadeValue, Observa"),
+    ("enum A: Thing.Part { case one }", "public protocol Part: MadeMembers {}"),
+    ("extension Thing.Part { static let a = Key<Int>(1) }", "public struct Key<T0>: MadeValue,"),
+    ("extension Kit.Part { static let a = Key<Int>(1) }", "public struct Part: MadeValue,"),
+    ("@ThingActor func f() -> Int { 1 }", "@globalActor public actor ThingActor {"),
+    (
+      "struct V { @Thing var a: Int\nvar b: Any { T(a: $a) } }",
+      "public var projectedValue: Binding<Value> {"
+    ),
+    ("struct V { @Thing var a: Int\nvar b: Any { $a.b } }", "public var projectedValue: Made {"),
+    ("@Environment(\\.part) var x", "public var part: Made { get { madeAnswer("),
+    ("@Environment(\\.part) var x: Thing?", "public var part: Thing? { get { madeAnswer("),
+    ("func f() async { for await x in Thing.all {} }", "extension Made: AsyncSequence {"),
     ("let x = Thing<Int, String>()", "public struct Thing<T0, T1>: MadeValue,"),
     ("let x = Thing.Part.one", "public struct Part: MadeValue,"),
     ("let x: Thing.Part", "public typealias Part = Made"),
@@ -78,6 +98,11 @@ import Testing
     ("let y: Thing = .custom", "public static var custom: Self"),
     ("f(.custom(name: 1))", "public static func custom(name a0: Any?) -> Self"),
     ("f(.KIND_OF_C)", "public static var KIND_OF_C: Self"),
+    ("let y: Thing = .init(of: 1)", "public init(of a0: Any?) { self.init(madePath:"),
+    ("x[part: 1, .two]", "public subscript(part a0: Any?, _ a1: Made) -> Made { get {"),
+    ("x[part: 1, .two]", "public subscript<Made_>(part a0: Any?, _ a1: Made) -> Made_ { get {"),
+    ("x.id", "@_disfavoredOverload public var id: String! { get {"),
+    ("ForEach(x, id: \\.id) {}", "@_disfavoredOverload public var id: Int! { get {"),
   ])
   func acceptsCallsAsTheyAreWritten(code: String, part: String) {
     let lines = Self.lines("func f(_ x: Thing) {\n\(code)\n}")
@@ -125,6 +150,29 @@ import Testing
         "public init(a a0: Any?) throws { throw madeError(\"Kit.Thing(a:)\") }"), "\(lines)")
     #expect(
       lines.contains { $0.contains("func kitMake(_ a0: Any?) throws -> Made ") }, "\(lines)")
+  }
+
+  @Test(arguments: [
+    ("if let a = x.name {}\nprint(x.name)", "public var name"),
+    ("list.map(\\.name)", "static var name"),
+    ("@Environment(\\.colorScheme) var y", "public var colorScheme"),
+    ("@Environment(\\.own) var y\n}\nextension EnvironmentValues { var own: Int { 1 } ", "var own"),
+    ("let a = x as [name: Int]", "public subscript"),
+  ])
+  func doesNotMakeWhatWouldHideOthers(code: String, part: String) {
+    let lines = Self.lines("func f(_ x: Thing) {\n\(code)\n}")
+    #expect(!lines.contains { $0.contains(part) }, "\(lines)")
+  }
+
+  @Test func oneFileHoldsAllThatIsMadeInsteadOfAModule() {
+    let files = [
+      "@_exported import A\nimport B\n\nstruct C {}\n", "import B\n",
+      "import B\n\ntypealias D = MadeNames.C\n",
+    ]
+    #expect(
+      MadeModules.joined(files)
+        == "@_exported import MadeFromUse\nimport Foundation\nimport SwiftUI\n\n"
+        + "struct C {}\n\ntypealias D = C\n")
   }
 
   @Test func leavesAloneWhatIsDeclaredOrKnown() {

@@ -2,10 +2,20 @@ import SourceLexing
 import SourcePreparing
 
 /// A made value is converted where a value of a type is needed: who comes there learns its name.
+/// Where it is asked whether it is there, it is; where it must be there, nothing is asked.
 struct MadeConversion: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
+    let demands = demands(of: site)
+    if !demands.isEmpty {
+      let edits = demands.map { site.replaced($0..<$0 + 1, by: "") }
+      return Healing(kind: .value, edits: edits, isRepair: true)
+    }
     guard Self.speaksOfMade(site.message), let range = expression(site) else { return nil }
     let bytes = site.outline.bytes(range)
+    if site.message.hasPrefix(Self.binding) {
+      let edit = TextEdit(bytes.upperBound..<bytes.upperBound, " as Made?")
+      return Healing(kind: .value, edits: [edit], isRepair: true)
+    }
     var healing = Healing(kind: .value, member: .conversion, isRepair: true)
     healing.edits = [
       TextEdit(bytes.lowerBound..<bytes.lowerBound, MadeMember.conversionName + "("),
@@ -16,8 +26,38 @@ struct MadeConversion: HealingRule {
 
   private static let beginnings = [
     "cannot convert value of type '", "cannot convert return expression of type '",
-    "cannot assign value of type '", "type '", "optional type '",
+    "cannot assign value of type '", "type '", "optional type '", binding,
   ]
+
+  /// How the compiler says that `if let` needs an optional.
+  private static let binding = "initializer for conditional binding must have Optional type, not '"
+
+  /// How the compiler says that nothing tells the type of a made value's member.
+  static let openMember = "generic parameter 'Value' could not be inferred"
+
+  /// The exclamation marks behind members of which only the context tells the type, as the compiler
+  /// does not look for an optional of it: the one that the error points at, else those behind what
+  /// closures of the statement are handed.
+  private func demands(of site: HealingSite) -> [Int] {
+    let outline = site.outline
+    guard site.message == Self.openMember, outline.isWord(site.token) else { return [] }
+    let next = site.token + 1
+    let mark = outline.isPunctuation(next, "(") ? outline.after(next) : next
+    if isDemand(mark, outline) { return [mark] }
+    return site.statement.filter { index in
+      index > 2 && isDemand(index, outline) && outline.isWord(index - 1)
+        && outline.isPunctuation(index - 2, ".") && outline.text(index - 3).hasPrefix("$")
+    }
+  }
+
+  private func isDemand(_ index: Int, _ outline: SourceOutline) -> Bool {
+    index > 0 && outline.isPunctuation(index, "!") && isJoined(index, outline)
+      && !(outline.isPunctuation(index + 1, "=") && isJoined(index + 1, outline))
+  }
+
+  private func isJoined(_ index: Int, _ outline: SourceOutline) -> Bool {
+    outline.tokens[index - 1].range.upperBound == outline.tokens[index].range.lowerBound
+  }
 
   /// Whether an error is that a made value is of no type that would do.
   static func speaksOfMade(_ message: String) -> Bool {
