@@ -25,28 +25,45 @@ extension SitePages {
     }
     return programs.map { program in
       let items = manifest.missing.enumerated().filter { $0.element.program == program }
+        .map { (number: $0.offset, item: $0.element) }
       let isWhole = program.isEmpty
+      let named = items.filter { $0.item.kind != .consequence }.sorted {
+        rank($0.item, $0.number).lexicographicallyPrecedes(rank($1.item, $1.number))
+      }
+      let idle = named.filter { isIdle($0.item) }
       return [
         "program": .text(isWhole ? words("The whole project") : program),
-        "items": .list(
-          items.filter { $0.element.kind != .consequence }.map { value($0.element, $0.offset) }),
+        "items": .list(named.filter { !isIdle($0.item) }.map { value($0.item, $0.number) }),
+        "hasIdle": .flag(!idle.isEmpty), "idleCount": .text(words.plural(idle.count, "name")),
+        "idle": .list(idle.map { value($0.item, $0.number) }),
         "consequences": .list(
-          items.filter { $0.element.kind == .consequence }.map { value($0.element, $0.offset) }),
+          items.filter { $0.item.kind == .consequence }.map { value($0.item, $0.number) }),
       ]
     }
+  }
+
+  /// By kind, then what most pictures show, most widgets may come to and most code needs.
+  private func rank(_ item: MissingItem, _ number: Int) -> [Int] {
+    let kind = MissingItem.Kind.allCases.firstIndex(of: item.kind) ?? 0
+    let touched = item.widgets(owners).count
+    return [kind, -item.renders.count, -touched, -item.positions.count, number]
+  }
+
+  /// Whether it is a name of code that no widget leads to.
+  private func isIdle(_ item: MissingItem) -> Bool {
+    item.kind == .name && !manifest.widgets.isEmpty && item.widgets(owners).isEmpty
+      && !item.positions.contains { $0.left == "error" }
   }
 
   /// Errors of the run that belong to no widget and name nothing that is missing. Where names are
   /// missing, what else the compiler said may follow from that.
   var runProblems: (own: [Diagnostic], following: [Diagnostic]) {
-    let names = Set(named.map(\.name))
-    let errors = manifest.diagnostics.filter { diagnostic in
-      diagnostic.severity == .error && diagnostic.render == nil
-        && !(diagnostic.subject.map(names.contains) ?? false)
-    }
-    let isRefused = named.contains { $0.positions.contains { $0.left == "error" } }
-    let following = errors.filter { isRefused && $0.fault == .widget && $0.file != nil }
-    return (errors.filter { !following.contains($0) }, following)
+    let causes = MissingCauses(manifest.missing)
+    let errors = manifest.diagnostics.filter { $0.severity == .error && $0.render == nil }
+    return (
+      errors.filter { causes.origin(of: $0) == .own },
+      errors.filter { causes.origin(of: $0) == .consequence }
+    )
   }
 
   /// What of it a widget is without, as links to the page.
@@ -64,12 +81,7 @@ extension SitePages {
   private static func mark(_ number: Int) -> String { "missing-\(number + 1)" }
 
   private func value(_ item: MissingItem, _ number: Int) -> [String: TemplateValue] {
-    let positions = item.positions.prefix(Self.listLimit).map { position in
-      [
-        "position": TemplateValue.text(position.file + (position.line.map { ":\($0)" } ?? "")),
-        "left": .text(title(ofLeft: position.left)),
-      ]
-    }
+    let positions = positions(item.positions.prefix(Self.listLimit))
     let touched = item.widgets(owners)
     let widgets = manifest.widgets.filter { touched.contains($0.id) }
     return [
@@ -81,6 +93,26 @@ extension SitePages {
       "widgets": .list(widgets.prefix(Self.listLimit).map { touch($0, item) }),
       "moreWidgets": more(widgets.count),
     ]
+  }
+
+  /// Positions by file and what was left out there. Folders stand apart, as a line may be broken
+  /// behind them.
+  private func positions(_ all: some Sequence<MissingItem.Position>) -> [[String: TemplateValue]] {
+    var groups: [(file: String, left: String, lines: [Int])] = []
+    for position in all {
+      let known = groups.firstIndex { $0.file == position.file && $0.left == position.left }
+      if known == nil { groups.append((position.file, position.left, [])) }
+      if let line = position.line { groups[known ?? groups.count - 1].lines.append(line) }
+    }
+    return groups.map { group in
+      let parts = group.file.split(separator: "/").map(String.init)
+      let lines = group.lines.map(String.init).joined(separator: ", ")
+      return [
+        "folders": .list(parts.dropLast().map { ["folder": .text($0)] }),
+        "file": .text((parts.last ?? "") + (lines.isEmpty ? "" : ":" + lines)),
+        "left": .text(title(ofLeft: group.left)),
+      ]
+    }
   }
 
   /// A widget that something is missing in, with the pictures that show it.

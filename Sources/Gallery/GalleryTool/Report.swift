@@ -7,39 +7,83 @@ enum Report {
   /// At most this many problems of a rule are spelled out; of the rest, positions are named.
   private static func limit(_ severity: Diagnostic.Severity) -> Int { severity == .error ? 5 : 3 }
 
-  /// - Parameter hasGallery: Whether a gallery was made, in which all of them are.
-  static func diagnostics(_ diagnostics: [Diagnostic], hasGallery: Bool = false) {
-    for line in lines(diagnostics, hasGallery: hasGallery) { Console.error(line) }
+  /// - Parameters:
+  ///   - missing: What the code needs and is not at hand.
+  ///   - hasGallery: Whether a gallery was made, in which all of them are.
+  static func diagnostics(
+    _ diagnostics: [Diagnostic], missing: [MissingItem] = [], hasGallery: Bool = false
+  ) {
+    for line in lines(diagnostics, missing: missing, hasGallery: hasGallery) {
+      Console.error(line)
+    }
   }
 
-  /// Problems by rule, those that matter most first, each with its position and way out.
-  static func lines(_ diagnostics: [Diagnostic], hasGallery: Bool = false) -> [String] {
-    let all = groups(diagnostics.filter { $0.severity != .note })
-    var rules: [String] = []
-    for severity in [Diagnostic.Severity.error, .warning] {
-      for group in all where group.first.severity == severity && !rules.contains(group.first.rule) {
-        rules.append(group.first.rule)
+  /// Problems by rule, each with its position and way out: errors that are the user's own, then
+  /// those for want of a name, then warnings, then the names that are not at hand. What only
+  /// follows from a missing name is counted.
+  static func lines(
+    _ diagnostics: [Diagnostic], missing: [MissingItem] = [], hasGallery: Bool = false
+  ) -> [String] {
+    let causes = MissingCauses(missing)
+    let listed = diagnostics.filter { $0.severity != .note }
+    let shown = listed.filter { diagnostic in
+      switch causes.origin(of: diagnostic) {
+      case .own: true
+      case .missing: !MissingLines.tell(diagnostic)
+      case .consequence: false
       }
     }
-    return rules.flatMap { rule in
-      lines(rule, all.filter { $0.first.rule == rule }, hasGallery: hasGallery)
+    let all = groups(shown, causes)
+    var lines: [String] = []
+    for severity in [Diagnostic.Severity.error, .warning] {
+      for isOwn in [severity == .error, severity != .error] {
+        let part = all.filter {
+          $0.first.severity == severity && causes.origin(of: $0.first).isOwn == isOwn
+        }
+        var rules: [String] = []
+        for group in part where !rules.contains(group.first.rule) { rules.append(group.first.rule) }
+        for rule in rules {
+          let own = part.filter { $0.first.rule == rule }
+          lines += Self.lines(rule, own, hasGallery: hasGallery)
+        }
+      }
     }
+    let following = listed.count {
+      $0.severity == .error && causes.origin(of: $0) == .consequence
+    }
+    if following > 0 {
+      let count = count(following, "more error")
+      lines.append(
+        "… and \(count) that may only follow from what is missing"
+          + (hasGallery ? "; missing.json has them all" : ""))
+    }
+    return lines + MissingLines.lines(missing, hasGallery: hasGallery)
   }
 
-  private static func lines(
-    _ rule: String, _ groups: [(first: Diagnostic, widgets: [String])], hasGallery: Bool
-  ) -> [String] {
+  private static func lines(_ rule: String, _ groups: [Group], hasGallery: Bool) -> [String] {
     let limit = limit(groups[0].first.severity)
     var lines: [String] = []
+    var hint: String?
     for group in groups.prefix(limit) {
-      lines.append(text(group.first))
+      var first = group.first
+      // What is to be done is said once.
+      if first.hint == hint { first.hint = nil } else { hint = first.hint }
+      lines.append(text(first))
+      if group.positions.count > 1 {
+        lines.append("  At \(group.positions.count) positions in all.")
+      }
       if group.widgets.count > 1 {
         lines.append("  In \(OutputFolder.list(group.widgets, limit: 6)).")
       }
     }
     if groups.count > limit {
-      let positions = groups.dropFirst(limit).compactMap { position(of: $0.first) }.prefix(3)
-      let named = positions.isEmpty ? "" : " (\(visible(positions.joined(separator: ", "))) …)"
+      var positions: [String] = []
+      for position in groups.dropFirst(limit).compactMap({ position(of: $0.first) })
+      where !positions.contains(position) {
+        positions.append(position)
+      }
+      let list = positions.prefix(3).joined(separator: ", ")
+      let named = list.isEmpty ? "" : " (\(visible(list)) …)"
       lines.append(
         "… and \(groups.count - limit) more of \(rule)\(named)"
           + (hasGallery ? "; the gallery has them all" : ""))
@@ -47,24 +91,33 @@ enum Report {
     return lines
   }
 
-  /// The same problem in twenty renders is one problem.
-  private static func groups(_ diagnostics: [Diagnostic]) -> [(
-    first: Diagnostic, widgets: [String]
-  )] {
-    var groups: [(first: Diagnostic, widgets: [String])] = []
-    var positions: [String: Int] = [:]
+  /// Diagnostics that are one problem: the same in twenty renders, or for want of the same name.
+  private struct Group {
+    var first: Diagnostic
+    var widgets: [String] = []
+    /// Where in the code it is, as `file:line`.
+    var positions: Set<String> = []
+  }
+
+  private static func groups(_ diagnostics: [Diagnostic], _ causes: MissingCauses) -> [Group] {
+    var groups: [Group] = []
+    var indices: [String: Int] = [:]
     for diagnostic in diagnostics {
-      let key =
-        "\(diagnostic.rule) \(diagnostic.message) \(diagnostic.file ?? ""):\(diagnostic.line ?? 0)"
-      let position = positions[key] ?? groups.count
-      if position == groups.count {
-        positions[key] = position
-        groups.append((diagnostic, []))
+      let isNamed = diagnostic.severity == .error && !causes.origin(of: diagnostic).isOwn
+      let position = Self.position(of: diagnostic) ?? ""
+      let what =
+        isNamed ? diagnostic.subject ?? "" : "\(diagnostic.message) \(position)"
+      let key = "\(diagnostic.rule) \(what)"
+      let index = indices[key] ?? groups.count
+      if index == groups.count {
+        indices[key] = index
+        groups.append(Group(first: diagnostic))
       }
+      groups[index].positions.insert(position)
       guard let widget = diagnostic.render.map(Render.widgetName),
-        !groups[position].widgets.contains(widget)
+        !groups[index].widgets.contains(widget)
       else { continue }
-      groups[position].widgets.append(widget)
+      groups[index].widgets.append(widget)
     }
     return groups
   }
@@ -100,9 +153,13 @@ enum Report {
   ///
   /// - Parameter output: The gallery's folder; nil if none was written.
   static func summary(_ summary: GallerySummary, output: URL?, isQuiet: Bool = false) {
-    diagnostics(summary.diagnostics, hasGallery: output != nil)
+    diagnostics(summary.diagnostics, missing: summary.missing, hasGallery: output != nil)
     if isQuiet { return }
     Console.line(totals(summary))
+    for (words, names) in [("Not drawn", summary.notDrawn), ("Drawn in part", summary.drawnInPart)]
+    where !names.isEmpty {
+      Console.line("\(words): \(visible(OutputFolder.list(names, limit: 8)))")
+    }
     if !summary.seconds.isEmpty {
       let parts = summary.seconds.map { part in
         "\(part.task) \(seconds(part.seconds))"
@@ -113,6 +170,7 @@ enum Report {
     }
     kept(summary.kept)
     guard let output else { return }
+    if let next = NextStep.line(summary) { Console.line(next) }
     if !summary.missing.isEmpty {
       Console.line("What is not there: \(output.appendingPathComponent("missing.html").path)")
     }

@@ -70,6 +70,14 @@ extension Diagnostic {
       file: path, line: line)
   }
 
+  static func projectPartlyRead(_ path: String, targets: Int) -> Diagnostic {
+    let what = targets == 1 ? "A target or list of targets" : "\(targets) targets or lists of them"
+    return Diagnostic(
+      .projectPartlyRead,
+      "\(what) of \(path) is not written down but found out by code, which is not run.",
+      hint: "Run tuist generate, and give the project that it makes.", file: path)
+  }
+
   static func targetTwice(_ name: String, in project: String, as first: String) -> Diagnostic {
     Diagnostic(
       .targetTwice,
@@ -252,6 +260,12 @@ extension Rule {
     "package-unreadable", fault: .widget, .warning, "A package cannot be read",
     why: "Its modules cannot be imported.",
     remedy: "See whether `swift package describe` works there.")
+  static let projectPartlyRead = Rule(
+    "project-partly-read", fault: .input, .warning,
+    "A description of a project leaves targets to code",
+    why: "A Project.swift of Tuist is read and not run: what it and the helpers beside it write "
+      + "down counts; targets that loops, closures or conditions make are not known.",
+    remedy: "Run tuist generate, and give the project that it makes.")
   package static let moduleNotAvailable = Rule(
     "module-not-available", fault: .widget, .warning, "A module that is imported is not at hand",
     why: "Its names are made from the use that code makes of them; a widget that needs an answer "

@@ -1,16 +1,57 @@
-/// A pattern of paths: `*` and `?` stay within a name, `**` crosses folders. A pattern that
-/// matches a folder matches everything in it.
+/// A pattern of paths: `*` and `?` stay within a name, `**` crosses folders, `{a,b}` is one or the
+/// other. A pattern that matches a folder matches everything in it.
 package struct PathPattern: Hashable, Sendable {
-  private let parts: [String]
+  /// The parts of each pattern that the braces leave to choose from.
+  private let choices: [[String]]
+
+  /// Braces that leave more choices are taken as they are.
+  private static let mostChoices = 256
 
   init(_ pattern: String) {
     let trimmed = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
-    parts = trimmed.split(separator: "/").map(String.init)
+    choices = Self.choices(trimmed).map { $0.split(separator: "/").map(String.init) }
+  }
+
+  /// A pattern without its braces, once for each choice.
+  private static func choices(_ pattern: String) -> [String] {
+    var open = [""]
+    var rest = pattern[...]
+    while let character = rest.first {
+      guard character == "{", let (parts, end) = alternatives(rest) else {
+        open = open.map { $0 + String(character) }
+        rest = rest.dropFirst()
+        continue
+      }
+      let inner = parts.flatMap(choices)
+      guard open.count * inner.count <= mostChoices else { return [pattern] }
+      open = open.flatMap { start in inner.map { start + $0 } }
+      rest = end
+    }
+    return open
+  }
+
+  /// What stands between the brace here and its partner, by commas, and what follows; nil if there
+  /// is no choice.
+  private static func alternatives(_ text: Substring) -> ([String], Substring)? {
+    var (parts, depth) = ([""], 0)
+    for index in text.indices {
+      let character = text[index]
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      if depth == 0 { return parts.count > 1 ? (parts, text[text.index(after: index)...]) : nil }
+      if depth == 1, character == "," {
+        parts.append("")
+      } else if depth > 1 || character != "{" {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return nil
   }
 
   /// Whether a relative path, or a folder it lies in, fits.
   func matches(_ path: String) -> Bool {
-    Self.matches(parts[...], path.split(separator: "/").map(String.init)[...])
+    let names = path.split(separator: "/").map(String.init)[...]
+    return choices.contains { Self.matches($0[...], names) }
   }
 
   private static func matches(_ parts: ArraySlice<String>, _ names: ArraySlice<String>) -> Bool {

@@ -9,9 +9,9 @@ package enum ProjectInput: Hashable, Sendable {
   /// A folder with a `Package.swift`.
   case package(URL)
 
-  /// Looks at a path: a project, a workspace, what XcodeGen makes a project of, a folder that holds
-  /// one (itself or in `ios`, where cross-platform tools put it), a package, or else a folder of
-  /// Swift files.
+  /// Looks at a path: a project, a workspace, what XcodeGen or Tuist make one of, a folder that
+  /// holds one (itself or in `ios`, where cross-platform tools put it), a package, or else a folder
+  /// of Swift files.
   package static func find(_ input: URL) -> ProjectInput {
     let url = input.standardizedFileURL
     switch url.pathExtension {
@@ -23,6 +23,9 @@ package enum ProjectInput: Hashable, Sendable {
     default: break
     }
     if url.lastPathComponent == "Package.swift" { return find(url.deletingLastPathComponent()) }
+    if url.lastPathComponent == TuistManifest.fileName {
+      return find(url.deletingLastPathComponent())
+    }
     if listsSources(url) { return .folder(url) }
     for folder in [url, url.appendingPathComponent("ios")] {
       if let found = XcodeInput(folder: folder) { return .xcode(found) }

@@ -40,7 +40,7 @@ package struct SourceListing {
       else { continue }
       let suffix = (name as NSString).pathExtension
       if !isFolder.boolValue {
-        add(path, name, suffix)
+        add(path, name, suffix, full)
       } else if Self.opaqueExtensions.contains(suffix) {
         resources.append(path)
       } else if isEntered(name, suffix), depth < Self.deepest, !Self.leadsBack(full) {
@@ -49,9 +49,12 @@ package struct SourceListing {
     }
   }
 
-  private mutating func add(_ path: String, _ name: String, _ suffix: String) {
+  /// Notes a file, unless it is code for a tool that makes projects or packages.
+  private mutating func add(_ path: String, _ name: String, _ suffix: String, _ full: String) {
     if suffix != "swift" {
       resources.append(path)
+    } else if TuistManifest.isOne(URL(fileURLWithPath: full)) {
+      return
     } else if !name.hasPrefix("Package") || !(name == "Package.swift" || name.contains("@")) {
       swiftFiles.append(path)
     }

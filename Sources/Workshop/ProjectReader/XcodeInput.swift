@@ -2,7 +2,8 @@ package import Foundation
 
 /// Xcode projects that are read together.
 package struct XcodeInput: Hashable, Sendable {
-  /// `.xcodeproj` folders, and files that XcodeGen makes projects of; their widgets are drawn.
+  /// `.xcodeproj` folders, and files that XcodeGen or Tuist make projects of; their widgets are
+  /// drawn.
   package var projects: [URL]
   /// Projects that a workspace shows beside them; code may import their libraries.
   package var companions: [URL] = []
@@ -33,8 +34,8 @@ package struct XcodeInput: Hashable, Sendable {
     add(workspace)
   }
 
-  /// The workspaces and projects in a folder, or else what XcodeGen would make one of; nil if there
-  /// are none.
+  /// The workspaces and projects in a folder, or else what XcodeGen or Tuist would make some of;
+  /// nil if there are none.
   init?(folder: URL) {
     self.init(projects: [], root: folder)
     for workspace in Self.entries(of: folder, "xcworkspace") { add(workspace) }
@@ -43,6 +44,7 @@ package struct XcodeInput: Hashable, Sendable {
       projects += XcodeGenSpec.fileNames.map(folder.appendingPathComponent)
         .filter { FileManager.default.fileExists(atPath: $0.path) }.prefix(1)
     }
+    if projects.isEmpty { projects = TuistManifest.files(in: folder) }
     if projects.isEmpty { return nil }
   }
 
@@ -55,7 +57,7 @@ package struct XcodeInput: Hashable, Sendable {
     var specs: [URL] = []
     search(root, depth: 0, specs: &specs)
     let included = Set(
-      specs.flatMap { spec in
+      specs.filter { $0.pathExtension != "swift" }.flatMap { spec in
         XcodeGenSpec.includedFiles(of: spec, within: folder).map(\.path)
       })
     projects += specs.filter { !included.contains($0.path) }
@@ -67,7 +69,7 @@ package struct XcodeInput: Hashable, Sendable {
       for project in found.projects {
         if project.pathExtension == "xcodeproj" {
           add(project: project)
-        } else {
+        } else if !specs.contains(project) {
           specs.append(project)
         }
       }

@@ -22,7 +22,7 @@ extension Rule {
     manifest.missing = [
       MissingItem(
         program: "App", kind: .module, name: "<Kit>",
-        positions: (1...30).map { MissingItem.Position(file: "A.swift", line: $0) },
+        positions: (1...30).map { MissingItem.Position(file: "Deep/A.swift", line: $0) },
         remedy: "Put it there.", widgets: ["Weather"]),
       MissingItem(
         program: "App", kind: .name, name: "Tea",
@@ -42,7 +42,7 @@ extension Rule {
     _ = try fixture.build(Self.manifest(fixture))
     let page = try fixture.text("missing.html")
     #expect(page.contains("id=\"missing-1\"") && page.contains("<code>&lt;Kit&gt;</code>"))
-    #expect(page.contains("A.swift:24<") && !page.contains("A.swift:25<"))
+    #expect(page.contains("<code>Deep/<wbr>A.swift:1, 2, 3,") && page.contains(", 23, 24</code>"))
     #expect(page.contains("and 6 more") && page.contains("Put it there."))
     #expect(page.contains("ends with a message, or throws, when it is reached"))
     #expect(page.contains("<a href=\"w/Weather.html\">Weather</a>"))
@@ -63,6 +63,27 @@ extension Rule {
     #expect(widget.contains("href=\"../missing.html#missing-2\""))
     #expect(!widget.contains("#missing-3"))
     #expect(try fixture.text("w/Weather/2.html").contains("href=\"../../missing.html#missing-1\""))
+  }
+
+  @Test func `What touches most comes first, and names that no widget leads to are folded`() throws
+  {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    var manifest = try Self.manifest(fixture)
+    manifest.missing[2] = MissingItem(
+      program: "App", kind: .name, name: "Milk", renders: ["Weather/1", "Weather/2", "Weather/3"])
+    manifest.missing.append(
+      MissingItem(
+        program: "App", kind: .name, name: "Honey",
+        positions: [MissingItem.Position(file: "D.swift", line: 1, left: "view")]))
+    _ = try fixture.build(manifest)
+    let page = try fixture.text("missing.html")
+    let order = [
+      "<code>&lt;Kit", "<code>Milk", "<code>Tea", "leads to these: 1 name<", "<code>Honey",
+    ]
+    let offsets = try order.map { try #require(page.firstRange(of: $0)).lowerBound }
+    #expect(offsets == offsets.sorted())
+    #expect(page.contains("id=\"missing-4\""))
   }
 
   @Test func `All of it is in a file for programs, with the errors`() throws {

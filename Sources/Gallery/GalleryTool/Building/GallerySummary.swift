@@ -4,6 +4,10 @@ import DiagnosticRecords
 /// A finished run in numbers.
 struct GallerySummary: Sendable {
   var widgets = 0
+  /// Names of widgets that failed with nothing drawn, each once.
+  var notDrawn: [String] = []
+  /// Names of widgets of which something was drawn before they failed, each once.
+  var drawnInPart: [String] = []
   /// Widgets that could not be drawn to the end.
   var failedWidgets = 0
   /// Widgets of which nothing was drawn and that did not fail.
@@ -24,6 +28,14 @@ struct GallerySummary: Sendable {
     widgets = manifest.widgets.count
     failedWidgets = manifest.widgets.filter(\.failed).count
     let drawn = Set(manifest.renders.map(\.widget))
+    for widget in manifest.widgets where widget.failed {
+      let name = widget.name.isEmpty ? widget.id : widget.name
+      if drawn.contains(widget.id) {
+        if !drawnInPart.contains(name) { drawnInPart.append(name) }
+      } else if !notDrawn.contains(name) {
+        notDrawn.append(name)
+      }
+    }
     emptyWidgets = manifest.widgets.count { !$0.failed && !drawn.contains($0.id) }
     missing = manifest.missing.filter { $0.kind != .consequence }
     renders = manifest.renders.count

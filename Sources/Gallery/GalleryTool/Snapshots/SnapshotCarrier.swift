@@ -29,7 +29,7 @@ struct SnapshotCarrier {
     } catch {
       throw Stop([Staging.unusable(folder.url, error)])
     }
-    Report.diagnostics(run.manifest.diagnostics)
+    Report.diagnostics(run.manifest.diagnostics, missing: run.manifest.missing)
     if !request.isQuiet {
       for line in Self.lines(moves) { Console.line(line) }
       Report.kept(changes.kept)

@@ -33,7 +33,9 @@ struct SnapshotRecorder {
     } catch {
       throw Stop([Staging.unusable(folder.url, error)])
     }
-    Report.diagnostics(run.manifest.diagnostics + [second.diagnostic].compactMap { $0 })
+    Report.diagnostics(
+      run.manifest.diagnostics + [second.diagnostic].compactMap { $0 },
+      missing: run.manifest.missing)
     let kept = index.snapshots.count - (run.snapshots.count - refused.count)
     report(second, run)
     if !request.isQuiet { Console.line(text(changes, refused.count, kept: kept)) }

@@ -38,7 +38,7 @@ final class XcodeDocument: Sendable {
     }
   }
 
-  /// The project that XcodeGen would make.
+  /// The project that XcodeGen would make, or Tuist.
   init(_ spec: XcodeGenSpec) {
     let name = spec.values["name"]?.text ?? spec.root.lastPathComponent
     (url, origin) = (spec.root.appendingPathComponent(name + ".xcodeproj"), spec.file)

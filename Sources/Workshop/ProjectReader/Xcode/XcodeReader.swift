@@ -56,8 +56,15 @@ struct XcodeReader {
 
   private mutating func open(_ url: URL) throws(XcodeDocument.Failure) -> XcodeDocument {
     func name(_ url: URL) -> String { DiskPath.relative(url, to: root) }
-    guard ["yml", "yaml"].contains(url.pathExtension) else {
-      return try XcodeDocument(DiskPath.find(url) ?? url, name: name(url))
+    switch url.pathExtension {
+    case "yml", "yaml": break
+    case "swift":
+      let manifest = TuistManifest(url)
+      if manifest.unread > 0 {
+        result.diagnostics.append(.projectPartlyRead(name(url), targets: manifest.unread))
+      }
+      return XcodeDocument(manifest.spec)
+    default: return try XcodeDocument(DiskPath.find(url) ?? url, name: name(url))
     }
     do throws(XcodeGenSpec.Failure) {
       let spec = try XcodeGenSpec(url, within: root)

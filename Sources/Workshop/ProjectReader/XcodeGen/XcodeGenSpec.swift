@@ -36,6 +36,11 @@ struct XcodeGenSpec {
     values = try load(own, from: file, in: "", depth: 0)
   }
 
+  /// What another tool's file says in these words.
+  init(_ file: URL, root: URL, values: JSONValue) {
+    (self.file, self.root, self.values, files) = (file, root, values, [file])
+  }
+
   /// The folder that the paths of a file start from.
   static func root(of file: URL) -> URL {
     let includes = (try? read(file)).map(includes) ?? []

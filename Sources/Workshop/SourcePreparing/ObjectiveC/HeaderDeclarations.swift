@@ -14,6 +14,8 @@ package struct HeaderDeclarations: Hashable, Sendable {
     var parameters: [Parameter]
     var result: HeaderType
     var isStatic = false
+    /// What Swift calls it, if that is said: `open(at:)`.
+    var swiftName: String?
   }
 
   /// A property, or a field of a structure.
@@ -59,13 +61,23 @@ package struct HeaderDeclarations: Hashable, Sendable {
     var type: HeaderType?
     /// As Swift writes it; nil if it is not known.
     var value: String?
+    /// What Swift calls it, if that is said.
+    var swiftName: String?
   }
 
   /// A `struct`.
   struct Structure: Hashable, Sendable {
     var name: String
-    /// Nil if the header keeps them to itself.
+    /// Nil if they are not known.
     var fields: [Property]?
+    /// Whether the headers name it without saying what it holds.
+    var isOpaque = false
+  }
+
+  /// Another name that Swift has for what headers declare.
+  struct Name: Hashable, Sendable {
+    var name: String
+    var swift: String
   }
 
   /// A type that is another one.
@@ -82,6 +94,7 @@ package struct HeaderDeclarations: Hashable, Sendable {
   var functions: [Function] = []
   var structures: [Structure] = []
   var aliases: [Alias] = []
+  var names: [Name] = []
 
   package init() {}
 
@@ -117,5 +130,6 @@ package struct HeaderDeclarations: Hashable, Sendable {
     functions += other.functions
     structures += other.structures
     aliases += other.aliases
+    names += other.names
   }
 }

@@ -53,6 +53,7 @@ extension HeaderReader {
     guard let open = tokens.firstIndex(where: { $0.text == "{" }),
       let close = tokens.lastIndex(where: { $0.text == "}" }), open < close
     else { return }
+    rename(enumeration.name)
     var result = enumeration
     var values: [String: Int] = [:]
     var following: Int? = 0
@@ -95,11 +96,12 @@ extension HeaderReader {
       guard let name = tokens.last, name.kind == .word, tokens.count == 2 else {
         return readAlias(tokens)
       }
-      found.structures.append(HeaderDeclarations.Structure(name: name.text))
+      found.structures.append(HeaderDeclarations.Structure(name: name.text, isOpaque: true))
       return
     }
     let name = tokens[(close + 1)...].first ?? tokens.first
     guard let name, name.kind == .word else { return }
+    rename(name.text)
     let lines = tokens[(open + 1)..<close].split { $0.text == ";" }
     let fields = lines.map { line -> HeaderDeclarations.Property? in
       guard !line.contains(where: { "[:{".contains($0.text) }),
@@ -138,7 +140,8 @@ extension HeaderReader {
         parts[parts.count - 1].append(token)
       }
     }
-    var function = HeaderDeclarations.Function(name: name, parameters: [], result: result)
+    var function = HeaderDeclarations.Function(
+      name: name, parameters: [], result: result, swiftName: swiftName)
     for (index, part) in parts.enumerated() where !part.isEmpty && part.map(\.text) != ["void"] {
       // What takes any number of values Swift cannot call.
       guard let (type, name) = HeaderType.read(part[...], isAssumed: isAssumed) else { return }
@@ -156,6 +159,7 @@ extension HeaderReader {
       return
     }
     let value = Self.literal(Array(tokens[equals...].dropFirst()))
-    found.constants.append(HeaderDeclarations.Constant(name: name, type: type, value: value))
+    found.constants.append(
+      HeaderDeclarations.Constant(name: name, type: type, value: value, swiftName: swiftName))
   }
 }

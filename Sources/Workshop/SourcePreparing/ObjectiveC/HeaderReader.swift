@@ -6,6 +6,8 @@ struct HeaderReader {
   /// Whether pointers are never nothing unless they say so.
   var isAssumed = false
   var found = HeaderDeclarations()
+  /// What Swift calls the declaration that is being read, if that is said.
+  private(set) var swiftName: String?
 
   init(_ header: String) { tokens = HeaderToken.all(header) }
 
@@ -22,9 +24,29 @@ struct HeaderReader {
       case "@implementation":
         // Constants stand outside.
         position += 1
+      case _ where HeaderAttributes.begins(with: token): readAttribute()
       default: readStatement()
       }
     }
+  }
+
+  /// What stands before a declaration.
+  private mutating func readAttribute() {
+    var tokens = [next()].compactMap { $0 }
+    var depth = 0
+    while let token = peek(), depth > 0 || token.text == "(" {
+      depth += token.text == "(" ? 1 : token.text == ")" ? -1 : 0
+      tokens.append(token)
+      position += 1
+      if depth == 0 { break }
+    }
+    swiftName = HeaderAttributes(tokens).swiftName ?? swiftName
+  }
+
+  /// Says what Swift calls a type.
+  mutating func rename(_ name: String) {
+    if let swiftName, !name.isEmpty { found.names.append(.init(name: name, swift: swiftName)) }
+    swiftName = nil
   }
 
   private func peek(_ offset: Int = 0) -> HeaderToken? {
@@ -109,14 +131,17 @@ struct HeaderReader {
       return
     }
     let start = position
-    let all = statement()
+    let all = HeaderAttributes(statement())
     if position == start { position += 1 }
-    readC(all)
+    swiftName = all.swiftName ?? swiftName
+    if !all.isHidden { readC(all.tokens) }
+    swiftName = nil
   }
 
   private mutating func readClass(isProtocol: Bool) {
     position += 1
     guard let name = next(), name.kind == .word else { return }
+    rename(name.text)
     var type = HeaderDeclarations.Class(name: name.text, isProtocol: isProtocol)
     while let token = peek(),
       !["@end", "-", "+", "@property", "@required", "@optional", "{"].contains(token.text)
@@ -151,27 +176,31 @@ struct HeaderReader {
   }
 
   /// `@property (nonatomic, readonly, getter=isOpen) BOOL open`.
-  private func property(_ tokens: [HeaderToken]) -> HeaderDeclarations.Property? {
-    var rest = tokens.dropFirst()
+  private func property(_ all: [HeaderToken]) -> HeaderDeclarations.Property? {
+    let own = HeaderAttributes(all)
+    var rest = own.tokens.dropFirst()
     var attributes: [String] = []
     if rest.first?.text == "(" {
       attributes = rest.prefix { $0.text != ")" }.map(\.text)
       rest = rest.drop { $0.text != ")" }.dropFirst()
     }
-    guard let (read, name) = HeaderType.read(rest, isAssumed: isAssumed), let name else {
-      return nil
-    }
+    guard !own.isHidden, let (read, name) = HeaderType.read(rest, isAssumed: isAssumed), let name
+    else { return nil }
     var type = read
     if attributes.contains("nullable") { type.isNullable = true }
     if attributes.contains("nonnull") { type.isNullable = false }
     let getter = attributes.firstIndex(of: "getter").map { attributes.dropFirst($0 + 2).first }
     return HeaderDeclarations.Property(
-      name: (getter ?? nil) ?? name, type: type, isStatic: attributes.contains("class"),
+      name: own.swiftName ?? (getter ?? nil) ?? name, type: type,
+      isStatic: attributes.contains("class"),
       isReadOnly: attributes.contains("readonly"))
   }
 
   /// `- (BOOL)open:(NSURL *)url with:(NSInteger)count`.
-  private func method(_ tokens: [HeaderToken]) -> HeaderDeclarations.Function? {
+  private func method(_ all: [HeaderToken]) -> HeaderDeclarations.Function? {
+    let own = HeaderAttributes(all)
+    if own.isHidden { return nil }
+    let tokens = own.tokens
     var rest = tokens.dropFirst()
     func type() -> HeaderType? {
       guard rest.first?.text == "(" else { return nil }
@@ -186,7 +215,8 @@ struct HeaderReader {
     }
     guard let result = type(), let first = rest.popFirst(), first.kind == .word else { return nil }
     var function = HeaderDeclarations.Function(
-      name: first.text, parameters: [], result: result, isStatic: tokens.first?.text == "+")
+      name: first.text, parameters: [], result: result, isStatic: tokens.first?.text == "+",
+      swiftName: own.swiftName)
     var label = first.text
     while rest.first?.text == ":" {
       rest.removeFirst()

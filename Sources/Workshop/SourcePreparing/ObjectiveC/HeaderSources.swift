@@ -1,23 +1,23 @@
 /// What the compiler of Apple's would make of headers, in Swift: types that can be named and handed
-/// on, and whose members end in a trap that names them. What speaks of a type that is not known is
-/// left out.
+/// on, and whose members answer with empty values, or with a trap that names them where there is
+/// none. What speaks of a type that is not known is left out.
 struct HeaderSources {
   private let found: HeaderDeclarations
   /// Names that the program declares itself.
   private let declared: Set<String>
-  /// Names of types, true for classes.
-  private let known: [String: Bool]
+  private let known: [String: HeaderTypeKind]
 
   init(_ found: HeaderDeclarations, declared: Set<String>) {
     self.found = found
     self.declared = declared
-    var known: [String: Bool] = [:]
-    for name in declared { known[name] = true }
-    for type in found.classes where type.parent != nil { known[type.name] = true }
-    for type in found.enumerations where !type.name.isEmpty { known[type.name] = false }
-    for type in found.structures { known[type.name] = false }
+    var known: [String: HeaderTypeKind] = [:]
+    for name in declared { known[name] = .object }
+    for type in found.classes where type.parent != nil { known[type.name] = .object }
+    for type in found.enumerations where !type.name.isEmpty { known[type.name] = .value }
+    for type in found.structures where type.isOpaque { known[type.name] = .opaque }
+    for type in found.structures where !type.isOpaque { known[type.name] = .value }
     for alias in found.aliases {
-      if alias.isOwn || alias.type.swift(known) != nil { known[alias.name] = false }
+      if alias.isOwn || alias.type.swift(known) != nil { known[alias.name] = .value }
     }
     self.known = known
   }
@@ -30,7 +30,7 @@ struct HeaderSources {
       guard let code, name.isEmpty || names.insert(name).inserted else { return }
       parts.append(code)
     }
-    for item in found.structures { add(item.name, structure(item)) }
+    for item in found.structures where !item.isOpaque { add(item.name, structure(item)) }
     for var item in found.enumerations {
       if !item.isOptions, item.isPlain || item.name.isEmpty {
         // Their cases stand beside the types, where a name is there once.
@@ -44,8 +44,15 @@ struct HeaderSources {
       add("", category(item))
     }
     for item in found.constants { add(item.name, constant(item)) }
-    for item in found.functions {
-      add(item.name, function(item.name, item, in: "", modifier: "nonisolated public "))
+    for item in found.functions { add((Self.renamed(item) ?? item).name, function(item)) }
+    for item in found.names where names.contains(item.name) && !declared.contains(item.name) {
+      let path = item.swift.split(separator: ".", maxSplits: 1).map(String.init)
+      if path.count == 1 {
+        add(item.swift, "public typealias \(item.swift) = \(item.name)")
+      } else if path.count == 2, names.contains(path[0]), names.insert(item.swift).inserted {
+        parts.append(
+          "nonisolated extension \(path[0]) { public typealias \(path[1]) = \(item.name) }")
+      }
     }
     guard !parts.isEmpty else { return nil }
     return "import Foundation\nimport FoundationAdditions\n\n" + parts.joined(separator: "\n")
@@ -53,10 +60,11 @@ struct HeaderSources {
   }
 
   private func trap(_ name: String) -> String { "_vitrineMissing(\"\(name)\")" }
+  private func value(_ name: String) -> String { "_vitrineMissingValue(\"\(name)\")" }
 
   private func structure(_ item: HeaderDeclarations.Structure) -> String? {
     guard let fields = item.fields else {
-      return "nonisolated public struct \(item.name) { init() { \(trap(item.name)) } }"
+      return "nonisolated public struct \(item.name) { public init() { \(trap(item.name)) } }"
     }
     let types = fields.map { $0.type.swift(known) }
     guard !types.contains(nil), !fields.contains(where: { known[$0.type.name] != nil }) else {
@@ -68,18 +76,6 @@ struct HeaderSources {
     let sets = pairs.map { "self.\($0.name) = \($0.name)" }.joined(separator: "; ")
     return "nonisolated public struct \(item.name) {\n\(lines.joined(separator: "\n"))\n"
       + "  public init(\(parameters)) { \(sets) }\n}"
-  }
-
-  /// `KindFirst` of `Kind` is `first`.
-  static func caseName(_ name: String, of type: String) -> String {
-    let rest = name.hasPrefix(type) ? name.dropFirst(type.count) : name[...]
-    let isName = rest.first.map { $0.isLetter || $0 == "_" } ?? false
-    let word = isName ? rest : name[...]
-    let capitals = word.prefix { $0.isUppercase }
-    // `URLSession` is `urlSession`, `First` `first`, `OFF` `off`.
-    let end =
-      capitals.count > 1 && capitals.count < word.count ? capitals.count - 1 : capitals.count
-    return SwiftCode.name(word.prefix(end).lowercased() + word.dropFirst(end))
   }
 
   private func enumeration(_ item: HeaderDeclarations.Enumeration) -> String? {
@@ -148,17 +144,20 @@ struct HeaderSources {
   }
 
   private func constant(_ item: HeaderDeclarations.Constant) -> String? {
-    let name = SwiftCode.name(item.name)
+    let said = item.swiftName?.split(separator: ".").map(String.init) ?? []
+    let name = SwiftCode.name(said.count == 1 ? said[0] : item.name)
     guard let type = item.type else {
       return item.value.map { "nonisolated public let \(name) = \($0)" }
     }
     if found.aliases.contains(where: { $0.isOwn && $0.name == type.name }) {
-      let value = item.value.map { "\(type.name)(rawValue: \($0))" } ?? trap(item.name)
+      let value =
+        item.value.map { "\(type.name)(rawValue: \($0))" } ?? "Self(rawValue: \"\(item.name)\")"
+      let short = said.last.map(SwiftCode.name) ?? Self.caseName(item.name, of: type.name)
       return "nonisolated extension \(type.name) {\n  public static var "
-        + "\(Self.caseName(item.name, of: type.name)): Self { \(value) }\n}"
+        + "\(short): Self { \(value) }\n}"
     }
     return type.swift(known).map {
-      "nonisolated public var \(name): \($0) { \(item.value ?? trap(item.name)) }"
+      "nonisolated public var \(name): \($0) { \(item.value ?? value(item.name)) }"
     }
   }
 
@@ -194,17 +193,15 @@ struct HeaderSources {
       let isStatic = property.isStatic ? "class " : ""
       let kind = modifier == "public " && property.isStatic ? "static " : isStatic
       return "  \(modifier)\(kind)var \(SwiftCode.name(property.name)): \(type) "
-        + "{ get { \(trap(item.name + "." + property.name)) }\(set) }"
+        + "{ get { \(value(item.name + "." + property.name)) }\(set) }"
     }
     for function in item.functions where function.isStatic || !function.name.hasPrefix("init") {
-      for name in Self.names(function) {
+      for spelled in Self.spellings(function) {
         let kind = function.isStatic ? modifier == "public " ? "static " : "class " : ""
-        var renamed = function
-        if !function.parameters.isEmpty { renamed.parameters[0].label = name.label }
-        if function.parameters.isEmpty, seen.contains(name.base) { continue }
+        if function.parameters.isEmpty, seen.contains(spelled.name) { continue }
         guard
           let code = self.function(
-            name.base, renamed, in: item.name, modifier: "  " + modifier + kind),
+            spelled.name, spelled, in: item.name, modifier: "  " + modifier + kind),
           seen.insert(code).inserted
         else { continue }
         lines.append(code)
@@ -213,29 +210,10 @@ struct HeaderSources {
     return lines
   }
 
-  private static let prepositions = ["With", "For", "From", "By", "In", "To", "At", "Of", "On"]
-
-  /// How Swift may spell a method: Apple's compiler parts the first word at a preposition and drops
-  /// what only repeats a type, by a list of words that is its own; so each spelling is there.
-  static func names(_ function: HeaderDeclarations.Function) -> [(base: String, label: String)] {
-    guard !function.parameters.isEmpty else { return [(function.name, "")] }
-    var result = [(base: function.name, label: "_")]
-    let cuts = prepositions.compactMap { word -> (String, String)? in
-      guard let range = function.name.ranges(of: word).last,
-        range.lowerBound > function.name.startIndex,
-        range.upperBound == function.name.endIndex || function.name[range.upperBound].isUppercase
-      else { return nil }
-      let base = String(function.name[..<range.lowerBound])
-      return (base, String(function.name[range.lowerBound...]))
-    }
-    if let (base, tail) = cuts.min(by: { $0.1.count < $1.1.count }) {
-      let label = tail.prefix(1).lowercased() + tail.dropFirst()
-      result.append((base, label))
-      if let word = prepositions.first(where: tail.hasPrefix) {
-        result.append((base, word.lowercased()))
-      }
-    }
-    return result
+  /// A function of C.
+  private func function(_ item: HeaderDeclarations.Function) -> String? {
+    let own = Self.renamed(item) ?? item
+    return function(own.name, own, in: "", modifier: "nonisolated public ")
   }
 
   private func maker(_ function: HeaderDeclarations.Function, of type: String) -> String? {
@@ -244,6 +222,7 @@ struct HeaderSources {
     let word = rest.hasPrefix("With") ? rest.dropFirst("With".count) : rest
     renamed.parameters[0].label =
       word.isEmpty ? "_" : Self.caseName(String(word), of: "").replacing("`", with: "")
+    if let own = Self.renamed(function), own.name == "init" { renamed = own }
     guard let (list, isThrowing, _) = parameters(renamed) else { return nil }
     let mark = function.result.isNullable == true ? "?" : ""
     return "  public init\(mark)(\(list))\(isThrowing ? " throws" : "") { super.init() }"
@@ -285,7 +264,22 @@ struct HeaderSources {
     let label = owner.isEmpty ? name : owner + "." + name
     let mark = type == "Void" || owner.isEmpty ? "" : "@discardableResult "
     let effect = isThrowing ? " throws" : ""
+    let full = "\(label)(\(labels))"
+    let answer = type == "Void" ? calls(item, full) : " \(value(full)) "
     return "\(mark)\(modifier)func \(SwiftCode.name(name))(\(list))\(effect) -> \(type)"
-      + " { \(trap("\(label)(\(labels))")) }"
+      + " {\(answer)}"
+  }
+
+  /// Who asks for nothing goes on; who waits to be called is, with empty values.
+  private func calls(_ item: HeaderDeclarations.Function, _ name: String) -> String {
+    let calls = item.parameters.enumerated().compactMap { index, parameter -> String? in
+      guard let taken = parameter.type.parameters, parameter.type.name == "void",
+        let type = parameter.type.swift(known)
+      else { return nil }
+      let mark = type.hasSuffix("?") || type.hasSuffix("!") ? "?" : ""
+      let values = taken.map { _ in value(name) }.joined(separator: ", ")
+      return "\(SwiftCode.name(parameter.name))\(index)\(mark)(\(values))"
+    }
+    return calls.isEmpty ? "" : " " + calls.joined(separator: "; ") + " "
   }
 }

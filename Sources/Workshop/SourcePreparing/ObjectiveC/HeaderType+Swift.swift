@@ -1,3 +1,10 @@
+/// What a name of headers or of the program stands for.
+enum HeaderTypeKind: Hashable, Sendable {
+  case object, value
+  /// A structure of which nothing is known; only pointers to it can be had.
+  case opaque
+}
+
 extension HeaderType {
   private static let plain = [
     "void": "Void", "BOOL": "Bool", "bool": "Bool", "_Bool": "Bool", "char": "CChar",
@@ -24,9 +31,9 @@ extension HeaderType {
   /// How Swift spells it; nil if it names what is not known.
   ///
   /// - Parameters:
-  ///   - known: names of types that the headers or the program declare; `true` for classes.
+  ///   - known: names of types that the headers or the program declare.
   ///   - isInner: whether it stands within another type, where it is nothing only if it says so.
-  func swift(_ known: [String: Bool], isInner: Bool = false) -> String? {
+  func swift(_ known: [String: HeaderTypeKind], isInner: Bool = false) -> String? {
     let mark = isNullable == true ? "?" : isNullable == false || isInner ? "" : "!"
     if let parameters {
       var result = self
@@ -42,8 +49,7 @@ extension HeaderType {
     case ("id", 0): return "Any" + mark
     case ("Class", 0): return "AnyClass" + mark
     case (_, 0):
-      if known[name] == true { return nil }
-      return Self.plain[name] ?? (known[name] == nil ? nil : name)
+      return Self.plain[name] ?? (known[name] == .value ? name : nil)
     case ("void", 1):
       return (isConstant ? "UnsafeRawPointer" : "UnsafeMutableRawPointer") + mark
     case (_, 1):
@@ -53,7 +59,7 @@ extension HeaderType {
   }
 
   /// What a pointer points at.
-  private func object(_ known: [String: Bool]) -> String? {
+  private func object(_ known: [String: HeaderTypeKind]) -> String? {
     let inner = arguments.map { $0.swift(known, isInner: true) }
     guard !inner.contains(nil) else { return nil }
     let types = inner.compactMap { $0 }
@@ -65,10 +71,13 @@ extension HeaderType {
     default: break
     }
     if let object = Self.objects[name] { return object }
-    if let isClass = known[name] {
-      return isClass ? name : "UnsafeMutablePointer<\(name)>"
-    }
     let pointer = isConstant ? "UnsafePointer" : "UnsafeMutablePointer"
+    switch known[name] {
+    case .object?: return name
+    case .value?: return "\(pointer)<\(name)>"
+    case .opaque?: return "OpaquePointer"
+    case nil: break
+    }
     return Self.plain[name].map { "\(pointer)<\($0)>" }
   }
 }

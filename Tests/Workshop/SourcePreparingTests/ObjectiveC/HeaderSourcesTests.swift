@@ -29,6 +29,11 @@ import Testing
     enum { LMP_LOW = 1, LMP_COLD = 3 }; // the second is there already
     #define LMP_WARM 7
     typedef struct { double x; int count; } LMPSpot;
+    typedef struct _lmp_wire lmp_wire_t;
+    lmp_wire_t * _Nullable lmp_wire_new(int length) __attribute__((warn_unused_result));
+    int lmp_wire_length(const lmp_wire_t *wire) NS_SWIFT_NAME(lampWireLength(of:));
+    typedef NS_ENUM(NSInteger, LMPPlug) { LMPPlugFlat } NS_SWIFT_NAME(LMPLamp.Plug);
+    extern NSString * const LMPHome NS_SWIFT_NAME(lampHome);
     typedef void (^LMPDone)(BOOL isDone, NSError * _Nullable error);
     int LMPSum(int first, const char *second, ...);
     double LMPMean(const double *values, size_t count);
@@ -49,10 +54,18 @@ import Testing
     - (BOOL)switchTo:(LMPState)state error:(NSError **)error;
     - (void)dimBy:(CGFloat)part done:(LMPDone)done;
     - (void)showIn:(UIView *)view;
+    - (void)fetch:(void (^_Nullable)(BOOL isDone, NSString *_Nullable text))done;
     - (NSDictionary<NSString *, id> *)parts;
     @end
 
+    API_AVAILABLE(ios(13.0), macos(10.15))
+    NS_SWIFT_NAME(Table)
     @interface LMPTable : LMPLamp
+    @property (readonly) NSInteger legs NS_SWIFT_NAME(legCount) API_AVAILABLE(ios(14));
+    - (void)moveTo:(NSString *)room now:(BOOL)isNow NS_SWIFT_NAME(move(into:atOnce:));
+    - (instancetype)init NS_UNAVAILABLE;
+    - (instancetype)initWithWood:(NSString *)wood NS_DESIGNATED_INITIALIZER
+      NS_SWIFT_NAME(init(of:));
     @end
     @interface LMPLamp (Colors)
     - (void)tint:(LMPTone)tone;
@@ -79,6 +92,12 @@ import Testing
         print(LMPParts.all == [.foot, .shade], LMP_COLD.rawValue, LMPSpot(x: 1, count: 2).count)
         let lamp: LMPLamp = Ours()
         print(lamp.name)
+        let wire = lmp_wire_new(3)
+        print(wire as Any, wire.map { lampWireLength(of: $0) } as Any, lampHome.isEmpty)
+        lamp.fetch { isDone, text in print(isDone, text as Any) }
+        print(LMPLamp.Plug.flat.rawValue, type(of: LMPTable(of: "oak")) == Table.self)
+        Table().move(into: "hall", atOnce: true)
+        print(lamp.parts().isEmpty, LMPIsOn(.on), LMPMean([1], 1), Table().legCount)
         guard CommandLine.arguments.count > 1 else { return }
         let named = LMPLamp(name: "a", state: .off)
         named.rooms = ["b"]
@@ -86,7 +105,7 @@ import Testing
         try other?.switchTo(.off)
         lamp.dim(by: 0.5) { isDone, error in print(isDone, error as Any) }
         lamp.tint(LMP_WARM)
-        print(lamp.isLit, LMPLamp.main, lamp.parts()["x"] as Any, LMPIsOn(.on), LMPMean([1], 1))
+        print(lamp.isLit, LMPLamp.main)
       }
     }
     """
@@ -95,6 +114,14 @@ import Testing
     public func _vitrineMissing(
       _ name: StaticString, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> Never { fatalError("Missing name: \\(name)") }
+    public func _vitrineMissingValue<Value>(_ name: StaticString) -> Value {
+      if let type = Value.self as? any ExpressibleByNilLiteral.Type,
+        let value = type.init(nilLiteral: ()) as? Value { return value }
+      for value in [false, 0, 0.0, "", Int32(0), [String: Any]()] as [Any] {
+        if let value = value as? Value { return value }
+      }
+      _vitrineMissing(name)
+    }
     """
 
   private static let modes = [
@@ -136,10 +163,14 @@ import Testing
         4 5 3
         true 16 2
         ours
+        nil nil true
+        false nil
+        0 true
+        true false 0.0 0
 
         """)
     let trapped = ChildProcess(program, ["go"]).run().errorText
-    #expect(trapped.contains("Missing name: LMPLamp.lamp(forRoom:)"), "\(trapped)")
+    #expect(trapped.contains("Missing name: LMPLamp.main"), "\(trapped)")
   }
 
   @Test func leavesOutWhatIsDeclaredOrUnknown() throws {
