@@ -88,7 +88,8 @@ struct PackageTarget {
 
   private func compilation(_ system: String) -> Compilation {
     var result = Compilation(
-      flags: ["DEBUG", "SWIFT_PACKAGE"], languageMode: manifest.languageMode)
+      flags: ["DEBUG", "SWIFT_PACKAGE"] + manifest.enabledTraits,
+      languageMode: manifest.languageMode)
     result.hasBareSlashes = false
     for setting in target.settings
     where setting.tool == "swift"
