@@ -45,6 +45,14 @@ package struct ClangSource: Hashable, Sendable {
     }.map(SettingReferences.identifier)
   }
 
+  /// A library of this machine.
+  ///
+  /// - Parameter folder: has its module map.
+  init(library folder: URL) {
+    (files, self.folder, headers) = ([], folder, folder)
+    (searched, defines, dependencies) = ([], [], [])
+  }
+
   /// Whether a file is C++.
   package static func isPlusPlus(_ file: URL) -> Bool { cxx.contains(file.pathExtension) }
 }

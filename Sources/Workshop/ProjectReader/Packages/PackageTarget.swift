@@ -49,6 +49,7 @@ struct PackageTarget {
   }
 
   private func source(on system: String) -> ModuleSource? {
+    if target.type == "system" { return library }
     guard let folder, isCompiled else { return nil }
     let listing = SourceListing(
       folder, excluding: target.exclude.map(PathPattern.init), isWhole: true)
@@ -56,13 +57,19 @@ struct PackageTarget {
       target.sources?.contains { $0 == "." || PathPattern($0).matches(path) } ?? true
     }
     let files = listing.swiftFiles.filter(isOurs)
-    var resources = listing.resources.filter(isResource).map(folder.appendingPathComponent)
-    // A folder that is copied as it is keeps its shape.
-    resources += target.resources.map(folder.appendingPathComponent).filter {
-      $0.pathExtension == "bundle"
+    // A folder that is copied as it is keeps its shape; fonts and strings in it are read one by one.
+    let kept = target.resources.filter { path in
+      (path as NSString).pathExtension == "bundle"
+        || target.copied.contains(path) && isFolder(folder.appendingPathComponent(path))
+    }
+    let resources = listing.resources.filter { path in
+      isResource(path)
+        && (Self.readAlone.contains((path as NSString).pathExtension)
+          || !kept.contains { path.hasPrefix($0 + "/") })
     }
     var source = ModuleSource(
-      name: module, files: files.map(folder.appendingPathComponent), resources: resources,
+      name: module, files: files.map(folder.appendingPathComponent),
+      resources: (resources + kept).map(folder.appendingPathComponent),
       compilation: compilation(system), package: SettingReferences.identifier(manifest.name))
     (source.root, source.lease) = (package.root, package.lease)
     if files.isEmpty {
@@ -72,6 +79,21 @@ struct PackageTarget {
       if source.clang == nil { return nil }
     }
     return source
+  }
+
+  /// The library of this machine that the target stands for.
+  var library: ModuleSource? {
+    guard let folder, SystemLibrary(folder)?.isAtHand == true else { return nil }
+    var source = ModuleSource(name: module, files: [])
+    (source.root, source.lease) = (package.root, package.lease)
+    source.clang = ClangSource(library: folder)
+    return source
+  }
+
+  private static let readAlone = ["lproj", "otf", "ttc", "ttf", "xcstrings"]
+
+  private func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   /// Named by the manifest, or of a kind that SwiftPM takes by itself.
