@@ -20,7 +20,7 @@ final class RemoteHosts: Sendable {
   ///     halves what the next has.
   ///   - least: seconds that each has, as a slow line needs them.
   ///   - substitutions: nil to ask git for them.
-  init(patience: Double = 10, least: Double = 2, substitutions: GitSubstitutions? = nil) {
+  init(patience: Double = 10, least: Double = 1, substitutions: GitSubstitutions? = nil) {
     state = Mutex(State(patience: patience, substitutions: substitutions))
     self.least = least
   }
