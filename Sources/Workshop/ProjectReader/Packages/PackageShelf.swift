@@ -131,6 +131,7 @@ struct PackageShelf {
     let manifest = package.manifest
     if let source = own.source(for: platform) {
       shelf.add(source)
+      own.mapped(source).forEach { shelf.add($0) }
     } else if target.type != "test", target.type != "plugin" {
       let kind =
         target.type == "regular" ? "in Objective-C, or without code," : "of the kind \(target.type)"

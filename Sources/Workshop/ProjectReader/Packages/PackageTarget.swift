@@ -90,6 +90,20 @@ struct PackageTarget {
     return source
   }
 
+  /// The modules that a map of the target's headers declares under other names than its own.
+  ///
+  /// - Parameter source: the target's module.
+  func mapped(_ source: ModuleSource) -> [ModuleSource] {
+    guard let clang = source.clang, let headers = clang.headers,
+      let library = SystemLibrary(headers), library.isAtHand
+    else { return [] }
+    return library.modules.filter { $0 != module }.map { name in
+      var other = source
+      (other.name, other.clang) = (name, clang.headers(of: module))
+      return other
+    }
+  }
+
   private static let readAlone = ["lproj", "otf", "ttc", "ttf", "xcstrings"]
 
   private func isFolder(_ url: URL) -> Bool {

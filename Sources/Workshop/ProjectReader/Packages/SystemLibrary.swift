@@ -20,6 +20,14 @@ struct SystemLibrary {
     return [parent] + names.filter { $0.hasSuffix("-linux-gnu") }.sorted().map { parent + "/" + $0 }
   }
 
+  /// Names of the modules that the map declares.
+  var modules: [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == "{" }
+      return words.first == "module" && words.count > 1 ? String(words[1]) : nil
+    }
+  }
+
   var isAtHand: Bool {
     let headers = names(after: "header").map { path in
       path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)

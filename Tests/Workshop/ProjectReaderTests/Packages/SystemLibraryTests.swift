@@ -17,6 +17,12 @@ import Testing
     #expect(try isAtHand(map, header: "#include <stddef.h>\n# include <sys/types.h>") == true)
   }
 
+  @Test func `its map may declare modules of other names`() throws {
+    let map = "// module no\nmodule A [system] {\n  explicit module Inner {}\n}\nmodule B{ }\n"
+    let folder = try TemporaryFolder(["module.modulemap": map])
+    #expect(SystemLibrary(folder.url)?.modules == ["A", "B"])
+  }
+
   @Test func `one without is not`() throws {
     #expect(try isAtHand("module A { header \"none.h\" }") == false)
     #expect(try isAtHand("module A { }") == false)
