@@ -87,8 +87,8 @@ struct MissingSymbols: Codable, Equatable {
   func diagnostic(_ module: String) -> Diagnostic {
     Diagnostic(
       .missingSymbol,
-      "No library of this machine has \(MissingModules.list(names)), which \(module) is linked with;"
-        + " what calls it ends there.", subject: names.first)
+      "No library of this machine has \(MissingModules.list(names)), which \(module) is linked"
+        + " with; what calls it ends there.", subject: names.first)
   }
 }
 

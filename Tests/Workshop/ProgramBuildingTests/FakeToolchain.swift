@@ -62,9 +62,8 @@ struct FakeToolchain {
   func lacksSymbol(_ name: String) throws {
     let works = try #require(folder.read("swiftc.sh"))
     let error = "ld.lld: error: undefined symbol: \(name)"
-    try folder.write(
-      "case \"$*\" in */symbols.o*) ;; *-emit-executable*) echo '\(error)' >&2; exit 1;; esac\n\(works)",
-      "swiftc.sh")
+    let fails = "*-emit-executable*) echo '\(error)' >&2; exit 1;;"
+    try folder.write("case \"$*\" in */symbols.o*) ;; \(fails) esac\n\(works)", "swiftc.sh")
     let clang = """
       for source in "$@"; do :; done
       cp "$source" '\(folder.url.path)/symbols.c'

@@ -7,8 +7,8 @@ import SourcePreparing
 /// Code without user interface often has other lines for Linux, beside those that would not compile
 /// here: what its authors have tried is better than what we can make of Apple's. A module counts as
 /// made for Linux if a file of it speaks of Linux, or it needs nothing but C of its package, which
-/// is compiled as what it is here; and everything it imports there is at hand. What it may show with
-/// SwiftUI is not there on Linux, so a module that names that is code of Apple's systems.
+/// is compiled as what it is here; and everything it imports there is at hand. What it may show
+/// with SwiftUI is not there on Linux, so a module that names that is code of Apple's systems.
 struct LinuxCode {
   let isMeant: Bool
 

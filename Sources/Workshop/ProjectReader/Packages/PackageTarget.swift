@@ -57,7 +57,7 @@ struct PackageTarget {
       target.sources?.contains { $0 == "." || PathPattern($0).matches(path) } ?? true
     }
     let files = listing.swiftFiles.filter(isOurs)
-    // A folder that is copied as it is keeps its shape; fonts and strings in it are read one by one.
+    // A folder that is copied as it is keeps its shape; fonts and strings in it are read alone.
     let kept = target.resources.filter { path in
       (path as NSString).pathExtension == "bundle"
         || target.copied.contains(path) && isFolder(folder.appendingPathComponent(path))

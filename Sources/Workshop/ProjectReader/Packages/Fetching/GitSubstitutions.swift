@@ -27,8 +27,8 @@ struct GitSubstitutions: Sendable {
     self.init(outcome.succeeded ? outcome.outputText : "")
   }
 
-  /// The machine that git will ask; nil for one on this machine. Of several beginnings that fit, the
-  /// longest counts.
+  /// The machine that git will ask; nil for one on this machine. Of several beginnings that fit,
+  /// the longest counts.
   func host(of address: PackageAddress) -> String? {
     let fitting = bases.filter { address.text.hasPrefix($0.start) }
     guard let best = fitting.max(by: { $0.start.utf8.count < $1.start.utf8.count }) else {

@@ -177,7 +177,7 @@ import Testing
   }
 
   /// What the user's configuration puts on this machine is at hand.
-  @Test func asksWhatGitPutsInPlace() throws {
+  @Test func asksWhatGitSubstitutes() throws {
     let revision = try sample.repository("Kit", ["Package.swift": Self.manifest])
     let base = "file://" + sample.folder.url.path + "/"
     try cache.write("[url \"\(base)\"]\n\tinsteadOf = https://127.0.0.1:1/near/\n", "config")
