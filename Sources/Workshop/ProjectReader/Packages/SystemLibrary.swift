@@ -29,9 +29,7 @@ struct SystemLibrary {
   }
 
   var isAtHand: Bool {
-    let headers = names(after: "header").map { path in
-      path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
-    }
+    let headers = names(after: "header")
     return !headers.isEmpty && headers.allSatisfy(isComplete)
       && names(after: "link").allSatisfy(Self.isInstalled)
   }
@@ -45,8 +43,11 @@ struct SystemLibrary {
     }
   }
 
-  /// Whether a header is there with all that it includes of the system.
-  private func isComplete(_ header: URL) -> Bool {
+  /// Whether a header is there with all that it includes of the system. One of the system has what
+  /// it includes, and names what it includes on others.
+  private func isComplete(_ path: String) -> Bool {
+    if path.hasPrefix("/") { return FileManager.default.fileExists(atPath: path) }
+    let header = folder.appendingPathComponent(path)
     guard let code = try? String(contentsOf: header, encoding: .utf8) else { return false }
     let included = code.split(whereSeparator: \.isNewline).compactMap { line -> Substring? in
       let words = line.filter { $0 != " " && $0 != "\t" }

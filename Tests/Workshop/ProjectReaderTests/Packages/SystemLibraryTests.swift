@@ -17,6 +17,11 @@ import Testing
     #expect(try isAtHand(map, header: "#include <stddef.h>\n# include <sys/types.h>") == true)
   }
 
+  @Test func `a header of the system is there or not`() throws {
+    #expect(try isAtHand("module A {\n  header \"/usr/include/stdio.h\"\n}") == true)
+    #expect(try isAtHand("module A {\n  header \"/usr/include/no/such.h\"\n}") == false)
+  }
+
   @Test func `its map may declare modules of other names`() throws {
     let map = "// module no\nmodule A [system] {\n  explicit module Inner {}\n}\nmodule B{ }\n"
     let folder = try TemporaryFolder(["module.modulemap": map])
