@@ -20,25 +20,41 @@ CACHE = pathlib.Path(os.environ.get("VITRINE_CACHE") or pathlib.Path(
 FAR = "https://127.0.0.1:1/far.git"
 NEAR = "https://packages.invalid/"
 
-# Greeter is code for Linux too, imports C and C++, and needs Words, one of whose files imports what nobody has,
-# and another C that only Apple's systems compile.
+# Greeter is code for Linux too, has resources, imports C and C++ and a library of the system, of which it calls what
+# that does not have, and needs Words, one of whose files imports what nobody has, and another C that only Apple's
+# systems compile.
 GREETER = {
     "Package.swift": """// swift-tools-version:5.9
 import PackageDescription
 let package = Package(
-  name: "Greeter", products: [.library(name: "Greeter", targets: ["Greeter"])],
+  name: "Greeter", defaultLocalization: "en", products: [.library(name: "Greeter", targets: ["Greeter"])],
   dependencies: [.package(url: "WORDS", from: "1.0.0")],
   targets: [
-    .target(name: "Greeter", dependencies: ["CTally", .product(name: "Words", package: "words")]),
+    .target(
+      name: "Greeter", dependencies: ["System", "CTally", .product(name: "Words", package: "words")],
+      resources: [.process("Resources"), .copy("Tables")]),
+    .systemLibrary(name: "System"),
     .target(name: "CTally", cSettings: [.define("BONUS", to: "1")]),
   ])
 """,
-    "Sources/Greeter/Greeter.swift": """import CTally
+    "Sources/Greeter/Greeter.swift": """import CSystem
+import CTally
+import Foundation
 import Words
 public enum Greeter {
-  public static var text: String { "\\(Words.hello) \\(tally(2, 3)) \\(system)" }
+  public static var text: String { "\\(Words.hello) \\(tally(2, 3)) \\(system) \\(spoken) \\(told)" }
+  static var spoken: String { NSLocalizedString("key", bundle: .module, comment: "") }
+  static var told: String {
+    let file = Bundle.module.url(forResource: "t", withExtension: "txt", subdirectory: "Tables")
+    return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing"
+  }
+  public static func absent() -> Int32 { in_no_library_at_all() }
 }
 """,
+    "Sources/Greeter/Resources/en.lproj/Localizable.strings": "\"key\" = \"spoken\";\n",
+    "Sources/Greeter/Tables/t.txt": "told",
+    "Sources/System/module.modulemap": "module CSystem [system] {\n  header \"shim.h\"\n  link \"c\"\n  export *\n}\n",
+    "Sources/System/shim.h": "#include <stdlib.h>\nint in_no_library_at_all(void);\n",
     "Sources/Greeter/System.swift": """#if os(Linux)
 let system = "here"
 #else
@@ -138,6 +154,7 @@ class Bench:
     def __init__(self, tool, folder):
         self.tool, self.folder = str(pathlib.Path(tool).resolve()), folder
         self.passed = self.failed = 0
+        self.notes = ""
         self.words = folder / "words"
         self.greeter = folder / "greeter"
         self.words.mkdir()
@@ -177,6 +194,8 @@ class Bench:
             [self.tool, "build", project, "-o", out, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, errors="replace", env=variables, timeout=900)
         trees = "".join(file.read_text() for file in sorted(out.rglob("*.tree.json"))) if out.exists() else ""
+        notes = out / "manifest.json"
+        self.notes = notes.read_text() if notes.exists() else ""
         shutil.rmtree(out, ignore_errors=True)
         return done.returncode, done.stdout, trees, time.monotonic() - start
 
@@ -205,7 +224,9 @@ def main():
 def run(bench, folder):
     pinned = bench.project("pinned")
     code, said, trees, _ = bench.draw(pinned)
-    bench.expect("a pinned project is drawn", code == 0 and "hello 6 here" in trees, said)
+    bench.expect("a pinned project is drawn", code == 0 and "hello 6 here spoken told" in trees, said)
+    bench.expect("what no library has costs its callers only", "missing-symbol" in bench.notes
+                 and "in_no_library_at_all" in bench.notes and "(system)" not in bench.notes, said)
     bench.expect("it is as pinned", "not-pinned" not in said, said)
     bench.expect("a file costs no more than the names that it lacks", "Bad.swift" in said and "module-not-available" in said, said)
     bench.expect("so does C for Apple's systems", "Apple.swift" in said and "[clang-code-left-out]" in said

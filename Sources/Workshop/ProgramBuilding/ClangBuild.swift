@@ -98,12 +98,14 @@ struct ClangBuild {
     for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
       try? files.removeItem(at: folder.appendingPathExtension(kind))
     }
-    let own = headers.appendingPathComponent("module.modulemap")
+    // Where the compiler looks for one too.
+    let own = ["module.modulemap", "\(module)/module.modulemap"].map(headers.appendingPathComponent)
+      .first { files.fileExists(atPath: $0.path) }
     let quoted = { (url: URL) in
       url.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
     let text: String
-    if files.fileExists(atPath: own.path) {
+    if let own {
       text = "extern module \(module) \"\(quoted(own))\"\n"
     } else {
       let umbrella = ["\(module).h", "\(module)/\(module).h"].map(headers.appendingPathComponent)

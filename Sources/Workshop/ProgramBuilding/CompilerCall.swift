@@ -92,7 +92,8 @@ struct CompilerCall {
     switch kind {
     case .program(let objects):
       return [
-        "-emit-executable", "-o", product.path, "-use-ld=lld", "-Xlinker", "--whole-archive",
+        "-emit-executable", "-o", product.path, "-use-ld=lld", "-Xlinker", "--error-limit=0",
+        "-Xlinker", "--whole-archive",
       ] + sdk.archives.flatMap { ["-Xlinker", $0] }
         + ["-Xlinker", "--no-whole-archive", "@" + sdk.libraries.path] + objects
         + (clang.contains { $0.files.contains(where: ClangSource.isPlusPlus) } ? ["-lstdc++"] : [])
@@ -160,7 +161,11 @@ struct CompilerCall {
   func compile(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
     for isLast in [false, true] {
       let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
-      let outcome = try run(compilers, arguments + [jobs], limit: Self.timeLimit)
+      MissingSymbols.forget(work)
+      var outcome = try run(compilers, arguments + [jobs], limit: Self.timeLimit)
+      if let missing = MissingSymbols(outcome), let object = try missing.make(compilers, in: work) {
+        outcome = try run(compilers, arguments + [jobs, object], limit: Self.timeLimit)
+      }
       if outcome.succeeded { return nil }
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))

@@ -178,6 +178,7 @@ package struct ProgramBuilder: Sendable {
     result.diagnostics += outcome.healed?.diagnostics(project.name) ?? []
     result.healed = libraries.healed + (outcome.healed?.parts ?? [])
     result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
+    result.diagnostics += MissingSymbols.read(work).map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable
     return false
   }

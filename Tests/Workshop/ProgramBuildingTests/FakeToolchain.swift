@@ -58,6 +58,20 @@ struct FakeToolchain {
     try folder.write("cat '\(folder.url.path)/output.txt' >&2; exit 1", "swiftc.sh")
   }
 
+  /// Lets the linker lack a symbol until it is given an object of `clang`, which keeps its source.
+  func lacksSymbol(_ name: String) throws {
+    let works = try #require(folder.read("swiftc.sh"))
+    let error = "ld.lld: error: undefined symbol: \(name)"
+    let fails = "*-emit-executable*) echo '\(error)' >&2; exit 1;;"
+    try folder.write("case \"$*\" in */symbols.o*) ;; \(fails) esac\n\(works)", "swiftc.sh")
+    let clang = """
+      for source in "$@"; do :; done
+      cp "$source" '\(folder.url.path)/symbols.c'
+      while [ $# -gt 0 ]; do [ "$1" = -o ] && echo x > "$2"; shift; done
+      """
+    try script("clang", clang)
+  }
+
   /// Lets `swiftc` fail with this output until a file is gone, and succeed then.
   func fails(_ output: String, while file: String) throws {
     try folder.write(output, "output.txt")

@@ -25,16 +25,22 @@ struct Healer {
   /// Errors of the first round in which nothing is missing.
   private var owned: Set<String> = []
   private let cause: MissingCause
+  /// Whether errors of foreign code heal in which nothing is missing.
+  private var doubtsAll = false
+  /// Whether the code compiles where it comes from, so that no error in it is the user's.
+  private let isForeign: Bool
 
   /// - Parameters:
   ///   - files: of the module, in order.
   ///   - flags: conditions of the module that hold.
   ///   - modules: names of what it can import beside what the compiler brings.
   ///   - made: those of them that are made from their use.
+  ///   - isForeign: whether the code is that of others, which compiles where it comes from.
   init(
-    _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = []
+    _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = [],
+    isForeign: Bool = false
   ) {
-    self.files = files
+    (self.files, self.isForeign) = (files, isForeign)
     cause = MissingCause(made: Set(made))
     let imports = UnknownImports(modules: modules)
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
@@ -93,7 +99,10 @@ struct Healer {
       let own = sites.filter { $0.file == index }.map(\.site)
       if !own.isEmpty, heal(index, own, knowsMissing, waits: waits) { hasChanged = true }
     }
-    return hasChanged
+    if hasChanged || !isForeign || doubtsAll { return hasChanged }
+    // Nothing is missing by name, so what is wrong is that our modules are not Apple's.
+    doubtsAll = true
+    return heal(errors)
   }
 
   /// Takes all imports away that cannot be had.
@@ -133,6 +142,7 @@ struct Healer {
   private enum Verdict { case missing, consequence, doubtful, own }
 
   private mutating func verdict(_ site: HealingSite, _ knowsMissing: Bool) -> Verdict {
+    if doubtsAll, !isMissing(site) { return .doubtful }
     if OwnNames.isSyntax(site.message) { return .own }
     if isMissing(site) { return .missing }
     if MadeConversion.speaksOfMade(site.message) { return .consequence }

@@ -6,6 +6,8 @@ extension ModuleBuild {
   /// At most so many type checks, and seconds for all of them.
   private static let roundLimit = 16
   private static let secondsLimit = 400.0
+  /// So many rounds may end with just the same errors; then their files are left out.
+  private static let repeatLimit = 2
 
   /// Leaves out of the files what does not compile, round by round, until the rest does; nil if it
   /// never does. A file goes as a whole only where nothing else heals it.
@@ -18,15 +20,19 @@ extension ModuleBuild {
       zip(files, sources).map { file, source in
         HealedFile(
           name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
-      }, flags: whole.compilation.flags, modules: whole.importable, made: made)
+      }, flags: whole.compilation.flags, modules: whole.importable, made: made,
+      isForeign: isForeign)
     var errors = first.messages
     let start = ContinuousClock.now
     var rounds: [HealedSources.Round] = []
+    var ends: [Set<String>: Int] = [:]
     for round in 1...Self.roundLimit {
       say("healing, round \(round): \(errors.count) errors")
       let began = ContinuousClock.now
       guard began - start < .seconds(Self.secondsLimit) else { return nil }
-      if !healer.heal(errors) {
+      let known = Set(errors.map { "\($0.file ?? ""):\($0.line ?? 0) \($0.text)" })
+      ends[known, default: 0] += 1
+      if ends[known, default: 0] > Self.repeatLimit || !healer.heal(errors) {
         guard leaveOut(&files, errors, &healer) else { return nil }
       }
       var healed = HealedSources(value: value + HealedSources.tool, texts: healer.texts)

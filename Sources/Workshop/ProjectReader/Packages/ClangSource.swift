@@ -3,7 +3,7 @@ package import Foundation
 /// A module written in C or C++.
 package struct ClangSource: Hashable, Sendable {
   /// What is compiled, in order of paths.
-  package let files: [URL]
+  package private(set) var files: [URL]
   /// The package's folder of the target, which headers are looked for in.
   package let folder: URL
   /// The folder of headers that are for others; nil if there is none.
@@ -13,7 +13,7 @@ package struct ClangSource: Hashable, Sendable {
   /// `NAME` or `NAME=VALUE`.
   package let defines: [String]
   /// Modules of the package that it needs, whether Swift code imports them or not.
-  let dependencies: [String]
+  private(set) var dependencies: [String]
 
   private static let (c, cxx) = (["c", "S", "s"], ["cc", "cpp", "cxx", "c++"])
 
@@ -43,6 +43,23 @@ package struct ClangSource: Hashable, Sendable {
     dependencies = target.dependencies.map(\.name).filter { name in
       package.targets.contains { $0.name == name && $0.type == "regular" }
     }.map(SettingReferences.identifier)
+  }
+
+  /// A library of this machine.
+  ///
+  /// - Parameter folder: has its module map.
+  init(library folder: URL) {
+    (files, self.folder, headers) = ([], folder, folder)
+    (searched, defines, dependencies) = ([], [], [])
+  }
+
+  /// The headers alone, as a module that is called otherwise.
+  ///
+  /// - Parameter module: the one that has the code.
+  func headers(of module: String) -> ClangSource {
+    var source = self
+    (source.files, source.dependencies) = ([], [module])
+    return source
   }
 
   /// Whether a file is C++.

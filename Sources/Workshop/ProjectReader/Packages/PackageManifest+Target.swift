@@ -14,6 +14,8 @@ extension PackageManifest {
     var sources: [String]?
     /// Files and folders of its bundle, relative to the target.
     var resources: [String]
+    /// Those of them that keep their shape.
+    var copied: [String]
     /// The folder of the headers that are for others, relative to the target, of code in C.
     var publicHeaders: String?
     var dependencies: [Dependency]
@@ -30,6 +32,8 @@ extension PackageManifest {
     var package: String?
     /// Platforms it is for; empty for all.
     var platforms: [String]
+    /// Traits of the package of which one must be on; empty for none.
+    var traits: [String]
   }
 
   /// A setting of a compiler.
@@ -41,6 +45,8 @@ extension PackageManifest {
     var value: String
     /// Platforms it is for; empty for all.
     var platforms: [String]
+    /// Traits of the package of which one must be on; empty for none.
+    var traits: [String]
   }
 }
 
@@ -51,7 +57,9 @@ extension PackageManifest.Target {
     path = value["path"]?.text
     exclude = value["exclude"]?.texts ?? []
     sources = value["sources"]?.texts
-    resources = (value["resources"]?.items ?? []).compactMap { $0["path"]?.text }
+    let all = value["resources"]?.items ?? []
+    resources = all.compactMap { $0["path"]?.text }
+    copied = all.filter { $0["rule"]?["copy"] != nil }.compactMap { $0["path"]?.text }
     publicHeaders = value["publicHeadersPath"]?.text
     settings = (value["settings"]?.items ?? []).flatMap(Self.settings)
     plugins = (value["pluginUsages"]?.items ?? []).compactMap {
@@ -67,7 +75,8 @@ extension PackageManifest.Target {
     guard let name = parts.first?.text else { return nil }
     return PackageManifest.Dependency(
       name: name, package: value["product"] == nil ? nil : parts.dropFirst().first?.text,
-      platforms: parts.last?["platformNames"]?.texts ?? [])
+      platforms: parts.last?["platformNames"]?.texts ?? [],
+      traits: parts.last?["traits"]?.texts ?? [])
   }
 
   private static func settings(_ value: JSONValue) -> [PackageManifest.Setting] {
@@ -79,7 +88,8 @@ extension PackageManifest.Target {
     return kinds.keys.sorted().flatMap { name in
       (kinds[name]?["_0"]?.texts ?? []).map {
         PackageManifest.Setting(
-          tool: tool, name: name, value: $0, platforms: condition?["platformNames"]?.texts ?? [])
+          tool: tool, name: name, value: $0, platforms: condition?["platformNames"]?.texts ?? [],
+          traits: condition?["traits"]?.texts ?? [])
       }
     }
   }

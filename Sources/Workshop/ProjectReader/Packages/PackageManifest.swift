@@ -7,6 +7,7 @@ struct PackageManifest: Hashable, Sendable {
   struct Remote: Hashable, Sendable {
     var address: String
     var requirement: PackageRequirement?
+    var traits: [AskedTrait] = [.usual]
   }
 
   /// A package that could not be read, in its tools' words.
@@ -20,10 +21,12 @@ struct PackageManifest: Hashable, Sendable {
   var products: [String: [String]] = [:]
   /// Folders of packages that it depends on by path.
   var localPackages: [String] = []
-  /// By identity.
+  /// By identity. One of a registry has its name there for an address.
   var remotePackages: [String: Remote] = [:]
-  /// Identities of packages that it depends on by the name that a registry knows.
-  var registered: [String] = []
+  /// What each trait turns on beside itself.
+  var traits: [String: [String]] = [:]
+  /// Traits that are on, sorted; known once they are chosen.
+  var enabledTraits: [String] = []
   /// The language mode of targets that choose none.
   var languageMode = 5
 
@@ -39,6 +42,9 @@ struct PackageManifest: Hashable, Sendable {
     let modes = root["swiftLanguageVersions"]?.texts ?? []
     languageMode = (modes.isEmpty ? [tools] : modes).map(Compilation.languageMode).max() ?? 5
     for dependency in root["dependencies"]?.items ?? [] { add(dependency) }
+    for trait in root["traits"]?.items ?? [] {
+      if let name = trait["name"]?.text { traits[name] = trait["enabledTraits"]?.texts ?? [] }
+    }
     targets = (root["targets"]?.items ?? []).map(Target.init)
     for product in root["products"]?.items ?? [] {
       guard let name = product["name"]?.text else { continue }
@@ -50,17 +56,14 @@ struct PackageManifest: Hashable, Sendable {
     if let path = dependency["fileSystem"]?.items.first?["path"]?.text {
       localPackages.append(path)
     }
-    if let identity = dependency["registry"]?.items.first?["identity"]?.text {
-      registered.append(identity)
-    }
-    if let remote = dependency["sourceControl"]?.items.first,
-      let identity = remote["identity"]?.text
-    {
+    let remote = dependency["sourceControl"] ?? dependency["registry"]
+    if let remote = remote?.items.first, let identity = remote["identity"]?.text {
       let location = remote["location"]?["remote"] ?? remote["location"]?["local"]
       let address = location?.items.first
       remotePackages[identity.lowercased()] = Remote(
         address: address?["urlString"]?.text ?? address?.text ?? identity,
-        requirement: PackageRequirement(remote["requirement"]))
+        requirement: PackageRequirement(remote["requirement"]),
+        traits: remote["traits"]?.items.compactMap(AskedTrait.init) ?? [.usual])
     }
   }
 }

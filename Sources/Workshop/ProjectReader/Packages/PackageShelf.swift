@@ -75,7 +75,9 @@ struct PackageShelf {
   ///
   /// - Returns: its position among ``packages``; nil if it was read before or cannot be read.
   @discardableResult
-  private mutating func read(_ delivery: RemotePackages.Delivery) -> Int? {
+  private mutating func read(
+    _ delivery: RemotePackages.Delivery, traits: Set<String> = ["default"]
+  ) -> Int? {
     let folder = delivery.folder
     guard seen.insert(folder.standardizedFileURL.path).inserted else { return nil }
     let name = DiskPath.relative(folder, to: delivery.root ?? root)
@@ -85,7 +87,8 @@ struct PackageShelf {
     }
     let home = file.deletingLastPathComponent()
     do {
-      let manifest = try request.manifests.read(home)
+      var manifest = try request.manifests.read(home)
+      manifest.choose(traits: traits)
       let package = Package(
         folder: home, manifest: manifest, root: delivery.root, lease: delivery.lease)
       packages.append(package)
@@ -93,7 +96,9 @@ struct PackageShelf {
       finder.add(package: home)
       for identity in manifest.remotePackages.keys.sorted() {
         guard let remote = manifest.remotePackages[identity] else { continue }
-        RemoteReference(remote.address, remote.requirement).map { add($0) }
+        guard var reference = RemoteReference(remote.address, remote.requirement) else { continue }
+        reference.traits = Set(remote.traits.map(\.name))
+        add(reference)
       }
       for target in manifest.targets { add(target, package) }
       for path in manifest.localPackages {
@@ -117,6 +122,7 @@ struct PackageShelf {
       return
     }
     known.products = Set(known.products + reference.products).sorted()
+    known.traits.formUnion(reference.traits)
     remotes[reference.identity] = known
   }
 
@@ -125,6 +131,7 @@ struct PackageShelf {
     let manifest = package.manifest
     if let source = own.source(for: platform) {
       shelf.add(source)
+      own.mapped(source).forEach { shelf.add($0) }
     } else if target.type != "test", target.type != "plugin" {
       let kind =
         target.type == "regular" ? "in Objective-C, or without code," : "of the kind \(target.type)"
@@ -186,7 +193,7 @@ struct PackageShelf {
         let wish = reference.requirement?.text ?? "all versions"
         unpinned.append("\(identity) \(name) of \(wish)")
       }
-      opened[identity] = .some(read(package.delivery))
+      opened[identity] = .some(read(package.delivery, traits: reference.traits))
     } catch {
       let pin = finder.pins[identity]
       if let diagnostic = Diagnostic.packageNotThere(reference, pin, error) {

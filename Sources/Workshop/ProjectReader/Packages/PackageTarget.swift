@@ -49,6 +49,7 @@ struct PackageTarget {
   }
 
   private func source(on system: String) -> ModuleSource? {
+    if target.type == "system" { return library }
     guard let folder, isCompiled else { return nil }
     let listing = SourceListing(
       folder, excluding: target.exclude.map(PathPattern.init), isWhole: true)
@@ -56,13 +57,19 @@ struct PackageTarget {
       target.sources?.contains { $0 == "." || PathPattern($0).matches(path) } ?? true
     }
     let files = listing.swiftFiles.filter(isOurs)
-    var resources = listing.resources.filter(isResource).map(folder.appendingPathComponent)
-    // A folder that is copied as it is keeps its shape.
-    resources += target.resources.map(folder.appendingPathComponent).filter {
-      $0.pathExtension == "bundle"
+    // A folder that is copied as it is keeps its shape; fonts and strings in it are read alone.
+    let kept = target.resources.filter { path in
+      (path as NSString).pathExtension == "bundle"
+        || target.copied.contains(path) && isFolder(folder.appendingPathComponent(path))
+    }
+    let resources = listing.resources.filter { path in
+      isResource(path)
+        && (Self.readAlone.contains((path as NSString).pathExtension)
+          || !kept.contains { path.hasPrefix($0 + "/") })
     }
     var source = ModuleSource(
-      name: module, files: files.map(folder.appendingPathComponent), resources: resources,
+      name: module, files: files.map(folder.appendingPathComponent),
+      resources: (resources + kept).map(folder.appendingPathComponent),
       compilation: compilation(system), package: SettingReferences.identifier(manifest.name))
     (source.root, source.lease) = (package.root, package.lease)
     if files.isEmpty {
@@ -72,6 +79,35 @@ struct PackageTarget {
       if source.clang == nil { return nil }
     }
     return source
+  }
+
+  /// The library of this machine that the target stands for.
+  var library: ModuleSource? {
+    guard let folder, SystemLibrary(folder)?.isAtHand == true else { return nil }
+    var source = ModuleSource(name: module, files: [])
+    (source.root, source.lease) = (package.root, package.lease)
+    source.clang = ClangSource(library: folder)
+    return source
+  }
+
+  /// The modules that a map of the target's headers declares under other names than its own.
+  ///
+  /// - Parameter source: the target's module.
+  func mapped(_ source: ModuleSource) -> [ModuleSource] {
+    guard let clang = source.clang, let headers = clang.headers,
+      let library = SystemLibrary(headers), library.isAtHand
+    else { return [] }
+    return library.modules.filter { $0 != module }.map { name in
+      var other = source
+      (other.name, other.clang) = (name, clang.headers(of: module))
+      return other
+    }
+  }
+
+  private static let readAlone = ["lproj", "otf", "ttc", "ttf", "xcstrings"]
+
+  private func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   /// Named by the manifest, or of a kind that SwiftPM takes by itself.
@@ -88,7 +124,8 @@ struct PackageTarget {
 
   private func compilation(_ system: String) -> Compilation {
     var result = Compilation(
-      flags: ["DEBUG", "SWIFT_PACKAGE"], languageMode: manifest.languageMode)
+      flags: ["DEBUG", "SWIFT_PACKAGE"] + manifest.enabledTraits,
+      languageMode: manifest.languageMode)
     result.hasBareSlashes = false
     for setting in target.settings
     where setting.tool == "swift"

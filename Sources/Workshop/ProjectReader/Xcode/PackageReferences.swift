@@ -56,6 +56,7 @@ struct PackageReferences {
         var remote = RemoteReference(address, PackageRequirement(reference))
       else { continue }
       remote.products = products[remote.identity, default: []].sorted()
+      remote.traits.formUnion(reference.texts("traits"))
       remotes.append(remote)
     }
   }

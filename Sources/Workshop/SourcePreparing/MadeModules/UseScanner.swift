@@ -92,7 +92,8 @@ struct UseScanner {
   }
 
   static let words: Set<String> = [
-    "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
+    "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
+    "case",
     "catch", "class", "consuming", "continue", "convenience", "default", "defer", "deinit",
     "didSet", "do", "dynamic", "each", "else", "enum", "error", "extension", "fallthrough",
     "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in",

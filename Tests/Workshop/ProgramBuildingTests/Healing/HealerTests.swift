@@ -7,7 +7,8 @@ import Testing
   ///
   /// - Parameter marked: the file, with `‸` where the compiler points at.
   private func healed(
-    _ marked: String, _ messages: String..., rounds: Int = 1, made: [String] = []
+    _ marked: String, _ messages: String..., rounds: Int = 1, made: [String] = [],
+    isForeign: Bool = false
   ) -> (text: String, parts: [String], errors: [String]) {
     var errors: [CompilerMessage] = []
     var text = ""
@@ -26,7 +27,7 @@ import Testing
         HealedFile(
           name: "A.swift", original: "/p/A.swift", path: "A.swift", bytes: Array(text.utf8))
       ],
-      flags: ["DEBUG"], modules: made, made: made)
+      flags: ["DEBUG"], modules: made, made: made, isForeign: isForeign)
     for _ in 0..<rounds { _ = healer.heal(errors) }
     let added = [HealedSources.addedFile, MadeAdditions.fileName].compactMap { name in
       healer.texts[name].map { String(decoding: $0, as: UTF8.self) }
@@ -385,6 +386,23 @@ import Testing
         + "in module 'App'")
     #expect(found.text == "func f() { g(App.timeline(a: 1)) }")
     #expect(found.parts.isEmpty && found.errors.isEmpty)
+  }
+
+  @Test func `no error of code of others is the user's`() {
+    let code = "struct A { let n: Int }\nfunc f(_ a: A, _ b: A) -> Bool { a.n ‸< b.n }"
+    let message = "ambiguous use of operator '<'"
+    #expect(healed(code, message).parts.isEmpty)
+    let found = healed(code, message, isForeign: true)
+    #expect(found.text.hasSuffix("-> Bool { _vitrineMissingValue(\"f\") }"))
+    #expect(found.parts == ["value f"])
+  }
+
+  @Test func `what is missing goes first in code of others too`() {
+    let code = "func f() -> Int { ‸Far.one }\nfunc g() -> Bool { 1 ‸< 2 }"
+    let found = healed(
+      code, "cannot find 'Far' in scope", "ambiguous use of operator '<'", isForeign: true)
+    #expect(found.text.hasSuffix("func g() -> Bool { 1 < 2 }"))
+    #expect(found.parts == ["value Far"])
   }
 
   @Test func `a file without imports gets Foundation from its framework`() {

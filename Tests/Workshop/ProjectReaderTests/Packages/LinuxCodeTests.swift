@@ -12,6 +12,9 @@ import Testing
     let folder = try TemporaryFolder(files)
     var shelf = ModuleShelf()
     shelf.add(ModuleSource(name: "Friend", files: []))
+    var shims = ModuleSource(name: "CShims", files: [])
+    shims.clang = ClangSource(library: folder.url)
+    shelf.add(shims)
     var source = ModuleSource(
       name: "Kit", files: files.keys.sorted().map(folder.url.appendingPathComponent))
     source.compilation.isLinux = true
@@ -28,9 +31,16 @@ import Testing
       ]))
   }
 
+  @Test func takesCodeThatNeedsNothingButC() throws {
+    #expect(try isMeant(["A.swift": "import CShims", "B.swift": "let b = 1"]))
+    #expect(try !isMeant(["A.swift": "import CShims", "B.swift": "import Friend"]))
+    #expect(try !isMeant(["A.swift": "import CShims\nimport Foundation"]))
+  }
+
   @Test(arguments: [
     "import Foundation", "// Linux\nlet a = \"Linux\"", speaking + "import SwiftUI",
     speaking + "import Far", speaking + "#if !os(iOS)\nimport AppKit\n#endif",
+    speaking + "#if canImport(SwiftUI)\nimport SwiftUI\n#endif",
   ])
   func leavesOtherCodeToItsPlatform(code: String) throws {
     #expect(try !isMeant(["A.swift": code]))

@@ -180,6 +180,23 @@ import Testing
     #expect(missing?.message.contains(failure.state) == true)
   }
 
+  @Test func saysThatNoRegistryIsAsked() throws {
+    let folder = try project(Self.widget)
+    var request = request(folder, Asked())
+    let outer = """
+      {"name": "Outer", "toolsVersion": {"_version": "6.0.0"}, "products": [],
+       "dependencies": [{"registry": [{"identity": "mona.LinkedList"}]}],
+       "targets": [{"name": "Outer", "type": "regular", "dependencies": [{"product": [
+         "LinkedList", "mona.LinkedList", null, null]}]}]}
+      """
+    request.manifests = ManifestSource { _ in .description(Data(outer.utf8)) }
+    let result = InputReader.read(folder.url, request)
+    let said = try #require(result.diagnostics.first { $0.breaks(.packageNotFetched) })
+    #expect(
+      said.message.contains(
+        "mona.linkedlist of mona.LinkedList cannot be fetched: it is named as registries do"))
+  }
+
   @Test func readsNothingOutsideOfWhatWasFetched() throws {
     let folder = try project(Self.widget)
     try folder.write("public struct Secret {}", "Secret/S.swift")

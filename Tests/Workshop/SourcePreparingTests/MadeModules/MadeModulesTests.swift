@@ -28,6 +28,11 @@ import Testing
       .map { String($0.drop { $0 == " " }) }
   }
 
+  @Test func wordsOfTheLanguageAreNoNames() {
+    let code = "extension Thing where Self == Other { static var a: Self { Self() } }"
+    #expect(!Self.lines(code).contains { $0.contains(" Self") })
+  }
+
   @Test(arguments: [
     ("var x: Thing?", "public typealias Thing = Made"),
     ("extension Thing {}\nvar x: Thing?", "public struct Thing: MadeValue,"),

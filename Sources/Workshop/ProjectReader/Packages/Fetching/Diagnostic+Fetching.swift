@@ -62,7 +62,9 @@ extension Diagnostic {
     let kinds = ["binary", "macro", "system"]
     let parts = target.dependencies.compactMap { dependency in
       manifest.targets.first { $0.name == dependency.name && kinds.contains($0.type) }
-    }.map { "\($0.name) (\($0.type))" }
+    }.filter { $0.type != "system" || PackageTarget(target: $0, in: package).library == nil }.map {
+      "\($0.name) (\($0.type))"
+    }
     let file = package.folder.appendingPathComponent(".gitmodules").path
     let hasSubmodules = package.root != nil && FileManager.default.fileExists(atPath: file)
     let all =
@@ -101,6 +103,7 @@ extension Rule {
   static let packagePartsLeftOut = Rule(
     "package-parts-left-out", fault: .widget, .note, "Parts of a package are not made here",
     why: "Binaries are built for Apple's systems, macros and plug-ins are programs that only a "
-      + "whole build of the package makes, and submodules are not fetched.",
+      + "whole build of the package makes, libraries of the system may not be installed, and "
+      + "submodules are not fetched.",
     remedy: "Nothing needs to be done unless a widget uses what they make.")
 }

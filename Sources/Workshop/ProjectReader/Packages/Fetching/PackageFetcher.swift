@@ -60,7 +60,8 @@ package struct PackageFetcher: Sendable {
       if let known = store.find(address.identity, revision) { return known }
     }
     let source = mirror?.repository(address.identity) ?? address
-    if mode == .offline, source.host != nil {
+    let host = git.map { hosts.host(of: source, $0) } ?? source.host
+    if mode == .offline, host != nil {
       if let known = store.find(address.identity, order) { return known }
       throw .offline
     }
@@ -77,15 +78,27 @@ package struct PackageFetcher: Sendable {
       throw .notReached(reason)
     }
     let repository = GitRepository(git: git, address: source, folder: draft)
+    do throws(RemotePackages.Failure) {
+      return try deliver(order, from: repository)
+    } catch {
+      if case .notReached(let reason) = error { hosts.lose(source, git, because: reason) }
+      throw error
+    }
+  }
+
+  private func deliver(
+    _ order: RemotePackages.Order, from repository: GitRepository
+  ) throws(RemotePackages.Failure) -> RemotePackages.Delivery {
+    let identity = order.address.identity
     let wanted = try repository.revision(order)
-    if let known = store.find(address.identity, wanted.revision) { return known }
-    say("Fetching \(address.identity) \(wanted.name ?? String(wanted.revision.prefix(12))) …")
-    let tree = draft.appendingPathComponent(address.identity)
+    if let known = store.find(identity, wanted.revision) { return known }
+    say("Fetching \(identity) \(wanted.name ?? String(wanted.revision.prefix(12))) …")
+    let tree = repository.folder.appendingPathComponent(identity)
     try repository.checkOut(wanted.revision, into: tree)
     Self.removeLinksOut(of: tree)
     guard FileManager.default.fileExists(atPath: tree.appendingPathComponent("Package.swift").path)
     else { throw .refused("revision \(wanted.revision) has no Package.swift") }
-    return try store.keep(draft, address.identity, wanted)
+    return try store.keep(repository.folder, identity, wanted)
   }
 
   /// Removes links that lead out of a package's folder, or to nothing: they would be read as files

@@ -53,7 +53,10 @@ struct PackageFinder {
     if let atHand, pin == nil || isAt(pin?.revision, atHand.delivery.folder) { return atHand }
     do {
       guard let address = PackageAddress(pin?.address ?? reference.address) else {
-        throw RemotePackages.Failure.refused("git may not be given such an address")
+        throw RemotePackages.Failure.refused(
+          reference.isRegistered
+            ? "it is named as registries do, and none is asked"
+            : "git may not be given such an address")
       }
       let order = RemotePackages.Order(
         address: address, revision: pin?.revision, requirement: reference.requirement)

@@ -34,6 +34,13 @@ struct GitSample {
     return try git(name, ["rev-parse", "HEAD"]).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// Lets it give nothing but what its branches and tags name.
+  func forbidsCommits(_ name: String) throws {
+    for kind in ["Any", "Reachable", "Tip"] {
+      _ = try git(name, ["config", "uploadpack.allow\(kind)SHA1InWant", "false"])
+    }
+  }
+
   func address(_ name: String) throws -> PackageAddress {
     try #require(PackageAddress("file://" + folder.url.path + "/" + name))
   }

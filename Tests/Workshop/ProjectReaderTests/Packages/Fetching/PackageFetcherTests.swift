@@ -18,11 +18,12 @@ import Testing
   }
 
   private func packages(
-    _ mode: PackageFetcher.Mode = .fetching, mirror: URL? = nil, path: String? = nil
+    _ mode: PackageFetcher.Mode = .fetching, mirror: URL? = nil, path: String? = nil,
+    configuration: String = "/dev/null"
   ) -> RemotePackages {
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = path ?? environment["PATH"]
-    environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    environment["GIT_CONFIG_GLOBAL"] = configuration
     return PackageFetcher(
       git: GitClient(environment: environment),
       cache: BuildCache(root: cache.url.appendingPathComponent("cache")), mirror: mirror, mode: mode
@@ -171,7 +172,38 @@ import Testing
         failure(far, packages) == .notReached("far.example: Could not resolve host"))
     }
     let log = try String(contentsOf: tools.url.appendingPathComponent("log"), encoding: .utf8)
-    #expect(log == "0 file:https:ssh \n")
+    // The first is for what its configuration puts in place of addresses.
+    #expect(log == "0 file:https:ssh \n0 file:https:ssh \n")
+  }
+
+  /// What the user's configuration puts on this machine is at hand.
+  @Test func asksWhatGitSubstitutes() throws {
+    let revision = try sample.repository("Kit", ["Package.swift": Self.manifest])
+    let base = "file://" + sample.folder.url.path + "/"
+    try cache.write("[url \"\(base)\"]\n\tinsteadOf = https://127.0.0.1:1/near/\n", "config")
+    let configuration = cache.url.appendingPathComponent("config").path
+    func order(_ path: String) throws -> RemotePackages.Order {
+      RemotePackages.Order(
+        address: try #require(PackageAddress("https://127.0.0.1:1/\(path)")), revision: revision)
+    }
+    let far = packages(configuration: configuration)
+    #expect(failure(try order("far/Kit.git"), far) != nil)
+    #expect(failure(try order("near/Kit"), far) == nil)
+    let offline = packages(.offline, configuration: configuration)
+    #expect(failure(try order("near/Kit"), offline) == nil)
+    #expect(failure(try order("far/Other"), offline) == .offline)
+  }
+
+  /// A server that gives no commit that is not named is asked for all that it has.
+  @Test func fetchesAllWhereACommitAloneIsRefused() throws {
+    let old = try sample.repository("Kit", ["Package.swift": Self.manifest, "K.swift": "old"])
+    try sample.folder.write("new", "Kit/K.swift")
+    _ = try sample.commit("Kit")
+    try sample.forbidsCommits("Kit")
+    // The newer protocol has no such refusal.
+    try cache.write("[protocol]\n\tversion = 0\n", "config")
+    let asking = packages(configuration: cache.url.appendingPathComponent("config").path)
+    #expect(try text(asking.get(order("Kit", old)), "K.swift") == "old")
   }
 
   @Test func doesWithoutGit() throws {
