@@ -156,6 +156,7 @@ let standIns: [Target] = [
   library("UniformTypeIdentifiers"),
   // Of kits, what widgets use works or is drawn; the rest is not there.
   kit("AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+  kit("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "ViewGraph"]),
   kit("Cocoa", ["AppKit"]),
   kit(
     "CoreImage",
@@ -181,14 +182,17 @@ let standIns: [Target] = [
   inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
   inert("CloudKit", ["CoreLocation", "FoundationAdditions"]),
+  inert("CoreSpotlight", ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers"]),
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
+  inert("MediaPlayer", ["AVFoundation", "FoundationAdditions", "UIKit"]),
   inert("os"),
   inert("OSLog", ["os"]),
   inert("Photos", ["UIKit", "FoundationAdditions"]),
+  inert("WeatherKit", ["CoreLocation", "FoundationAdditions"]),
 ]
 let plainStandIns: [Target] = inerts(
   [
-    "AudioToolbox", "BackgroundTasks", "Contacts", "CoreMotion", "HealthKit",
+    "AudioToolbox", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreMotion", "HealthKit",
     "LocalAuthentication", "Network", "NetworkExtension", "Security", "StoreKit",
     "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ], ["FoundationAdditions"])
@@ -336,6 +340,7 @@ let package = Package(
         "DiagnosticRecords",
       ]),
     kitTests("UIKit", ["AppKit", "UIKit", "CoreGraphics", "VectorDrawing"]),
+    kitTests("AVKit", ["AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"]),
     kitTests("CoreLocation", ["CoreLocation"]),
     kitTests("MapKit", ["MapKit", "FoundationAdditions", "DiagnosticRecords"]),
     kitTests("WatchKit", ["WatchKit"]),
@@ -351,10 +356,10 @@ let package = Package(
       "Vocabulary/StandIns", "Inert",
       [
         "AVFoundation", "AlarmKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-        "CloudKit", "Contacts", "CoreMotion", "EventKit",
-        "HealthKit", "LocalAuthentication", "Network", "NetworkExtension", "OSLog",
+        "CloudKit", "Contacts", "CoreBluetooth", "CoreMotion", "CoreSpotlight", "EventKit",
+        "HealthKit", "LocalAuthentication", "MediaPlayer", "Network", "NetworkExtension", "OSLog",
         "Photos", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
-        "WatchConnectivity", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
+        "WatchConnectivity", "WeatherKit", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions"]),
