@@ -40,6 +40,7 @@ func kit(_ name: String, _ uses: Modules = []) -> Target { module(kits, name, us
 func inert(_ name: String, _ uses: Modules = []) -> Target {
   module("Vocabulary/StandIns/Inert", name, uses)
 }
+func inerts(_ names: [String], _ uses: Modules) -> [Target] { names.map { inert($0, uses) } }
 
 /// Tests import Testing and SwiftUI side by side; without the flag the compiler looks for an
 /// overlay of Testing for our module CoreGraphics, which Linux does not have.
@@ -148,12 +149,14 @@ let standIns: [Target] = [
   library("FoundationAdditions", ["DiagnosticRecords", "OwnedSurroundings"]),
   library("SwiftData", ["SwiftUI", "SwiftUIMacros", "FoundationAdditions"]),
   library("CoreServices", ["MobileCoreServices"]),
+  library("CoreTransferable", ["UniformTypeIdentifiers"]),
   library("GameplayKit"),
   library("MobileCoreServices", ["UniformTypeIdentifiers", "FoundationAdditions"]),
   library("simd", ["VectorDrawing"]),
   library("UniformTypeIdentifiers"),
   // Of kits, what widgets use works or is drawn; the rest is not there.
   kit("AppKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+  kit("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "ViewGraph"]),
   kit("Cocoa", ["AppKit"]),
   kit(
     "CoreImage",
@@ -176,27 +179,23 @@ let standIns: [Target] = [
   kit("WatchKit", ["UIKit"]),
   // Inert are those whose data or service is absent: they answer with nothing, and a note says so.
   inert("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI", "FoundationAdditions"]),
-  inert("AudioToolbox", ["FoundationAdditions"]),
   inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
-  inert("BackgroundTasks", ["FoundationAdditions"]),
   inert("CloudKit", ["CoreLocation", "FoundationAdditions"]),
-  inert("Contacts", ["FoundationAdditions"]),
-  inert("CoreMotion", ["FoundationAdditions"]),
+  inert("CoreSpotlight", ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers"]),
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
-  inert("HealthKit", ["FoundationAdditions"]),
-  inert("LocalAuthentication", ["FoundationAdditions"]),
-  inert("Network", ["FoundationAdditions"]),
-  inert("NetworkExtension", ["FoundationAdditions"]),
+  inert("MediaPlayer", ["AVFoundation", "FoundationAdditions", "UIKit"]),
   inert("os"),
   inert("OSLog", ["os"]),
   inert("Photos", ["UIKit", "FoundationAdditions"]),
-  inert("Security", ["FoundationAdditions"]),
-  inert("StoreKit", ["FoundationAdditions"]),
-  inert("SystemConfiguration", ["FoundationAdditions"]),
-  inert("UserNotifications", ["FoundationAdditions"]),
-  inert("WatchConnectivity", ["FoundationAdditions"]),
+  inert("WeatherKit", ["CoreLocation", "FoundationAdditions"]),
 ]
+let plainStandIns: [Target] = inerts(
+  [
+    "AudioToolbox", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreMotion", "HealthKit",
+    "LocalAuthentication", "Network", "NetworkExtension", "Security", "StoreKit",
+    "SystemConfiguration", "UserNotifications", "WatchConnectivity",
+  ], ["FoundationAdditions"])
 
 /// What the macros of the compiler plug-in expand to. Tests depend on it and not on the plug-in:
 /// SwiftPM compiles tests of a plug-in, and all they need, a second time for the host.
@@ -214,7 +213,7 @@ let vocabulary: [Target] =
       [
         "SwiftUIMacros", "WidgetProgram", "WidgetHost", "ViewGraph", "ResourceCatalogs",
         "Typesetting", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
-        "CoreGraphics", "DeveloperToolsSupport", "UIKit", "Combine",
+        "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "UIKit", "Combine",
       ]),
     module(
       "Vocabulary", "WidgetKit",
@@ -232,7 +231,7 @@ let vocabulary: [Target] =
       ]),
     module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
-  ] + standIns
+  ] + standIns + plainStandIns
 
 /// Modules that widget code may import.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
@@ -341,6 +340,7 @@ let package = Package(
         "DiagnosticRecords",
       ]),
     kitTests("UIKit", ["AppKit", "UIKit", "CoreGraphics", "VectorDrawing"]),
+    kitTests("AVKit", ["AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"]),
     kitTests("CoreLocation", ["CoreLocation"]),
     kitTests("MapKit", ["MapKit", "FoundationAdditions", "DiagnosticRecords"]),
     kitTests("WatchKit", ["WatchKit"]),
@@ -356,10 +356,10 @@ let package = Package(
       "Vocabulary/StandIns", "Inert",
       [
         "AVFoundation", "AlarmKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-        "CloudKit", "Contacts", "CoreMotion", "EventKit", "HealthKit", "LocalAuthentication",
-        "Network", "NetworkExtension", "OSLog", "Photos", "Security", "StoreKit",
-        "SystemConfiguration", "UserNotifications", "WatchConnectivity", "SwiftUI",
-        "FoundationAdditions", "DiagnosticRecords",
+        "CloudKit", "Contacts", "CoreBluetooth", "CoreMotion", "CoreSpotlight", "EventKit",
+        "HealthKit", "LocalAuthentication", "MediaPlayer", "Network", "NetworkExtension", "OSLog",
+        "Photos", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
+        "WatchConnectivity", "WeatherKit", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI", "UIKit", "CoreGraphics"]),
     tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions", "DiagnosticRecords"]),
@@ -392,8 +392,8 @@ let package = Package(
     tests(
       "Vocabulary", "SwiftUI",
       [
-        "SwiftUI", "UIKit", "DeveloperToolsSupport", "FoundationAdditions", "ViewGraph",
-        "LayoutEngine", "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
+        "SwiftUI", "UIKit", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
+        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
       ]),
   ],
   swiftLanguageModes: [.v6]

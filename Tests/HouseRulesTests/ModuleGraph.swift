@@ -31,11 +31,11 @@ struct ModuleGraph {
   ///   names as literals.
   init(manifest: String) {
     let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
-    modules = Self.calls.matches(in: SourceLines(manifest)).compactMap { match in
+    modules = Self.calls.matches(in: SourceLines(manifest)).flatMap { match in
       let rest = lines[(match.line - 1)...].joined(separator: "\n")
       let call = match.parts[0]
-      guard let start = rest.range(of: call) else { return nil }
-      return Self.module(call, Self.enclosed(rest[start.upperBound...]), line: match.line)
+      guard let start = rest.range(of: call) else { return [Module]() }
+      return Self.modules(call, Self.enclosed(rest[start.upperBound...]), line: match.line)
     }
     byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
   }
@@ -64,7 +64,7 @@ struct ModuleGraph {
   }
 
   private static let calls = Pattern(
-    #"(?<!func )(?<!\w)(?:module|tests|library|libraryTests|kit|kitTests|inert|\.target|\.macro"#
+    #"(?<!func )(?<!\w)(?:module|tests|library|libraryTests|kit|kitTests|inerts?|\.target|\.macro"#
       + #"|\.executableTarget|\.testTarget)\((?!_ )"#)
 
   /// The layers of which functions of `Package.swift` know by their name.
@@ -82,6 +82,20 @@ struct ModuleGraph {
       return depth == 0
     }
     return String(text[..<(end ?? text.endIndex)])
+  }
+
+  private static func modules(_ call: String, _ words: String, line: Int) -> [Module] {
+    // Several that import the same: a list of names, and one of imports.
+    let lists = words.components(separatedBy: "], [")
+    guard call == "inerts(", lists.count == 2 else {
+      return module(call, words, line: line).map { [$0] } ?? []
+    }
+    return literals(lists[0]).map {
+      Module(
+        name: $0, path: "Sources/\(layers["inert", default: ""])/\($0)",
+        imports: literals(lists[1]),
+        line: line)
+    }
   }
 
   private static func module(_ call: String, _ words: String, line: Int) -> Module? {

@@ -27,8 +27,13 @@ import Testing
           module(
             "Gallery", "A", ["B", "C"]),
           tests("Gallery", "A", ["A"], exclude: ["x.json"]),
+        let more = inerts(
+          [
+            "D", "E",
+          ], ["C"])
         """)
-    #expect(graph.modules.map(\.name) == ["C", "B", "A", "ATests"])
+    #expect(graph.modules.map(\.name) == ["C", "B", "A", "ATests", "D", "E"])
+    #expect(graph["E"]?.imports == ["C"] && graph["D"]?.path.hasSuffix("/Inert/D") == true)
     #expect(graph["A"].map(graph.direct) == ["B"] && graph.below("ATests").contains("C"))
     #expect(graph["ATests"]?.imports == ["A", "TestSupport"])
     #expect(graph["A"]?.storey == "Gallery" && graph["ATests"]?.storey == nil)

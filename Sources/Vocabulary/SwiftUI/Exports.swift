@@ -1,6 +1,7 @@
 // What `import SwiftUI` brings: Foundation, and the engine's types that carry Apple's names.
 @_exported public import Combine
 @_exported public import CoreGraphics
+@_exported public import CoreTransferable
 @_exported public import DeveloperToolsSupport
 @_exported public import Foundation
 @_exported public import FoundationAdditions

@@ -61,8 +61,21 @@ extension AppIntent {
     actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil
   ) async throws { throw AppIntentError.needsConfirmation }
 
+  /// Fails: there is nobody to ask.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil, snippetIntent: Snippet
+  ) async throws { throw AppIntentError.needsConfirmation }
+
+  /// Fails: there is nobody to ask.
+  public func requestConfirmation<Content>(
+    actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil, content: () -> Content
+  ) async throws { throw AppIntentError.needsConfirmation }
+
   public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
+
+/// An intent whose view others show. Nobody shows it.
+public protocol SnippetIntent: AppIntent {}
 
 public struct IntentDonationIdentifier: Hashable, Sendable {}
 

@@ -23,10 +23,15 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
         .viewNotAllowedInWidgets, as: .warning, "A widget cannot scroll.",
         hint: "Show what fits, e.g. with ViewThatFits.")
     }
+    let container = ContainerFrame()
+    let outer = resolver.environment
+    resolver.environment[NamedSpaces.self][ScrollSpace()] = container
     let children = resolver.collect(
       content, stackAxis: axes == .horizontal ? .horizontal : .vertical)
+    resolver.environment = outer
     let node = resolver.node(
       Node(.group, "ScrollView"), ScrollAlgorithm(axes: axes), children: children)
+    container.node = node
     let clip = Effect.clip({ Path($0) }, evenOdd: false)
     resolver.nodes.append(resolver.wrap(node, Node(.effect(clip), "Clip")))
   }

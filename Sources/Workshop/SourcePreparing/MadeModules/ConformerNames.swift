@@ -7,9 +7,10 @@ package enum ConformerNames {
     "AnimatableData", "Body", "Cache", "Case", "Configuration", "Content", "ContentState",
     "Context", "Coordinator", "DataElement", "DefaultCase", "DefaultQuery", "DefaultValue",
     "Dependency", "Digest", "Entity", "Entries", "Entry", "Failure", "Input", "InsetShape",
-    "Intent", "Mode",
+    "Intent", "Item", "Mode",
     "ObjectWillChangePublisher", "Output", "Parameter", "PerformResult", "PredictionConfiguration",
-    "Previews", "PrimitivePlottable", "Property", "Resolved", "Result", "SchedulerOptions",
+    "Previews", "PrimitivePlottable", "Property", "Representation", "Resolved", "Result",
+    "SchedulerOptions",
     "SchedulerTimeType", "SearchCriteria", "Subviews", "Summary", "SummaryContent", "Switch",
     "UIViewControllerType", "UIViewType", "Value", "ValueType", "When",
   ]

@@ -39,6 +39,18 @@ public func AudioServicesCreateSystemSoundID(
   return kAudioServicesNoError
 }
 
+public typealias AudioServicesPropertyID = UInt32
+public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
+public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
+
+/// Does nothing: no sound is heard.
+@discardableResult
+public func AudioServicesSetProperty(
+  _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
+  _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32,
+  _ inPropertyData: UnsafeRawPointer
+) -> Int32 { kAudioServicesNoError }
+
 /// Does nothing: no sound is kept.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 {

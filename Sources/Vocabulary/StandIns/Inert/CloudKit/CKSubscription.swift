@@ -11,6 +11,12 @@ open class CKSubscription: NSObject, @unchecked Sendable {
 
   open class NotificationInfo: NSObject, @unchecked Sendable {
     open var alertBody: String?
+    open var alertLocalizationKey: String?
+    open var alertLocalizationArgs: [CKRecord.FieldKey]?
+    open var titleLocalizationKey: String?
+    open var titleLocalizationArgs: [CKRecord.FieldKey]?
+    open var subtitle: String?
+    open var category: String?
     open var title: String?
     open var soundName: String?
     open var shouldBadge = false

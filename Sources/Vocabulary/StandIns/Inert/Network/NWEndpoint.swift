@@ -1,11 +1,21 @@
 public import Foundation
 
 /// Where to connect to.
-public enum NWEndpoint: Hashable, Sendable {
+public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   case hostPort(host: Host, port: Port)
   case service(name: String, type: String, domain: String, interface: NWInterface?)
   case unix(path: String)
   case url(URL)
+
+  /// The parts that say where, such as "tea.example:443".
+  public var debugDescription: String {
+    switch self {
+    case .hostPort(let host, let port): "\(host.debugDescription):\(port.debugDescription)"
+    case .service(let name, let type, let domain, _): "\(name).\(type).\(domain)"
+    case .unix(let path): path
+    case .url(let url): url.absoluteString
+    }
+  }
 
   public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     case name(String, NWInterface?)

@@ -6,6 +6,19 @@ public final class NWParameters: @unchecked Sendable {
     case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling
   }
 
+  public enum MultipathServiceType: Hashable, Sendable {
+    case disabled, handover, interactive, aggregate
+  }
+
+  public enum ExpiredDNSBehavior: Hashable, Sendable { case systemDefault, allow, prohibit }
+
+  /// What a connection speaks, from the top.
+  public final class ProtocolStack: @unchecked Sendable {
+    public var applicationProtocols: [NWProtocolOptions] = []
+    public var transportProtocol: NWProtocolOptions?
+    public var internetProtocol: NWProtocolOptions?
+  }
+
   public var requiredInterfaceType = NWInterface.InterfaceType.other
   public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
   public var requiredLocalEndpoint: NWEndpoint?
@@ -16,6 +29,9 @@ public final class NWParameters: @unchecked Sendable {
   public var includePeerToPeer = false
   public var allowFastOpen = false
   public var serviceClass = ServiceClass.bestEffort
+  public var multipathServiceType = MultipathServiceType.disabled
+  public var expiredDNSBehavior = ExpiredDNSBehavior.systemDefault
+  public let defaultProtocolStack = ProtocolStack()
 
   public init() {}
   public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) {}

@@ -9,6 +9,11 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
     super.init()
   }
 
+  /// A place; the parts of its address are not read.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
+  ) { self.init(coordinate: coordinate) }
+
   open override var location: CLLocation? {
     CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
@@ -25,28 +30,4 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   /// Opens Maps; there is none.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
-/// Looks for locations; it fails at once.
-open class MKLocalSearch: NSObject, @unchecked Sendable {
-  open class Request: NSObject, @unchecked Sendable {
-    open var naturalLanguageQuery: String?
-    open var region = MKCoordinateRegion()
-
-    public override init() {}
-  }
-
-  open class Response: NSObject, @unchecked Sendable {
-    open var mapItems: [MKMapItem] { [] }
-  }
-
-  public init(request: Request) {}
-
-  /// Fails at once.
-  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    completionHandler(nil, MKError(.serverFailure))
-  }
-
-  /// Fails at once.
-  open func start() async throws -> Response { throw MKError(.serverFailure) }
 }

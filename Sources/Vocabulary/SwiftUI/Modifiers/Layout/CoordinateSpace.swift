@@ -51,7 +51,15 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The nearest scroll view. A picture shows its beginning, so that its content begins at 0.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace()) }
+  /// The nearest scroll view, of whatever axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
+
+/// The name of the space of the nearest scroll view.
+struct ScrollSpace: Hashable {}
 
 /// Remembers the node of a view under a name, for the views below.
 package struct NamedSpaceModifier: PrimitiveModifier {

@@ -18,17 +18,6 @@ public struct MenuStyle: Sendable {
   public static let borderlessButton = MenuStyle()
 }
 
-public nonisolated struct ShareLink<Label: View>: View, RefusedView {
-  package static var refusedName: String { "ShareLink" }
-  public init<Item>(item: Item, @ViewBuilder label: () -> Label) {}
-}
-
-extension ShareLink where Label == Text {
-  public init<Item>(item: Item) {}
-
-  public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {}
-}
-
 public nonisolated struct EditButton: View, RefusedView {
   package static var refusedName: String { "EditButton" }
   public init() {}

@@ -17,6 +17,8 @@ import simd
     #expect(simd_clamp(Float(7), 0, 5) == 5 && simd_smoothstep(0, 2, 1.0) == 0.5)
     #expect(abs(simd_float2(-1, 2)) == simd_float2(1, 2) && fract(simd_float2(1.25, -0.5)).y == 0.5)
     #expect(step(simd_float2(1, 3), edge: simd_float2(2, 2)) == simd_float2(0, 1))
+    #expect(simd_reduce_max(simd_float3(1, 3, 2)) == 3 && simd_reduce_min(simd_int2(4, 2)) == 2)
+    #expect(simd_fract(1.25) == 0.25 && simd_sign(-2.0) == -1 && simd_step(2.0, 1.0) == 0)
     #expect(max(simd_float2(1, 4), simd_float2(2, 3)) == simd_float2(2, 4) && max(1, 2) == 2)
   }
 

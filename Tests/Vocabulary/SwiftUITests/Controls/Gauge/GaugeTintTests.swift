@@ -38,6 +38,8 @@ import ViewGraph
 
   @Test func `a gradient runs along the ring of a gauge`() {
     #expect(courses(gauge.gaugeStyle(.accessoryCircular).tint(colors)) == ["angular"])
+    #expect(courses(gauge.gaugeStyle(CircularGaugeStyle(tint: colors))) == ["angular"])
+    #expect(courses(gauge.gaugeStyle(LinearGaugeStyle(tint: colors))) == ["linear"])
     #expect(courses(gauge.gaugeStyle(.accessoryLinear).tint(colors)) == ["linear"])
   }
 

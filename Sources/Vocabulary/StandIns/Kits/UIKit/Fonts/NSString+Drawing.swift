@@ -30,6 +30,17 @@ extension String {
   ) { draw(at: rect.origin, withAttributes: attributes) }
 }
 
+extension NSAttributedString {
+  /// Draws the text as its first letter looks, on one line whose upper left corner is `point`.
+  public func draw(at point: CGPoint) {
+    string.draw(
+      at: point, withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
+  }
+
+  /// Draws the text on one line at the top of a rectangle; it is not broken into lines.
+  public func draw(in rect: CGRect) { draw(at: rect.origin) }
+}
+
 extension NSString {
   /// The size of the text on one line, points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {

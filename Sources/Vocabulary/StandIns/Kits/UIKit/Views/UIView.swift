@@ -60,12 +60,3 @@ public import Foundation
   /// Never called.
   open func layoutSubviews() {}
 }
-
-/// A controller of UIKit, which is never shown.
-@MainActor open class UIViewController: UIResponder {
-  open var view: UIView! = UIView()
-  open var title: String?
-
-  /// Never called.
-  open func viewDidLoad() {}
-}

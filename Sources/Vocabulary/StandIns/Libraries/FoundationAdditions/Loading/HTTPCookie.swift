@@ -28,6 +28,29 @@ open class HTTPCookie: NSObject, @unchecked Sendable {
   open var isSecure: Bool { properties?[.secure] != nil }
   open var isHTTPOnly: Bool { false }
 
+  /// Those that an answer of a server sets, under `Set-Cookie`; the first of a line with several.
+  open class func cookies(
+    withResponseHeaderFields headerFields: [String: String], for URL: URL
+  ) -> [HTTPCookie] {
+    let field = headerFields.first { $0.key.lowercased() == "set-cookie" }?.value ?? ""
+    let parts = field.split(separator: ";").map {
+      $0.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    guard let first = parts.first, first.count == 2 else { return [] }
+    var found: [HTTPCookiePropertyKey: Any] = [
+      .name: first[0], .value: first[1], .path: "/", .originURL: URL,
+    ]
+    for part in parts.dropFirst() {
+      switch (part.first?.lowercased() ?? "", part.dropFirst().first) {
+      case ("domain", let domain?): found[.domain] = domain
+      case ("path", let path?): found[.path] = path
+      case ("secure", _): found[.secure] = "TRUE"
+      default: break
+      }
+    }
+    return HTTPCookie(properties: found).map { [$0] } ?? []
+  }
+
   open class func requestHeaderFields(with cookies: [HTTPCookie]) -> [String: String] {
     ["Cookie": cookies.map { $0.name + "=" + $0.value }.joined(separator: "; ")]
   }

@@ -14,6 +14,13 @@ open class URLCredential: NSObject, @unchecked Sendable {
     (self.user, self.password, self.persistence) = (user, password, persistence)
   }
 
+  /// That a server is believed.
+  public convenience init(trust: SecTrust) { self.init(user: nil, password: nil) }
+
+  private init(user: String?, password: String?) {
+    (self.user, self.password, persistence) = (user, password, .forSession)
+  }
+
   open var hasPassword: Bool { password != nil }
 }
 

@@ -15,6 +15,9 @@ open class URLProtectionSpace: NSObject, @unchecked Sendable {
     self.authenticationMethod = authenticationMethod ?? NSURLAuthenticationMethodDefault
   }
 
+  /// What a server shows to be believed: none is asked here.
+  open var serverTrust: SecTrust? { nil }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? URLProtectionSpace else { return false }
     return (host, port, `protocol`, realm, authenticationMethod)
@@ -34,6 +37,11 @@ open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {
     self.protectionSpace = protectionSpace
     (proposedCredential, previousFailureCount) = (nil, 0)
   }
+}
+
+/// What a server shows to be believed. No code ever has one.
+public final class SecTrust: Sendable {
+  init() {}
 }
 
 public let NSURLAuthenticationMethodDefault = "NSURLAuthenticationMethodDefault"
