@@ -68,7 +68,7 @@ package struct ProgramBuilder: Sendable {
   /// Builds the first of some projects, with modules for all.
   private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
     let builder = SDKBuilder(
-      home: home, toolchain: toolchain, cache: cache, environment: environment)
+      home: home, toolchain: toolchain, cache: cache, environment: environment, say: say)
     let modules = projects.map(imported).reduce(into: Set()) { $0.formUnion($1) }
     let work = cache.folder(toolchain).appendingPathComponent(
       "programs/" + Self.workName(projects[0], result.module))
