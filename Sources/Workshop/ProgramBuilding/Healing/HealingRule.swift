@@ -33,4 +33,10 @@ enum HealingRules {
     MissingExpression(), MissingView(), MissingValue(), MissingDefault(), MissingBody(),
     MissingDeclaration(),
   ]
+
+  /// Those that leave nothing of what holds the error: where smaller parts have not sufficed.
+  static let coarse: [any HealingRule] = [
+    HiddenName(), LostFoundation(), UnknownAttribute(), UnknownType(), UnmetConformance(),
+    LostOverride(), MissingDefault(), MissingBody(), MissingDeclaration(),
+  ]
 }
