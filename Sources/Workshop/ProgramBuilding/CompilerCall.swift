@@ -65,7 +65,9 @@ struct CompilerCall {
 
   /// Everything but the names of the sources.
   var arguments: [String] {
-    let arguments = ["-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode"]
+    let arguments =
+      ["-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode"]
+      + Self.limit(Self.expressionLimit.most)
     return readingArguments + arguments + ["-output-file-map", fileMap.path] + productArguments
   }
 
@@ -151,6 +153,8 @@ struct CompilerCall {
     var files: Set<String>
     /// All errors, as they were printed.
     var messages: [CompilerMessage] = []
+    /// What it took to find out, in seconds of one processor; known of checks only.
+    var processorSeconds = 0.0
     /// Whether it may come from what an earlier build has left.
     var isFaultOfCache = false
   }
@@ -182,19 +186,23 @@ struct CompilerCall {
 
   /// Seconds that a compiler may take, and that it may think about one expression.
   private static let timeLimit = 900.0
-  private static let checkLimit = 120.0
-  /// Seconds of the processor, which do not depend on what else runs.
-  private static let expressionLimit = 4
+  private static let checkLimit = 240.0
+  /// Seconds of the processor, which do not depend on what else runs; for one that may be sound
+  /// though it is slow, more.
+  private static let expressionLimit = (usual: 4, patient: 20, most: 60)
   /// Bytes that it may hold for one expression.
   private static let expressionMemory = 512 << 20
 
   /// Only looks for errors; nil if the compiler did not come to an end or failed without a word.
-  func check(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
-    let options = [
-      "-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-      "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)",
-      "-Xfrontend", "-solver-memory-threshold=\(Self.expressionMemory)",
-    ]
+  ///
+  /// - Parameter patiently: whether slow expressions get more time.
+  func check(
+    _ compilers: CompilerBox, root: URL, patiently: Bool = false
+  ) throws -> Complaint? {
+    let options =
+      ["-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
+      + Self.limit(patiently ? Self.expressionLimit.patient : Self.expressionLimit.usual)
+      + ["-Xfrontend", "-solver-memory-threshold=\(Self.expressionMemory)"]
     let outcome = try run(compilers, readingArguments + options, limit: Self.checkLimit)
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
     guard outcome.succeeded || !output.messages.isEmpty, outcome.ending != .timedOut else {
@@ -202,7 +210,12 @@ struct CompilerCall {
     }
     return Complaint(
       diagnostics: outcome.succeeded ? [] : output.diagnostics(orElse: .programNotBuilt(outcome)),
-      files: output.files, messages: output.messages)
+      files: output.files, messages: output.messages, processorSeconds: outcome.processorSeconds)
+  }
+
+  /// - Parameter seconds: that the compiler may think about one expression.
+  private static func limit(_ seconds: Int) -> [String] {
+    ["-Xfrontend", "-solver-expression-time-threshold=\(seconds)"]
   }
 
   private func run(

@@ -18,6 +18,8 @@ struct LibraryBuild {
   let additions: [String]
   /// The modules that the project's code sees, of ours, sorted.
   let seen: [String]
+  /// What healing the program's modules shares.
+  var healing: ProgramHealing?
   /// Told what is being done.
   var say: @Sendable (String) -> Void = { _ in }
 
@@ -87,6 +89,7 @@ struct LibraryBuild {
           let sources = sources(of: module, files)
           return (call(module, sources), sources)
         }, kept: [], made: project.missingModules.map(\.name), isForeign: module.root != nil,
+        healing: healing,
         say: { say("\(task), \($0)") })
       let outcome = try build.run()
       stamps[module.name] = outcome.stamp
@@ -116,7 +119,8 @@ struct LibraryBuild {
       sources: sources.map(\.name))
   }
 
-  private func sources(
+  /// A module's files and what is generated, with names unique in one folder.
+  func sources(
     of module: SourceModule, _ files: [WidgetProject.SourceFile]
   ) -> [ProgramSource] {
     let generated = GeneratedSources(

@@ -22,6 +22,8 @@ struct ModuleBuild {
   var made: [String] = []
   /// Whether the files are those of a package of others, which compile where they come from.
   var isForeign = false
+  /// What healing shares with the other modules of the program.
+  var healing: ProgramHealing?
   /// Where a program is put; nil for a library.
   var program: URL?
   /// Puts what was made where it belongs.

@@ -68,7 +68,7 @@ package struct ProgramBuilder: Sendable {
   /// Builds the first of some projects, with modules for all.
   private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
     let builder = SDKBuilder(
-      home: home, toolchain: toolchain, cache: cache, environment: environment)
+      home: home, toolchain: toolchain, cache: cache, environment: environment, say: say)
     let modules = projects.map(imported).reduce(into: Set()) { $0.formUnion($1) }
     let work = cache.folder(toolchain).appendingPathComponent(
       "programs/" + Self.workName(projects[0], result.module))
@@ -137,9 +137,14 @@ package struct ProgramBuilder: Sendable {
   ) throws -> Bool {
     let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
     try bundle.fill(project, module: result.module)
-    let builder = LibraryBuild(
+    var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
       additions: home.foundationAdditions, seen: imported(by: project).sorted(), say: say)
+    builder.healing = ProgramHealing { [builder] in
+      NeededCode(
+        program: (programSources(project, project.files), project),
+        modules: project.modules.map { (builder.sources(of: $0, $0.files), $0) })
+    }
     let libraries = try builder.run()
     result.compilerRan = result.compilerRan || libraries.compilerRan
     result.made = libraries.made
@@ -150,6 +155,7 @@ package struct ProgramBuilder: Sendable {
     let executable = bundle.url.appendingPathComponent(result.module)
     let name = result.module
     say("Compiling \(project.name)")
+    let interfaces = builder.interfaces
     var build = ModuleBuild(
       name: project.name, files: project.files, root: project.root, compilers: compilers,
       foundation: libraries.stamps,
@@ -158,11 +164,11 @@ package struct ProgramBuilder: Sendable {
         let call = CompilerCall(
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
-          work: work, headers: headers, interfaces: builder.interfaces,
+          work: work, headers: headers, interfaces: interfaces,
           clang: project.modules.compactMap(\.clang), sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),
-      made: project.missingModules.map(\.name), program: executable,
+      made: project.missingModules.map(\.name), healing: builder.healing, program: executable,
       say: { say("\(project.name), \($0)") })
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)

@@ -13,6 +13,8 @@ struct SDKBuilder {
   let toolchain: Toolchain
   let cache: BuildCache
   let environment: [String: String]
+  /// Told what is being done.
+  var say: @Sendable (String) -> Void = { _ in }
 
   /// A build that did not come about.
   struct Failure: Error {
@@ -45,6 +47,7 @@ struct SDKBuilder {
     return try FileLock.withLock(workshop) {
       if let sdk = present(name, modules) { return sdk }
       let all = try remember(modules)
+      say("Compiling Vitrine's own modules, which is done once for all projects that import them")
       try compile(all)
       let layout = SDKLayout(
         products: scratch.appendingPathComponent("debug").resolvingSymlinksInPath(),

@@ -27,6 +27,8 @@ package struct ChildProcess: Sendable {
     package var isTruncated = false
     /// Wall-clock time in seconds.
     package var seconds: Double = 0
+    /// What it and those it waited for have computed, in seconds of one processor.
+    package var processorSeconds: Double = 0
     /// The most memory it held, in bytes; 0 if unknown.
     package var peakMemory = 0
 

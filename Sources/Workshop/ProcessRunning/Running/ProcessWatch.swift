@@ -132,7 +132,12 @@ struct ProcessWatch {
     #else
       outcome.peakMemory = usage.ru_maxrss
     #endif
+    outcome.processorSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     let signal = status & 0x7F
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
   }
 }

@@ -14,6 +14,8 @@ struct HealedSources: Codable {
   var parts: [HealedPart] = []
   /// What it took to find out, a type check each.
   var rounds: [Round] = []
+  /// How many declarations went as no widget needs them.
+  var unneeded = 0
   /// What the user must see to: code that no name is missing in.
   var errors: [Diagnostic] = []
 
@@ -82,9 +84,10 @@ struct HealedSources: Codable {
     let parts = parts.filter { !$0.name.isEmpty || ![.attribute, .conformance].contains($0.kind) }
     var names: [String] = []
     for part in parts where !names.contains(part.name) { names.append(part.name) }
-    return names.map { name in
+    let found = names.map { name in
       Self.diagnostic(name, parts.filter { $0.name == name }, module)
-    } + errors
+    }
+    return found + (unneeded > 0 ? [.unneededCode(module, unneeded)] : []) + errors
   }
 
   private static func diagnostic(
@@ -119,7 +122,21 @@ struct HealedSources: Codable {
   }
 }
 
+extension Diagnostic {
+  fileprivate static func unneededCode(_ module: String, _ count: Int) -> Diagnostic {
+    Diagnostic(
+      .unneededCode,
+      "\(module) does not compile here as a whole; \(count) of its declarations are left out, as "
+        + "no widget needs them.", subject: module)
+  }
+}
+
 extension Rule {
+  static let unneededCode = Rule(
+    "unneeded-code", fault: .vitrine, .note,
+    "Of a module in which names are missing only what widgets need is compiled",
+    why: "What nothing leads to from a widget need not compile, and the rest is soon found out.",
+    remedy: "Nothing needs to be done.")
   package static let missingName = Rule(
     "missing-name", fault: .vitrine, .warning,
     "A name that the code needs is not at hand",

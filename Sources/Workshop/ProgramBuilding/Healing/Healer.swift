@@ -15,12 +15,13 @@ struct Healer {
   private let names: OwnNames
   private let imports: UnknownImports
   private(set) var parts: [HealedPart] = []
-  /// Types that were made, with the round.
-  private var opaque: [OpaqueType: Int] = [:]
+  private var opaque: OpaqueTypes
   /// Errors that were healed though no name is missing in them that is known: they are said.
   private(set) var doubtful: [CompilerMessage] = []
   private var made: MadeAdditions
   private var round = 0
+  /// Where declarations stand that hold an expression which took too long.
+  private var slow: Set<String> = []
   private var changed: Set<String> = []
   /// Errors of the first round in which nothing is missing.
   private var owned: Set<String> = []
@@ -46,17 +47,18 @@ struct Healer {
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     (self.imports, self.conditions) = (imports, conditions)
     names = OwnNames(files.map { SourceText($0.bytes) })
+    let outlines = files.map { $0.outline(conditions) }
     self.made = MadeAdditions(
-      modules: made, outlines: made.isEmpty ? [] : files.map { $0.outline(conditions) },
-      available: imports)
+      modules: made, outlines: made.isEmpty ? [] : outlines, available: imports)
+    let named = Set(outlines.flatMap(UnknownImports.imported)).union([MadeModules.namesModule])
+    opaque = OpaqueTypes(imports: named.filter { imports.available.canImport($0) }.sorted())
   }
 
   /// Texts that differ from what was given.
   var texts: [String: Data] {
     var texts: [String: Data] = [:]
     for file in files where changed.contains(file.name) { texts[file.name] = Data(file.bytes) }
-    let types = OpaqueType.file(Set(opaque.keys), additions: GeneratedSources.additionsModule)
-    if let types { texts[HealedSources.addedFile] = Data(types.utf8) }
+    if let types = opaque.text { texts[HealedSources.addedFile] = Data(types.utf8) }
     if let text = made.text { texts[MadeAdditions.fileName] = Data(text.utf8) }
     return texts
   }
@@ -72,18 +74,50 @@ struct Healer {
 
   /// Heals what can be healed of one round's errors.
   ///
+  /// - Parameters:
+  ///   - coarsely: whether whole bodies and declarations go at once, so that little is left that
+  ///     could be wrong.
+  ///   - sparesSlow: whether expressions that take long stay for now, as they may be sound.
   /// - Returns: whether anything was changed.
-  mutating func heal(_ errors: [CompilerMessage]) -> Bool {
+  mutating func heal(
+    _ errors: [CompilerMessage], coarsely: Bool = false, sparesSlow: Bool = false
+  ) -> Bool {
     if errors.contains(where: { $0.text.hasPrefix("no such module '") }), dropImports() {
       return true
     }
-    if made.takeBack(errors) { return true }
+    let hasTakenTypes = opaque.takeBack(errors)
+    var hasChanged = made.takeBack(errors) || hasTakenTypes
+    // Some of the errors may come of what is taken back now.
+    let isUnsure = hasChanged
     round += 1
-    var sites: [(file: Int, site: HealingSite)] = []
-    for (index, file) in files.enumerated() {
-      let own = errors.filter { $0.file == file.original }
-      if own.isEmpty { continue }
-      sites += file.sites(own, conditions).map { site in
+    let sites = sites(of: sparesSlow ? errors.filter { !Self.isSlow($0.text) } : errors)
+    let knowsMissing = !parts.isEmpty || sites.contains { isMissing($0.site) }
+    // Without a type its members, and what conforms by them, seem to be wrong too.
+    let waits =
+      !coarsely
+      && (isUnsure
+        || sites.contains { isMissing($0.site) && $0.site.missing?.isOfDeclarations == true })
+    for index in files.indices {
+      let own = sites.filter { $0.file == index }.map(\.site)
+      if !own.isEmpty, heal(index, own, knowsMissing, waits: waits, coarsely: coarsely) {
+        hasChanged = true
+      }
+    }
+    if hasChanged || !isForeign || doubtsAll { return hasChanged }
+    // Nothing is missing by name, so what is wrong is that our modules are not Apple's.
+    doubtsAll = true
+    return heal(errors, coarsely: coarsely, sparesSlow: sparesSlow)
+  }
+
+  /// Whether any error says that a name is not there which the module does not declare itself.
+  func namesMissing(in errors: [CompilerMessage]) -> Bool {
+    sites(of: errors).contains { isMissing($0.site) }
+  }
+
+  private func sites(of errors: [CompilerMessage]) -> [(file: Int, site: HealingSite)] {
+    let byFile = Dictionary(grouping: errors) { $0.file ?? "" }
+    return files.enumerated().flatMap { index, file in
+      (byFile[file.original].map { file.sites($0, conditions) } ?? []).map { site in
         var site = site
         site.views = names.views
         site.use = made.use(site, names)
@@ -91,18 +125,22 @@ struct Healer {
         return (index, site)
       }
     }
-    let knowsMissing = !parts.isEmpty || sites.contains { isMissing($0.site) }
-    // Without a type its members, and what conforms by them, seem to be wrong too.
-    let waits = sites.contains { isMissing($0.site) && $0.site.missing?.isOfDeclarations == true }
-    var hasChanged = false
+  }
+
+  /// Turns into blanks what no widget needs.
+  ///
+  /// - Returns: how many declarations went.
+  mutating func leaveOut(allBut code: NeededCode) -> Int {
+    var count = 0
     for index in files.indices {
-      let own = sites.filter { $0.file == index }.map(\.site)
-      if !own.isEmpty, heal(index, own, knowsMissing, waits: waits) { hasChanged = true }
+      let outline = files[index].outline(conditions)
+      let edits = code.edits(of: outline, files[index].path)
+      if edits.isEmpty { continue }
+      count += edits.count
+      files[index].bytes = TextEdit.apply(edits, to: files[index].bytes)
+      changed.insert(files[index].name)
     }
-    if hasChanged || !isForeign || doubtsAll { return hasChanged }
-    // Nothing is missing by name, so what is wrong is that our modules are not Apple's.
-    doubtsAll = true
-    return heal(errors)
+    return count
   }
 
   /// Takes all imports away that cannot be had.
@@ -165,27 +203,37 @@ struct Healer {
 
   /// Whether the compiler has not found out what is wrong with an expression, if anything is.
   private static func isGivenUp(_ message: String) -> Bool {
+    isSlow(message) || message.hasPrefix("failed to produce diagnostic for expression")
+  }
+
+  /// Whether the compiler would need more time for an expression.
+  static func isSlow(_ message: String) -> Bool {
     message.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
-      || message.hasPrefix("failed to produce diagnostic for expression")
   }
 
   /// - Parameter waits: whether only what is missing is to be healed in this round.
   private mutating func heal(
-    _ index: Int, _ sites: [HealingSite], _ knowsMissing: Bool, waits: Bool
+    _ index: Int, _ sites: [HealingSite], _ knowsMissing: Bool, waits: Bool, coarsely: Bool
   ) -> Bool {
     var found: [(site: HealingSite, healing: Healing, verdict: Verdict)] = []
     for var site in sites {
       let verdict = verdict(site, knowsMissing)
       // What is missing by name is healed first; what the user must mend may then be left.
       if verdict == .own { continue }
-      let isFollowed = sites.contains {
-        $0.declaration.range == site.declaration.range && isMissing($0)
-      }
+      let isFollowed =
+        !coarsely
+        && sites.contains { $0.declaration.range == site.declaration.range && isMissing($0) }
       // What is left of an error once its cause is gone is seen in the next round.
       // An expression that takes too long would take as long again.
       if verdict != .missing, isFollowed || waits, !Self.isGivenUp(site.message) { continue }
       if verdict != .missing { (site.use, site.label) = (nil, label(of: site)) }
-      if let healing = healing(of: site) { found.append((site, healing, verdict)) }
+      // What is left of an expression that takes long may take as long again.
+      let isSlowAgain =
+        Self.isSlow(site.message)
+        && !slow.insert("\(site.file):\(site.outline.tokens[site.declaration.keywordIndex].line)")
+          .inserted
+      let rules = coarsely || isSlowAgain ? HealingRules.coarse : HealingRules.all
+      if let healing = healing(of: site, by: rules) { found.append((site, healing, verdict)) }
     }
     // What else is wrong with a statement that a repair may mend is seen in the next round.
     let repaired = found.filter(\.healing.isRepair).map(\.site.statement)
@@ -200,7 +248,7 @@ struct Healer {
       }
       // A larger part that goes takes this one along.
       if !overlaps { edits += healing.edits }
-      healing.opaque.map { add($0) }
+      healing.opaque.map { opaque.add($0, round) }
       healing.member.map { made.add($0, round) }
       if healing.isRepair { continue }
       if verdict == .missing || !overlaps { note(site, healing.kind) }
@@ -217,25 +265,11 @@ struct Healer {
     return !found.isEmpty
   }
 
-  /// One type of a name: what some code takes for a protocol is one.
-  private mutating func add(_ type: OpaqueType) {
-    var type = type
-    for known in opaque.keys where known.label == type.label {
-      type.isProtocol = type.isProtocol || known.isProtocol
-      type.isGeneric = type.isGeneric || known.isGeneric
-      opaque[known] = nil
-    }
-    opaque[type] = round
-  }
-
   /// The first rule that has an answer; not a type that was made already.
-  private func healing(of site: HealingSite) -> Healing? {
-    for rule in HealingRules.all {
+  private func healing(of site: HealingSite, by rules: [any HealingRule]) -> Healing? {
+    for rule in rules {
       guard let healing = rule.healing(of: site), made.mayHelp(healing, round) else { continue }
-      if let type = healing.opaque,
-        names.declares(type.name)
-          || opaque.contains(where: { $0.key.label == type.label && $0.value < round })
-      {
+      if let type = healing.opaque, names.declares(type.name) || !opaque.mayHelp(type, round) {
         continue
       }
       return healing

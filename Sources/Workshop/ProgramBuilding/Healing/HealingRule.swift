@@ -32,4 +32,10 @@ enum HealingRules {
     MissingDefault(), MissingBody(),
     MissingDeclaration(),
   ]
+
+  /// Those that leave nothing of what holds the error: where smaller parts have not sufficed.
+  static let coarse: [any HealingRule] = [
+    HiddenName(), LostFoundation(), UnknownAttribute(), UnknownType(), UnmetConformance(),
+    LostOverride(), MissingDefault(), MissingBody(), MissingDeclaration(),
+  ]
 }

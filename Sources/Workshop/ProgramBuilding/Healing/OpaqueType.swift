@@ -16,6 +16,11 @@ struct OpaqueType: Hashable, Comparable {
   /// What is missing, as people write it.
   var label: String { owner.isEmpty ? name : owner + "." + name }
 
+  /// Its code, within the type around it.
+  var code: String {
+    owner.isEmpty ? declaration : "extension \(owner) {\n\(declaration)\n}"
+  }
+
   private var declaration: String {
     if isProtocol { return "public protocol \(name) {}" }
     let parameters = isGeneric ? "<each T>" : ""
@@ -27,15 +32,5 @@ struct OpaqueType: Hashable, Comparable {
         public func encode(to encoder: any Encoder) throws { _vitrineMissing("\(label)") }
       }
       """
-  }
-
-  /// A file with some types; nil for none.
-  static func file(_ types: Set<OpaqueType>, additions: String) -> String? {
-    guard !types.isEmpty else { return nil }
-    let code = types.sorted().map { type in
-      type.owner.isEmpty
-        ? type.declaration : "extension \(type.owner) {\n\(type.declaration)\n}"
-    }
-    return "import \(additions)\n\n" + code.joined(separator: "\n\n") + "\n"
   }
 }

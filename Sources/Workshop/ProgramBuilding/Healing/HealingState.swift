@@ -1,0 +1,74 @@
+import Foundation
+import ProjectReader
+
+/// Where healing a module has come to.
+struct HealingState {
+  private let build: ModuleBuild
+  private let value: String
+  /// Those that are not left out.
+  private(set) var files: [WidgetProject.SourceFile]
+  var healer: Healer
+  var errors: [CompilerMessage] = []
+  var rounds: [HealedSources.Round] = []
+  /// How many declarations went as no widget needs them.
+  var unneeded = 0
+  /// Whether slow expressions get more time.
+  var isPatient = false
+  /// Whether more went than had to, for want of time.
+  var isCutShort = false
+
+  /// - Parameter value: what the module would be built from as it is.
+  init(_ build: ModuleBuild, _ value: String) {
+    (self.build, self.value, files) = (build, value, build.files)
+    let (call, sources) = build.call(build.files)
+    healer = Healer(
+      zip(build.files, sources).map { file, source in
+        HealedFile(
+          name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
+      }, flags: call.compilation.flags, modules: call.importable, made: build.made,
+      isForeign: build.isForeign)
+  }
+
+  var healed: HealedSources {
+    var healed = HealedSources(value: value + HealedSources.tool, texts: healer.texts)
+    healed.leftOut = Set(build.files.map(\.path)).subtracting(files.map(\.path)).sorted()
+    return healed
+  }
+
+  /// What is left, as the compiler gets it.
+  var call: (CompilerCall, [ProgramSource]) {
+    let (call, sources) = build.call(files)
+    return healed.applied(to: call, sources)
+  }
+
+  /// Whether nothing is wrong but that few expressions take long, which may be sound.
+  var isLeftWithSlowExpressions: Bool {
+    !isPatient && !errors.isEmpty && errors.count <= ModuleBuild.fewSlowExpressions
+      && errors.allSatisfy { Healer.isSlow($0.text) }
+  }
+
+  /// - Returns: whether anything was changed.
+  mutating func heal(coarsely: Bool = false) -> Bool {
+    healer.heal(
+      errors, coarsely: coarsely,
+      sparesSlow: !coarsely && !isPatient
+        && errors.count { Healer.isSlow($0.text) } <= ModuleBuild.fewSlowExpressions)
+  }
+
+  /// Leaves out the files with errors.
+  ///
+  /// - Parameter kept: paths of those that stay.
+  /// - Returns: whether there were any.
+  mutating func leaveOutFiles(but kept: Set<String>) -> Bool {
+    guard !healer.parts.isEmpty || unneeded > 0 else { return false }
+    let failing = files.filter { file in
+      !kept.contains(file.path) && errors.contains { $0.file == file.url.path }
+    }
+    for file in failing {
+      healer.leaveOut(file.path, because: errors.first { $0.file == file.url.path })
+      files.removeAll { $0.path == file.path }
+    }
+    errors.removeAll { error in failing.contains { error.file == $0.url.path } }
+    return !failing.isEmpty
+  }
+}
