@@ -3,6 +3,7 @@ struct JSONReader {
   private let bytes: [UInt8]
   private var index = 0
   private(set) var lines: [String: Int] = [:]
+  private(set) var elementLines: [String: [Int]] = [:]
   private(set) var repeated: [(path: String, line: Int)] = []
 
   /// Values nested deeper are refused, so that no input exhausts the stack.
@@ -85,6 +86,8 @@ struct JSONReader {
     var elements: [JSONValue] = []
     if take("]") { return .array([]) }
     repeat {
+      skipSpace()
+      elementLines[path, default: []].append(lineOfMember(at: index))
       guard let element = value(path + "[]", depth: depth + 1) else { return nil }
       elements.append(element)
     } while take(",")

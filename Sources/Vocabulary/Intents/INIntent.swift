@@ -10,6 +10,11 @@ open class INIntent: NSObject, @unchecked Sendable {
 
   public required override init() {}
 
+  /// Gives a parameter a value as JSON; `vitrine build` writes it for the intents that it declares.
+  ///
+  /// - Returns: False where there is no such parameter, or of another type.
+  open func _take(_ json: Data, for parameter: String) -> Bool { false }
+
   open func setImage(_ image: INImage?, forParameterNamed name: AnyHashable) {
     images["\(name)"] = image
   }

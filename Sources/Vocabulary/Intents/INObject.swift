@@ -38,6 +38,11 @@ open class INObject: NSObject, @unchecked Sendable {
       image: image)
   }
 
+  /// Gives a property a value as JSON; `vitrine build` writes it for the objects that it declares.
+  ///
+  /// - Returns: False where there is no such property, or of another type.
+  open func _take(_ json: Data, for property: String) -> Bool { false }
+
   /// Two objects of one class and identifier are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INObject, type(of: other) == type(of: self) else { return false }

@@ -42,6 +42,7 @@ struct JSONDocumentTests {
       """
     let document = try JSONDocument(Array(text.utf8))
     #expect(document.lines == ["a": 2, "b": 2, "b.c": 3, "b.c[].d": 3])
+    #expect(document.elementLines == ["b.c": [3, 4]])
     #expect(document.repeated.map(\.path) == ["b.c", "a"])
     #expect(document.repeated.map(\.line) == [4, 5])
   }

@@ -141,7 +141,7 @@ final class FakeProgram {
     var options = ProgramOptions()
     options.settings[.timeLimit] = seconds
     let home = ProgramHome(
-      settings: options.settings, settingsFolder: folder,
+      settings: options.settings, settingsFolder: folder, projectFolder: folder,
       inherited: ProcessInfo.processInfo.environment)
     var run = GalleryRun(program: program, name: "Fake", options: options, home: home)
     run.sources = ["Fake.swift"]

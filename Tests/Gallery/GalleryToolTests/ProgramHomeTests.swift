@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import Testing
 import WidgetProgram
@@ -19,7 +20,8 @@ final class ProgramHomeTests {
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("program".utf8).write(to: program)
     var home = ProgramHome(
-      settings: SettingValues(), settingsFolder: folder, inherited: inherited)
+      settings: SettingValues(), settingsFolder: folder, projectFolder: folder, inherited: inherited
+    )
     home.isVaried = isVaried
     return try home.make(
       folder.appendingPathComponent(name), for: program,
@@ -59,5 +61,40 @@ final class ProgramHomeTests {
     let marked = try make("two", ["VITRINE_PROGRAM_LD_PRELOAD": "/x.so"], isVaried: true)
       .environment
     #expect(marked["LD_PRELOAD"] == "/x.so" && marked["SWIFT_DETERMINISTIC_HASHING"] == nil)
+  }
+
+  @Test("Files of app groups are copied, a keychain and a store are there under one name")
+  func givesData() throws {
+    let group = folder.appendingPathComponent("given/group")
+    try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+    try Data("1".utf8).write(to: group.appendingPathComponent("a.json"))
+    try Data("{}".utf8).write(to: folder.appendingPathComponent("given/store.json"))
+    var settings = SettingValues()
+    settings[.containers] = [
+      "group.a": "given/group", "group.b": "/etc", "group.c": "..", "..": "given/group",
+      "group.d": "given/store.json", "group.e": "nowhere",
+    ]
+    settings[.store] = "given/store.json"
+    let secrets = #"[{"account":"a","value":"b"},{"value":{"$base64":"?"}}]"#
+    try settings.take(
+      #require(JSONValue(parsing: Array(secrets.utf8))), for: Setting.keychain.declaration)
+    let program = folder.appendingPathComponent("Widgets")
+    try Data().write(to: program)
+    let home = ProgramHome(
+      settings: settings, settingsFolder: folder, projectFolder: folder, inherited: [:])
+    let launch = try home.make(
+      folder.appendingPathComponent("one"), for: program, in: ProgramOptions().base)
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: launch.folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    let groups = launch.folder.appendingPathComponent("home/containers").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: groups) == ["group.a"])
+    #expect(try text("home/containers/group.a/a.json") == "1")
+    #expect(try text("store.json") == "{}")
+    #expect(try text("keychain.json") == #"[{"attributes":{"account":"a"},"value":"Yg=="}]"#)
+    #expect(launch.environment["VITRINE_STORE_NAME"] == "given/store.json")
+    let names = ["VITRINE_STORE", "VITRINE_KEYCHAIN"].compactMap { launch.environment[$0] }
+    #expect(names.map { ($0 as NSString).lastPathComponent } == ["store.json", "keychain.json"])
+    #expect(home.readFiles == [folder.appendingPathComponent("given/store.json").path])
   }
 }

@@ -80,6 +80,7 @@ final class ProjectSettingsTests {
       ["../../secret"]
     ),
     (#"{"responses":{"https://a":"/etc/passwd"}}"#, ["/etc/passwd"]),
+    (#"{"containers":{"g":"link"},"store":"none.json"}"#, ["link", "none.json"]),
     (#"{"responses":{"https://a":"link/passwd"}}"#, ["link/passwd"]),
     (#"{"stubs":["../Shared/A.swift"]}"#, ["../Shared"]), (#"{"stubs":{"Kit":"/"}}"#, ["/"]),
   ]

@@ -73,6 +73,33 @@ import Testing
     }
   }
 
+  /// Waits for a moment that never comes, as the clock of the calendar stands still.
+  struct Waiting: View {
+    let end: Date
+    let test: Flag
+
+    /// Nobody ends what a task does; here the test does, for the sake of those after it.
+    @MainActor final class Flag { var isOver = false }
+
+    var body: some View {
+      Text("waiting")
+        .task {
+          while Date(timeIntervalSinceReferenceDate: 0) < end, !test.isOver { await Task.yield() }
+        }
+        .task { try? await Task.sleep(for: .seconds(1e9)) }
+        .task { try? await Task.sleep(until: .now + .seconds(-1e9), clock: .continuous) }
+    }
+  }
+
+  /// Each appears because the one before did.
+  struct Growing: View {
+    @State private var count = 1
+
+    var body: some View {
+      VStack { ForEach(0..<count, id: \.self) { _ in Text("\(count)").onAppear { count += 1 } } }
+    }
+  }
+
   private func drawn(_ view: any View) async throws -> (first: RenderedWidget, last: RenderedWidget)
   {
     let stage = try #require(WidgetStage.find("systemSmall", on: try Device.load("iphone-15")))
@@ -117,6 +144,20 @@ import Testing
     let (_, last) = try await drawn(Endless())
     #expect(last.diagnostics.map(\.rule).contains("task-not-finished"))
     #expect(texts(last) == ["3"])
+  }
+
+  @Test(arguments: [Date.distantFuture, Date(timeIntervalSinceReferenceDate: .infinity)])
+  func `a clock that stands still keeps nobody waiting for long`(end: Date) async throws {
+    let start = ContinuousClock.now
+    let test = Waiting.Flag()
+    defer { test.isOver = true }
+    let (_, last) = try await drawn(Waiting(end: end, test: test))
+    #expect(texts(last) == ["waiting"] && ContinuousClock.now - start < .seconds(20))
+    #expect(last.diagnostics.map(\.rule).contains("task-not-finished"))
+  }
+
+  @Test func `what appears since something appeared ends after three rounds`() async throws {
+    #expect(texts(try await drawn(Growing()).last) == ["4", "4", "4", "4"])
   }
 
   @Test func `a picture without actions is not asked for more`() async throws {

@@ -43,7 +43,9 @@ extension Setting where Value == [String: [GivenInstance]] {
         Each is drawn instead of what the widget recommends, under its title. A parameter has the \
         name of the intent's property; of an entity its identifier or title is given, of an \
         enumeration the case's raw value, and others as JSON, dates in ISO 8601. Parameters that \
-        are not given have their defaults. App Intents only.
+        are not given have their defaults. Of a SiriKit intent that an `.intentdefinition` file \
+        declares, objects are given by their identifier, or as an object with `identifier`, \
+        `display` and their properties, and cases of enumerations by name or number.
         """)
   }
 }

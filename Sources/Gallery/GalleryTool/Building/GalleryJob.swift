@@ -222,7 +222,7 @@ struct GalleryJob {
       program: executable, name: project.name, options: options,
       home: ProgramHome(
         settings: project.settings.values, settingsFolder: project.settingsFolder,
-        inherited: environment.variables))
+        projectFolder: project.root, inherited: environment.variables))
     run.bundle = bundle
     run.leases = leases
     run.filter = request.filter
@@ -242,7 +242,7 @@ struct GalleryJob {
   private func box(_ run: GalleryRun, _ project: WidgetProject) -> WidgetBox? {
     guard isBoxed else { return nil }
     return WidgetBox(
-      program: run.program, options: run.options, answers: run.home.answers.values.sorted(),
+      program: run.program, options: run.options, given: run.home.readFiles,
       reach: project.reach(within: inputs) + project.modules.compactMap(\.root),
       variables: environment.variables)
   }

@@ -11,6 +11,8 @@ struct ProgramHome: Sendable {
   let settings: SettingValues
   /// Where the relative paths of the settings start.
   let settingsFolder: URL
+  /// What folders that the settings name must lie in.
+  let projectFolder: URL
   /// The tool's own environment.
   let inherited: [String: String]
   /// Whether what is fixed only for the sake of the same picture is left to chance, to find out
@@ -45,6 +47,14 @@ struct ProgramHome: Sendable {
     }
   }
 
+  /// The file with the objects that stores begin with.
+  private var store: URL? {
+    settings[.store].map { DiskPath.named($0, in: settingsFolder).standardizedFileURL }
+  }
+
+  /// Files of the project that a process reads where they lie.
+  var readFiles: [String] { answers.values.sorted() + (store.map { [$0.path] } ?? []) }
+
   /// Makes the folder of one process and says with what to start it there.
   ///
   /// - Parameter surroundings: What axes say of the process.
@@ -76,6 +86,20 @@ struct ProgramHome: Sendable {
       try writeResponses(to: folder.appendingPathComponent("responses.json"))
       values["VITRINE_RESPONSES"] = ProgramEnvironment.visible(folder) + "/responses.json"
     }
+    if let store, let name = settings[.store] {
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("store.json"), withDestinationURL: store)
+      values["VITRINE_STORE"] = ProgramEnvironment.visible(folder) + "/store.json"
+      values["VITRINE_STORE_NAME"] = name
+    }
+    if !settings[.keychain].isEmpty {
+      try KeychainFixture(secrets: settings[.keychain]).write(
+        to: folder.appendingPathComponent("keychain.json"))
+      values["VITRINE_KEYCHAIN"] = ProgramEnvironment.visible(folder) + "/keychain.json"
+    }
+    try ContainersFixture(
+      folders: settings[.containers], settingsFolder: settingsFolder, projectFolder: projectFolder
+    ).copy(to: home.appendingPathComponent("containers"))
     if isVaried { values["SWIFT_DETERMINISTIC_HASHING"] = nil }
     for (name, value) in inherited where name.hasPrefix(Self.passedOn) {
       values[String(name.dropFirst(Self.passedOn.count))] = value

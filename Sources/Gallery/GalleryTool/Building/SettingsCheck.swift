@@ -22,7 +22,7 @@ enum SettingsCheck {
     let settings = project.settings
     let file = DiskPath.relative(
       project.settingsFolder.appendingPathComponent(ProjectSettings.fileName), to: project.root)
-    return checks(settings, file) + escapes(of: project, file)
+    return checks(settings, file) + escapes(of: project, file) + absences(of: project, file)
   }
 
   /// Checks that there are not, and things that cannot be done about them.
@@ -54,6 +54,19 @@ enum SettingsCheck {
       problem(
         "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which lies outside of the project.",
         "Put the file into \(project.root.lastPathComponent), or a folder below it.", file)
+    }
+  }
+
+  /// What is given of a person's data and is not there.
+  private static func absences(of project: WidgetProject, _ file: String) -> [Diagnostic] {
+    let given = [Setting.containers.declaration.name, Setting.store.declaration.name]
+    return project.settings.values.namedFiles.filter { named in
+      let path = DiskPath.named(named.path, in: project.settingsFolder).path
+      return given.contains(named.setting) && !FileManager.default.fileExists(atPath: path)
+    }.map { key, path in
+      problem(
+        "`\(key)` in \(file) names \u{201C}\(path)\u{201D}, which is not there.",
+        "Paths are relative to the folder of \(ProjectSettings.fileName).", file)
     }
   }
 

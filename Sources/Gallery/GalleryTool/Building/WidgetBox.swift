@@ -20,17 +20,17 @@ struct WidgetBox: Sendable {
   /// - Parameters:
   ///   - reach: The folders that resources must lie in: a project may name any path there is, and
   ///     links lead anywhere.
-  ///   - answers: Files that stand for answers of a network.
+  ///   - given: Files that settings name, such as answers of a network.
   ///   - variables: The environment of the program.
   init(
-    program: URL, options: ProgramOptions, answers: [String], reach: [URL],
+    program: URL, options: ProgramOptions, given: [String], reach: [URL],
     variables: [String: String]
   ) {
     var box = ProcessBox.system
     box.admit(program.path, variables: variables)
     box.readable += [program.deletingLastPathComponent().path, ThemeFolder.standard.path]
     let named =
-      options.assetCatalogs + options.stringFiles + options.looseFiles + options.fonts + answers
+      options.assetCatalogs + options.stringFiles + options.looseFiles + options.fonts + given
     var refused: Set<String> = []
     for path in named {
       // What is not there needs no rule.

@@ -1,3 +1,5 @@
+import DiagnosticRecords
+import Foundation
 public import Intents
 public import SwiftUI
 import ViewGraph
@@ -29,19 +31,34 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
   private init<Provider: IntentTimelineProvider>(
     _ kind: String, _ provider: DeferredProvider<Provider>, _ content: EntryContent<Provider.Entry>
   ) where Provider.Intent == Intent {
+    var notes: [Diagnostic] = []
     func instance(_ id: String, _ title: String, _ intent: Intent) -> WidgetInstance {
       WidgetInstance(
         id: id, title: title,
         provider: IntentHost(provider: provider, intent: intent, content: content))
     }
-    let recommendations = UnitLedger.current.part("recommendations") {
-      provider.value.recommendations()
-    }
+    let given = GivenData.current.instances[kind] ?? []
+    let recommendations =
+      given.isEmpty
+      ? UnitLedger.current.part("recommendations") { provider.value.recommendations() } : nil
     var instances = (recommendations ?? []).enumerated().map { index, recommendation in
       instance("recommendation-\(index + 1)", recommendation.title, recommendation.intent)
     }
+    instances += given.enumerated().map { index, given in
+      let intent = Intent()
+      let unread = given.parameters.keys.sorted().filter { name in
+        given.parameters[name].map { !intent._take($0, for: name) } ?? true
+      }
+      notes += unread.map { Diagnostic.givenParameterUnread($0, of: Intent.self) }
+      var made = instance("given-\(index + 1)", given.title, intent)
+      made.parameters = given.parameters.sorted { $0.key < $1.key }
+        .map { ($0.key, String(decoding: $0.value, as: UTF8.self)) }
+      return made
+    }
     if instances.isEmpty { instances = [instance("default", "", Intent())] }
-    widget = WidgetDescriptor(kind: kind, configuration: .intent, instances: instances)
+    var widget = WidgetDescriptor(kind: kind, configuration: .intent, instances: instances)
+    widget.notes = notes
+    self.widget = widget
   }
 
   package func collect(into collector: _WidgetCollector) { collector.append(widget) }

@@ -61,14 +61,7 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   private func configure() async {
     let unread = await IntentReflection.take(given, into: intent)
     for name in unread {
-      HostDiagnostics.report(
-        Diagnostic(
-          .givenParameterUnread,
-          "What vitrine.json gives for the parameter \(name) of \(Provider.Intent.self) is left "
-            + "out.",
-          hint:
-            "Name the property; of an entity give the identifier or title, of an enumeration the "
-            + "raw value, anything else as JSON."))
+      HostDiagnostics.report(.givenParameterUnread(name, of: Provider.Intent.self))
     }
     await IntentReflection.resolveDefaults(of: intent)
   }
@@ -110,12 +103,4 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {
     (sample as? Provider.Entry).map { content.host($0, request) }
   }
-}
-
-extension Rule {
-  static let givenParameterUnread = Rule(
-    "given-parameter-unread", fault: .input, .error,
-    "A parameter in vitrine.json is none of the widget's intent",
-    why: "It has no such property, or one of another type, so that the value is left out.",
-    remedy: "Name the property, and give a value as the page of the settings says.")
 }

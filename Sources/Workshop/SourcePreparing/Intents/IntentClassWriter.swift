@@ -13,7 +13,8 @@ struct IntentClassWriter {
     let refusals = intent.parameters.filter { $0.isResolved && !$0.allRefusals.isEmpty }
     return """
       nonisolated public class \(intent.className): INIntent, @unchecked Sendable {
-      \(properties.declarations(intent.parameters))}
+      \(properties.declarations(intent.parameters))\
+      \(properties.taking(intent.parameters, "parameter"))}
 
       \(refusals.map { refusal(of: $0) }.joined())
       """

@@ -10,7 +10,7 @@ struct IntentEnumerationWriter {
     let name = enumeration.className
     let cases = enumeration.cases.map { "  case \(Self.caseName($0.name)) = \($0.rawValue)\n" }
     return """
-      nonisolated public enum \(name): Int, Sendable {
+      nonisolated public enum \(name): Int, CaseIterable, Sendable {
       \(cases.joined())}
 
       nonisolated public class \(name)ResolutionResult:

@@ -12,7 +12,8 @@ struct IntentObjectWriter {
     let name = object.className
     return """
       nonisolated public class \(name): INObject, @unchecked Sendable {
-      \(properties.declarations(object.properties))}
+      \(properties.declarations(object.properties))\
+      \(properties.taking(object.properties, "property"))}
 
       nonisolated public class \(name)ResolutionResult:
         INObjectResolutionResult, @unchecked Sendable {

@@ -14,6 +14,22 @@ struct IntentPropertyWriter {
     }.joined()
   }
 
+  /// What takes values that are given as JSON; empty without properties.
+  func taking(_ parameters: [DefinedParameter], _ label: String) -> String {
+    guard !parameters.isEmpty else { return "" }
+    let cases = parameters.map {
+      "    case \(SwiftCode.literal($0.name)): return _takeGiven(json, &self.\(SwiftCode.name($0.name)))\n"
+    }
+    return """
+        override public func _take(_ json: Data, for \(label): String) -> Bool {
+          switch \(label) {
+      \(cases.joined())    default: return false
+          }
+        }
+
+      """
+  }
+
   /// The property's type. Only an enumeration cannot be nil: it is unknown instead.
   func type(of parameter: DefinedParameter) -> String {
     if case .enumeration(let name) = parameter.type, let found = definitions.enumeration(name) {

@@ -108,6 +108,48 @@ func model() {
   #expect(answer(attribute)?["expandedSource"]?.text == "")
 }
 
+@Test("A model lists what can be set, and is made of values for what has none")
+func modelProperties() {
+  let source = """
+    @Model public final class Drink: Identifiable {
+      @Attribute(.unique) private(set) var name: String
+      var size = 3 { didSet { print(size) } }
+      @Relationship(deleteRule: .cascade, inverse: \\Cup.drink) var cups: [Cup] = []
+      @Transient var isCold = false
+      let made: Date
+      let kind = "d"
+      static var all: [Drink] = []
+      lazy var words = name.split(separator: " ")
+      var isLarge: Bool { size > 3 }
+      init() {}
+    }
+    """
+  let shape = ModelShape(source)
+  #expect(
+    shape.isMade && shape.properties.map(\.name) == ["name", "size", "cups", "isCold", "made"])
+  #expect(shape.properties.filter { !$0.hasValue }.map(\.name) == ["name", "made"])
+  #expect(shape.properties.filter(\.isVariable).map(\.name) == ["name", "size", "cups"])
+  #expect(shape.properties[2].inverse == #"\Cup.drink"#)
+  let member = message("ModelMacro", role: "member", source)
+  #expect(
+    squeezed(answer(member)?["expandedSource"]?.text)
+      == "init(_given: SwiftData._GivenModel) throws { "
+      + #"self.`name` = try _given.value("name") self.`made` = try _given.value("made") }"#)
+}
+
+@Test(
+  "A model of which not all is known is not made",
+  arguments: [
+    "@Model class A: B { var a = 1 }", "@Model class A<T> { var a = 1 }", "@Model struct A {}",
+    "@Model class A { var a: Int, b: Int }", "@MainActor @Model class A { var a: Int }",
+    "@Model class A { @Odd var a: Int }", "@Model class A {\n#if DEBUG\nvar a: Int\n#endif\n}",
+    "@Model class A { var (a, b) = (1, 2) }", "@Model class A { var a: Int", "",
+  ])
+func modelNotMade(_ source: String) {
+  #expect(!ModelShape(source).isMade)
+  #expect(answer(message("ModelMacro", role: "member", source))?["expandedSource"]?.text == "")
+}
+
 @Test("An actor of models gets what it works with, as public as it is itself")
 func modelActor() {
   let actor = message("ModelActorMacro", role: "member", "@ModelActor public actor Writer {}")

@@ -72,6 +72,15 @@ import Testing
         print(await handler.handle(intent: intent).code.rawValue, Tone.formal.rawValue)
         let response = VTGreetingIntentResponse.success(words: "hello")
         print(response.words ?? "", response.code, VTGreetingIntentResponseCode.tooLoud.rawValue)
+        func take(_ json: String, _ name: String) -> Bool {
+          intent._take(Data(json.utf8), for: name)
+        }
+        print(take("\\"Eve\\"", "Name"), intent.Name ?? "", take("7", "count"), intent.count!)
+        print(take("[\\"r\\", {\\"display\\": \\"Rome\\", \\"zone\\": \\"CET\\"}]", "cities"))
+        print(intent.cities!, intent.cities![0].identifier!, intent.cities![1].zone!)
+        print(take("\\"formal\\"", "tone"), take("0", "tone"), intent.tone.rawValue)
+        print(take("\\"2026-06-09T10:00:00Z\\"", "day"), intent.day!.month!)
+        print(take("3", "Name"), take("1", "none"), take("1", "place"), take("[1]", "cities"))
       }
     }
     """
@@ -88,6 +97,12 @@ import Testing
     true true
     4 1
     hello success 100
+    true Eve true 7
+    true
+    [r, Rome] r CET
+    true true 0
+    true 6
+    false false false false
 
     """
 

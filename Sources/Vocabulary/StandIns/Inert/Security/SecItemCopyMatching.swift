@@ -1,33 +1,39 @@
 public import FoundationAdditions
 
-/// Looks for something in the keychain. There is no keychain: nothing is found.
+/// Looks for something in the keychain, in which is what `vitrine.json` gives.
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
+  let found = GivenKeychain.current.answer(to: query)
+  if let found {
+    result?.pointee = found
+    return errSecSuccess
+  }
   let name = query[kSecAttrAccount] ?? query[kSecAttrService]
   let account = name.map { " “\($0)”" } ?? ""
   HostDiagnostics.reportInert(
-    "Security", "the keychain is empty, so that the item\(account) was not found")
+    "Security", "the keychain does not hold the item\(account), so that it was not found",
+    hint: "Give it under \"keychain\" in vitrine.json.")
   return errSecItemNotFound
 }
 
-/// Adds something to the keychain. There is no keychain: it fails.
+/// Adds something to the keychain. Nothing can be: it fails.
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus { refused("nothing can be put into it", errSecNotAvailable) }
 
-/// Changes something in the keychain: it is not there.
+/// Changes something in the keychain. Nothing can be: it answers as for what is not there.
 public func SecItemUpdate(_ query: CFDictionary, _ changes: CFDictionary) -> OSStatus {
   refused("nothing in it can be changed", errSecItemNotFound)
 }
 
-/// Removes something from the keychain: it is not there.
+/// Removes something from the keychain. Nothing can be: it answers as for what is not there.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   refused("nothing in it can be removed", errSecItemNotFound)
 }
 
 private func refused(_ why: String, _ status: OSStatus) -> OSStatus {
-  HostDiagnostics.reportInert("Security", "there is no keychain, so that \(why)")
+  HostDiagnostics.reportInert("Security", "its keychain only answers, so that \(why)")
   return status
 }
 

@@ -64,7 +64,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         }
       }.map(\.element)
     }
-    let rest = found.dropFirst(fetchOffset)
+    let rest = found.dropFirst(max(0, fetchOffset))
     return Array(fetchLimit > 0 ? rest.prefix(fetchLimit) : rest)
   }
 }

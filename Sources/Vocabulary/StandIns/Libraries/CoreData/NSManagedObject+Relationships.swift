@@ -49,7 +49,8 @@ extension NSManagedObject {
     noteChange(relationship.name)
   }
 
-  private func keep(_ objects: [NSManagedObject], _ relationship: NSRelationshipDescription) {
+  /// Makes a relationship lead to objects, on this side alone.
+  func keep(_ objects: [NSManagedObject], _ relationship: NSRelationshipDescription) {
     if !relationship.isToMany {
       values[relationship.name] = objects.first
     } else if relationship.isOrdered {

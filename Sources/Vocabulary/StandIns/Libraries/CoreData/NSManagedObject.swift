@@ -95,6 +95,10 @@ open class NSManagedObject: NSObject {
       return relationship.isOrdered ? NSOrderedSet() : NSSet()
     case let derived as NSDerivedAttributeDescription:
       return derived.derivationExpression?.expressionValue(with: self, context: nil)
+    case is NSFetchedPropertyDescription:
+      HostDiagnostics.reportInert(
+        "CoreData", "the fetched property \(key) of \(entity.name ?? "an entity") finds nothing")
+      return [NSManagedObject]()
     case nil where key == "objectID": return objectID
     default: return nil
     }

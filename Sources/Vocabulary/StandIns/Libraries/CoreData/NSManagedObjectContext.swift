@@ -79,17 +79,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private func reportEmpty(_ entity: String?) {
     HostDiagnostics.reportInert(
       "CoreData", "its store is empty, so that a fetch of \(entity ?? "objects") found nothing",
-      hint: "Insert objects in the code, or give a #Preview entries of your own.")
+      hint: "Give objects under \"store\" in vitrine.json, or a #Preview entries of your own.")
   }
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     request.selection(from: objects(request)).count
   }
 
-  /// Deletes what a batch request finds; other requests do nothing.
+  /// Does what a batch request asks; other requests are refused.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    switch request {
+    case let batch as NSBatchDeleteRequest: return delete(batch)
+    case let batch as NSBatchInsertRequest: return insert(batch)
+    case let batch as NSBatchUpdateRequest: return update(batch)
+    default:
+      HostDiagnostics.reportInert(
+        "CoreData", "it does not execute requests of the type \(type(of: request))")
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  private func delete(_ batch: NSBatchDeleteRequest) -> NSPersistentStoreResult {
     let found = batch.fetchRequest.selection(
       from: shelf.objects(of: batch.fetchRequest.entityName))
     for object in found { shelf.remove(object) }
@@ -99,6 +110,48 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case .resultTypeStatusOnly: result.result = true
     case .resultTypeObjectIDs: result.result = found.map { $0.objectID }
     case .resultTypeCount: result.result = found.count
+    }
+    return result
+  }
+
+  private func insert(_ batch: NSBatchInsertRequest) -> NSPersistentStoreResult {
+    let made = (batch.objectsToInsert ?? []).map { values in
+      let object = NSEntityDescription.insertNewObject(
+        forEntityName: batch.entityName, into: self)
+      for key in values.keys.sorted() {
+        object.setPrimitiveValue(values[key], forKey: key)
+      }
+      return object
+    }
+    let result = NSBatchInsertResult()
+    result.resultType = batch.resultType
+    switch batch.resultType {
+    case .statusOnly: result.result = true
+    case .objectIDs: result.result = made.map(\.objectID)
+    case .count: result.result = made.count
+    }
+    return result
+  }
+
+  private func update(_ batch: NSBatchUpdateRequest) -> NSPersistentStoreResult {
+    let found = shelf.objects(
+      of: batch.entityName, includesSubentities: batch.includesSubentities
+    ).filter { batch.predicate?.evaluate(with: $0) ?? true }
+    let values = batch.propertiesToUpdate ?? [:]
+    let named = Dictionary(
+      values.map { key, value in
+        ((key as? NSPropertyDescription)?.name ?? key as? String ?? "", value)
+      }
+    ) { first, _ in first }
+    for object in found {
+      for key in named.keys.sorted() { object.setPrimitiveValue(named[key], forKey: key) }
+    }
+    let result = NSBatchUpdateResult()
+    result.resultType = batch.resultType
+    switch batch.resultType {
+    case .statusOnlyResultType: result.result = true
+    case .updatedObjectIDsResultType: result.result = found.map(\.objectID)
+    case .updatedObjectsCountResultType: result.result = found.count
     }
     return result
   }
@@ -151,11 +204,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func save() throws {
     let changed = shelf.objects
     for object in changed { object.willSave() }
+    forgetChanges()
+    for object in changed { object.didSave() }
+  }
+
+  /// Counts what is there as what was always there.
+  func forgetChanges() {
     (insertedObjects, deletedObjects, hasChanges) = ([], [], false)
-    for object in changed {
-      object.forgetChanges()
-      object.didSave()
-    }
+    for object in shelf.objects { object.forgetChanges() }
   }
 
   open func rollback() {

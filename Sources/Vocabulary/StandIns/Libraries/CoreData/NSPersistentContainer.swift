@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A model, a store and its contexts. The store is in memory and begins empty; loading it works.
+/// A model, a store and its contexts. The store is in memory and begins with what
+/// `vitrine.json` gives; loading it works.
 open class NSPersistentContainer: @unchecked Sendable {
   public let name: String
   public let managedObjectModel: NSManagedObjectModel
@@ -32,7 +33,10 @@ open class NSPersistentContainer: @unchecked Sendable {
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    for description in persistentStoreDescriptions { block(description, nil) }
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.fill(description.url, type: description.type)
+      block(description, nil)
+    }
   }
 
   open func newBackgroundContext() -> NSManagedObjectContext {

@@ -4,18 +4,21 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open var url: URL?
 }
 
-/// Brings contexts and stores together. Its store is in memory and begins empty.
+/// Brings contexts and stores together. Its store is in memory and begins with
+/// what `vitrine.json` gives.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open private(set) var persistentStores: [NSPersistentStore] = []
   let shelf = ObjectShelf()
+  /// The context of the objects that `vitrine.json` gives, once a store is there.
+  private var filled: NSManagedObjectContext?
 
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     ManagedClass.use(model)
   }
 
-  /// Adds a store, which is empty whatever the file says.
+  /// Adds a store; nothing is read of the file.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -24,7 +27,19 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     let store = NSPersistentStore()
     store.url = storeURL
     persistentStores.append(store)
+    fill(storeURL, type: storeType)
     return store
+  }
+
+  /// Puts what `vitrine.json` gives into the first store that is not in memory alone.
+  func fill(_ url: URL?, type: String) {
+    guard filled == nil, type != NSInMemoryStoreType, url?.path != "/dev/null" else { return }
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    filled = context
+    context.persistentStoreCoordinator = self
+    StoreFilling.fill(context, managedObjectModel)
+    // It keeps the objects of the store, and not what keeps it.
+    context.persistentStoreCoordinator = nil
   }
 
   /// The store that was added for a file.

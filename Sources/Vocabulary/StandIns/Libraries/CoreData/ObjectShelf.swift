@@ -1,9 +1,10 @@
 import Synchronization
 
-/// The objects of one store, in the order in which they were added. It begins empty: the files of
-/// the app's stores are not there.
+/// The objects of one store, in the order in which they were added. The files of the app's
+/// stores are not there.
 final class ObjectShelf {
   private(set) var objects: [NSManagedObject] = []
+  private var known: Set<ObjectIdentifier> = []
   private var count = 0
 
   /// The number of the next object.
@@ -23,10 +24,13 @@ final class ObjectShelf {
   }
 
   func add(_ object: NSManagedObject) {
-    if !objects.contains(where: { $0 === object }) { objects.append(object) }
+    if known.insert(ObjectIdentifier(object)).inserted { objects.append(object) }
   }
 
-  func remove(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
+  func remove(_ object: NSManagedObject) {
+    known.remove(ObjectIdentifier(object))
+    objects.removeAll { $0 === object }
+  }
 
   /// The objects of a kind; of every kind if the name is nil.
   ///

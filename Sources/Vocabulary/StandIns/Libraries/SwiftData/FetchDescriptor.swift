@@ -26,7 +26,7 @@ public struct FetchDescriptor<T: PersistentModel> {
         try objects.filter { try predicate.evaluate($0) }
       } ?? objects
     found = sortBy.isEmpty ? found : found.sorted(using: sortBy)
-    let rest = found.dropFirst(fetchOffset ?? 0)
-    return Array(rest.prefix(fetchLimit ?? rest.count))
+    let rest = found.dropFirst(max(0, fetchOffset ?? 0))
+    return Array(rest.prefix(max(0, fetchLimit ?? rest.count)))
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a store lies. Here every store is in memory and begins empty.
+/// Where a store lies. Here every store is in memory.
 public struct ModelConfiguration: Hashable, Sendable {
   public let name: String
   /// The kinds of objects; nil for those of the container.
@@ -8,6 +8,9 @@ public struct ModelConfiguration: Hashable, Sendable {
   public let isStoredInMemoryOnly: Bool
   public let allowsSave: Bool
   public let url: URL
+
+  /// Whether its objects would be there in the next run.
+  var isKept: Bool { !isStoredInMemoryOnly && url.path != "/dev/null" }
 
   public struct GroupContainer: Hashable, Sendable {
     public static let automatic = Self()

@@ -20,7 +20,10 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    let made = Result { try ModelContainer(for: Schema(modelTypes), configurations: []) }
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: inMemory)
+    let made = Result {
+      try ModelContainer(for: Schema(modelTypes), configurations: [configuration])
+    }
     onSetup(made)
     let container = try? made.get()
     return transformEnvironment(\.modelContext) { context in

@@ -1,4 +1,5 @@
-/// A store. Here it is in memory and begins empty, whatever the configuration says.
+/// A store. Here it is in memory and begins with what `vitrine.json` gives, or empty where all of
+/// its configurations keep nothing.
 public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public var configurations: Set<ModelConfiguration>
@@ -11,6 +12,8 @@ public final class ModelContainer: @unchecked Sendable {
   ) throws {
     self.schema = schema
     self.configurations = Set(configurations)
+    let isKept = configurations.isEmpty || configurations.contains { $0.isKept }
+    if isKept { ModelFilling.fill(shelf, schema) }
   }
 
   public convenience init(

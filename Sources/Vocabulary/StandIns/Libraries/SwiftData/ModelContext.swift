@@ -1,7 +1,7 @@
 public import Foundation
 import FoundationAdditions
 
-/// Objects of a store. Here they live in memory, begin with none, and are forgotten at the end.
+/// Objects of a store. Here they live in memory, and are forgotten at the end.
 public final class ModelContext {
   public let container: ModelContainer
   /// Of no matter here.
@@ -15,6 +15,7 @@ public final class ModelContext {
 
   public func insert<T: PersistentModel>(_ model: T) {
     container.shelf.add(model, to: self)
+    container.shelf.settle(in: self)
     hasChanges = true
   }
 
@@ -26,18 +27,20 @@ public final class ModelContext {
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
+    container.shelf.settle(in: self)
     let found = try FetchDescriptor(predicate: predicate).selection(
       from: container.shelf.all(model))
     for object in found { delete(object) }
   }
 
-  /// The objects that are looked for: those added since the program began.
+  /// The objects that are looked for: those given, and those added since the program began.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    container.shelf.settle(in: self)
     let objects = container.shelf.all(T.self)
     if objects.isEmpty {
       HostDiagnostics.reportInert(
         "SwiftData", "its store is empty, so that a fetch of \(T.self) found nothing",
-        hint: "Insert objects in the code, or give a #Preview entries of your own.")
+        hint: "Give objects under \"store\" in vitrine.json, or a #Preview entries of your own.")
     }
     return try descriptor.selection(from: objects)
   }
@@ -64,7 +67,10 @@ public final class ModelContext {
   }
 
   /// Keeps the changes, in memory.
-  public func save() throws { hasChanges = false }
+  public func save() throws {
+    container.shelf.settle(in: self)
+    hasChanges = false
+  }
 
   /// Forgets that there are changes; they stay.
   public func rollback() { hasChanges = false }

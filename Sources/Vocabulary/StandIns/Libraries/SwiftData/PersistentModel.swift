@@ -2,9 +2,18 @@ public import Observation
 
 /// A class whose objects a store keeps; `@Model` makes it one. Here objects live in memory and are
 /// forgotten at the end.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// What `@Model` lists of the class: its properties that can be set.
+  static var _properties: [_ModelProperty] { get }
+
+  /// An object of what `vitrine.json` gives; nil where `@Model` does not know how one is made.
+  static func _make(_ given: _GivenModel) throws -> (any PersistentModel)?
+}
 
 extension PersistentModel {
+  public static var _properties: [_ModelProperty] { [] }
+  public static func _make(_ given: _GivenModel) throws -> (any PersistentModel)? { nil }
+
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(
       entityName: String(describing: Self.self), object: ObjectIdentifier(self))
@@ -36,7 +45,8 @@ public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
   public var storeIdentifier: String? { nil }
 }
 
-@attached(extension, conformances: PersistentModel)
+@attached(member, names: named(init(_given:)))
+@attached(extension, conformances: PersistentModel, names: named(_properties), named(_make))
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
 /// Says how a property is kept; changes nothing here.
@@ -45,8 +55,8 @@ public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says how a property leads to other objects; changes nothing here: the other side is not kept in
-/// step.
+/// Says how a property leads to other objects. The other side follows when something is fetched,
+/// inserted or saved; rules of deleting and counts are not followed.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

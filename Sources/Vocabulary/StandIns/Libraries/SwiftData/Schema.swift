@@ -6,6 +6,18 @@ public final class Schema: Hashable, @unchecked Sendable {
     (self.types, self.version) = (types, version)
   }
 
+  /// Those named and all that they lead to.
+  var allTypes: [any PersistentModel.Type] {
+    var found: [any PersistentModel.Type] = []
+    var waiting = types
+    while let type = waiting.popLast() {
+      if found.contains(where: { $0 == type }) { continue }
+      found.append(type)
+      waiting += type._properties.compactMap(\.target)
+    }
+    return found
+  }
+
   public convenience init(
     _ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)
   ) { self.init(types, version: version) }

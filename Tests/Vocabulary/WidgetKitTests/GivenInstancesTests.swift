@@ -1,0 +1,63 @@
+import DiagnosticRecords
+import Foundation
+import Intents
+import SwiftUI
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetKit
+
+/// An intent as `vitrine build` declares it.
+private final class PlaceIntent: INIntent, @unchecked Sendable {
+  var place: String?
+
+  override func _take(_ json: Data, for parameter: String) -> Bool {
+    parameter == "place" ? _takeGiven(json, &place) : false
+  }
+}
+
+private struct PlaceProvider: IntentTimelineProvider {
+  func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: .at(0)) }
+  func getSnapshot(
+    for configuration: PlaceIntent, in context: Context,
+    completion: @escaping @Sendable (SampleEntry) -> Void
+  ) { completion(SampleEntry(date: .at(1), name: configuration.place ?? "nowhere")) }
+  func getTimeline(
+    for configuration: PlaceIntent, in context: Context,
+    completion: @escaping @Sendable (Timeline<SampleEntry>) -> Void
+  ) { completion(Timeline(entries: [SampleEntry(date: .at(2))], policy: .never)) }
+}
+
+/// Widgets by SiriKit intents with parameters that `vitrine.json` gives.
+@MainActor @Suite(.serialized) struct GivenInstancesTests {
+  private func widget(_ parameters: [[String: String]]) -> WidgetDescriptor {
+    GivenData.current.instances["places"] = parameters.map {
+      GivenData.Instance(title: "Given", parameters: $0.mapValues { Data($0.utf8) })
+    }
+    defer { GivenData.current = GivenData() }
+    let collector = _WidgetCollector()
+    IntentConfiguration(kind: "places", intent: PlaceIntent.self, provider: PlaceProvider()) {
+      Text($0.name)
+    }._collect(collector)
+    return collector.widgets[0]
+  }
+
+  private func drawn(_ instance: WidgetInstance) async throws -> String {
+    let request = ProviderRequest(family: "systemSmall", size: .zero, isPreview: false)
+    return "\(try await instance.provider.snapshot(request).view())"
+  }
+
+  @Test func `each is drawn with its parameters, under its title`() async throws {
+    let widget = widget([["place": #""Rome""#], ["place": #""Oslo""#]])
+    #expect(widget.instances.map(\.id) == ["given-1", "given-2"] && widget.notes.isEmpty)
+    #expect(widget.instances.map(\.title) == ["Given", "Given"])
+    #expect(widget.instances.map { $0.parameters.map(\.value) } == [[#""Rome""#], [#""Oslo""#]])
+    #expect(try await drawn(widget.instances[1]).contains("Oslo"))
+  }
+
+  @Test func `what is no parameter is named`() {
+    let notes = widget([["place": "3", "town": "4"]]).notes
+    #expect(notes.map(\.rule) == ["given-parameter-unread", "given-parameter-unread"])
+    #expect(notes.map { $0.message.contains("parameter place of PlaceIntent") } == [true, false])
+  }
+}
