@@ -2,10 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The table of contents: one line per module, naming what it may import. Arrows only point down:
-// Vocabulary (Apple's names) → Engine (knows that views exist, names none) → Foundation;
-// Workshop makes programs of projects and runs them; Gallery turns what the engine drew into files
-// and pages. Sources/README.md has the map.
+// The table of contents: one line per module, naming what it may import. Arrows only point down;
+// Sources/README.md has the map, and what each storey is for.
 
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
 /// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
@@ -54,8 +52,7 @@ func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String
 func libraryTests(_ name: String, _ uses: Modules) -> Target { tests(libraries, name, uses) }
 func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
 /// Functions of the C library that gallery programs answer themselves. Linked, never imported.
-let surroundings: Target = .target(
-  name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
+let owned: Target = .target(name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
 /// Where a gallery program crashed. In C, as Swift must not run then; no interface speaks of it.
 let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace")
 
@@ -142,10 +139,8 @@ let standIns: [Target] = [
   library("Combine", ["FoundationAdditions"]),
   library(
     "CoreData",
-    [
-      "SwiftUI", "SwiftUIMacros", "Combine", "DiagnosticRecords", "Encodings",
-      "FoundationAdditions", "ResourceCatalogs",
-    ]),
+    ["SwiftUI", "SwiftUIMacros", "Combine", "Encodings", "FoundationAdditions", "ResourceCatalogs"]
+  ),
   library("CommonCrypto", ["CryptoKit"]),
   library("CoreGraphics", ["VectorDrawing"]),
   library("CryptoKit", ["Encodings", "FoundationAdditions"]),
@@ -265,7 +260,7 @@ let package = Package(
     .library(name: "VitrineSDK", targets: names),
     // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: [surroundings] + engine + workshop + gallery + [macros] + vocabulary + house + [
+  targets: [owned] + engine + workshop + gallery + [macros] + vocabulary + house + [
     .target(
       name: "TestSupport",
       dependencies: [

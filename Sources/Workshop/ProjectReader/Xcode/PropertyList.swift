@@ -34,6 +34,10 @@ enum PropertyList: Hashable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
+  var list: [PropertyList] {
+    if case .list(let list) = self { list } else { [] }
+  }
+
   var table: [String: PropertyList]? {
     if case .table(let table) = self { table } else { nil }
   }

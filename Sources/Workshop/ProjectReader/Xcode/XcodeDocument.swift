@@ -49,6 +49,12 @@ final class XcodeDocument: Sendable {
   /// The `PBXProject`.
   var root: XcodeObject { XcodeObject(document: self, id: rootID) }
 
+  /// The files of other projects that are shown within this one; code may import their libraries.
+  var referencedProjects: [XcodeObject] {
+    root.tables("projectReferences").compactMap { $0["ProjectRef"]?.text }
+      .map { XcodeObject(document: self, id: $0) }
+  }
+
   /// The folder that relative paths of the project start from.
   var sourceRoot: URL {
     let folder = url.deletingLastPathComponent()
@@ -72,6 +78,9 @@ struct XcodeObject {
   func text(_ key: String) -> String? { values[key]?.text }
   func texts(_ key: String) -> [String] { values[key]?.texts ?? [] }
   func table(_ key: String) -> [String: PropertyList] { values[key]?.table ?? [:] }
+  func tables(_ key: String) -> [[String: PropertyList]] {
+    values[key]?.list.compactMap(\.table) ?? []
+  }
 
   /// The object that a key refers to; nil if there is none of that identifier.
   func object(_ key: String) -> XcodeObject? { text(key).flatMap(reference) }

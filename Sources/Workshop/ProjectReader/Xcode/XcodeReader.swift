@@ -27,14 +27,19 @@ struct XcodeReader {
     result = ReadResult(root: input.root)
   }
 
-  /// Reads the projects' files. A project that is not there, like that of a dependency manager
+  /// Reads the projects' files, and those of projects within them. A project that is not there, like that of a dependency manager
   /// which has not run, is only noted as long as there is another.
   private mutating func open() {
     var failures: [Diagnostic] = []
-    for url in input.projects + input.companions {
+    var urls = input.projects + input.companions
+    var seen: Set<String> = []
+    while let url = urls.first {
+      urls.removeFirst()
+      guard seen.insert(url.resolvingSymlinksInPath().path).inserted else { continue }
       do {
         let document = try open(url)
         let tree = GroupTree(document)
+        urls += document.referencedProjects.compactMap(tree.url)
         let found = document.root.objects("targets").map { XcodeTarget(object: $0, tree: tree) }
         targets += found
         guard input.projects.contains(url) else { continue }

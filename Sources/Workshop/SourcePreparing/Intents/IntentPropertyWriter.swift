@@ -17,8 +17,9 @@ struct IntentPropertyWriter {
   /// What takes values that are given as JSON; empty without properties.
   func taking(_ parameters: [DefinedParameter], _ label: String) -> String {
     guard !parameters.isEmpty else { return "" }
-    let cases = parameters.map {
-      "    case \(SwiftCode.literal($0.name)): return _takeGiven(json, &self.\(SwiftCode.name($0.name)))\n"
+    let cases = parameters.map { parameter in
+      "    case \(SwiftCode.literal(parameter.name)): "
+        + "return _takeGiven(json, &self.\(SwiftCode.name(parameter.name)))\n"
     }
     return """
         override public func _take(_ json: Data, for \(label): String) -> Bool {

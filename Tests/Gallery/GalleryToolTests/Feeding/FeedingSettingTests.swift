@@ -46,7 +46,11 @@ import WidgetSettings
     (.static, 0, [], []), (.static, 0, ["AppStorage"], ["defaults"]),
     (.activity, 0, ["UserDefaults"], ["activities", "defaults"]),
     (.appIntent, 1, ["URLSession"], ["instances", "responses"]), (.appIntent, 0, [], []),
-    (.intent, 1, ["CLLocationManager"], ["location"]),
+    (.intent, 1, ["CLLocationManager"], ["instances", "location"]),
+    (
+      .static, 0, ["containerURL", "SecItemCopyMatching", "ModelContainer"],
+      ["containers", "keychain", "store"]
+    ),
   ]
 
   @Test(arguments: cases)

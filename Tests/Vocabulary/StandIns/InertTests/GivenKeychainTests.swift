@@ -29,7 +29,7 @@ import Testing
     #expect(found(query) as? Data == Data("secret".utf8))
     #expect(found(query.merging([kSecAttrService: "app"]) { $1 }) != nil)
     #expect(found(query.merging([kSecAttrService: "another"]) { $1 }) == nil)
-    #expect(found(query.merging([kSecClass: kSecClassInternetPassword]) { $1 }) == nil)
+    #expect(found(query.merging([kSecClass: kSecClassKey]) { $1 }) == nil)
     #expect(found([kSecClass: kSecClassKey]) == nil)
     #expect(
       found([kSecClass: kSecClassInternetPassword, kSecReturnData: kCFBooleanTrue!]) as? Data

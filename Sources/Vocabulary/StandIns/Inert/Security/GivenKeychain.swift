@@ -3,6 +3,7 @@ import FoundationAdditions
 
 /// What `vitrine.json` gives for the keychain: `VITRINE_KEYCHAIN` names a JSON file with it.
 struct GivenKeychain: Sendable {
+  /// What was saved for an account.
   struct Item: Codable, Sendable {
     /// `account`, `service`, `server` and `label`, as far as they are given.
     let attributes: [String: String]

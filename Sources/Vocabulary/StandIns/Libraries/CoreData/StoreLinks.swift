@@ -9,7 +9,7 @@ struct StoreLinks {
     let relationship: ObjectIdentifier
   }
 
-  private var places: [Side: Int] = [:]
+  private var indices: [Side: Int] = [:]
   private var sides:
     [(
       object: NSManagedObject, relationship: NSRelationshipDescription, others: [NSManagedObject],
@@ -29,13 +29,13 @@ struct StoreLinks {
   ) {
     let side = Side(
       object: ObjectIdentifier(object), relationship: ObjectIdentifier(relationship))
-    let place = places[side] ?? sides.count
-    if place == sides.count {
-      places[side] = place
+    let index = indices[side] ?? sides.count
+    if index == sides.count {
+      indices[side] = index
       sides.append((object, relationship, [], []))
     }
-    if sides[place].known.insert(ObjectIdentifier(other)).inserted {
-      sides[place].others.append(other)
+    if sides[index].known.insert(ObjectIdentifier(other)).inserted {
+      sides[index].others.append(other)
     }
   }
 

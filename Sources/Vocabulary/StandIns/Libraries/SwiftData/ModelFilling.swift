@@ -8,7 +8,7 @@ final class ModelFilling {
   private let types: [String: any PersistentModel.Type]
   private var made: [Int: any PersistentModel] = [:]
   private var parts: [Int: _GivenModel] = [:]
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   /// Those that are being made, as others need them at once.
   private var begun: Set<Int> = []
   private var failed: Set<Int> = []
@@ -35,8 +35,8 @@ final class ModelFilling {
   private func make() {
     for (index, object) in given.objects.enumerated() {
       guard let name = object.name else { continue }
-      if places[name] == nil {
-        places[name] = index
+      if indices[name] == nil {
+        indices[name] = index
       } else {
         given.report("Another object is called \(name) as well.", line: object.line)
       }
@@ -71,10 +71,10 @@ final class ModelFilling {
         throw _GivenModel.Problem(words: "is of no class of the schema.")
       }
       let part = _GivenModel(object) { [unowned self] name in
-        guard let place = places[name] else {
+        guard let known = indices[name] else {
           throw _GivenModel.Problem(words: "leads to \(name), which no object is called.")
         }
-        return try model(place)
+        return try model(known)
       }
       guard let model = try type._make(part) else {
         throw _GivenModel.Problem(
@@ -128,7 +128,7 @@ final class ModelFilling {
     if names.count > 1, !property.isToMany { return "leads to one object only." }
     var problem: String?
     let others = names.compactMap { name -> (any PersistentModel)? in
-      guard let place = places[name], let other = made[place] else {
+      guard let known = indices[name], let other = made[known] else {
         problem = "leads to \(name), which no object is called that could be made."
         return nil
       }

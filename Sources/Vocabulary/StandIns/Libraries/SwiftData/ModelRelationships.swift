@@ -100,18 +100,18 @@ final class ModelRelationships {
 
   /// Sides that are being changed, each read and written once.
   private struct Sides {
-    private var places: [Side: Int] = [:]
+    private var indices: [Side: Int] = [:]
     private var lists:
       [(
         model: any PersistentModel, property: _ModelProperty, others: [any PersistentModel],
         known: Set<ObjectIdentifier>
       )] = []
 
-    private mutating func place(_ model: any PersistentModel, _ property: _ModelProperty) -> Int {
+    private mutating func index(_ model: any PersistentModel, _ property: _ModelProperty) -> Int {
       let side = Side(model, property)
-      if let place = places[side] { return place }
+      if let index = indices[side] { return index }
       let others = property.related(model)
-      places[side] = lists.count
+      indices[side] = lists.count
       lists.append((model, property, others, Set(others.map(ObjectIdentifier.init))))
       return lists.count - 1
     }
@@ -119,25 +119,25 @@ final class ModelRelationships {
     mutating func remove(
       _ object: any PersistentModel, from model: any PersistentModel, _ property: _ModelProperty
     ) {
-      let place = place(model, property)
-      guard lists[place].known.remove(ObjectIdentifier(object)) != nil else { return }
-      lists[place].others.removeAll { $0 === object }
+      let index = index(model, property)
+      guard lists[index].known.remove(ObjectIdentifier(object)) != nil else { return }
+      lists[index].others.removeAll { $0 === object }
     }
 
     /// Makes what an object was made to lead to lead back. What was itself made to lead elsewhere
     /// does not; what leads to one object only leaves the one before.
     mutating func lead(_ change: Change, _ changed: Set<Side>) {
-      let place = place(change.other, change.inverse)
-      guard !lists[place].known.contains(ObjectIdentifier(change.model)) else { return }
-      if !change.inverse.isToMany, let former = lists[place].others.first {
+      let index = index(change.other, change.inverse)
+      guard !lists[index].known.contains(ObjectIdentifier(change.model)) else { return }
+      if !change.inverse.isToMany, let former = lists[index].others.first {
         if changed.contains(Side(change.other, change.inverse)) {
           return remove(change.other, from: change.model, change.property)
         }
         remove(change.other, from: former, change.property)
-        (lists[place].others, lists[place].known) = ([], [])
+        (lists[index].others, lists[index].known) = ([], [])
       }
-      lists[place].others.append(change.model)
-      lists[place].known.insert(ObjectIdentifier(change.model))
+      lists[index].others.append(change.model)
+      lists[index].known.insert(ObjectIdentifier(change.model))
     }
 
     /// - Returns: What was written.

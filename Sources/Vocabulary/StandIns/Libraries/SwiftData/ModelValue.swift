@@ -7,7 +7,9 @@ enum ModelValue {
   /// Nil for what is none of the type.
   static func value<Value>(of type: Value.Type, _ json: JSONValue) -> Value? {
     if json == .null { return nothing(as: type) }
-    return read(type, json) as? Value
+    // The cast of nothing to an optional type would be a value.
+    guard let found = read(type, json) else { return nil }
+    return found as? Value
   }
 
   /// The nil of an optional type.

@@ -2,7 +2,6 @@ import DiagnosticRecords
 import Foundation
 import FoundationAdditions
 import SwiftData
-import TestSupport
 import Testing
 
 @Model private final class Trip {
@@ -93,6 +92,7 @@ extension SharedStores {
 
     /// JSON and a word of what is said.
     private nonisolated static let mistakes: [(String, String)] = [
+      (#"{"Trip": [{\#(rome), "note": 1}]}"#, "note cannot be 1"),
       (#"{"Trips": [{}]}"#, "it has Guide, Stop, Trip"),
       (#"{"Trip": [{}]}"#, "title has no value"),
       (#"{"Trip": [{\#(rome), "mood": "odd"}]}"#, "Trip.mood"),

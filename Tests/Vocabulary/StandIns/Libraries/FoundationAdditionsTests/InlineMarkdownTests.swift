@@ -67,7 +67,7 @@ func blocks() throws {
 
 @Test(
   "Text of nothing but marks is read in the time of its length",
-  .timeLimit(.minutes(1)),
+  .timeLimit(.minutes(5)),
   arguments: ["*[", "**a *b ", "[", "(", "`", "<", "~~a ", "*a_b", "![", "^[", "*_"])
 func longMarks(_ mark: String) throws {
   let text = String(repeating: mark, count: 20_000)
