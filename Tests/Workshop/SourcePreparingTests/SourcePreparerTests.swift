@@ -56,6 +56,10 @@ import WidgetSettings
       "let a: Date.SpanFormatStyle = Date . SpanFormatStyle.timeDuration"
     ),
     ("let a: My.ComponentsFormatStyle", "let a: My.ComponentsFormatStyle"),
+    (
+      "let a = Foundation.NumberFormatter()", "let a = FoundationAdditions.VitrineNumberFormatter()"
+    ),
+    ("let a: My.NumberFormatter", "let a: My.NumberFormatter"),
     ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
     ("#keyPath(A.b)", "\"A.b\""),
     ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),

@@ -35,8 +35,15 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   public var isAccessibilityCategory: Bool {
-    (Self.allCases.firstIndex(of: self) ?? 0) >= DynamicTypeSize.accessibility1.rawValue
+    rank >= DynamicTypeSize.accessibility1.rawValue
   }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+  public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.rank <= rhs.rank }
+  public static func > (lhs: Self, rhs: Self) -> Bool { lhs.rank > rhs.rank }
+  public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.rank >= rhs.rank }
 }
 
 extension View {

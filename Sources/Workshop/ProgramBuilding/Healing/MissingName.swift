@@ -36,6 +36,9 @@ struct MissingName: Hashable {
       self.init(name: first, kind: .value)
     } else if says("unknown attribute '") {
       self.init(name: first, kind: .attribute)
+    } else if says("external macro implementation type '"), !second.isEmpty {
+      // A package declares it, and its plug-in is not built.
+      self.init(name: String(second.prefix { $0 != "(" && $0 != "<" }), kind: .attribute)
     } else if says("no macro named '") {
       self.init(name: "#" + first, kind: .value)
     } else if message.contains("' is not a member type of ") {

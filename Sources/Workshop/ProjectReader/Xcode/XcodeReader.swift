@@ -27,8 +27,9 @@ struct XcodeReader {
     result = ReadResult(root: input.root)
   }
 
-  /// Reads the projects' files, and those of projects within them. A project that is not there, like that of a dependency manager
-  /// which has not run, is only noted as long as there is another.
+  /// Reads the projects' files, and those of projects within them. A project that is not there,
+  /// like that of a dependency manager which has not run, is only noted as long as there is
+  /// another.
   private mutating func open() {
     var failures: [Diagnostic] = []
     var urls = input.projects + input.companions

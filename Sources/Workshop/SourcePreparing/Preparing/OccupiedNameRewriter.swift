@@ -1,10 +1,13 @@
 import SourceLexing
 
 /// Names ours where code says the name of a type of Apple's that Foundation on this system occupies
-/// with something else of no use. A type of a type cannot be shadowed: both would be found.
+/// with something else of no use. A type of a type cannot be shadowed: both would be found. Nor can
+/// one that is called by its module.
 enum OccupiedNameRewriter {
-  /// The outer type, Apple's name in it and ours.
-  private static let names = [("Date", "ComponentsFormatStyle", "SpanFormatStyle")]
+  /// The outer type or module, Apple's name in it and ours.
+  private static let names =
+    [("Date", "ComponentsFormatStyle", "SpanFormatStyle")]
+    + Shadow.formatters.map { ("Foundation", $0.name, "Vitrine" + $0.name) }
 
   /// The edits of a whole file.
   static func edits(_ source: SourceText) -> [TextEdit] {
@@ -13,7 +16,12 @@ enum OccupiedNameRewriter {
       for (outer, theirs, ours) in names
       where source.text(token) == theirs && source.isPunctuation(index - 1, ".")
         && source.text(source.tokens[index - 2]) == outer
-      { edits.append(TextEdit(token.range, ours)) }
+      {
+        edits.append(TextEdit(token.range, ours))
+        if outer == "Foundation" {
+          edits.append(TextEdit(source.tokens[index - 2].range, GeneratedSources.additionsModule))
+        }
+      }
     }
     return edits
   }

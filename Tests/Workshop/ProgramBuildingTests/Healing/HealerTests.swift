@@ -231,6 +231,15 @@ import Testing
         + "nonmutating set {} }\n}")
   }
 
+  @Test func `a macro without its plug-in goes`() {
+    let found = healed(
+      "‸@Sent(1)\nstruct A {}",
+      "external macro implementation type 'KitMacros.SentMacro' could not be found for macro "
+        + "'Sent(_:)'; plugin for module 'KitMacros' not found")
+    #expect(found.text == "\nstruct A {}")
+    #expect(found.parts == ["attribute @Sent"] && found.errors.isEmpty)
+  }
+
   @Test func `an override of nothing is a plain member`() {
     let found = healed(
       "class A {\n  override func ‸f() {}\n  func g() { ‸Kit.g() }\n}",

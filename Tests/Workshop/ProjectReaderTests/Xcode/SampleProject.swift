@@ -11,6 +11,7 @@ struct SampleProject {
   private var targets: [String] = []
   private var children: [String] = []
   private var packages: [String] = []
+  private var projects: [String] = []
 
   init() {
     add(
@@ -39,6 +40,9 @@ struct SampleProject {
     )
     children.append(id)
   }
+
+  /// Shows another project within this one.
+  mutating func project(_ path: String) { projects.append(file(path)) }
 
   mutating func localPackage(_ path: String) {
     let id = "PACKAGE\(objects.count)"
@@ -95,6 +99,7 @@ struct SampleProject {
     all["ROOT"] = """
       isa = PBXProject; mainGroup = ROOTGROUP; buildConfigurationList = PROJECTLIST;
       targets = (\(Self.list(targets))); packageReferences = (\(Self.list(packages)));
+      projectReferences = (\(projects.map { "{ProjectRef = \($0);}" }.joined(separator: ", ")));
       """
     let lines = all.keys.sorted().map { "\"\($0)\" /* \($0) */ = {\(all[$0] ?? "")};" }
     return

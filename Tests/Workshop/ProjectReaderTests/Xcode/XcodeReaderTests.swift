@@ -236,6 +236,27 @@ import WidgetSettings
     #expect(isAsked == (expected && found.languageMode == 5))
   }
 
+  @Test func readsLibrariesOfProjectsWithinAProject() throws {
+    var inner = SampleProject()
+    inner.target("Kit", type: "framework", files: [inner.file("K.swift")])
+    inner.target("V", files: [inner.file("V.swift")])
+    inner.project("../App.xcodeproj")
+    var project = SampleProject()
+    project.target("W", files: [project.file("B.swift")])
+    project.project("Kit/Kit.xcodeproj")
+    project.project("Gone.xcodeproj")
+    let result = try read(
+      project,
+      [
+        "B.swift": "import Kit\n" + Self.bundle, "Kit/K.swift": "", "Kit/V.swift": Self.bundle,
+        "Kit/Kit.xcodeproj/project.pbxproj": inner.text,
+      ]
+    ).result
+    #expect(result.programs == ["W: B.swift"])
+    #expect(result.projects.first?.modules.map(\.name) == ["Kit"])
+    #expect(!result.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test func readsHeadersThatCodeSees() throws {
     var project = SampleProject()
     project.target(
