@@ -225,7 +225,9 @@ struct GalleryRun: Sendable {
     var taken: Set<String> = []
     // A mistake shows in many pictures; its file is read once.
     var known: [[String?]: Diagnostic] = [:]
-    for line in RunJournal.read(output: output, name: options.journal(task.id)) {
+    let lines = RunJournal.read(output: output, name: options.journal(task.id))
+    let isUnanswered = lines.contains(where: Self.saysThatNoNetworkAnswers)
+    for line in lines {
       switch line {
       case .render(let render):
         let files = render.files.filter { !taken.contains($0) }
@@ -248,7 +250,8 @@ struct GalleryRun: Sendable {
           (diagnostic.file, diagnostic.line) = (known.file, known.line)
           (diagnostic.severity, diagnostic.hint) = (known.severity, known.hint)
         } else {
-          diagnostic = fed(diagnostic, task.entry).located(in: index, widget: task.entry.type)
+          diagnostic = fed(diagnostic, task.entry, isUnanswered)
+            .located(in: index, widget: task.entry.type)
           known[key] = diagnostic
         }
         if isMeant(diagnostic, task.entry.type) { break }
@@ -263,7 +266,7 @@ struct GalleryRun: Sendable {
     result.peakMemory = max(result.peakMemory, ends.peakMemory)
     for var problem in ends.diagnostics(failure, name: task.entry.name, limit: widgetSeconds) {
       problem.render = task.id
-      problem = fed(problem, task.entry)
+      problem = fed(problem, task.entry, isUnanswered)
       result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
     }
     return (timelines, ends.losses.isEmpty)

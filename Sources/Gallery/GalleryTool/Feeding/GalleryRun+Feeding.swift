@@ -25,7 +25,11 @@ extension GalleryRun {
   /// A problem of a widget's own code with what it may have needed. Where it waits for a network, a
   /// location or code that is missing, or asks for an image or a colour by a name that came from
   /// elsewhere, a device would have answered: that is no fault of its code.
-  func fed(_ problem: Diagnostic, _ widget: ProgramDescription.Entry) -> Diagnostic {
+  ///
+  /// - Parameter isUnanswered: whether it is known to have asked a network.
+  func fed(
+    _ problem: Diagnostic, _ widget: ProgramDescription.Entry, _ isUnanswered: Bool
+  ) -> Diagnostic {
     if problem.breaks(.unknownImage) || problem.breaks(.unknownColor) { return named(problem) }
     let rules = [Rule.providerTimeout, .providerFailed, .widgetCrashed]
     guard rules.contains(where: problem.breaks) else { return problem }
@@ -33,10 +37,18 @@ extension GalleryRun {
     var problem = problem
     let hints = [problem.hint, FeedingSetting.advice(settings)].compactMap { $0 }
     problem.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
-    if !problem.breaks(.widgetCrashed), settings.contains(where: \.isAnswered) || !missing.isEmpty {
-      problem.severity = .warning
-    }
+    let waits = isUnanswered || settings.contains(where: \.isAnswered) || !missing.isEmpty
+    if !problem.breaks(.widgetCrashed), waits { problem.severity = .warning }
     return problem
+  }
+
+  /// Rules about questions that nobody answers here; of modules that the tool is not linked with.
+  private static let unanswered: Set = ["no-network"]
+
+  /// Whether a program says that it asked a network.
+  static func saysThatNoNetworkAnswers(_ line: RunJournal.Line) -> Bool {
+    guard case .diagnostic(let diagnostic) = line else { return false }
+    return unanswered.contains(diagnostic.rule)
   }
 
   /// An unknown image or colour is an error where code spells its name.

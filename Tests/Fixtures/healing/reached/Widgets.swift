@@ -3,14 +3,20 @@ import WidgetKit
 
 struct Moment: TimelineEntry { let date: Date }
 
+/// A class, of which nobody can make a value.
+final class Digest {
+  let date: Date
+  init(date: Date) { self.date = date }
+}
+
 struct Provider: TimelineProvider {
+  func digest() -> Digest { NoSuchHash.digest(of: "x") }
   func placeholder(in context: Context) -> Moment { Moment(date: .now) }
   func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
     completion(Moment(date: .now))
   }
   func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-    let digest = NoSuchHash.digest(of: "x")
-    completion(Timeline(entries: [Moment(date: digest.date)], policy: .never))
+    completion(Timeline(entries: [Moment(date: digest().date)], policy: .never))
   }
 }
 

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
+import Foundation
 import ProjectReader
 import ResourceCatalogs
 import SourcePreparing
@@ -68,15 +69,23 @@ import WidgetSettings
     let late = Diagnostic(.providerTimeout, "No answer.", hint: "Answer.")
     let fake = try FakeProgram([])
     var run = fake.run()
-    #expect(run.fed(late, Self.widget(.static)) == late)
+    #expect(run.fed(late, Self.widget(.static), false) == late)
+    #expect(run.fed(late, Self.widget(.static), true).severity == .warning)
     run.index = try Self.index
-    let fed = run.fed(late, Self.widget(.static))
+    let fed = run.fed(late, Self.widget(.static), false)
     #expect(fed.severity == .warning && fed.hint?.hasPrefix("Answer. What it asks for") == true)
     let crash = Diagnostic(.widgetCrashed, "It crashed.")
-    #expect(run.fed(crash, Self.widget(.static)).severity == .error)
+    #expect(run.fed(crash, Self.widget(.static), false).severity == .error)
     run.index = SourceIndex()
     run.missing = [MissingItem(program: "Fake", kind: .module, name: "Feed")]
-    #expect(run.fed(late, Self.widget(.static)).severity == .warning)
+    #expect(run.fed(late, Self.widget(.static), false).severity == .warning)
+  }
+
+  @Test(arguments: [("no-network", true), ("no-location", false)])
+  func `A program says that no network answers`(_ rule: String, _ isSaid: Bool) throws {
+    let text = #"{"rule": "\#(rule)", "severity": "warning", "message": "No answer."}"#
+    let diagnostic = try JSONDecoder().decode(Diagnostic.self, from: Data(text.utf8))
+    #expect(GalleryRun.saysThatNoNetworkAnswers(.diagnostic(diagnostic)) == isSaid)
   }
 
   /// Name of an unknown image → whether that is an error.
@@ -87,9 +96,9 @@ import WidgetSettings
     var run = try FakeProgram([]).run()
     run.index = try Self.index
     let unknown = Diagnostic(.unknownImage, "No image.", hint: "Add it.", subject: name)
-    let fed = run.fed(unknown, Self.widget(.static))
+    let fed = run.fed(unknown, Self.widget(.static), false)
     #expect((fed.severity == .error) == isError && (fed == unknown) == isError)
     let other = Diagnostic(.pictureRefused, "Refused.")
-    #expect(run.fed(other, Self.widget(.static)) == other)
+    #expect(run.fed(other, Self.widget(.static), false) == other)
   }
 }
