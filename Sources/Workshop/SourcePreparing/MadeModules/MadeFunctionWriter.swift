@@ -66,6 +66,14 @@ struct MadeFunctionWriter {
     ]
   }
 
+  /// Functions of a type at hand that leave its value as it is, or answer one of another type.
+  func changers(of owner: String) -> [String] {
+    [
+      "  @discardableResult public \(head(owner)) { self }\n",
+      "  @_disfavoredOverload public \(head("Made_", generic: "Made_")) { madeAnswer(\(literal)) }\n",
+    ]
+  }
+
   /// A function that makes one of a type at hand.
   var ownMaker: String { "public static \(head("Self")) { madeAnswer(\(literal)) }" }
 

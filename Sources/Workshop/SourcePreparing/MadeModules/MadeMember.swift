@@ -14,6 +14,10 @@ package struct MadeMember: Hashable, Comparable, Sendable {
   /// Types of values that the context finds by a name, and what its extension must say for it.
   private static let styles = ["ShapeStyle": " where Self == Color"]
 
+  /// Types of which members mostly answer a changed value (`title.localized`): it is left as it is,
+  /// so that what people read stays.
+  private static let changed: Set = ["String", "Color", "UIColor", "Font"]
+
   /// A value of a type, which the context may find by its name alone.
   static func value(_ name: String, of owner: String) -> MadeMember {
     let path = SwiftCode.literal("\(owner).\(name)")
@@ -49,7 +53,8 @@ package struct MadeMember: Hashable, Comparable, Sendable {
     let codes =
       isStatic
       ? [writer.ownMaker] + writer.functions("static ").filter { !$0.contains("-> Made") }
-      : writer.functions("")
+      : changed.contains(owner) && !shape.isAwaited
+        ? writer.changers(of: owner) : writer.functions("")
     let lines = codes.map { code in
       code.split(separator: "\n").joined().drop { $0 == " " }.replacing("public ", with: "")
     }
