@@ -70,7 +70,8 @@ struct MadeFunctionWriter {
   func changers(of owner: String) -> [String] {
     [
       "  @discardableResult public \(head(owner)) { self }\n",
-      "  @_disfavoredOverload public \(head("Made_", generic: "Made_")) { madeAnswer(\(literal)) }\n",
+      "  @_disfavoredOverload public \(head("Made_", generic: "Made_"))"
+        + " { madeAnswer(\(literal)) }\n",
     ]
   }
 
