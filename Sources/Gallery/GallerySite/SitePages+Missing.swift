@@ -58,7 +58,7 @@ extension SitePages {
   /// Errors of the run that belong to no widget and name nothing that is missing. Where names are
   /// missing, what else the compiler said may follow from that.
   var runProblems: (own: [Diagnostic], following: [Diagnostic]) {
-    let causes = MissingCauses(manifest.missing)
+    let causes = ProblemOrigins(manifest.missing)
     let errors = manifest.diagnostics.filter { $0.severity == .error && $0.render == nil }
     return (
       errors.filter { causes.origin(of: $0) == .own },

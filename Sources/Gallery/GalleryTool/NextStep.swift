@@ -9,7 +9,7 @@ enum NextStep {
   }
 
   private static func text(_ summary: GallerySummary) -> String? {
-    let causes = MissingCauses(summary.missing)
+    let causes = ProblemOrigins(summary.missing)
     let errors = summary.diagnostics.filter { $0.severity == .error }
     let own = errors.filter { causes.origin(of: $0).isOwn }
     if let first = own.first(where: { $0.fault != .vitrine }) {
@@ -36,7 +36,7 @@ enum NextStep {
   }
 }
 
-extension MissingCauses.Origin {
+extension ProblemOrigins.Origin {
   /// Whether it is for the user to mend: what the code names and neither it nor a module of
   /// others declares is, too, if it is a picture or another resource.
   var isOwn: Bool {

@@ -24,7 +24,7 @@ enum Report {
   static func lines(
     _ diagnostics: [Diagnostic], missing: [MissingItem] = [], hasGallery: Bool = false
   ) -> [String] {
-    let causes = MissingCauses(missing)
+    let causes = ProblemOrigins(missing)
     let listed = diagnostics.filter { $0.severity != .note }
     let shown = listed.filter { diagnostic in
       switch causes.origin(of: diagnostic) {
@@ -99,7 +99,7 @@ enum Report {
     var positions: Set<String> = []
   }
 
-  private static func groups(_ diagnostics: [Diagnostic], _ causes: MissingCauses) -> [Group] {
+  private static func groups(_ diagnostics: [Diagnostic], _ causes: ProblemOrigins) -> [Group] {
     var groups: [Group] = []
     var indices: [String: Int] = [:]
     for diagnostic in diagnostics {

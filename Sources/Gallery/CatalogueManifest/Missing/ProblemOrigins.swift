@@ -2,7 +2,7 @@ package import DiagnosticRecords
 
 /// Tells the user's own problems from those of something that is missing, and those from what only
 /// follows from it.
-package struct MissingCauses: Sendable {
+package struct ProblemOrigins: Sendable {
   /// What is behind a problem.
   package enum Origin: Hashable, Sendable {
     /// Nothing missing is known to be behind it.
