@@ -9,21 +9,21 @@ import PackageDescription
 /// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
 /// The renderer runs on one thread and is tested with all checks, so the check of exclusive access,
 /// a tenth of the time, is left out there. A release build optimises across modules too.
-let optimised: [SwiftSetting] =
-  Context.environment["VITRINE_OPT"] == "1"
-  ? [
-    .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
-    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
-  ] : []
+let isOptimised = Context.environment["VITRINE_OPT"] == "1"
+let speed: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+/// Whole modules take two thirds of the time of batches, but the compiler remarks on each that it was
+/// asked for batches: only where nobody reads that.
+let isWhole = isOptimised || Context.environment["VITRINE_WHOLE"] == "1"
+let whole: [SwiftSetting] = [.unsafeFlags(["-wmo", "-disable-batch-mode", "-num-threads", "2"])]
 
 /// Settings of every module of ours: Swift 6 mode, explicit imports, no warning survives.
 let strict: [SwiftSetting] =
-  [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ] + optimised
+  ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
+    .enableUpcomingFeature($0)
+  } + [.treatAllWarnings(as: .error)] + (isOptimised ? speed : []) + (isWhole ? whole : [])
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
@@ -50,6 +50,10 @@ func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
 func libraryTests(_ name: String, _ uses: Modules) -> Target { tests(libraries, name, uses) }
+let plainTests: [Target] = [
+  "Accelerate", "Combine", "CommonCrypto", "CryptoKit", "GameplayKit", "simd",
+  "UniformTypeIdentifiers",
+].map { libraryTests($0, [.target(name: $0)]) }
 func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
 /// Functions of the C library that gallery programs answer themselves. Linked, never imported.
 let owned: Target = .target(name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
@@ -260,7 +264,7 @@ let package = Package(
     .library(name: "VitrineSDK", targets: names),
     // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: [owned] + engine + workshop + gallery + [macros] + vocabulary + house + [
+  targets: [owned] + engine + workshop + gallery + [macros] + vocabulary + house + plainTests + [
     .target(
       name: "TestSupport",
       dependencies: [
@@ -286,7 +290,8 @@ let package = Package(
     tests(
       "Vocabulary", "WidgetKit",
       [
-        "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting", "WidgetHost",
+        "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting",
+        "WidgetHost",
         "ViewGraph", "WidgetProgram", "CatalogueManifest", "WidgetSettings", "ResourceCatalogs",
         "DiagnosticRecords",
       ]),
@@ -321,12 +326,6 @@ let package = Package(
       ]),
     libraryTests("FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),
-    libraryTests("Combine", ["Combine"]),
-    libraryTests("CryptoKit", ["CryptoKit"]),
-    libraryTests("CommonCrypto", ["CommonCrypto"]),
-    libraryTests("simd", ["simd"]),
-    libraryTests("Accelerate", ["Accelerate"]),
-    libraryTests("GameplayKit", ["GameplayKit"]),
     libraryTests("MobileCoreServices", ["CoreServices"]),
     kitTests("NaturalLanguage", ["NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"]),
     kitTests("QuartzCore", ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
@@ -349,8 +348,8 @@ let package = Package(
       "Vocabulary", "Charts",
       ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
     libraryTests(
-      "CoreData", ["CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"]),
-    libraryTests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+      "CoreData",
+      ["CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"]),
     tests(
       "Vocabulary/StandIns", "Inert",
       [
@@ -361,7 +360,8 @@ let package = Package(
         "WatchConnectivity", "WeatherKit", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
       ]),
     tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI", "UIKit", "CoreGraphics"]),
-    tests("Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions", "DiagnosticRecords"]),
+    tests(
+      "Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions", "DiagnosticRecords"]),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
     .target(
       name: "UsageSamples",

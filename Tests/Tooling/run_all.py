@@ -21,6 +21,8 @@ import xml.etree.ElementTree
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ".build/debug/vitrine"
 SHOWING = threading.Lock()
+# What the compiler says of each module where SwiftPM asks for batches and VITRINE_WHOLE for whole modules.
+WHOLE_MODULES = "remark: Incremental compilation has been disabled: it is not compatible with whole module"
 
 
 def run(*command, is_alone=True):
@@ -35,6 +37,8 @@ def run(*command, is_alone=True):
     if is_alone:
         print(title, end="", flush=True)
     for line in process.stdout:
+        if line.startswith(WHOLE_MODULES):
+            continue
         words.append(line)
         if is_alone:
             print(line, end="", flush=True)
