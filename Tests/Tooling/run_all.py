@@ -8,6 +8,7 @@ Playwright and Chromium are there; without them those tests count as one skipped
 """
 import concurrent.futures
 import importlib.util
+import os
 import pathlib
 import re
 import shutil
@@ -42,10 +43,12 @@ def run(*command, is_alone=True):
         words.append(line)
         if is_alone:
             print(line, end="", flush=True)
-    code = process.wait()
+    _, status, used = os.wait4(process.pid, 0)
+    code = process.returncode = os.waitstatus_to_exitcode(status)
     text = "".join(words)
     with SHOWING:
-        end = f"==> ended with {code} after {time.monotonic() - start:.0f} s\n"
+        end = (f"==> ended with {code} after {time.monotonic() - start:.0f} s, "
+               f"{used.ru_utime + used.ru_stime:.0f} s of processor time\n")
         print(end if is_alone else title + text + end, end="", flush=True)
     return code, text
 
