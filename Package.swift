@@ -14,8 +14,8 @@ let speed: [SwiftSetting] = [
   .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
-/// Whole modules take two thirds of the time of batches, but the compiler remarks on each that it was
-/// asked for batches: only where nobody reads that.
+/// Whole modules take two thirds of the time of batches, but the compiler remarks on each that it
+/// was asked for batches: only where nobody reads that.
 let isWhole = isOptimised || Context.environment["VITRINE_WHOLE"] == "1"
 let whole: [SwiftSetting] = [.unsafeFlags(["-wmo", "-disable-batch-mode", "-num-threads", "2"])]
 

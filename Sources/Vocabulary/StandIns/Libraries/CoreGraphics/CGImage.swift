@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 package import VectorDrawing
 
 /// A bitmap: its size and its file, which is never decoded.
@@ -31,5 +31,23 @@ public final class CGImage: Hashable, Sendable {
     hasher.combine(source)
     hasher.combine(width)
     hasher.combine(height)
+  }
+
+  /// The part in a rectangle of pixels, y down; `nil` where there is none. What is cut off is
+  /// hidden, as nothing is decoded.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard part.width >= 1, part.height >= 1 else { return nil }
+    if part == whole { return self }
+    let items =
+      drawing?.items
+      ?? source.map { [.image(ImageItem(frame: whole, source: $0, node: 0))] } ?? []
+    var moved = GroupItem(items, node: 0)
+    moved.transform = CGAffineTransform(translationX: -part.minX, y: -part.minY)
+    var cut = GroupItem([.group(moved)], node: 0)
+    cut.clip = Path(CGRect(origin: .zero, size: part.size))
+    return CGImage(
+      DrawnItems([.group(cut)]), width: Int(part.width), height: Int(part.height))
   }
 }

@@ -38,6 +38,11 @@ extension ButtonBorderShape: InsettableShape {
   }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// A button's usual shape, whatever `buttonBorderShape(_:)` says around it.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension EnvironmentValues {
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderKey.self] }

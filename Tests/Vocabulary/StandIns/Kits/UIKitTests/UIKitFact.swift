@@ -166,7 +166,8 @@ private func word(_ step: UIImageSketchStep) -> String {
   case .image: "image"
   case .fill(_, let color, let evenOdd):
     (evenOdd ? "hollow" : "solid") + (color == .black ? "" : "*")
-  case .stroke: "line"
+  case .stroke(_, _, let style):
+    style.dash.isEmpty ? "line" : "dashes \(style.dash.map { Int($0) }) from \(style.dashPhase)"
   case .drawing(let drawing, _): "(" + drawing.items.map(word).joined(separator: " ") + ")"
   }
 }
@@ -207,6 +208,28 @@ let drawingFacts: [UIKitFact] = [
       context.restoreGState()
       ("a" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 8)])
     }
+  },
+  UIKitFact("a line may be dashed, and whole again", "dashes [3, 2] from 1.0 line") {
+    steps {
+      let path = UIBezierPath()
+      path.addLine(to: CGPoint(x: 9, y: 0))
+      path.setLineDash([3, 2], count: 2, phase: 1)
+      path.stroke()
+      path.setLineDash(nil, count: 0, phase: 0)
+      path.stroke()
+    }
+  },
+  UIKitFact("a bitmap is cut to what it has", "4x9 1.0 [1.0 [fill]], nothing") {
+    let context = CGContext(
+      data: nil, width: 9, height: 9, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
+    context?.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    let whole = context?.makeImage()
+    let part = whole?.cropping(to: CGRect(x: 5, y: -3, width: 90, height: 90))
+    let outside = whole?.cropping(to: CGRect(x: 9, y: 0, width: 1, height: 1))
+    let items = (part?.drawing?.items ?? []).map(word).joined(separator: " ")
+    return
+      "\(part?.width ?? 0)x\(part?.height ?? 0) \(items), \(outside == nil ? "nothing" : "a part")"
   },
   UIKitFact("what is opaque begins in black", "solid") { steps(opaque: true) {} },
   UIKitFact("a picture may be drawn faintly", "image (0.5 [image])") {

@@ -10,6 +10,8 @@ open class UIBezierPath: NSObject {
   public var lineJoinStyle = CGLineJoin.miter
   public var miterLimit: CGFloat = 10
   public var usesEvenOddFillRule = false
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
 
   public override init() {
     path = Path()
@@ -88,6 +90,12 @@ extension UIBezierPath {
       endAngle: Angle(radians: Double(endAngle)), clockwise: !clockwise)
   }
 
+  /// Lengths of strokes and gaps by turns, and how far into them a stroke begins; points.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
   public func fill() {
     guard let context = UIGraphicsImageRendererContext.current else { return }
     context.add(.fill(path, context.fillColor, evenOdd: usesEvenOddFillRule))
@@ -96,7 +104,8 @@ extension UIBezierPath {
   public func stroke() {
     guard let context = UIGraphicsImageRendererContext.current else { return }
     let style = StrokeStyle(
-      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit)
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+      dash: dash, dashPhase: dashPhase)
     context.add(.stroke(path, context.strokeColor, style))
   }
 }
