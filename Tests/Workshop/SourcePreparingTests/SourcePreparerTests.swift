@@ -52,6 +52,14 @@ import WidgetSettings
     ),
     ("extension Entry { var a: Self { Self() } }", "extension Entry { var a: Self { Self() } }"),
     (
+      "typealias Ink = UIColor\nextension Ink { func a() -> Self { Self(b) } }",
+      "typealias Ink = UIColor\nextension Ink { func a() -> Ink { Ink(b) } }"
+    ),
+    (
+      "typealias Ink = Blot\nextension Ink { func a() -> Self { Self(b) } }",
+      "typealias Ink = Blot\nextension Ink { func a() -> Self { Self(b) } }"
+    ),
+    (
       "let a: Date.ComponentsFormatStyle = Date . ComponentsFormatStyle.timeDuration",
       "let a: Date.SpanFormatStyle = Date . SpanFormatStyle.timeDuration"
     ),

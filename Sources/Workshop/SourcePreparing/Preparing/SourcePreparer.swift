@@ -4,7 +4,7 @@ import SourceLexing
 ///
 /// Only seven things are touched, never inside literals or comments: conditions of `#if` that
 /// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
-/// Foundation's classes, `#bundle`, names of types that Foundation here has otherwise, and names of
+/// Apple's classes, `#bundle`, names of types that Foundation here has otherwise, and names of
 /// Apple's C library.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
