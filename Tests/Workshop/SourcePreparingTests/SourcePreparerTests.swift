@@ -60,6 +60,19 @@ import WidgetSettings
       "typealias Ink = Blot\nextension Ink { func a() -> Self { Self(b) } }"
     ),
     (
+      "let a = store.string(forKey: keys.of(\"team\"))!.count",
+      "let a = store.string(forKey: keys.of(\"team\"))._vitrineStored(\"team\")!.count"
+    ),
+    (
+      "a(store?.url(forKey: \"\\(id).logo\" + Keys.logo)!)",
+      "a(store?.url(forKey: \"\\(id).logo\" + Keys.logo)._vitrineStored(\"logo\")!)"
+    ),
+    ("store.string(forKey: a) != b", "store.string(forKey: a) != b"),
+    ("store.string(forKey: a)!=b", "store.string(forKey: a)!=b"),
+    ("store.string(forKey: a) ?? b", "store.string(forKey: a) ?? b"),
+    ("store.object(forKey: a)!", "store.object(forKey: a)!"),
+    ("string(forKey: a)!", "string(forKey: a)!"), (".string(forKey: a", ".string(forKey: a"),
+    (
       "let a: Date.ComponentsFormatStyle = Date . ComponentsFormatStyle.timeDuration",
       "let a: Date.SpanFormatStyle = Date . SpanFormatStyle.timeDuration"
     ),
