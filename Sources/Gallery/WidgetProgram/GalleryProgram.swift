@@ -1,6 +1,7 @@
 package import DiagnosticRecords
 import Dispatch
 import Foundation
+import ResourceCatalogs
 package import WidgetHost
 
 /// The program that widget code becomes: it describes its widgets and renders them, one a process.
@@ -62,11 +63,14 @@ package enum GalleryProgram {
       case "render"? where arguments.count == 7:
         let options = try ProgramOptions.read(arguments[2])
         GivenData.current = GivenData(options.settings)
-        let resources = WidgetResources(options)
+        var resources = WidgetResources(options)
         hooks.useResources(resources)
         let widgets = widgets(collect, without: arguments[6])
         guard let index = Int(arguments[4]), widgets.indices.contains(index) else {
           return .misused
+        }
+        if widgets[index].configuration == .preview {
+          resources.assets.add(AssetCatalog(reading: options.previewCatalogs))
         }
         let run = WidgetRun(
           widget: widgets[index], id: arguments[5], options: options,

@@ -13,6 +13,8 @@ package struct ProgramOptions: Codable, Sendable {
   /// What pictures vary by.
   package var axes = AxisChoices()
   package var assetCatalogs: [String] = []
+  /// Catalogs that only previews are drawn with, where ``assetCatalogs`` lack a name.
+  package var previewCatalogs: [String] = []
   package var stringFiles: [String] = []
   package var looseFiles: [String] = []
   package var fonts: [String] = []

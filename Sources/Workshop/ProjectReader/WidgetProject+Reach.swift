@@ -26,8 +26,13 @@ extension WidgetProject {
   package var filesReached: [String: Set<String>] {
     let reach = FileReach(modules.flatMap(\.files) + files)
     let roots = files.filter { file in
-      file.facts.declaresWidgets || !file.words.isDisjoint(with: ["Preview", "PreviewProvider"])
+      file.facts.declaresWidgets || file.showsPreviews
     }
     return Dictionary(roots.map { ($0.path, reach.paths(from: [$0])) }) { first, _ in first }
   }
+}
+
+extension WidgetProject.SourceFile {
+  /// Whether previews may be drawn from it.
+  var showsPreviews: Bool { !words.isDisjoint(with: ["Preview", "PreviewProvider"]) }
 }

@@ -89,6 +89,18 @@ struct AssetImageTests {
       catalog.diagnostics.map(\.rule) == ["missing-resource", "empty-asset", "duplicate-asset"])
   }
 
+  @Test func whatIsAddedGivesOnlyNamesThatAreNotTaken() throws {
+    let (folder, other) = (TemporaryFolder(), TemporaryFolder())
+    var catalog = Self.fill(folder)
+    for name in ["cow", "hen"] { other.write("x", to: "\(name).png") }
+    catalog.add(AssetCatalog(reading: [other.path]))
+    func path(_ name: String) throws -> String {
+      try #require(catalog.image(named: name)?.best(scale: 1)?.path)
+    }
+    #expect(try path("cow").hasPrefix(folder.path) && path("hen").hasPrefix(other.path))
+    #expect(catalog.diagnostics.map(\.rule) == ["missing-asset-file"])
+  }
+
   @Test(arguments: ["", "[", "null", "{\"images\": [{\"filename\": 3}]}", "{\"images\": {}}"])
   func aBrokenImageSetIsReported(text: String) {
     let folder = TemporaryFolder()

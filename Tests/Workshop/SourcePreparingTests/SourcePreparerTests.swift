@@ -52,6 +52,27 @@ import WidgetSettings
     ),
     ("extension Entry { var a: Self { Self() } }", "extension Entry { var a: Self { Self() } }"),
     (
+      "typealias Ink = UIColor\nextension Ink { func a() -> Self { Self(b) } }",
+      "typealias Ink = UIColor\nextension Ink { func a() -> Ink { Ink(b) } }"
+    ),
+    (
+      "typealias Ink = Blot\nextension Ink { func a() -> Self { Self(b) } }",
+      "typealias Ink = Blot\nextension Ink { func a() -> Self { Self(b) } }"
+    ),
+    (
+      "let a = store.string(forKey: keys.of(\"team\"))!.count",
+      "let a = store.string(forKey: keys.of(\"team\"))._vitrineStored(\"team\")!.count"
+    ),
+    (
+      "a(store?.url(forKey: \"\\(id).logo\" + Keys.logo)!)",
+      "a(store?.url(forKey: \"\\(id).logo\" + Keys.logo)._vitrineStored(\"logo\")!)"
+    ),
+    ("store.string(forKey: a) != b", "store.string(forKey: a) != b"),
+    ("store.string(forKey: a)!=b", "store.string(forKey: a)!=b"),
+    ("store.string(forKey: a) ?? b", "store.string(forKey: a) ?? b"),
+    ("store.object(forKey: a)!", "store.object(forKey: a)!"),
+    ("string(forKey: a)!", "string(forKey: a)!"), (".string(forKey: a", ".string(forKey: a"),
+    (
       "let a: Date.ComponentsFormatStyle = Date . ComponentsFormatStyle.timeDuration",
       "let a: Date.SpanFormatStyle = Date . SpanFormatStyle.timeDuration"
     ),

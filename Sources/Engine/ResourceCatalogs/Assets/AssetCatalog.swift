@@ -24,6 +24,13 @@ package struct AssetCatalog: Sendable {
     self = reader.finish()
   }
 
+  /// Adds what another holds under names that are not taken. Nothing is said of either.
+  package mutating func add(_ other: AssetCatalog) {
+    colors.merge(other.colors) { own, _ in own }
+    images.merge(other.images) { own, _ in own }
+    symbols.merge(other.symbols) { own, _ in own }
+  }
+
   /// A colour set, or nil.
   package func color(named name: String) -> AssetColor? { colors[name] }
 

@@ -19,6 +19,7 @@ extension ProgramOptions {
     axes = AxisChoices(values)
     self.areChecked = areChecked
     addResources(project.resources)
+    previewCatalogs = project.previewCatalogs.map(\.path)
   }
 
   private mutating func addResources(_ resources: ResourceRoots) {

@@ -30,7 +30,8 @@ struct WidgetBox: Sendable {
     box.admit(program.path, variables: variables)
     box.readable += [program.deletingLastPathComponent().path, ThemeFolder.standard.path]
     let named =
-      options.assetCatalogs + options.stringFiles + options.looseFiles + options.fonts + given
+      options.assetCatalogs + options.previewCatalogs + options.stringFiles + options.looseFiles
+      + options.fonts + given
     var refused: Set<String> = []
     for path in named {
       // What is not there needs no rule.

@@ -29,7 +29,7 @@ enum WatchedFolders {
       add([project.settingsFolder])
       add(project.files.map { $0.url.deletingLastPathComponent() })
       add(folders(of: project.resources))
-      add(project.resources.assetCatalogs, isDeep: true)
+      add(project.resources.assetCatalogs + project.previewCatalogs, isDeep: true)
       for module in project.modules {
         add(module.files.map { $0.url.deletingLastPathComponent() })
         add(folders(of: module.resources))

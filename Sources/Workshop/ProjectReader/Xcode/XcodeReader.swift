@@ -155,9 +155,30 @@ struct XcodeReader {
     shelf.add(packageModules(of: target, platform, program, shelf))
     shelf.add(PrebuiltDependencies.notes(target))
     var reader = ProgramReader(code: code(platform, shelf))
-    result.projects.append(reader.read(program.program, settings))
+    var project = reader.read(program.program, settings)
+    project.previewCatalogs = previewCatalogs(project, of: target, platform)
+    result.projects.append(project)
     result.diagnostics += settings.diagnostics + program.diagnostics + reader.diagnostics
     result.diagnostics += stubs.missing.map { .stubMissing($0.module, $0.path) }
+  }
+
+  /// The catalogs of targets that share a file with previews.
+  private func previewCatalogs(
+    _ project: WidgetProject, of target: XcodeTarget, _ platform: TargetPlatform
+  ) -> [URL] {
+    let previewed = Set(project.files.filter(\.showsPreviews).map(\.url))
+    if previewed.isEmpty { return [] }
+    var found: [URL] = []
+    for other in targets
+    where other.object.id != target.object.id && other.platforms.contains(platform) {
+      let files = TargetFiles(other, platform: platform)
+      guard !previewed.isDisjoint(with: files.sources) else { continue }
+      found += files.resources.filter {
+        $0.pathExtension == "xcassets" && !found.contains($0)
+          && !project.resources.assetCatalogs.contains($0)
+      }
+    }
+    return found
   }
 
   private func code(_ platform: TargetPlatform, _ shelf: ModuleShelf) -> CodeReader {

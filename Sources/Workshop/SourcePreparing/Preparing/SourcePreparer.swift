@@ -2,10 +2,10 @@ import SourceLexing
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only seven things are touched, never inside literals or comments: conditions of `#if` that
+/// Only eight things are touched, never inside literals or comments: conditions of `#if` that
 /// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
-/// Foundation's classes, `#bundle`, names of types that Foundation here has otherwise, and names of
-/// Apple's C library.
+/// Apple's classes, `#bundle`, stored values that must be there, names of types that Foundation here
+/// has otherwise, and names of Apple's C library.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
 
@@ -33,7 +33,8 @@ package struct SourcePreparer: Sendable {
       regions.edits + ObjectiveCRewriter.edits(source) + DynamicSelfRewriter.edits(source)
       + BundleMacroRewriter.edits(source)
       + ImportRewriter().edits(source, facts.imports) + Self.opening(bytes)
-      + (conditions.isLinux ? [] : OccupiedNameRewriter.edits(source))
+      + (conditions.isLinux
+        ? [] : OccupiedNameRewriter.edits(source) + StoredValueRewriter.edits(source))
     let prologue = prologue(path: path, modules: unnamedModules(facts))
     return Result(
       prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts)

@@ -87,6 +87,28 @@ import WidgetSettings
     #expect(result.rules == [])
   }
 
+  @Test func previewsMayUseTheCatalogsOfTargetsThatShareTheirFile() throws {
+    var project = SampleProject()
+    let (bundle, shared) = (project.file("B.swift"), project.file("Shared.swift"))
+    let own = project.file("Own.xcassets")
+    project.target("W", files: [bundle, shared, own])
+    project.target(
+      "App", type: "application",
+      files: [shared, own, project.file("App.xcassets"), project.file("A.json")])
+    project.target(
+      "Watch", type: "application", files: [shared, project.file("Watch.xcassets")],
+      settings: "SDKROOT = watchos;")
+    project.target("Other", type: "application", files: [project.file("Other.xcassets")])
+    var files = ["B.swift": Self.bundle, "A.json": ""]
+    for name in ["Own", "App", "Watch", "Other"] { files["\(name).xcassets/Contents.json"] = "{}" }
+    for (code, expected) in [("#Preview { Text(a) }", ["App.xcassets"]), ("let a = 1", [])] {
+      files["Shared.swift"] = code
+      let widget = try #require(try read(project, files).result.projects.first)
+      #expect(widget.resources.assetCatalogs.map(\.lastPathComponent) == ["Own.xcassets"])
+      #expect(widget.previewCatalogs.map(\.lastPathComponent) == expected)
+    }
+  }
+
   /// What makes an extension one of widgets: property list and source, and whether it is drawn.
   private static let kinds: [(String?, String, Bool)] = [
     (SampleProject.plist, "struct A {}", true),

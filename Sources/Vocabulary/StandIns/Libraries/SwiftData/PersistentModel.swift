@@ -16,7 +16,7 @@ extension PersistentModel {
 
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(
-      entityName: String(describing: Self.self), object: ObjectIdentifier(self))
+      entityName: String(describing: Self.self), number: PersistentIdentifier.number(of: self))
   }
 
   public var id: PersistentIdentifier { persistentModelID }
@@ -34,15 +34,6 @@ extension PersistentModel {
   public static func == (first: Self, second: Self) -> Bool { first === second }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
-  public let entityName: String
-  let object: ObjectIdentifier
-
-  public var id: PersistentIdentifier { self }
-  /// The name of the store; none here.
-  public var storeIdentifier: String? { nil }
 }
 
 @attached(member, names: named(init(_given:)))

@@ -58,6 +58,18 @@ extension SharedStores {
       #expect(try container.mainContext.fetch(FetchDescriptor<Drink>()).map(\.name) == ["tea"])
     }
 
+    @Test func anIdentifierIsFoundAgainAfterItWasWritten() throws {
+      let container = try ModelContainer(for: Drink.self)
+      let drinks = [Drink("tea", 300), Drink("water", 500)]
+      for drink in drinks { container.mainContext.insert(drink) }
+      let ids = drinks.map(\.persistentModelID)
+      let read = try JSONDecoder().decode(
+        [PersistentIdentifier].self, from: JSONEncoder().encode(ids))
+      #expect(read == ids && ids.sorted() == ids)
+      let found: [Drink?] = read.map { container.mainContext.registeredModel(for: $0) }
+      #expect(found.map(\.?.name) == ["tea", "water"])
+    }
+
     @Test func aModelKnowsItsContext() throws {
       let container = try ModelContainer(for: Drink.self)
       let drink = Drink("tea", 300)

@@ -21,6 +21,13 @@ package struct SampleDecoder: Decoder {
     try SampleDecoder(codingPath: [], words: words).value(type)
   }
 
+  /// The same of a name.
+  static func value<Value: Decodable>(
+    _ type: Value.Type, named name: String, _ words: SampleWords
+  ) throws -> Value {
+    try SampleDecoder(codingPath: [SampleName(stringValue: name)], words: words).value(type)
+  }
+
   /// The same each time.
   static let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
 
@@ -86,4 +93,14 @@ package struct SampleDecoder: Decoder {
   package func singleValueContainer() -> any SingleValueDecodingContainer {
     SampleSingleValue(decoder: self)
   }
+}
+
+/// What a value is called that is made up on its own.
+private struct SampleName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+
+  init?(intValue: Int) { nil }
 }
