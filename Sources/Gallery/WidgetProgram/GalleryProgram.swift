@@ -56,7 +56,10 @@ package enum GalleryProgram {
           journal.note(unit, isOver: isOver)
         }
         watch.begin()
-        let widgets = widgets(collect, without: arguments[5])
+        var widgets = widgets(collect, options, without: arguments[5])
+        for index in widgets.indices {
+          widgets[index] = await widgets[index].configured(within: options.providerSeconds)
+        }
         watch.end()
         try ProgramDescription(widgets, options).write(arguments[3])
       case "render"? where arguments.count == 7:
@@ -64,12 +67,13 @@ package enum GalleryProgram {
         GivenData.current = GivenData(options.settings)
         let resources = WidgetResources(options)
         hooks.useResources(resources)
-        let widgets = widgets(collect, without: arguments[6])
+        let widgets = widgets(collect, options, without: arguments[6])
         guard let index = Int(arguments[4]), widgets.indices.contains(index) else {
           return .misused
         }
         let run = WidgetRun(
-          widget: widgets[index], id: arguments[5], options: options,
+          widget: await widgets[index].configured(within: options.providerSeconds),
+          id: arguments[5], options: options,
           // By its own name, whatever folder widget code goes to.
           output: URL(fileURLWithPath: arguments[3]).resolvingSymlinksInPath(),
           resources: resources, hooks: hooks)
@@ -91,11 +95,13 @@ package enum GalleryProgram {
   }
 
   @MainActor private static func widgets(
-    _ collect: @MainActor (_WidgetCollector) -> Void, without skipped: String
+    _ collect: @MainActor (_WidgetCollector) -> Void, _ options: ProgramOptions,
+    without skipped: String
   ) -> [WidgetDescriptor] {
     UnitLedger.current.skipped = Set(skipped.split(separator: ",").map(String.init))
     let collector = _WidgetCollector()
     collect(collector)
+    InstalledWidgets.take(collector.widgets, base: options.base)
     return collector.widgets
   }
 }
