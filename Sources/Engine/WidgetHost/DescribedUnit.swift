@@ -27,6 +27,13 @@ package struct DescribedUnit: Codable, Hashable, Sendable {
   /// Tells it from all others of its program, in every run: `widget-2`.
   package var key: String { "\(kind.rawValue)-\(number)" + (part.map { "." + $0 } ?? "") }
 
+  /// A part of it.
+  package func with(part: String) -> DescribedUnit {
+    var unit = self
+    unit.part = part
+    return unit
+  }
+
   /// Its name in messages.
   package var title: String { part.map { "\(name).\($0)" } ?? name }
 }

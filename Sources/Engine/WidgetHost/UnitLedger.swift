@@ -28,9 +28,8 @@
   /// Does what the unit that is being described can be described without; nil if it is to be passed
   /// over.
   package func part<Value>(_ part: String, _ body: () -> Value) -> Value? {
-    guard var unit else { return body() }
-    unit.part = part
-    return attempt(unit, body)
+    guard let unit else { return body() }
+    return attempt(unit.with(part: part), body)
   }
 
   /// Does something with a unit; nil if it is to be passed over.

@@ -23,6 +23,8 @@ package struct WidgetDescriptor {
   package var disfavored: [(location: String, families: [String])] = []
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
+  /// Asks for what its configurations begin with, such as the first of a parameter's options.
+  package var configure: (@MainActor (WidgetDescriptor) async -> WidgetDescriptor)?
   /// What to say of it before it is drawn.
   package var notes: [Diagnostic] = []
   /// Why nothing of it can be drawn, where that is so.
@@ -45,6 +47,8 @@ package struct WidgetInstance {
   package var title: String
   package var parameters: [(name: String, value: String)] = []
   package var provider: any HostedProvider
+  /// The intent that a person configures it by.
+  package var intent: Any?
   /// What it can be asked for.
   package var contents: Set<ContentKind> = Set(ContentKind.allCases)
 

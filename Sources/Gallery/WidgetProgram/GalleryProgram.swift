@@ -57,7 +57,10 @@ package enum GalleryProgram {
           journal.note(unit, isOver: isOver)
         }
         watch.begin()
-        let widgets = widgets(collect, without: arguments[5])
+        var widgets = widgets(collect, options, without: arguments[5])
+        for index in widgets.indices {
+          widgets[index] = await widgets[index].configured(within: options.providerSeconds)
+        }
         watch.end()
         try ProgramDescription(widgets, options).write(arguments[3])
       case "render"? where arguments.count == 7:
@@ -65,7 +68,7 @@ package enum GalleryProgram {
         GivenData.current = GivenData(options.settings)
         var resources = WidgetResources(options)
         hooks.useResources(resources)
-        let widgets = widgets(collect, without: arguments[6])
+        let widgets = widgets(collect, options, without: arguments[6])
         guard let index = Int(arguments[4]), widgets.indices.contains(index) else {
           return .misused
         }
@@ -73,7 +76,8 @@ package enum GalleryProgram {
           resources.assets.add(AssetCatalog(reading: options.previewCatalogs))
         }
         let run = WidgetRun(
-          widget: widgets[index], id: arguments[5], options: options,
+          widget: await widgets[index].configured(within: options.providerSeconds),
+          id: arguments[5], options: options,
           // By its own name, whatever folder widget code goes to.
           output: URL(fileURLWithPath: arguments[3]).resolvingSymlinksInPath(),
           resources: resources, hooks: hooks)
@@ -95,11 +99,13 @@ package enum GalleryProgram {
   }
 
   @MainActor private static func widgets(
-    _ collect: @MainActor (_WidgetCollector) -> Void, without skipped: String
+    _ collect: @MainActor (_WidgetCollector) -> Void, _ options: ProgramOptions,
+    without skipped: String
   ) -> [WidgetDescriptor] {
     UnitLedger.current.skipped = Set(skipped.split(separator: ",").map(String.init))
     let collector = _WidgetCollector()
     collect(collector)
+    InstalledWidgets.take(collector.widgets, base: options.base)
     return collector.widgets
   }
 }

@@ -1,11 +1,23 @@
 public import Foundation
 
-/// A running Live Activity. None runs in a gallery, and none can be started.
+/// A running Live Activity: the one that is drawn. None can be started.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
 
-  /// The activities that run: none.
-  public static var activities: [Activity<Attributes>] { [] }
+  /// The activity that is drawn; none while nothing of this kind is.
+  public static var activities: [Activity<Attributes>] {
+    shown.withLock { $0[ObjectIdentifier(Attributes.self)] as? Activity }.map { [$0] } ?? []
+  }
+
+  /// Takes an activity as the one that runs.
+  package static func show(
+    _ attributes: Attributes, _ state: ContentState, id: String, isStale: Bool
+  ) {
+    let content = ActivityContent(state: state, staleDate: nil)
+    let activity = Activity(id: id, attributes: attributes, content: content)
+    activity.activityState = isStale ? .stale : .active
+    shown.withLock { $0[ObjectIdentifier(Attributes.self)] = activity }
+  }
 
   /// Activities that start: none do.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
@@ -24,7 +36,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
   public var contentState: ContentState { content.state }
 
-  public var activityState: ActivityState { .active }
+  public private(set) var activityState = ActivityState.active
 
   /// Where to send changes: nowhere.
   public var pushToken: Data? { nil }
@@ -69,6 +81,18 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
+}
+
+/// The activities that are drawn, by the type of their attributes.
+private let shown = Shown()
+
+private final class Shown: @unchecked Sendable {
+  private let lock = NSLock()
+  private var activities: [ObjectIdentifier: Any] = [:]
+
+  func withLock<Value>(_ body: (inout [ObjectIdentifier: Any]) -> Value) -> Value {
+    lock.withLock { body(&activities) }
+  }
 }
 
 public struct PushType: Sendable {

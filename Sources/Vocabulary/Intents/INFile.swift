@@ -24,7 +24,7 @@ open class INFile: NSObject, @unchecked Sendable {
 }
 
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  open class func success(with resolved: INFile) -> Self { Self() }
-  open class func disambiguation(with files: [INFile]) -> Self { Self() }
-  open class func confirmationRequired(with file: INFile?) -> Self { Self() }
+  open class func success(with resolved: INFile) -> Self { _accepting(resolved) }
+  open class func disambiguation(with files: [INFile]) -> Self { _accepting(files.first) }
+  open class func confirmationRequired(with file: INFile?) -> Self { _accepting(file) }
 }

@@ -7,8 +7,31 @@ open class INIntent: NSObject, @unchecked Sendable {
   open var suggestedInvocationPhrase: String?
   open var intentDescription: String? { nil }
   private var images: [String: INImage] = [:]
+  /// What handlers proposed for parameters, as text.
+  package private(set) var proposals: [(parameter: String, text: String)] = []
 
   public required override init() {}
+
+  /// The classes of the program that give handlers; `vitrine build` writes them.
+  open class var _extensions: [Any.Type] { [] }
+
+  /// Gives parameters without a value what a handler proposes: its default, what it resolves them
+  /// to, or the first of its options; `vitrine build` writes it for the intents that it declares.
+  @MainActor open func _ask(_ handler: Any) async {}
+
+  /// Notes what a handler proposed; nil for nothing.
+  public final func _note(_ parameter: String, _ value: Any?) {
+    guard let text = value.flatMap(ParameterProposal.text) else { return }
+    proposals.append((parameter, text))
+  }
+
+  /// Asks the program's handlers for the values of parameters that have none, as the system does
+  /// for a person who configures a widget and takes the first choice everywhere.
+  @MainActor package func askHandlers() async {
+    for type in Self._extensions.compactMap({ $0 as? INExtension.Type }) {
+      if let handler = type.init().handler(for: self) { await _ask(handler) }
+    }
+  }
 
   /// Gives a parameter a value as JSON; `vitrine build` writes it for the intents that it declares.
   ///
@@ -31,7 +54,6 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 }
 
 open class INExtension: NSObject, INIntentHandlerProviding {
-  /// A handler; nothing here asks one.
   public required override init() {}
 
   /// The handler of every intent: the extension itself, unless overridden.

@@ -36,13 +36,19 @@ open class INPaymentMethod: NSObject, @unchecked Sendable {
 }
 
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  open class func success(with resolved: INCurrencyAmount) -> Self { Self() }
-  open class func disambiguation(with amounts: [INCurrencyAmount]) -> Self { Self() }
-  open class func confirmationRequired(with amount: INCurrencyAmount?) -> Self { Self() }
+  open class func success(with resolved: INCurrencyAmount) -> Self { _accepting(resolved) }
+  open class func disambiguation(with amounts: [INCurrencyAmount]) -> Self {
+    _accepting(amounts.first)
+  }
+  open class func confirmationRequired(with amount: INCurrencyAmount?) -> Self {
+    _accepting(amount)
+  }
 }
 
 open class INPaymentMethodResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  open class func success(with resolved: INPaymentMethod) -> Self { Self() }
-  open class func disambiguation(with methods: [INPaymentMethod]) -> Self { Self() }
-  open class func confirmationRequired(with method: INPaymentMethod?) -> Self { Self() }
+  open class func success(with resolved: INPaymentMethod) -> Self { _accepting(resolved) }
+  open class func disambiguation(with methods: [INPaymentMethod]) -> Self {
+    _accepting(methods.first)
+  }
+  open class func confirmationRequired(with method: INPaymentMethod?) -> Self { _accepting(method) }
 }

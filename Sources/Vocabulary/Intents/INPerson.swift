@@ -36,7 +36,7 @@ open class INPerson: NSObject, @unchecked Sendable {
 }
 
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  open class func success(with resolved: INPerson) -> Self { Self() }
-  open class func disambiguation(with people: [INPerson]) -> Self { Self() }
-  open class func confirmationRequired(with person: INPerson?) -> Self { Self() }
+  open class func success(with resolved: INPerson) -> Self { _accepting(resolved) }
+  open class func disambiguation(with people: [INPerson]) -> Self { _accepting(people.first) }
+  open class func confirmationRequired(with person: INPerson?) -> Self { _accepting(person) }
 }

@@ -22,7 +22,11 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
 }
 
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  open class func success(with resolved: INSpeakableString) -> Self { Self() }
-  open class func disambiguation(with strings: [INSpeakableString]) -> Self { Self() }
-  open class func confirmationRequired(with string: INSpeakableString?) -> Self { Self() }
+  open class func success(with resolved: INSpeakableString) -> Self { _accepting(resolved) }
+  open class func disambiguation(with strings: [INSpeakableString]) -> Self {
+    _accepting(strings.first)
+  }
+  open class func confirmationRequired(with string: INSpeakableString?) -> Self {
+    _accepting(string)
+  }
 }

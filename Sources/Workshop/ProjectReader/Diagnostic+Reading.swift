@@ -53,6 +53,14 @@ extension Diagnostic {
       hint: "If this guess is wrong, list the program's files as `sources` in vitrine.json.")
   }
 
+  static func intentHandlersAdded(_ paths: [String], _ program: String) -> Diagnostic {
+    Diagnostic(
+      .intentHandlersAdded,
+      "The parameters of \(program) are asked of the intent handlers in "
+        + "\(MissingModules.list(paths.sorted())).",
+      hint: "Give `instances` in vitrine.json to draw other parameters.")
+  }
+
   static func projectUnreadable(_ path: String, _ reason: String, line: Int? = nil) -> Diagnostic {
     let isConflict = reason.contains("hex") || reason.contains("'<'")
     return Diagnostic(
@@ -226,6 +234,11 @@ extension Rule {
     "shared-files-added", fault: .input, .note, "Files of other folders were added to a program",
     why: "The code refers to what they declare; the choice is a guess.",
     remedy: "If it is wrong, list the program's files as `sources` in vitrine.json.")
+  static let intentHandlersAdded = Rule(
+    "intent-handlers-added", fault: .input, .note,
+    "Intent handlers of another target were added to a program",
+    why: "They say what the parameters of its widgets begin with, as they do on a device.",
+    remedy: "Nothing needs to be done; `instances` in vitrine.json draws other parameters.")
   static let projectUnreadable = Rule(
     "project-unreadable", fault: .input, .error, "An Xcode project cannot be read",
     why: "Its targets, and so its widgets, are not known.",

@@ -46,7 +46,7 @@ package struct FolderReader {
     let chosen = TargetChoice(request.wishes[.targets], among: names)
     diagnostics += chosen.diagnostics
     return choice.programs.filter { chosen.chosen.contains(name(of: $0)) }
-      .map { project($0, listing, settings) }
+      .map { project($0, files, listing, settings) }
   }
 
   private func folder(of program: ProgramChoice.Program) -> URL {
@@ -125,7 +125,8 @@ package struct FolderReader {
   }
 
   private mutating func project(
-    _ program: ProgramChoice.Program, _ listing: SourceListing, _ settings: ProjectSettings
+    _ program: ProgramChoice.Program, _ all: [ReadFile], _ listing: SourceListing,
+    _ settings: ProjectSettings
   ) -> WidgetProject {
     let folder = folder(of: program)
     var resources = ResourceRoots()
@@ -137,13 +138,21 @@ package struct FolderReader {
     let own = program.folder.isEmpty ? nil : readSettings(program.folder)
     let values = own ?? settings
     if own != nil { takeStubs(values, in: folder) }
-    let files =
+    var files =
       owned(program, own) + addedFiles(values, own == nil ? "" : program.folder, program)
-    var code = code(values)
-    let modules = code.modules(importedBy: files)
     let words: Set<String> = files.reduce(into: []) { $0.formUnion($1.words) }
     let intents = IntentDefinitions(
       resources.intentDefinitions, others: foreign.intentDefinitions, words: words, root: root)
+    let known = Set(files.map(\.path))
+    let handlers = IntentHandlerFiles.needed(
+      by: files, from: all.filter { !known.contains($0.path) }, intents)
+    if !handlers.isEmpty {
+      diagnostics.append(
+        .intentHandlersAdded(handlers.map(\.path), folder.lastPathComponent))
+      files = (files + handlers).sorted { $0.path < $1.path }
+    }
+    var code = code(values)
+    let modules = code.modules(importedBy: files)
     let models = DataModels(
       resources.dataModels, others: foreign.dataModels, words: words, root: root)
     for model in models.borrowed { resources.add(model) }

@@ -25,6 +25,8 @@ struct ProgramReader {
     var headers = HeaderFiles()
     /// Definitions of intents of other targets.
     var foreignIntents: [URL] = []
+    /// Swift files of the targets that handle intents.
+    var handlerFiles: [URL] = []
     /// The values of build settings, for the property list.
     var values: [String: String] = [:]
   }
@@ -49,20 +51,27 @@ struct ProgramReader {
       let path = DiskPath.relative(url, to: settings.folder)
       return !excluded.contains { $0.matches(path) }
     }
-    let files = code.read(urls.sorted { $0.path < $1.path }, compilation)
+    var files = code.read(urls.sorted { $0.path < $1.path }, compilation)
+    var resources = ResourceRoots()
+    resources.infoPlist = program.infoPlist
+    for url in program.resources { resources.add(url) }
+    let words: Set<String> = files.reduce(into: []) { $0.formUnion($1.words) }
+    let intents = IntentDefinitions(
+      resources.intentDefinitions, others: program.foreignIntents, words: words, root: code.root)
+    if !intents.handling(amongst: words).isEmpty {
+      let others = program.handlerFiles.filter { !urls.contains($0) }
+      let handlers = IntentHandlerFiles.needed(
+        by: files, from: code.read(others, compilation), intents)
+      found += handlers.isEmpty ? [] : [.intentHandlersAdded(handlers.map(\.path), program.name)]
+      files = (files + handlers).sorted { $0.path < $1.path }
+    }
     let modules = code.modules(importedBy: files)
     let own = MissingModules(files: files, available: code.available, shelf: code.shelf)
     let missing = MissingModule.joined(own.modules + code.missing)
     found += own.diagnostics(missing)
-    var resources = ResourceRoots()
-    resources.infoPlist = program.infoPlist
-    for url in program.resources { resources.add(url) }
     if let file = program.entitlements, !resources.entitlements.contains(file) {
       resources.entitlements.insert(file, at: 0)
     }
-    let intents = IntentDefinitions(
-      resources.intentDefinitions, others: program.foreignIntents,
-      words: files.reduce(into: []) { $0.formUnion($1.words) }, root: code.root)
     let models = DataModels(resources.dataModels, root: code.root)
     found += intents.diagnostics + models.diagnostics
     for module in modules { resources.add(module.resources) }

@@ -124,6 +124,8 @@ struct VoyageActivity: Widget {
   }
 
   @Test func `without a state one is made up, and that is said`() async throws {
+    let car = try #require(WidgetStage.find("activitySmall", on: try Device.load("carplay")))
+    #expect(car.device.id == "carplay" && car.size == CGSize(width: 240, height: 78))
     let voyage = _WidgetCollector.widgets(of: VoyageActivity())[0]
     #expect(voyage.unsupported == nil && voyage.notes.map(\.rule) == ["made-up-state"])
     #expect(voyage.instances[0].title == "Made-up values")

@@ -10,6 +10,7 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   static var description: IntentDescription? { get }
   static var openAppWhenRun: Bool { get }
+  static var supportedModes: IntentModes { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   static var isDiscoverable: Bool { get }
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -24,6 +25,8 @@ extension AppIntent {
   public static var description: IntentDescription? { nil }
   /// What Apple makes of an intent that does not say.
   public static var openAppWhenRun: Bool { false }
+  /// In the app, if it is opened.
+  public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
   /// Always allowed, unless the intent says otherwise.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var isDiscoverable: Bool { true }
@@ -71,11 +74,21 @@ extension AppIntent {
     actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil, content: () -> Content
   ) async throws { throw AppIntentError.needsConfirmation }
 
+  /// Fails: there is nobody to ask.
+  public func requestChoice(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption { throw AppIntentError.needsValue }
+
   public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
 
 /// An intent whose view others show. Nobody shows it.
 public protocol SnippetIntent: AppIntent {}
+
+extension SnippetIntent {
+  /// Does nothing.
+  public static func reload() {}
+}
 
 public struct IntentDonationIdentifier: Hashable, Sendable {}
 
@@ -83,6 +96,19 @@ public enum IntentAuthenticationPolicy: Sendable, Hashable {
   case alwaysAllowed
   case requiresAuthentication
   case requiresLocalDeviceAuthentication
+}
+
+/// A choice that a person would be given.
+public struct IntentChoiceOption: Identifiable, Hashable, Sendable {
+  public enum Style: Hashable, Sendable { case `default`, cancel, destructive }
+
+  public let id: String
+  public let title: LocalizedStringResource
+  public let style: Style
+
+  public init(title: LocalizedStringResource, style: Style = .default) {
+    (id, self.title, self.style) = (title.key, title, style)
+  }
 }
 
 /// What a button says that confirms.

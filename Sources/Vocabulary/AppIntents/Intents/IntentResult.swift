@@ -50,6 +50,12 @@ extension IntentResult where Self == IntentResultContainer<Never> {
 
   public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
 
+  public static func result(snippetIntent: some SnippetIntent) -> Self { Self(value: nil) }
+
+  public static func result(dialog: IntentDialog, snippetIntent: some SnippetIntent) -> Self {
+    Self(value: nil, dialog: dialog)
+  }
+
   public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self {
     Self(value: nil, dialog: dialog)
   }
@@ -61,6 +67,9 @@ extension IntentResult {
 
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
+
+  public static func result<Value>(value: Value, snippetIntent: some SnippetIntent) -> Self
+  where Self == IntentResultContainer<Value> { Self(value: value) }
 
   public static func result<Value, Content>(value: Value, view: Content) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value) }

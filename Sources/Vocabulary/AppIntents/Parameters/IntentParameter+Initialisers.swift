@@ -73,7 +73,7 @@ extension IntentParameter {
   ) {
     self.init(
       IntentParameterAttributes(title: title, description: description), value: defaultValue,
-      findDefault: { await optionsProvider.defaultResult() as? Value })
+      findDefault: { await OptionsDefault.value(of: optionsProvider) })
   }
 
   public convenience init<Provider: DynamicOptionsProvider>(

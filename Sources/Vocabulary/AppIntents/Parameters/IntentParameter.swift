@@ -57,6 +57,10 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     AppIntentError.needsValue
   }
 
+  public func needsDisambiguationError(
+    among values: [Value], dialog: IntentDialog? = nil
+  ) -> any Error { AppIntentError.needsValue }
+
   /// Fails: there is nobody to ask.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsValue

@@ -1,23 +1,45 @@
-/// Values of the intent being edited, as an options provider or a query sees them.
+/// Values of the intent being configured, as an options provider or a query sees them.
 ///
-/// Nothing is being edited in a gallery, so there are none.
+/// There is none unless parameters are being filled in for a gallery.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
-  public init<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {}
+  /// Whether the parameters that are named have values.
+  private let isReady: @Sendable (Intent) -> Bool
+
+  public init<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {
+    nonisolated(unsafe) let path = path
+    isReady = { $0[keyPath: path].isSet }
+  }
 
   public init<First, Second>(
     _ first: KeyPath<Intent, IntentParameter<First>>,
     _ second: KeyPath<Intent, IntentParameter<Second>>
-  ) {}
+  ) {
+    nonisolated(unsafe) let (first, second) = (first, second)
+    isReady = { $0[keyPath: first].isSet && $0[keyPath: second].isSet }
+  }
 
   public init<First, Second, Third>(
     _ first: KeyPath<Intent, IntentParameter<First>>,
     _ second: KeyPath<Intent, IntentParameter<Second>>,
     _ third: KeyPath<Intent, IntentParameter<Third>>
-  ) {}
+  ) {
+    nonisolated(unsafe) let (first, second, third) = (first, second, third)
+    isReady = {
+      $0[keyPath: first].isSet && $0[keyPath: second].isSet && $0[keyPath: third].isSet
+    }
+  }
 
-  /// The intent's values: none.
-  public var wrappedValue: IntentProjection<Intent>? { nil }
+  /// The intent's values; nil unless those that are named are there.
+  public var wrappedValue: IntentProjection<Intent>? {
+    guard let intent = ConfiguredIntent.current as? Intent, isReady(intent) else { return nil }
+    return IntentProjection(intent: intent)
+  }
+}
+
+/// The intent whose parameters are being filled in.
+enum ConfiguredIntent {
+  @TaskLocal static var current: (any AppIntent)?
 }
 
 @dynamicMemberLookup

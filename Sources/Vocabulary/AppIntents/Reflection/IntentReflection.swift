@@ -24,7 +24,9 @@ package enum IntentReflection {
   /// Gives every parameter without a value the one that its provider or its entity's query
   /// proposes, as the system does before a widget is configured for the first time.
   package static func resolveDefaults(of intent: any AppIntent) async {
-    for (_, parameter) in reflected(intent) { await parameter.resolveDefault() }
+    await ConfiguredIntent.$current.withValue(intent) {
+      for (_, parameter) in reflected(intent) { await parameter.resolveDefault() }
+    }
   }
 
   /// Gives parameters values by the names of their properties, as JSON.
@@ -33,8 +35,11 @@ package enum IntentReflection {
   package static func take(_ given: [String: Data], into intent: any AppIntent) async -> [String] {
     let parameters = Dictionary(reflected(intent)) { first, _ in first }
     var unread: [String] = []
-    for (name, json) in given.sorted(by: { $0.key < $1.key }) {
-      if await parameters[name]?.take(json) != true { unread.append(name) }
+    await ConfiguredIntent.$current.withValue(intent) {
+      for (name, json) in given.sorted(by: { $0.key < $1.key })
+      where await parameters[name]?.take(json) != true {
+        unread.append(name)
+      }
     }
     return unread
   }

@@ -64,7 +64,11 @@ import WidgetHost
     guard let drawing = ActivityDrawing<Attributes>.known else { return nil }
     let context = ActivityViewContext(
       state: state, attributes: attributes, activityID: "preview", isStale: isStale)
-    return HostedEntry(date: VitrineClock.now) { drawing.view(context, request) }
+    return HostedEntry(date: VitrineClock.now) {
+      Activity<Attributes>.show(
+        context.attributes, context.state, id: context.activityID, isStale: context.isStale)
+      return drawing.view(context, request)
+    }
   }
 
   /// A preview of one presentation.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an app asks for its widgets. Here nothing is installed and nothing reloads.
+/// Where an app asks for its widgets. Here nothing reloads; those that are drawn are there.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 
@@ -21,19 +21,13 @@ public final class WidgetCenter: Sendable {
   /// No relevance is kept here.
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// Answers at once that there is no widget.
+  /// Answers with the widgets that are drawn, each in all of its families and configurations.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
-    completion(.success([]))
+    Task { @MainActor in completion(.success(WidgetInfo.installed)) }
   }
 
-  /// There is no widget here.
-  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
-}
-
-public struct WidgetInfo: Identifiable, Hashable, Sendable {
-  public let kind: String
-  public let family: WidgetFamily
-  public var id: String { kind + family.description }
+  /// The widgets that are drawn, each in all of its families and configurations.
+  public func currentConfigurations() async throws -> [WidgetInfo] { await WidgetInfo.installed }
 }

@@ -16,12 +16,15 @@ public struct AppIntentConfiguration<
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     let provider = DeferredProvider(provider)
+    var hosts: [AppIntentHost<Provider>] = []
     let content = EntryContent<Provider.Entry> { content($0) }
     func instance(
       _ id: String, _ title: String, _ intent: Intent, given: [String: Data] = [:]
     ) -> WidgetInstance {
       let host = AppIntentHost(provider: provider, intent: intent, content: content, given: given)
+      hosts.append(host)
       var instance = WidgetInstance(id: id, title: title, provider: host)
+      instance.intent = intent
       instance.parameters = IntentReflection.parameters(of: intent).map { parameter in
         let json = given[parameter.name].map { String(decoding: $0, as: UTF8.self) }
         return (parameter.title, json ?? parameter.value)
@@ -39,7 +42,12 @@ public struct AppIntentConfiguration<
       instance("given-\(index + 1)", given.title, Intent(), given: given.parameters)
     }
     if instances.isEmpty { instances = [instance("default", "", Intent())] }
-    widget = WidgetDescriptor(kind: kind, configuration: .appIntent, instances: instances)
+    var widget = WidgetDescriptor(kind: kind, configuration: .appIntent, instances: instances)
+    widget.configure = { [hosts] widget in
+      for host in hosts { await host.configure() }
+      return widget
+    }
+    self.widget = widget
   }
 
   package func collect(into collector: _WidgetCollector) { collector.append(widget) }

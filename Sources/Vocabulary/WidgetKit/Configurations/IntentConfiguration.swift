@@ -33,9 +33,11 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
   ) where Provider.Intent == Intent {
     var notes: [Diagnostic] = []
     func instance(_ id: String, _ title: String, _ intent: Intent) -> WidgetInstance {
-      WidgetInstance(
+      var instance = WidgetInstance(
         id: id, title: title,
         provider: IntentHost(provider: provider, intent: intent, content: content))
+      instance.intent = intent
+      return instance
     }
     let given = GivenData.current.instances[kind] ?? []
     let recommendations =
@@ -55,10 +57,23 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
         .map { ($0.key, String(decoding: $0.value, as: UTF8.self)) }
       return made
     }
-    if instances.isEmpty { instances = [instance("default", "", Intent())] }
+    let isOpen = instances.isEmpty
+    if isOpen { instances = [instance("default", "", Intent())] }
     var widget = WidgetDescriptor(kind: kind, configuration: .intent, instances: instances)
     widget.notes = notes
+    if isOpen { widget.configure = Self.asked }
     self.widget = widget
+  }
+
+  /// The widget with its intent as handlers fill it in.
+  private static func asked(_ widget: WidgetDescriptor) async -> WidgetDescriptor {
+    var widget = widget
+    for index in widget.instances.indices {
+      guard let intent = widget.instances[index].intent as? Intent else { continue }
+      await intent.askHandlers()
+      widget.instances[index].parameters = intent.proposals.map { ($0.parameter, $0.text) }
+    }
+    return widget
   }
 
   package func collect(into collector: _WidgetCollector) { collector.append(widget) }

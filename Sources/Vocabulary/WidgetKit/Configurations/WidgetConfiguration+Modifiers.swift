@@ -75,7 +75,7 @@ extension WidgetConfiguration {
   }
 
   /// Where else a Live Activity is drawn from the content of its Lock Screen: `.small` is the Smart
-  /// Stack of a watch.
+  /// Stack of a watch, and on the device `carplay` the screen of a car.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration {

@@ -1,6 +1,7 @@
-import Foundation
+import WidgetHost
 
-/// Where an app asks for its controls. Here nothing is installed and nothing reloads.
+/// Where an app asks for its controls. Here nothing reloads; those that are drawn
+/// are there.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -10,8 +11,10 @@ public final class ControlCenter: Sendable {
   public func reloadControls(ofKind kind: String) {}
   /// Nothing to reload here.
   public func reloadAllControls() {}
-  /// There is no control here.
-  public func currentControls() async throws -> [ControlInfo] { [] }
+  /// The controls that are drawn.
+  public func currentControls() async throws -> [ControlInfo] {
+    await InstalledWidgets.all.filter { $0.family == nil }.map { ControlInfo(kind: $0.kind) }
+  }
 }
 
 public struct ControlInfo: Identifiable, Hashable, Sendable {

@@ -28,6 +28,8 @@ extension Never: ControlWidgetConfiguration {}
   let preview: @MainActor () -> Value
   /// `nil` where the control has no provider.
   let current: (@MainActor () async throws -> Value)?
+  /// Fills in what a person would be asked, if there is anything.
+  var configure: (@MainActor () async -> Void)?
   let template: (Value) -> any ControlWidgetTemplate
 
   /// The template for a value. A toggle is also shown in the state it is not in: where the value is
@@ -46,6 +48,12 @@ extension Never: ControlWidgetConfiguration {}
       instances: first?.isOn == nil
         ? [instance("default", "", first, isOn: nil)]
         : [instance("off", "Off", first, isOn: false), instance("on", "On", first, isOn: true)])
+    if let configure {
+      widget.configure = { widget in
+        await configure()
+        return widget
+      }
+    }
     widget.displayName = kind
     widget.families = ["controlSmall", "controlMedium"]
     collector.append(widget)

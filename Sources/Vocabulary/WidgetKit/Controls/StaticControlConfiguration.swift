@@ -42,12 +42,14 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {
     let provider = DeferredProvider(provider)
+    let configuration = Configuration()
     let source = ControlSource<Provider.Value>(
-      kind: kind, preview: { provider.value.previewValue(configuration: Configuration()) },
+      kind: kind, preview: { provider.value.previewValue(configuration: configuration) },
       current: {
-        try await ControlQuestion.configuredValue(of: AnswerBox(value: await provider.settled()))
-          .value
-      }, template: { content($0) })
+        let provider = AnswerBox(value: await provider.settled())
+        return try await ControlQuestion.value(of: provider, configuration).value
+      }, configure: { await IntentReflection.resolveDefaults(of: configuration) },
+      template: { content($0) })
     collect = { source.collect(into: $0) }
   }
 
@@ -55,8 +57,11 @@ public struct AppIntentControlConfiguration<
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
+    let configuration = Configuration()
     let source = ControlSource<Configuration>(
-      kind: kind, preview: { Configuration() }, current: nil, template: { content($0) })
+      kind: kind, preview: { configuration }, current: nil,
+      configure: { await IntentReflection.resolveDefaults(of: configuration) },
+      template: { content($0) })
     collect = { source.collect(into: $0) }
   }
 
@@ -73,10 +78,9 @@ private enum ControlQuestion {
     AnswerBox(value: try await provider.value.currentValue())
   }
 
-  nonisolated static func configuredValue<Provider: AppIntentControlValueProvider>(
-    of provider: AnswerBox<Provider>
+  nonisolated static func value<Provider: AppIntentControlValueProvider>(
+    of provider: AnswerBox<Provider>, _ configuration: Provider.Configuration
   ) async throws -> AnswerBox<Provider.Value> {
-    let configuration = Provider.Configuration()
-    return AnswerBox(value: try await provider.value.currentValue(configuration: configuration))
+    AnswerBox(value: try await provider.value.currentValue(configuration: configuration))
   }
 }

@@ -58,7 +58,7 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   var given: [String: Data] = [:]
 
   /// Gives the intent its values, as the system does before it asks.
-  private func configure() async {
+  func configure() async {
     let unread = await IntentReflection.take(given, into: intent)
     for name in unread {
       HostDiagnostics.report(.givenParameterUnread(name, of: Provider.Intent.self))
@@ -71,7 +71,6 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   }
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
-    await configure()
     let provider = await provider.settled()
     let context = TimelineProviderContext(request)
     return content.host(
@@ -79,7 +78,6 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   }
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
-    await configure()
     let provider = await provider.settled()
     let context = TimelineProviderContext(request)
     return content.host(

@@ -41,6 +41,19 @@ struct TargetProgram {
     }
   }
 
+  /// Takes note of the files of targets that handle intents.
+  mutating func takeHandlers(from extensions: [XcodeTarget], _ platform: TargetPlatform) {
+    let handling = extensions.filter { target in
+      WidgetExtension.point(of: target, target.settings(platform)) == Self.handlingPoint
+    }
+    let files = handling.flatMap { TargetFiles($0, platform: platform).sources }
+    program.handlerFiles = Set(files).sorted { $0.path < $1.path }
+  }
+
+  /// The extension point of those that handle SiriKit intents.
+  /// Apple's documentation: Bundle Resources, `NSExtensionPointIdentifier`.
+  private static let handlingPoint = "com.apple.intents-service"
+
   /// The same as a module for others.
   var module: ModuleSource {
     ModuleSource(

@@ -11,17 +11,20 @@ struct WidgetExtension {
 
   /// The extension point of widgets, complications and Live Activities.
   /// Apple's documentation: Bundle Resources, `NSExtensionPointIdentifier`.
-  private static let point = "com.apple.widgetkit-extension"
+  private static let widgetPoint = "com.apple.widgetkit-extension"
 
   init(_ target: XcodeTarget, _ platform: TargetPlatform, _ request: ReadRequest, root: URL) {
     (self.target, self.platform, self.request, self.root) = (target, platform, request, root)
   }
 
   /// Its property list says so, or, if that is silent, an entry point of its code.
-  var isOne: Bool { extensionPoint.map { $0 == Self.point } ?? startsWidgets }
+  var isOne: Bool {
+    Self.point(of: target, target.settings(platform)).map { $0 == Self.widgetPoint }
+      ?? startsWidgets
+  }
 
-  private var extensionPoint: String? {
-    let settings = target.settings(platform)
+  /// What the property list of an extension says that it extends; nil where it is silent.
+  static func point(of target: XcodeTarget, _ settings: BuildSettings) -> String? {
     let file = Self.infoPlist(of: target, settings)
     guard let data = file.flatMap({ try? Data(contentsOf: $0) }) ?? target.generatedInfoPlist,
       let values = try? PropertyList.read(data).table

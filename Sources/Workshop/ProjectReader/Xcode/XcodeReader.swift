@@ -145,7 +145,8 @@ struct XcodeReader {
         return FileManager.default.fileExists(atPath: file.path)
       }, root: target.document.sourceRoot, base: root, request.wishes)
     let platform = settings.values[.platform] ?? target.platforms[0]
-    let program = TargetProgram(target, platform, folder: folders.first, root: root)
+    var program = TargetProgram(target, platform, folder: folders.first, root: root)
+    program.takeHandlers(from: own.filter(\.isExtension), platform)
     var shelf = ModuleShelf()
     let stubs = StandInModules(settings.values, in: settings.folder)
     for source in stubs.sources { shelf.add(source) }

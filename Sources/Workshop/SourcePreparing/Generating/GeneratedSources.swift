@@ -56,7 +56,8 @@ package struct GeneratedSources: Sendable {
       files.append(("Vitrine+Previews.swift", text))
     }
     let declared = Set(facts.flatMap(\.sharedNames))
-    if let text = IntentSources(intents, declared: declared).text {
+    let extensions = Set(facts.flatMap(\.intentExtensions)).sorted()
+    if let text = IntentSources(intents, declared: declared, extensions: extensions).text {
       files.append(("Vitrine+Intents.swift", text))
     }
     if let text = ManagedClasses(models, facts: facts).text {

@@ -3,10 +3,15 @@
 struct IntentClassWriter {
   private let intent: IntentDefinition.Intent
   private let properties: IntentPropertyWriter
+  private let asking: IntentAskingWriter
 
-  init(_ intent: IntentDefinition.Intent, _ definitions: IntentDefinitions) {
+  /// - Parameter extensions: classes of the program that give handlers.
+  init(
+    _ intent: IntentDefinition.Intent, _ definitions: IntentDefinitions, extensions: [String]
+  ) {
     self.intent = intent
     properties = IntentPropertyWriter(definitions)
+    asking = IntentAskingWriter(intent, properties, extensions: extensions)
   }
 
   var text: String {
@@ -14,7 +19,7 @@ struct IntentClassWriter {
     return """
       nonisolated public class \(intent.className): INIntent, @unchecked Sendable {
       \(properties.declarations(intent.parameters))\
-      \(properties.taking(intent.parameters, "parameter"))}
+      \(properties.taking(intent.parameters, "parameter"))\(asking.text)}
 
       \(refusals.map { refusal(of: $0) }.joined())
       """

@@ -74,6 +74,16 @@ package struct IntentDefinitions: Sendable {
     all.lazy.flatMap(\.enumerations).first { $0.name == name }
   }
 
+  /// The protocols of those who handle the intents that some code names and whose parameters have
+  /// handlers to ask.
+  package func handling(amongst words: Set<String>) -> Set<String> {
+    let asking = all.flatMap(\.intents).filter { intent in
+      words.contains(intent.className)
+        && intent.parameters.contains { $0.hasDynamicOptions || $0.isResolved }
+    }
+    return Set(asking.map { $0.className + "Handling" })
+  }
+
   private mutating func withoutRepetitions(_ definition: IntentDefinition) -> IntentDefinition {
     var seen = Set(all.flatMap(\.classNames))
     var result = definition

@@ -15,8 +15,10 @@ struct IntentEnumerationWriter {
 
       nonisolated public class \(name)ResolutionResult:
         INEnumResolutionResult, @unchecked Sendable {
-        public class func success(with resolvedValue: \(name)) -> Self { Self() }
-        public class func confirmationRequired(with valueToConfirm: \(name)) -> Self { Self() }
+        public class func success(with resolvedValue: \(name)) -> Self { _accepting(resolvedValue) }
+        public class func confirmationRequired(with valueToConfirm: \(name)) -> Self {
+          _accepting(valueToConfirm)
+        }
       }
 
       """

@@ -17,9 +17,15 @@ struct IntentObjectWriter {
 
       nonisolated public class \(name)ResolutionResult:
         INObjectResolutionResult, @unchecked Sendable {
-        public class func success(with resolvedObject: \(name)) -> Self { Self() }
-        public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self { Self() }
-        public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self { Self() }
+        public class func success(with resolvedObject: \(name)) -> Self {
+          _accepting(resolvedObject)
+        }
+        public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
+          _accepting(objectsToDisambiguate.first)
+        }
+        public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
+          _accepting(objectToConfirm)
+        }
       }
 
       """

@@ -6,10 +6,13 @@ struct IntentSources {
   private let definitions: IntentDefinitions
   /// Types the program declares itself, such as committed generated code; they win.
   private let declared: Set<String>
+  /// Classes of the program that give handlers.
+  private let extensions: [String]
 
-  init(_ definitions: IntentDefinitions, declared: Set<String>) {
+  init(_ definitions: IntentDefinitions, declared: Set<String>, extensions: [String] = []) {
     self.definitions = definitions
     self.declared = declared
+    self.extensions = extensions
   }
 
   /// One file; nil if there is nothing to declare.
@@ -31,7 +34,7 @@ struct IntentSources {
       parts.append(IntentObjectWriter(object, definitions).text)
     }
     for intent in definition.intents where !declared.contains(intent.className) {
-      parts.append(IntentClassWriter(intent, definitions).text)
+      parts.append(IntentClassWriter(intent, definitions, extensions: extensions).text)
       parts.append(IntentResponseWriter(intent, definitions).text)
       parts.append(IntentHandlingWriter(intent, definitions).text)
     }

@@ -79,6 +79,13 @@ package struct FileFacts: Hashable, Sendable {
     }
   }
 
+  /// Classes that give those who handle SiriKit intents, by their names.
+  package var intentExtensions: [String] {
+    types(conformingTo: "INExtension")
+      .filter { $0.keyword == "class" && $0.isTopLevel && !$0.isPrivate && !$0.isGeneric }.map(
+        \.name)
+  }
+
   /// Types that state conformance to a protocol, here or in an extension.
   package func types(conformingTo name: String) -> [Declaration] {
     declarations.filter { $0.keyword != "protocol" && $0.inherits.contains(name) }

@@ -7,6 +7,7 @@ import UserNotifications
   func notifications() async throws {
     let content = UNMutableNotificationContent()
     content.title = "Tea"
+    content.sound = UNNotificationSound(named: UNNotificationSoundName("tea.caf"))
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
     let request = UNNotificationRequest(identifier: "a", content: content, trigger: trigger)
     #expect(request.content.title == "Tea")
@@ -14,6 +15,9 @@ import UserNotifications
     try await center.add(request)
     #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)
     #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
+    #expect(await center.notificationSettings().soundSetting == .disabled)
+    #expect(request.content.sound != nil)
+    #expect(UNNotificationSoundName(rawValue: "a") == UNNotificationSoundName("a"))
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
 }

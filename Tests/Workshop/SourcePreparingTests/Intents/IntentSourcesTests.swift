@@ -51,8 +51,41 @@ import Testing
       override func handler(for intent: INIntent) -> Any { self }
     }
 
+    class Second: INExtension, VTGreetingIntentHandling {
+      func provideCitiesOptionsCollection(
+        for intent: VTGreetingIntent, searchTerm: String?,
+        with completion: @escaping (INObjectCollection<GreetedCity>?, Error?) -> Void
+      ) {
+        let city = GreetedCity(identifier: "oslo", display: intent.Name ?? "nobody")
+        completion(INObjectCollection(items: [city]), nil)
+      }
+
+      func provideWayOptionsCollection(
+        for intent: VTGreetingIntent
+      ) async throws -> INObjectCollection<NSMeasurement> {
+        INObjectCollection(items: [NSMeasurement(doubleValue: 3, unit: UnitLength.miles)])
+      }
+
+      func resolveCount(for intent: VTGreetingIntent) async -> GreetingCountResolutionResult {
+        .success(with: 5)
+      }
+    }
+
     @main struct Program {
+      /// What handlers propose, asked in turn.
+      @MainActor static func ask() async {
+        let asked = VTGreetingIntent()
+        (asked.Name, asked.count) = (nil, nil)
+        for type in VTGreetingIntent._extensions.reversed() {
+          let giver = (type as! INExtension.Type).init()
+          await asked._ask(giver.handler(for: asked)!)
+        }
+        print(asked.Name ?? "", asked.cities ?? [], asked.count?.intValue ?? 0)
+        print(asked.way?.value ?? 0, asked.way?.unit.symbol ?? "", asked.person == nil)
+      }
+
       static func main() async {
+        await ask()
         let intent = VTGreetingIntent()
         print(intent.Name ?? "", intent.showsDate?.boolValue ?? false, intent.count?.intValue ?? 0)
         print(intent.share?.doubleValue ?? 0, intent.tone == .formal, intent.tone.rawValue)
@@ -86,6 +119,8 @@ import Testing
     """
 
   private static let expected = """
+    Ann [nobody] 5
+    3.0 mi true
     "World" \\ Wörld true 3
     0.25 true 1
     true true true 2
@@ -113,7 +148,10 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     let compiler = try #require(Toolchain.locate(environment: environment))
       .binaries.appendingPathComponent("swiftc")
-    let text = try #require(IntentSources(IntentFixture.definitions(), declared: []).text)
+    let text = try #require(
+      IntentSources(
+        IntentFixture.definitions(), declared: [], extensions: ["Handler", "Second"]
+      ).text)
     let folder = try TemporaryFolder([
       "FoundationAdditions.swift": "import Foundation\npublic class NSUserActivity: NSObject {}",
       "CoreLocation.swift": "import Foundation\nopen class CLPlacemark: NSObject {}",
@@ -157,6 +195,21 @@ import Testing
     let all: Set = ["Tone", "VTGreetingIntent", "GreetedCity"]
     #expect(IntentSources(definitions, declared: all).text == nil)
     #expect(IntentSources(IntentDefinitions(), declared: []).text == nil)
+  }
+
+  @Test func nobodyIsAskedWhereNoClassGivesHandlers() {
+    func text(_ source: String) -> String? {
+      let facts = SourcePreparer(
+        conditions: BuildConditions(modules: ModuleAvailability(offered: []))
+      )
+      .prepare(Array(source.utf8), path: "/A").facts
+      return GeneratedSources(facts: [facts], additions: [], intents: IntentFixture.definitions())
+        .files.first { $0.name == "Vitrine+Intents.swift" }?.text
+    }
+    #expect(text("class Giver: INExtension {}")?.contains("[Giver.self]") == true)
+    for source in ["", "private class Giver: INExtension {}", "class Giver: NSObject {}"] {
+      #expect(text(source)?.contains("_ask") == false)
+    }
   }
 
   @Test func aPrivateTypeOfTheSameNameHidesNothingFromOtherFiles() {

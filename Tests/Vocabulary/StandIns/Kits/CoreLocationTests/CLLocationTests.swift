@@ -9,6 +9,17 @@ func distance() {
   #expect(abs(paris.distance(from: london) - 343_500) < 1_000)
 }
 
+@Test("A place is kept in archives, and its time is the gallery's")
+func archive() throws {
+  let place = CLLocation(latitude: 48.5, longitude: 2.25)
+  let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+  let read = try #require(
+    try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data))
+  #expect(read.coordinate.latitude == 48.5 && read.coordinate.longitude == 2.25)
+  #expect(read.timestamp == place.timestamp)
+  #expect(place.timestamp == CLLocation(latitude: 0, longitude: 0).timestamp)
+}
+
 private final class Listener: NSObject, CLLocationManagerDelegate {
   var failures = 0
 

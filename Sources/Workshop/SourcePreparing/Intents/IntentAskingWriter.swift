@@ -1,0 +1,61 @@
+/// Writes how an intent asks a handler for the values of its parameters, one after another, as
+/// choices may depend on those before.
+struct IntentAskingWriter {
+  private let intent: IntentDefinition.Intent
+  private let properties: IntentPropertyWriter
+  /// Classes of the program that give handlers.
+  private let extensions: [String]
+
+  init(
+    _ intent: IntentDefinition.Intent, _ properties: IntentPropertyWriter, extensions: [String]
+  ) {
+    (self.intent, self.properties, self.extensions) = (intent, properties, extensions)
+  }
+
+  /// Overrides within the class of the intent; empty where nobody is to be asked.
+  var text: String {
+    let asked = intent.parameters.filter { parameter in
+      (parameter.hasDynamicOptions || parameter.isResolved)
+        && properties.type(of: parameter).hasSuffix("?")
+    }
+    guard !asked.isEmpty, !extensions.isEmpty else { return "" }
+    return """
+        override public class var _extensions: [Any.Type] {
+          [\(extensions.map { SwiftCode.name($0) + ".self" }.joined(separator: ", "))]
+        }
+
+        @MainActor override public func _ask(_ handler: Any) async {
+          guard let found = handler as? any \(intent.className)Handling else { return }
+          nonisolated(unsafe) let handler = found
+      \(asked.map(question).joined())  }
+
+      """
+  }
+
+  private func question(_ parameter: DefinedParameter) -> String {
+    let property = "self.\(SwiftCode.name(parameter.name))"
+    let name = parameter.capitalizedName
+    var lines: [String] = []
+    if parameter.hasDynamicOptions {
+      lines.append("\(property) = handler.default\(name)(for: self)")
+    }
+    func otherwise(_ value: String) {
+      let found = "\(property) = \(value)"
+      lines.append(lines.isEmpty ? found : "if \(property) == nil { \(found) }")
+    }
+    if parameter.isResolved { otherwise("_answered(await handler.resolve\(name)(for: self))") }
+    if parameter.hasDynamicOptions {
+      let search = parameter.hasSearch ? ", searchTerm: nil" : ""
+      let list = parameter.isList ? ".map { [$0] }" : ""
+      let ask = "try? await handler.provide\(name)Options"
+      otherwise("_offered(\(ask)Collection(for: self\(search)).allItems)\(list)")
+      if !parameter.hasSearch { otherwise("_offered(\(ask)(for: self))\(list)") }
+    }
+    lines.append("_note(\(SwiftCode.literal(parameter.name)), \(property))")
+    return """
+          if \(property) == nil {
+      \(lines.map { "      \($0)\n" }.joined())    }
+
+      """
+  }
+}

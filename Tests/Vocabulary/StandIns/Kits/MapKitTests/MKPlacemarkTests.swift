@@ -1,0 +1,15 @@
+import CoreLocation
+import MapKit
+import Testing
+
+struct MKPlacemarkTests {
+  @Test func aPlaceIsWhereItWasPut() {
+    let coordinate = CLLocationCoordinate2D(latitude: 51.5, longitude: -0.125)
+    let place = MKPlacemark(coordinate: coordinate, addressDictionary: ["City": "London"])
+    #expect(place.location?.coordinate.latitude == 51.5)
+    let item = MKMapItem(placemark: place)
+    item.name = "Pier"
+    #expect(item.placemark.coordinate.longitude == -0.125 && item.name == "Pier")
+    #expect(!item.openInMaps())
+  }
+}

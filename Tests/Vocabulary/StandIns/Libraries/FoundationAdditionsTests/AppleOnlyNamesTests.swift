@@ -1,0 +1,35 @@
+import Foundation
+import FoundationAdditions
+import Testing
+
+/// Names of Foundation that Linux lacks and that apps share with their widgets.
+struct AppleOnlyNamesTests {
+  @Test func `a number becomes a length`() {
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+  }
+
+  @Test func `notices between programs reach the own observers`() {
+    let name = Notification.Name("tide")
+    let center = DistributedNotificationCenter.default()
+    nonisolated(unsafe) var heard: [String] = []
+    let observer = center.addObserver(forName: name, object: nil, queue: nil) { notice in
+      heard.append("\(notice.object ?? "nothing") \(notice.userInfo?["a"] ?? "")")
+    }
+    center.postNotificationName(name, object: "app", userInfo: ["a": 1], deliverImmediately: true)
+    center.removeObserver(observer)
+    center.postNotificationName(name, object: "app")
+    #expect(heard == ["app 1"])
+  }
+
+  @Test func `nobody is signed in to iCloud`() {
+    #expect(FileManager.default.ubiquityIdentityToken == nil)
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+  }
+
+  @Test func `a request tells its address`() {
+    let request = FoundationAdditions.URLRequest(url: URL(fileURLWithPath: "/tide"))
+    #expect(request.debugDescription == "file:///tide")
+    #expect("\(request)" == "file:///tide")
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+
+private struct Faded: AnimatableModifier {
+  var opacity: Double
+  nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  func body(content: Content) -> some View { content.opacity(opacity) }
+}
+
+/// Modifiers of later and of earlier systems, by what they draw.
+private let drawn: [(later: PaintedView, usual: PaintedView)] = [
+  (
+    PaintedView("exposureAdjust", "") { Color.red.exposureAdjust(2) },
+    PaintedView("red", "") { Color.red }
+  ),
+  (
+    PaintedView("glassEffect with a tint", "") {
+      Text("a").glassEffect(.regular.tint(.red), in: Circle())
+    }, PaintedView("background", "") { Text("a").background(Color.red, in: Circle()) }
+  ),
+  (
+    PaintedView("glassEffect of nothing", "") { Text("a").glassEffect(.identity) },
+    PaintedView("clear", "") { Text("a").background(Color.clear, in: Capsule()) }
+  ),
+  (
+    PaintedView("scenePadding", "") { Color.red.scenePadding(.horizontal) },
+    PaintedView("padding", "") { Color.red.padding(.horizontal, 16) }
+  ),
+  (
+    PaintedView("AnimatableModifier", "") { Color.red.modifier(Faded(opacity: 0.5)) },
+    PaintedView("opacity", "") { Color.red.opacity(0.5) }
+  ),
+]
+
+@MainActor struct LaterNamesTests {
+  @Test(arguments: drawn.indices)
+  func `they are drawn as what they stand for`(index: Int) {
+    let (later, usual) = drawn[index]
+    #expect(later.drawn == usual.drawn, "\(later.name)")
+    #expect(!later.drawn.isEmpty)
+  }
+}
