@@ -81,7 +81,8 @@ struct CodeReader {
     result.append(
       SourceModule(
         name: name, files: files.map(\.source), compilation: source.compilation,
-        resources: resources, dataModels: models, headers: source.headers.declarations,
+        resources: resources, bundle: source.bundle, dataModels: models,
+        headers: source.headers.declarations,
         package: source.package, imports: needed, root: source.root,
         lease: source.lease, clang: source.clang))
   }
