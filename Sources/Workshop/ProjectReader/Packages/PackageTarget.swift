@@ -134,6 +134,7 @@ struct PackageTarget {
       flags: ["DEBUG", "SWIFT_PACKAGE"] + manifest.enabledTraits,
       languageMode: manifest.languageMode)
     result.hasBareSlashes = false
+    result.generators = Generators.writing(target.plugins)
     for setting in target.settings
     where setting.tool == "swift"
       && (setting.platforms.isEmpty || setting.platforms.contains(system))
