@@ -1,5 +1,5 @@
-/// The name of a resource as code asks for it: alone, or behind the name of the bundle of the module
-/// that it lies in, as `Kit_Theme.bundle/Brand`.
+/// The name of a resource as code asks for it: alone, or behind the name of the bundle of the
+/// module that it lies in, as `Kit_Theme.bundle/Brand`.
 package struct BundledName {
   /// The bundle's name with its ending; nil where code names none.
   package var bundle: String?

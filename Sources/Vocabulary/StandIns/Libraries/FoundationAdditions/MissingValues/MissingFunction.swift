@@ -58,8 +58,8 @@ enum MissingFunction {
     return value
   }
 
-  // A type says whether a function may fail and whether any thread may call it. One that may not fail
-  // is no other's stand-in where it is awaited, so those that may come first.
+  // A type says whether a function may fail and whether any thread may call it. One that may not
+  // fail is no other's stand-in where it is awaited, so those that may come first.
 
   private static func called<V>(
     _ value: V.Type, _ name: String
