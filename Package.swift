@@ -316,7 +316,7 @@ let package = Package(
       "Workshop", "ProjectReader",
       [
         "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning", "WidgetSettings",
-        "DiagnosticRecords", "Encodings",
+        "DiagnosticRecords", "Encodings", "ResourceCatalogs",
       ]),
     tests(
       "Workshop", "ProgramBuilding",

@@ -22,7 +22,7 @@ NEAR = "https://packages.invalid/"
 
 # Greeter is code for Linux too, has resources, imports C and C++ and a library of the system, of which it calls what
 # that does not have, and needs Words, one of whose files imports what nobody has, and another C that only Apple's
-# systems compile.
+# systems compile. Words has resources of every kind, some of the same names.
 GREETER = {
     "Package.swift": """// swift-tools-version:5.9
 import PackageDescription
@@ -42,7 +42,9 @@ import CTally
 import Foundation
 import Words
 public enum Greeter {
-  public static var text: String { "\\(Words.hello) \\(tally(2, 3)) \\(system) \\(spoken) \\(told)" }
+  public static var text: String {
+    "\\(Words.hello) \\(tally(2, 3)) \\(system) \\(spoken) \\(told) \\(Words.found)"
+  }
   static var spoken: String { NSLocalizedString("key", bundle: .module, comment: "") }
   static var told: String {
     let file = Bundle.module.url(forResource: "t", withExtension: "txt", subdirectory: "Tables")
@@ -74,9 +76,34 @@ WORDS = {
 import PackageDescription
 let package = Package(
   name: "Words", products: [.library(name: "Words", targets: ["Words"])],
-  targets: [.target(name: "Words", dependencies: ["CApple"]), .target(name: "CApple")])
+  targets: [.target(name: "Words", dependencies: ["CApple"], resources: [.process("t.txt")]), .target(name: "CApple")])
 """,
-    "Sources/Words/Words.swift": "public enum Words { public static let hello = \"hello\" }\n",
+    "Sources/Words/Words.swift": """import CoreData
+import SwiftUI
+public enum Words {
+  public static let hello = "hello"
+  public static var found: String {
+    let model = Bundle.module.url(forResource: "Notes", withExtension: "momd").flatMap(NSManagedObjectModel.init)
+    let entities = model?.entities.compactMap(\\.name).joined() ?? "none"
+    let file = Bundle.module.url(forResource: "t", withExtension: "txt")
+    let text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "nothing"
+    let resource = LocalizedStringResource("key", bundle: .module)
+    let words = [String(localized: "key", bundle: #bundle), String(localized: resource), String(localized: .Own.ownKey)]
+    let isThere = UIColor(named: "Brand", in: .module, compatibleWith: nil) != nil
+    return (words + [text, entities, "\\(Note.self)", "\\(isThere)"]).joined(separator: " ")
+  }
+  public static var brand: Color { Color(.brand) }
+}
+""",
+    "Sources/Words/t.txt": "written",
+    "Sources/Words/en.lproj/Localizable.strings": "\"key\" = \"worded\";\n",
+    "Sources/Words/Own.xcstrings": json.dumps({"sourceLanguage": "en", "version": "1.1", "strings": {"own.key": {
+        "extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "owned"}}}}}}),
+    "Sources/Words/Media.xcassets/Brand.colorset/Contents.json": json.dumps({"colors": [{
+        "idiom": "universal", "color": {"color-space": "srgb", "components": {
+            "red": "1", "green": "0.5", "blue": "0", "alpha": "1"}}}]}),
+    "Sources/Words/Data/Notes.xcdatamodeld/Notes.xcdatamodel/contents":
+        '<model><entity name="Note" representedClassName="Note" codeGenerationType="class"/></model>',
     "Sources/Words/Apple.swift": "import CApple\npublic func apple() -> Int32 { seed() }\n",
     "Sources/CApple/include/seed.h": "int seed(void);\n",
     "Sources/CApple/seed.c": "#include <TargetConditionals.h>\nint seed(void) { return TARGET_OS_IOS; }\n",
@@ -85,6 +112,7 @@ let package = Package(
 WIDGET = """import Greeter
 import SwiftUI
 import WidgetKit
+import Words
 
 struct Entry: TimelineEntry { let date: Date }
 struct Provider: TimelineProvider {
@@ -99,7 +127,7 @@ struct Provider: TimelineProvider {
 @main struct Greeting: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "greeting", provider: Provider()) { _ in
-      Text(Greeter.text).foregroundStyle(.black).containerBackground(.white, for: .widget)
+      Text(Greeter.text).foregroundStyle(.black).containerBackground(Words.brand, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }
@@ -166,7 +194,7 @@ class Bench:
             "greeter": commit(self.greeter, {
                 path: text.replace("WORDS", NEAR + "words") for path, text in GREETER.items()}, "1.0.0"),
         }
-        newer = dict(WORDS, **{"Sources/Words/Words.swift": WORDS["Sources/Words/Words.swift"].replace("hello\"", "newer\"")})
+        newer = dict(WORDS, **{"Sources/Words/Words.swift": WORDS["Sources/Words/Words.swift"].replace("hello = \"hello\"", "hello = \"newer\"")})
         self.newer = commit(self.words, newer, "1.1.0")
 
     def project(self, name, url=None, pinned=True):
@@ -225,6 +253,8 @@ def run(bench, folder):
     pinned = bench.project("pinned")
     code, said, trees, _ = bench.draw(pinned)
     bench.expect("a pinned project is drawn", code == 0 and "hello 6 here spoken told" in trees, said)
+    bench.expect("each package has its own resources", "told worded worded owned written Note Note true" in trees
+                 and "unknown-color" not in bench.notes, said + trees)
     bench.expect("what no library has costs its callers only", "missing-symbol" in bench.notes
                  and "in_no_library_at_all" in bench.notes and "(system)" not in bench.notes, said)
     bench.expect("it is as pinned", "not-pinned" not in said, said)

@@ -18,6 +18,8 @@ package struct ProgramOptions: Codable, Sendable {
   package var stringFiles: [String] = []
   package var looseFiles: [String] = []
   package var fonts: [String] = []
+  /// What modules with bundles of their own bring along, in the order in which it is asked.
+  package var modules: [ModuleResources] = []
   package var developmentLanguage = "en"
   /// Whether the entitlements protect the widget's data while the device is locked: then the
   /// private state is the placeholder.
@@ -33,6 +35,28 @@ package struct ProgramOptions: Codable, Sendable {
 }
 
 extension ProgramOptions {
+  /// Where the resources of a module's bundle lie.
+  package struct ModuleResources: Codable, Sendable {
+    /// The bundle's name, with its ending.
+    package var bundle: String
+    package var assetCatalogs: [String]
+    package var stringFiles: [String]
+    package var looseFiles: [String]
+
+    package init(
+      bundle: String, assetCatalogs: [String], stringFiles: [String], looseFiles: [String]
+    ) {
+      (self.bundle, self.assetCatalogs) = (bundle, assetCatalogs)
+      (self.stringFiles, self.looseFiles) = (stringFiles, looseFiles)
+    }
+  }
+
+  /// Paths of all resources but fonts.
+  package var resources: [String] {
+    assetCatalogs + stringFiles + looseFiles
+      + modules.flatMap { $0.assetCatalogs + $0.stringFiles + $0.looseFiles }
+  }
+
   /// What is drawn in before any axis changes it.
   package var base: RenderSurroundings {
     RenderSurroundings(

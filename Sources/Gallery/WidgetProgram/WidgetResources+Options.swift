@@ -16,7 +16,11 @@ extension WidgetResources {
       diagnostics.append(error.diagnostic)
       palette = Self.defaultPalette
     }
-    let assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
+    var assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
+    for module in options.modules {
+      assets.add(
+        AssetCatalog(reading: module.assetCatalogs + module.looseFiles), bundle: module.bundle)
+    }
     let timeZone = TimeZone(identifier: options.settings[.timeZone]) ?? .gmt
     let surroundings = options.axes.process(base: options.base).surroundings
     let locale = Locale(identifier: surroundings.locale)
@@ -31,7 +35,8 @@ extension WidgetResources {
       }
     }
     var strings = StringCatalogs(
-      reading: options.stringFiles, developmentLanguage: options.developmentLanguage)
+      reading: options.stringFiles, modules: options.modules.map { ($0.bundle, $0.stringFiles) },
+      developmentLanguage: options.developmentLanguage)
     strings.form = surroundings.stringForm
     self.init(
       palette: palette, assets: assets, symbols: .standard, strings: strings, locale: locale,

@@ -2,18 +2,46 @@ import Foundation
 import ProjectReader
 
 /// The folder a program lies in, made to look like the bundle it would lie in on a device, so
-/// that `Bundle.main` finds the widget's files.
+/// that `Bundle.main` finds the widget's files, and `Bundle.module` those of a module.
 struct BundleFolder {
   let url: URL
 
-  /// Names in the folder that are not links to resources.
+  /// A name in the folder that is no link to a resource.
   private static let plist = "Info.plist"
 
   /// Makes the folder's links and property list those of the project.
   func fill(_ project: WidgetProject, module: String) throws {
     let files = FileManager.default
     try files.createDirectory(at: url, withIntermediateDirectories: true)
-    let resources = project.resources
+    var bundles: [String: ResourceRoots] = [:]
+    for module in project.modules {
+      if let name = module.bundle { bundles[name] = module.resources }
+    }
+    for name in try files.contentsOfDirectory(atPath: url.path)
+    where name.hasSuffix(".bundle") && bundles[name] == nil {
+      // Of a module that is gone, or a resource that is linked again.
+      try files.removeItem(atPath: url.path + "/" + name)
+    }
+    try link(project.resources, in: url, except: [module, Self.plist] + bundles.keys)
+    for name in bundles.keys.sorted() {
+      let folder = url.appendingPathComponent(name)
+      // A bundle that is a resource may have had the name.
+      if (try? files.destinationOfSymbolicLink(atPath: folder.path)) != nil {
+        try files.removeItem(at: folder)
+      }
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      try link(bundles[name] ?? ResourceRoots(), in: folder)
+    }
+    try writePropertyList(project, module: module)
+  }
+
+  /// Makes the links of a folder those to some resources.
+  ///
+  /// - Parameter taken: names of what else lies in the folder.
+  private func link(
+    _ resources: ResourceRoots, in folder: URL, except taken: [String] = []
+  ) throws {
+    let files = FileManager.default
     var wanted: [String: String] = [:]
     let links =
       resources.looseFiles + resources.fonts + resources.localizedFolders
@@ -24,8 +52,8 @@ struct BundleFolder {
     for (name, folder) in resources.bundledModels where wanted[name] == nil {
       wanted[name] = folder.path
     }
-    for name in try files.contentsOfDirectory(atPath: url.path).sorted() {
-      let path = url.path + "/" + name
+    for name in try files.contentsOfDirectory(atPath: folder.path).sorted() {
+      let path = folder.path + "/" + name
       guard let target = try? files.destinationOfSymbolicLink(atPath: path) else { continue }
       if wanted[name] == target {
         wanted[name] = nil
@@ -33,11 +61,10 @@ struct BundleFolder {
         try files.removeItem(atPath: path)
       }
     }
-    for name in wanted.keys.sorted() where name != module && name != Self.plist {
+    for name in wanted.keys.sorted() where !taken.contains(name) {
       try files.createSymbolicLink(
-        atPath: url.path + "/" + name, withDestinationPath: wanted[name] ?? "")
+        atPath: folder.path + "/" + name, withDestinationPath: wanted[name] ?? "")
     }
-    try writePropertyList(project, module: module)
   }
 
   /// The widget's own list, with the values Xcode fills in at build time.

@@ -128,7 +128,7 @@ struct LibraryBuild {
       headers: module.headers,
       assets: module.resources.assetCatalogs.map(\.path),
       strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true,
-      isLinux: module.compilation.isLinux)
+      isLinux: module.compilation.isLinux, bundle: module.bundle)
     return ProgramSource.all(files, generated)
   }
 }

@@ -13,6 +13,9 @@ package struct Compilation: Hashable, Sendable {
   package var features: [String] = []
   /// Features of the compiler that are not settled yet and that a package is written with.
   package var experiments: [String] = []
+  /// Plug-ins that write code of the module while it is built. They are not run; what they would
+  /// write is made from its use, in modules of their names that every file imports.
+  package var generators: [String] = []
   /// Whether the code is compiled as what it is here, and not as that of a device.
   package var isLinux = false
 

@@ -182,7 +182,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (name, users) = (module.name, module.users)
     let files =
-      users.count == 1 ? "" : " \(users.count) files import it: \(MissingModules.list(users))."
+      users.count == 1 || module.isWritten
+      ? "" : " \(users.count) files import it: \(MissingModules.list(users))."
     let reason =
       origin
       ?? (AppleFrameworks.contains(name)

@@ -4,6 +4,31 @@ import Testing
 
 /// Strings in every format and language.
 struct StringCatalogsTests {
+  @Test func `a module has its own strings`() {
+    let folder = TemporaryFolder()
+    folder.write("\"title\" = \"App\";", to: "app/en.lproj/Localizable.strings")
+    folder.write(
+      "\"title\" = \"Kit\"; \"only\" = \"Own\";", to: "kit/en.lproj/Localizable.strings")
+    folder.write("\"title\" = \"Werkzeug\";", to: "kit/de.lproj/Localizable.strings")
+    folder.write("\"only\" = \"Other\";", to: "more/en.lproj/Localizable.strings")
+    let strings = StringCatalogs(
+      reading: [folder.path + "/app"],
+      modules: [
+        ("Kit_Kit.bundle", [folder.path + "/kit"]), ("More_More.bundle", [folder.path + "/more"]),
+      ])
+    func text(_ key: String, _ table: String? = nil, _ locale: String = "en") -> String? {
+      strings.lookup(key, table: table, locale: locale)
+    }
+    #expect(text("title") == "App" && text("title", nil, "de") == "App")
+    #expect(text("title", "Kit_Kit.bundle/Localizable") == "Kit")
+    #expect(text("title", "Kit_Kit.bundle/Localizable", "de") == "Werkzeug")
+    #expect(text("only", "More_More.bundle/Localizable") == "Other")
+    // Where nobody says which is meant, and where the one that is meant has none.
+    #expect(text("only") == "Own" && text("only", "Odd.bundle/Localizable") == "Own")
+    #expect(text("title", "More_More.bundle/Localizable") == "App")
+    #expect(strings.languages == ["de", "en"])
+  }
+
   private static func fill(_ folder: TemporaryFolder) -> StringCatalogs {
     folder.write(
       """

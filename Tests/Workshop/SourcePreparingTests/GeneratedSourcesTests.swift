@@ -51,7 +51,7 @@ import Testing
         let key: String
         public init(_ key: String) { self.key = key }
       }
-      public init(localized value: LocalizationValue, table: String? = nil) {
+      public init(localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil) {
         self = value.key == "known" ? "bekannt" : value.key
       }
     }

@@ -83,7 +83,7 @@ import WidgetSettings
     ("let a: My.NumberFormatter", "let a: My.NumberFormatter"),
     ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
     ("#keyPath(A.b)", "\"A.b\""),
-    ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
+    ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.module)"),
     ("\"#bundle\" #bundles", "\"#bundle\" #bundles"),
     ("import Darwin", "import Glibc "),
     ("import Darwin.C", "import Glibc   "),

@@ -2,7 +2,8 @@ package import DiagnosticRecords
 
 extension AssetCatalog {
   /// What to say where code asks for an asset that there is none of.
-  package func missing(_ name: String, _ kind: Kind) -> Diagnostic {
+  package func missing(_ wish: String, _ kind: Kind) -> Diagnostic {
+    let name = BundledName(wish).name
     let (rule, noun): (Rule, String) =
       switch kind {
       case .color: (.unknownColor, "colour set")

@@ -11,6 +11,8 @@ package struct AssetCatalog: Sendable {
   var colors: [String: AssetColor] = [:]
   var images: [String: AssetImage] = [:]
   var symbols: [String: SymbolDrawing] = [:]
+  /// What modules with bundles of their own hold, by the bundles' names.
+  private var modules: [String: AssetCatalog] = [:]
 
   /// An empty catalog.
   package init() {}
@@ -31,14 +33,29 @@ package struct AssetCatalog: Sendable {
     symbols.merge(other.symbols) { own, _ in own }
   }
 
+  /// Adds what a module holds. Without the name of its bundle it is found where no other has it.
+  package mutating func add(_ other: AssetCatalog, bundle: String) {
+    add(other)
+    diagnostics += other.diagnostics
+    modules[bundle] = other
+  }
+
+  private func find<Asset>(
+    _ name: String, _ assets: (AssetCatalog) -> [String: Asset]
+  ) -> Asset? {
+    let asked = BundledName(name)
+    let own = asked.bundle.flatMap { modules[$0] }.flatMap { assets($0)[asked.name] }
+    return own ?? assets(self)[asked.name]
+  }
+
   /// A colour set, or nil.
-  package func color(named name: String) -> AssetColor? { colors[name] }
+  package func color(named name: String) -> AssetColor? { find(name, \.colors) }
 
   /// An image set or loose picture, or nil.
-  package func image(named name: String) -> AssetImage? { images[name] }
+  package func image(named name: String) -> AssetImage? { find(name, \.images) }
 
   /// The regular drawing of a symbol set, or nil.
-  package func symbol(named name: String) -> SymbolDrawing? { symbols[name] }
+  package func symbol(named name: String) -> SymbolDrawing? { find(name, \.symbols) }
 
   /// Every name of a kind, sorted.
   package func names(of kind: Kind) -> [String] {

@@ -11,11 +11,13 @@ package struct StringCatalogs: Sendable {
   /// What is done to strings, found or not, before they are shown.
   package var form = StringForm.plain
 
-  /// Values by normal language tag, table and key.
+  /// Values by normal language tag, table and key. Before tables of modules stand their bundles.
   var values: [String: [String: [String: StringValue]]] = [:]
   /// Languages as they are written in the files, by normal tag.
   var spellings: [String: String] = [:]
   private var chains = LanguageChains()
+  /// The bundles of modules, in the order in which they are asked.
+  private var bundles: [String] = []
 
   /// No strings at all.
   package init(developmentLanguage: String = "en") {
@@ -23,10 +25,21 @@ package struct StringCatalogs: Sendable {
   }
 
   /// Reads string files, `.lproj` folders and folders that hold either.
-  package init(reading paths: [String], developmentLanguage: String = "en") {
+  ///
+  /// - Parameter modules: those of modules with bundles of their own, by the bundles' names. They
+  ///   are asked in this order where no bundle is named and the program's own have no such key.
+  package init(
+    reading paths: [String], modules: [(bundle: String, paths: [String])] = [],
+    developmentLanguage: String = "en"
+  ) {
     var reader = StringCatalogsReader(developmentLanguage: developmentLanguage)
     for path in paths { reader.read(path) }
+    for module in modules {
+      reader.bundle = module.bundle
+      for path in module.paths { reader.read(path) }
+    }
     self = reader.catalogs
+    bundles = modules.map(\.bundle)
   }
 
   /// The languages with at least one string, sorted; `Base` is none.
@@ -61,14 +74,23 @@ package struct StringCatalogs: Sendable {
     _ key: String, table: String?, locale: String, numbers: [Double?]
   ) -> String? {
     if values.isEmpty { return nil }
-    let table = table ?? "Localizable"
-    for language in chain(locale) {
-      guard let value = values[language]?[table]?[key] else { continue }
-      let rules = language == "base" ? developmentLanguage : language
-      let choice = StringChoice(numbers: numbers, language: rules, device: device)
-      if let text = choice.text(of: value) { return text }
+    for table in tables(table ?? "Localizable") {
+      for language in chain(locale) {
+        guard let value = values[language]?[table]?[key] else { continue }
+        let rules = language == "base" ? developmentLanguage : language
+        let choice = StringChoice(numbers: numbers, language: rules, device: device)
+        if let text = choice.text(of: value) { return text }
+      }
     }
     return nil
+  }
+
+  /// Tables in the order in which they are asked: the one that is named, the program's own of that
+  /// name, and those of modules.
+  private func tables(_ wish: String) -> [String] {
+    let asked = BundledName(wish)
+    let own = asked.bundle == nil ? [wish] : [wish, asked.name]
+    return own + bundles.map { $0 + "/" + asked.name }
   }
 
   /// Languages in the order in which they are asked.

@@ -5,6 +5,8 @@ struct StringCatalogsReader {
   var catalogs: StringCatalogs
   /// The part of paths that reports leave out.
   private var root = ""
+  /// The bundle of the module whose strings are read; nil for the program's own.
+  var bundle: String?
 
   init(developmentLanguage: String) {
     catalogs = StringCatalogs(developmentLanguage: developmentLanguage)
@@ -91,7 +93,8 @@ struct StringCatalogsReader {
   }
 
   /// Adds a value; plurals replace plain texts of the same key, whatever order they come in.
-  mutating func add(_ value: StringValue, key: String, table: String, language: String) {
+  mutating func add(_ value: StringValue, key: String, table name: String, language: String) {
+    let table = bundle.map { $0 + "/" + name } ?? name
     let tag = LanguageTag.normal(language)
     if catalogs.spellings[tag] == nil { catalogs.spellings[tag] = language }
     if case .plain = value, let known = catalogs.values[tag]?[table]?[key] {

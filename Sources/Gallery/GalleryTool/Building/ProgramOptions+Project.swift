@@ -18,14 +18,20 @@ extension ProgramOptions {
     settings = values.told
     axes = AxisChoices(values)
     self.areChecked = areChecked
-    addResources(project.resources)
+    addResources(project)
     previewCatalogs = project.previewCatalogs.map(\.path)
   }
 
-  private mutating func addResources(_ resources: ResourceRoots) {
-    assetCatalogs = resources.assetCatalogs.map(\.path)
-    stringFiles = (resources.stringCatalogs + resources.localizedFolders).map(\.path)
-    looseFiles = resources.looseFiles.map(\.path)
+  private mutating func addResources(_ project: WidgetProject) {
+    modules = project.modules.compactMap { module in
+      module.bundle.map { ModuleResources($0, module.resources) }
+    }
+    let resources = project.resources
+    let own = ModuleResources("", resources)
+    let others = Set(self.resources)
+    assetCatalogs = own.assetCatalogs.filter { !others.contains($0) }
+    stringFiles = own.stringFiles.filter { !others.contains($0) }
+    looseFiles = own.looseFiles.filter { !others.contains($0) }
     fonts = resources.fonts.map(\.path)
     var ignored: [Diagnostic] = []
     isProtectedWhenLocked = resources.entitlements.contains {
@@ -40,6 +46,16 @@ extension ProgramOptions {
     case .macOS: "mac"
     case .iOS, .visionOS, .tvOS: Device.defaultID
     }
+  }
+}
+
+extension ProgramOptions.ModuleResources {
+  /// - Parameter bundle: its name, with its ending.
+  fileprivate init(_ bundle: String, _ resources: ResourceRoots) {
+    self.init(
+      bundle: bundle, assetCatalogs: resources.assetCatalogs.map(\.path),
+      stringFiles: (resources.stringCatalogs + resources.localizedFolders).map(\.path),
+      looseFiles: resources.looseFiles.map(\.path))
   }
 }
 

@@ -29,9 +29,7 @@ struct WidgetBox: Sendable {
     var box = ProcessBox.system
     box.admit(program.path, variables: variables)
     box.readable += [program.deletingLastPathComponent().path, ThemeFolder.standard.path]
-    let named =
-      options.assetCatalogs + options.previewCatalogs + options.stringFiles + options.looseFiles
-      + options.fonts + given
+    let named = options.resources + options.previewCatalogs + options.fonts + given
     var refused: Set<String> = []
     for path in named {
       // What is not there needs no rule.

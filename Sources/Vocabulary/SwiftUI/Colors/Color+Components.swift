@@ -1,10 +1,13 @@
 public import DeveloperToolsSupport
 public import Foundation
+import FoundationAdditions
 import VectorDrawing
 import ViewGraph
 
 extension Color {
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(BundledResource.name(name, in: bundle)))
+  }
 
   public init(_ resource: ColorResource) { self.init(.asset(resource.name)) }
 

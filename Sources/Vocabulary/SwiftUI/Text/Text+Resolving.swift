@@ -73,7 +73,7 @@ struct TextPrinter {
   private mutating func append(_ content: Text.Content, _ style: TextStyle) {
     switch content {
     case .verbatim(let string): append(string, style)
-    case .localized(let key, let table, _): append(key, table: table, style)
+    case .localized(let key, let table): append(key, table: table, style)
     case .live(let live): append(live, style)
     case .formatted(let string): append(string(environment), style)
     case .attributed(let string): append(string, style)
@@ -216,7 +216,7 @@ extension Text.Content {
   /// The words as the code writes them; nil where values have a part in them.
   fileprivate var key: String? {
     switch self {
-    case .localized(let key, _, _): key.arguments.isEmpty ? key.key : nil
+    case .localized(let key, _): key.arguments.isEmpty ? key.key : nil
     case .joined(let first, let second):
       first.content.key.flatMap { key in second.content.key.map { key + $0 } }
     case .image: ""

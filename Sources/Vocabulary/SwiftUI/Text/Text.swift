@@ -6,7 +6,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, @unchecked Senda
   /// Where the characters come from.
   package indirect enum Content {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case localized(LocalizedStringKey, table: String?)
     case live(LiveDate)
     /// A value formatted when the locale is known.
     case formatted((EnvironmentValues) -> String)
@@ -38,7 +38,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(key, table: tableName, bundle: bundle))
+    self.init(.localized(key, table: BundledResource.table(tableName, in: bundle)))
   }
 
   @_disfavoredOverload

@@ -51,18 +51,20 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
 }
 
 extension Image {
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(BundledResource.name(name, in: bundle)))
+  }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.asset(name))
+    self.init(.asset(BundledResource.name(name, in: bundle)))
     self.label = .text(label)
   }
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name))
+    self.init(.asset(BundledResource.name(name, in: bundle)))
     label = .decorative
   }
   /// A symbol of the asset catalogs filled up to a value, 0…1; `nil` draws all of it.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(.asset(name))
+    self.init(.asset(BundledResource.name(name, in: bundle)))
     self.variableValue = variableValue
   }
 

@@ -36,15 +36,18 @@ struct CodeReader {
   mutating func read(
     _ urls: [URL], _ compilation: Compilation, root other: URL? = nil
   ) -> [ReadFile] {
+    // Code that asks whether it can import what the project says it has is written for yes.
+    let known =
+      compilation.isLinux ? shelf.names : offered.offered + shelf.names + shelf.promised
     let conditions = BuildConditions(
-      platform: platform,
-      modules: compilation.isLinux ? ModuleAvailability(offered: shelf.names) : available,
+      platform: platform, modules: ModuleAvailability(offered: known),
       flags: compilation.flags, languageVersion: compilation.languageMode,
       isLinux: compilation.isLinux)
     return urls.compactMap { url in
       let path = DiskPath.relative(url, to: other ?? root)
-      let file = ReadFile(url, path: path, conditions)
+      var file = ReadFile(url, path: path, conditions)
       if file == nil { diagnostics.append(ReadFile.problem(url, path: path)) }
+      for name in compilation.generators { file?.prepared.addImport(of: name) }
       return file
     }
   }
@@ -81,7 +84,8 @@ struct CodeReader {
     result.append(
       SourceModule(
         name: name, files: files.map(\.source), compilation: source.compilation,
-        resources: resources, dataModels: models, headers: source.headers.declarations,
+        resources: resources, bundle: source.bundle, dataModels: models,
+        headers: source.headers.declarations,
         package: source.package, imports: needed, root: source.root,
         lease: source.lease, clang: source.clang))
   }

@@ -3,10 +3,12 @@ package struct MissingModule: Hashable, Sendable {
   package var name: String
   /// Paths of the files that import it, in the order of reading.
   package var users: [String]
-  /// The line on which the first of them does, counted from 1.
+  /// The line on which the first of them does, counted from 1; 1 where none names it.
   package var line: Int
   /// Whether somebody asked that it be made, so that nothing needs to be said.
   var isAskedFor = false
+  /// Whether it stands for what a plug-in writes, which no file names.
+  var isWritten = false
 
   /// The same modules, each once, sorted.
   static func joined(_ modules: [MissingModule]) -> [MissingModule] {

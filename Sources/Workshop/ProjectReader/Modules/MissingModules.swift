@@ -17,7 +17,8 @@ package struct MissingModules {
       guard let line = users.first?.prepared.facts.imports.first(where: { $0.module == name })?.line
       else { return nil }
       return MissingModule(
-        name: name, users: users.map(\.path), line: line, isAskedFor: shelf.isToBeMade(name))
+        name: name, users: users.map(\.path), line: max(line, 1),
+        isAskedFor: shelf.isToBeMade(name), isWritten: line == 0)
     }
   }
 
@@ -25,7 +26,8 @@ package struct MissingModules {
   func diagnostics(_ modules: [MissingModule]) -> [Diagnostic] {
     modules.filter { !$0.isAskedFor }.map { module in
       Diagnostic.moduleNotAvailable(
-        module, origin: shelf.origin(of: module.name), consequence: consequence(of: module))
+        module, origin: shelf.origin(of: module.name),
+        consequence: module.isWritten ? nil : consequence(of: module))
     }
   }
 

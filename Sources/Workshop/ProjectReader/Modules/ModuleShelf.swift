@@ -33,6 +33,9 @@ struct ModuleShelf: Sendable {
     return source.files.isEmpty && source.clang == nil
   }
 
+  /// Names of modules that the project says it has and that are not at hand, sorted.
+  var promised: [String] { origins.keys.filter { sources[$0] == nil }.sorted() }
+
   /// Where a module that is not at hand would come from, in words.
   func origin(of name: String) -> String? { origins[name] }
 }

@@ -9,6 +9,8 @@ package struct SourceModule: Sendable {
   package var files: [WidgetProject.SourceFile]
   package var compilation: Compilation
   package var resources: ResourceRoots
+  /// The name of the bundle of its resources, with its ending; nil where they are the program's.
+  package var bundle: String?
   /// The models of Core Data whose classes are written into it.
   package var dataModels = DataModels()
   /// What headers in C and Objective-C declare that belongs to it.

@@ -131,6 +131,9 @@ struct PackageShelf {
     let manifest = package.manifest
     if let source = own.source(for: platform) {
       shelf.add(source)
+      for name in source.compilation.generators {
+        shelf.note(name, comesFrom: Generators.origin(target.name))
+      }
       own.mapped(source).forEach { shelf.add($0) }
     } else if target.type != "test", target.type != "plugin" {
       let kind =

@@ -72,6 +72,7 @@ struct PackageTarget {
       resources: (resources + kept).map(folder.appendingPathComponent),
       compilation: compilation(system), package: SettingReferences.identifier(manifest.name))
     (source.root, source.lease) = (package.root, package.lease)
+    source.bundle = source.resources.isEmpty ? nil : bundle
     if files.isEmpty {
       source.clang = ClangSource(
         target, folder: folder, files: listing.resources.filter(isOurs), system: system,
@@ -104,7 +105,13 @@ struct PackageTarget {
     }
   }
 
+  private static let takenAlone = ["lproj", "xcassets", "xcdatamodel", "xcdatamodeld", "xcstrings"]
   private static let readAlone = ["lproj", "otf", "ttc", "ttf", "xcstrings"]
+
+  /// What SwiftPM calls the bundle of its resources. A package may be called anything.
+  private var bundle: String {
+    "\(manifest.name)_\(target.name)".replacingOccurrences(of: "/", with: "_") + ".bundle"
+  }
 
   private func isFolder(_ url: URL) -> Bool {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
@@ -112,7 +119,7 @@ struct PackageTarget {
 
   /// Named by the manifest, or of a kind that SwiftPM takes by itself.
   private func isResource(_ path: String) -> Bool {
-    let isTaken = ["xcassets", "xcstrings", "lproj"].contains((path as NSString).pathExtension)
+    let isTaken = Self.takenAlone.contains((path as NSString).pathExtension)
     return isTaken || target.resources.contains { PathPattern($0).matches(path) }
   }
 
@@ -127,6 +134,7 @@ struct PackageTarget {
       flags: ["DEBUG", "SWIFT_PACKAGE"] + manifest.enabledTraits,
       languageMode: manifest.languageMode)
     result.hasBareSlashes = false
+    result.generators = Generators.writing(target.plugins)
     for setting in target.settings
     where setting.tool == "swift"
       && (setting.platforms.isEmpty || setting.platforms.contains(system))

@@ -25,6 +25,7 @@ struct TargetProgram {
       },
       compilation: Compilation(settings), infoPlist: plist,
       entitlements: WidgetExtension.file(settings["CODE_SIGN_ENTITLEMENTS"], of: target))
+    program.compilation.generators = Generators.named(by: target)
     program.foreignIntents = target.tree.intentDefinitions.filter { definition in
       !files.resources.contains { definition.path.hasPrefix($0.path) }
     }

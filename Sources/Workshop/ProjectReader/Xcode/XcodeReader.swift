@@ -155,6 +155,9 @@ struct XcodeReader {
     }
     shelf.add(packageModules(of: target, platform, program, shelf))
     shelf.add(PrebuiltDependencies.notes(target))
+    for name in program.program.compilation.generators {
+      shelf.note(name, comesFrom: Generators.origin(target.name))
+    }
     var reader = ProgramReader(code: code(platform, shelf))
     var project = reader.read(program.program, settings)
     project.previewCatalogs = previewCatalogs(project, of: target, platform)
@@ -210,7 +213,8 @@ struct XcodeReader {
     let available = reader.available
     let imports = (files.map(\.prepared.facts) + modules.flatMap { $0.files.map(\.facts) })
       .flatMap(\.imports).map(\.module)
-    let missing = Set(imports).filter { !available.canImport($0) }
+    let missing = Set(imports).subtracting(program.program.compilation.generators)
+      .filter { !available.canImport($0) }
     // Code that asks whether it can import a module that its target links imports it.
     let words = files.reduce(into: Set()) { $0.formUnion($1.words) }
     let asked = references.linkedProducts.filter {

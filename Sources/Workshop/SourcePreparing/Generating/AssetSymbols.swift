@@ -15,13 +15,17 @@ struct AssetSymbols {
 
   /// Members the program adds to types itself.
   private let members: Set<FileFacts.ExtensionMember>
+  /// The name of the bundle that they lie in; nil for the program's own.
+  private let bundle: String?
   private let colors: [Entry]
   private let images: [Entry]
 
   /// - Parameters:
   ///   - catalogs: paths of `.xcassets` folders.
   ///   - members: what the program adds to types itself.
-  init(_ catalogs: [String], members: Set<FileFacts.ExtensionMember>) {
+  ///   - bundle: the name of the bundle that they lie in; nil for the program's own.
+  init(_ catalogs: [String], members: Set<FileFacts.ExtensionMember>, bundle: String? = nil) {
+    self.bundle = bundle
     var colors: [[String]: String] = [:]
     var images: [[String]: String] = [:]
     for catalog in catalogs {
@@ -64,8 +68,8 @@ struct AssetSymbols {
   func text(for platform: TargetPlatform) -> String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
     var parts = [
-      part("ColorResource", colors, [], Self.resource("ColorResource")),
-      part("ImageResource", images, [], Self.resource("ImageResource")),
+      part("ColorResource", colors, [], resource("ColorResource")),
+      part("ImageResource", images, [], resource("ImageResource")),
       part("SwiftUI.Color", colors, Self.systemColors, Self.value("SwiftUI.Color", "")),
       part(
         "SwiftUI.ShapeStyle", where: " where Self == SwiftUI.Color",
@@ -86,9 +90,10 @@ struct AssetSymbols {
   /// How a member is written: its name, the asset's, and the path of symbols to it.
   private typealias Member = (_ name: String, _ asset: String, _ symbol: String) -> String
 
-  private static func resource(_ type: String) -> Member {
-    { name, asset, _ in
-      "static let \(name) = \(type)(name: \(SwiftCode.literal(asset)), bundle: .main)"
+  private func resource(_ type: String) -> Member {
+    let prefix = bundle.map { $0 + "/" } ?? ""
+    return { name, asset, _ in
+      "static let \(name) = \(type)(name: \(SwiftCode.literal(prefix + asset)), bundle: .main)"
     }
   }
 

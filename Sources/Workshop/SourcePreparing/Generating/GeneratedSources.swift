@@ -26,12 +26,15 @@ package struct GeneratedSources: Sendable {
   let isLibrary: Bool
   /// Whether the module is code of Linux, to which names of ours mean nothing.
   let isLinux: Bool
+  /// The name of the module's bundle, with its ending; nil where its resources are the program's.
+  let bundle: String?
 
   package init(
     facts: [FileFacts], paths: [String] = [], additions: [String],
     intents: IntentDefinitions = IntentDefinitions(), models: DataModels = DataModels(),
     headers: HeaderDeclarations = HeaderDeclarations(), assets: [String] = [], strings: [URL] = [],
-    platform: TargetPlatform = .iOS, isLibrary: Bool = false, isLinux: Bool = false
+    platform: TargetPlatform = .iOS, isLibrary: Bool = false, isLinux: Bool = false,
+    bundle: String? = nil
   ) {
     self.facts = facts
     self.paths = paths
@@ -44,6 +47,7 @@ package struct GeneratedSources: Sendable {
     self.platform = platform
     self.isLibrary = isLibrary
     self.isLinux = isLinux
+    self.bundle = bundle
   }
 
   /// File names and their text, in a fixed order.
@@ -67,10 +71,10 @@ package struct GeneratedSources: Sendable {
       files.append(("Vitrine+Headers.swift", text))
     }
     let members = Set(facts.flatMap { $0.extensionMembers })
-    if let text = AssetSymbols(assets, members: members).text(for: platform) {
+    if let text = AssetSymbols(assets, members: members, bundle: bundle).text(for: platform) {
       files.append(("Vitrine+Assets.swift", text))
     }
-    if let text = StringSymbols(strings, members: members).text {
+    if let text = StringSymbols(strings, members: members, bundle: bundle).text {
       files.append(("Vitrine+Strings.swift", text))
     }
     return files
@@ -109,7 +113,7 @@ package struct GeneratedSources: Sendable {
     let members = Set(facts.flatMap { $0.extensionMembers })
     var taken = names
     var kept: [Shadow] = []
-    for shadow in Shadow.all {
+    for shadow in Shadow.all + [.module(bundle)] {
       let member = FileFacts.ExtensionMember(type: shadow.type ?? "", name: shadow.name)
       let isFree =
         !members.contains(member) && (shadow.type != nil || !taken.contains(shadow.name))

@@ -14,13 +14,16 @@ struct StringSymbols {
 
   /// Members the program adds to types itself.
   private let members: Set<FileFacts.ExtensionMember>
+  /// The name of the bundle that they lie in; nil for the program's own.
+  private let bundle: String?
   private var tables: [(name: String, entries: [Entry])] = []
 
   /// - Parameters:
   ///   - catalogs: `.xcstrings` files; unreadable ones are reported where strings are looked up.
   ///   - members: what the program adds to types itself.
-  init(_ catalogs: [URL], members: Set<FileFacts.ExtensionMember>) {
-    self.members = members
+  ///   - bundle: the name of the bundle that they lie in; nil for the program's own.
+  init(_ catalogs: [URL], members: Set<FileFacts.ExtensionMember>, bundle: String? = nil) {
+    (self.members, self.bundle) = (members, bundle)
     var seen: Set<String> = []
     for file in catalogs.sorted(by: { $0.path < $1.path }) {
       let table = file.deletingPathExtension().lastPathComponent
@@ -88,7 +91,7 @@ struct StringSymbols {
       }
       guard !entries.isEmpty else { return nil }
       let indent = isMain ? "  " : "    "
-      let lines = entries.map { indent + Self.member($0, table.name) + "\n" }.joined()
+      let lines = entries.map { indent + member($0, table.name) + "\n" }.joined()
       if isMain { return "nonisolated extension LocalizedStringResource {\n\(lines)}\n" }
       guard let space = AssetSymbolName(namespace: table.name)?.text else { return nil }
       return "nonisolated extension LocalizedStringResource {\n"
@@ -99,14 +102,16 @@ struct StringSymbols {
     return "import Foundation\nimport \(module)\n\n" + parts.joined(separator: "\n")
   }
 
-  private static func member(_ entry: Entry, _ table: String) -> String {
+  private func member(_ entry: Entry, _ table: String) -> String {
     let key = SwiftCode.literal(entry.key)
-    let origin = "table: \(SwiftCode.literal(table))"
+    let origin =
+      "table: \(SwiftCode.literal(table))"
+      + (bundle == nil ? "" : ", bundle: .atURL(Bundle.module.bundleURL)")
     guard !entry.placeholders.isEmpty else {
       return "static var \(entry.name): LocalizedStringResource {"
         + " LocalizedStringResource(\(key), \(origin)) }"
     }
-    let names = entry.placeholders.map { $0.label.flatMap(symbol) ?? "arg\($0.position)" }
+    let names = entry.placeholders.map { $0.label.flatMap(Self.symbol) ?? "arg\($0.position)" }
     let parameters = zip(entry.placeholders, names).map { placeholder, name in
       "\(placeholder.label == nil ? "_ " : "")\(name): \(placeholder.type)"
     }

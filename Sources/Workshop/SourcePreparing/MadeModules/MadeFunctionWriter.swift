@@ -66,10 +66,12 @@ struct MadeFunctionWriter {
     ]
   }
 
-  /// Functions of a type at hand that leave its value as it is, or answer one of another type.
+  /// Functions of a type at hand that leave its value as it is, or answer one of another type. A
+  /// text may be the key of one that people read.
   func changers(of owner: String) -> [String] {
-    [
-      "  @discardableResult public \(head(owner)) { self }\n",
+    let same = owner == "String" ? "madeText(self)" : "self"
+    return [
+      "  @discardableResult public \(head(owner)) { \(same) }\n",
       "  @_disfavoredOverload public \(head("Made_", generic: "Made_"))"
         + " { madeAnswer(\(literal)) }\n",
     ]

@@ -5,6 +5,7 @@ package struct FileFacts: Hashable, Sendable {
   /// One `import` that is compiled.
   package struct Import: Hashable, Sendable {
     package var module: String
+    /// Counted from 1; 0 where the file does not name it.
     package var line: Int
     var moduleRange: Range<Int>
     /// `.log` of `import os.log`; nil for declarations (`import struct A.B`).

@@ -18,6 +18,12 @@ package struct SourcePreparer: Sendable {
     /// The text to compile: imports and a line naming the original, then the original's lines.
     package var prepared: [UInt8]
     package var facts: FileFacts
+
+    /// Has the file import a module that it does not name.
+    package mutating func addImport(of module: String) {
+      prepared = Array("import \(module)\n".utf8) + prepared
+      facts.imports.append(FileFacts.Import(module: module, line: 0, moduleRange: 0..<0))
+    }
   }
 
   /// Prepares one file.

@@ -60,6 +60,16 @@ import WatchConnectivity
     #expect(abs(value - factor) < 0.0001)
   }
 
+  @Test func missingQuantitiesAreNothing() throws {
+    let quantity = try #require(HKQuantity.vitrineMissing("Kit.amount") as? HKQuantity)
+    let unit = try #require(HKUnit.vitrineMissing("Kit.unit") as? HKUnit)
+    let mile = HKQuantity(unit: .mile(), doubleValue: 2)
+    #expect(quantity.doubleValue(for: .mile()) == 0 && quantity.is(compatibleWith: .gram()))
+    #expect(quantity.compare(mile) == .orderedAscending)
+    #expect(mile.doubleValue(for: unit) == 2)
+    #expect(HKQuantity(unit: unit, doubleValue: 3).doubleValue(for: .gram()) == 3)
+  }
+
   @Test func photosAndContactsAreDenied() {
     _ = notes()
     #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)

@@ -1,5 +1,7 @@
 import DiagnosticRecords
 import Foundation
+import ResourceCatalogs
+import SourcePreparing
 import Synchronization
 import TestSupport
 import Testing
@@ -120,6 +122,35 @@ import Testing
     let asked = Asked()
     let result = InputReader.read(folder.url, request(folder, asked))
     #expect(result.projects.first?.modules.map(\.name) == ["Inner", "Outer"])
+  }
+
+  @Test func takesResourcesThatNoManifestNames() throws {
+    let folder = try project(Self.widget)
+    let model = """
+      <model><entity name="Note" representedClassName="Note" codeGenerationType="class">
+      <attribute name="text" optional="YES" attributeType="String"/></entity></model>
+      """
+    let path = "store/outer/Sources/Outer/"
+    try folder.write(model, path + "Data/Notes.xcdatamodeld/Notes.xcdatamodel/contents")
+    try folder.write("{}", path + "Media.xcassets/Contents.json")
+    try folder.write("{}", path + "other.json")
+    let result = InputReader.read(folder.url, request(folder, Asked()))
+    let outer = try #require(result.projects.first?.modules.last)
+    #expect(outer.bundle == "Outer_Outer.bundle")
+    #expect(outer.dataModels.all.flatMap(\.entities).map(\.name) == ["Note"])
+    #expect(outer.resources.assetCatalogs.count == 1)
+    #expect(outer.resources.looseFiles.map(\.lastPathComponent) == ["Notes.xcdatamodeld"])
+    #expect(result.projects.first?.modules.first?.bundle == nil)
+  }
+
+  /// What the project says it has is there in Xcode.
+  @Test func answersForWhatCannotBeHad() throws {
+    let code = "\n#if canImport(Outer)\nimport Outer\n#endif\n#if canImport(Other)\nother\n#endif"
+    let folder = try project(SampleProject.bundle + code)
+    let result = InputReader.read(folder.url, request(folder, Asked(), failing: .refused("no")))
+    #expect(result.projects.first?.missingModules.map(\.name) == ["Outer"])
+    let text = result.projects.first.map { String(decoding: $0.files[0].prepared, as: UTF8.self) }
+    #expect(text?.contains("#if false") == true)
   }
 
   @Test func followsThePins() throws {

@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Foundation
+import ResourceCatalogs
 import TestSupport
 import Testing
 import WidgetSettings
@@ -18,6 +19,48 @@ import WidgetSettings
     var request = ReadRequest(modules: SampleProject.modules)
     change(&request)
     return (InputReader.read(folder.url, request), folder)
+  }
+
+  @Test func readsModelsOfFrameworks() throws {
+    var project = SampleProject()
+    let widget = project.file("W.swift")
+    let code = project.file("Kit.swift")
+    project.add("MODEL", "XCVersionGroup", "path = M.xcdatamodeld; sourceTree = \"<group>\";")
+    project.show("MODEL")
+    project.target("Kit", type: "framework", files: [code, "MODEL"])
+    project.target("W", files: [widget])
+    let folder = try project.folder([
+      "W.swift": "import Kit\n" + SampleProject.bundle, "Kit.swift": "",
+      "M.xcdatamodeld/M.xcdatamodel/contents": "<model><entity name=\"Note\"/></model>",
+    ])
+    let result = InputReader.read(folder.url, ReadRequest(modules: SampleProject.modules))
+    let kit = try #require(result.projects.first?.modules.first)
+    #expect(kit.dataModels.all.flatMap(\.entities).map(\.name) == ["Note"])
+    // Its resources are the program's.
+    #expect(kit.bundle == nil)
+    #expect(result.projects.first?.resources.bundledModels.map(\.name) == ["M.momd"])
+  }
+
+  @Test func makesWhatPlugInsWouldWrite() throws {
+    var project = SampleProject()
+    let file = project.file("W.swift")
+    for name in ["ClientMaker", "SwiftLintBuildTool"] {
+      project.add(
+        "PLUGIN-\(name)", "XCSwiftPackageProductDependency", "productName = \"plugin:\(name)\";")
+      project.add("NEED-\(name)", "PBXTargetDependency", "productRef = \"PLUGIN-\(name)\";")
+    }
+    project.target(
+      "W", files: [file],
+      more: "dependencies = (\"NEED-ClientMaker\", \"NEED-SwiftLintBuildTool\");")
+    let folder = try project.folder(["W.swift": SampleProject.bundle])
+    let result = InputReader.read(folder.url, ReadRequest(modules: SampleProject.modules))
+    let read = try #require(result.projects.first)
+    #expect(read.missingModules.map(\.name) == ["ClientMaker"])
+    #expect(
+      String(decoding: read.files[0].prepared, as: UTF8.self).hasPrefix("import ClientMaker\n"))
+    let said = try #require(result.diagnostics.first { $0.breaks(.moduleNotAvailable) })
+    #expect(said.message.contains("It is a plug-in that writes code while W is built"))
+    #expect(!said.message.contains("files import it"))
   }
 
   @Test func readsClassicGroups() throws {

@@ -24,8 +24,14 @@ import Testing
     ("list.map(\\.‸rank)", "rank", "Item?", false, "extension Item { var rank: Made"),
     ("date.‸isHoliday", "isHoliday", "Date", false, "func isHoliday<Made_>() -> Made_"),
     ("d.‸first", "first", "Date.Type", false, "static var first: Self"),
-    ("title.‸localized()", "localized", "String", false, "func localized() -> String { self }"),
-    ("title.‸localized", "localized", "String", false, "func localized() -> String { self }"),
+    (
+      "title.‸localized()", "localized", "String", false,
+      "func localized() -> String { madeText(self) }"
+    ),
+    (
+      "title.‸localized", "localized", "String", false,
+      "func localized() -> String { madeText(self) }"
+    ),
     ("tint.‸darker(by: 1)", "darker", "Color", false, "func darker(by a0: Any?) -> Color { self }"),
   ])
   func `a member is made as it is used`(

@@ -98,7 +98,7 @@ extension UIColor {
   /// A colour of the asset catalog; nil if it has none of that name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
+  ) { self.init(named: BundledResource.name(name, in: bundle)) }
 
   public convenience init(resource: ColorResource) { self.init(.asset(resource.name)) }
 

@@ -87,12 +87,12 @@ extension UIImage {
   /// A picture of the widget's asset catalogs or files; nil if there is none of that name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
+  ) { self.init(named: BundledResource.name(name, in: bundle)) }
 
   /// A picture of the widget's asset catalogs or files; nil if there is none of that name.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
-  ) { self.init(named: name) }
+  ) { self.init(named: BundledResource.name(name, in: bundle)) }
 
   /// A picture of the asset catalog, by its generated symbol; drawn as missing if it is gone.
   public convenience init(resource: ImageResource) {

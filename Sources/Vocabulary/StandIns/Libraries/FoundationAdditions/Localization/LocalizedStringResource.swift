@@ -55,6 +55,26 @@ public struct LocalizedStringResource: Hashable, Sendable {
   }
 }
 
+extension LocalizedStringResource {
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale,
+      bundle: .atURL(bundle.bundleURL))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
+  }
+}
+
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(value))
@@ -88,7 +108,11 @@ extension LocalizedStringResource: Codable {
 extension LocalizedStringResource {
   /// The string in `locale`, or in the resource's own where none is given.
   package func text(in locale: Locale? = nil) -> String {
-    defaultValue.text(key: key, table: table, locale: chosenLocale ?? locale ?? self.locale)
+    var table = table
+    if case .atURL(let folder) = bundle {
+      table = BundledResource.name(table ?? "Localizable", in: folder)
+    }
+    return defaultValue.text(key: key, table: table, locale: chosenLocale ?? locale ?? self.locale)
   }
 }
 

@@ -12,21 +12,22 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = VitrineClock.locale, comment: StaticString? = nil
   ) {
-    self = keyAndValue.text(table: table, locale: locale)
+    self = keyAndValue.text(table: BundledResource.table(table, in: bundle), locale: locale)
   }
 
   public init(
     localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = VitrineClock.locale, comment: StaticString? = nil
   ) {
-    self = keyAndValue.text(table: table, locale: locale)
+    self = keyAndValue.text(table: BundledResource.table(table, in: bundle), locale: locale)
   }
 
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = VitrineClock.locale, comment: StaticString? = nil
   ) {
-    self = defaultValue.text(key: key.description, table: table, locale: locale)
+    self = defaultValue.text(
+      key: key.description, table: BundledResource.table(table, in: bundle), locale: locale)
   }
 
   @_disfavoredOverload
@@ -38,6 +39,7 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = VitrineClock.locale, comment: StaticString? = nil
   ) {
+    let table = BundledResource.table(table, in: bundle)
     self = InlineMarkdown.attributed(keyAndValue.text(table: table, locale: locale))
   }
 

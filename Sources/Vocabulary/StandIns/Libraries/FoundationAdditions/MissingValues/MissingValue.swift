@@ -4,7 +4,8 @@ import Foundation
 /// modules that are made from their use.
 ///
 /// What is shown by it says that it is missing: a text is the name. What stands for no data is
-/// empty: an optional is nil, a list has no elements, a number is zero. A date is the present.
+/// empty: an optional is nil, a list has no elements, a number is zero. A date is the present. A
+/// function answers such a value.
 /// Other types are in their first case, decoded out of nothing as the states of Live Activities
 /// are, or put together of such values.
 package enum MissingValue {
@@ -12,6 +13,8 @@ package enum MissingValue {
   /// - Returns: nil for a type that has no such value, such as most classes.
   package static func of<Value>(_ type: Value.Type, _ name: String) -> Value? {
     if let value = find(type, name) { return value as? Value }
+    // One that lies in a structure would have to be called as that says.
+    if let function = MissingFunction.of(type, name) { return function }
     // An existential of a protocol that these have.
     return text(name) as? Value ?? _VitrineMissingError(name) as? Value
   }

@@ -13,8 +13,8 @@ public func _vitrineMissingValue<Value>(
   return value
 }
 
-/// The same for a function, of which nothing can be made when the program runs: one that answers
-/// such a value, whatever it is called with.
+/// The same for a function, of which not every kind can be made when the program runs: one that
+/// answers such a value, whatever it is called with.
 ///
 /// - Parameter name: what is missing, with its module where that is known: `CryptoKit.SHA256`.
 public func _vitrineMissingValue<each Argument, Value>(

@@ -51,6 +51,22 @@ import Testing
     #expect(value(Result<Int, Never>.self) == .success(0))
   }
 
+  @Test func `so does one whose type is known when the program runs`() async throws {
+    struct Large { var (a, b, c, d, e) = (1, 2, 3, 4, 5) }
+    let plain = try #require(MissingValue.of((() throws -> URL).self, "Kit.f"))
+    let asked = try #require(MissingValue.of((@Sendable (Large, String) -> [Int]).self, "Kit.f"))
+    let awaited = try #require(MissingValue.of(((Int) async throws -> String).self, "Kit.f"))
+    #expect(try plain().isFileURL)
+    #expect(asked(Large(), "").isEmpty)
+    #expect(try await awaited(1) == "⟨Kit.f⟩")
+    #expect(MissingValue.of((() -> Int).self, "Kit.f")?() == 0)
+    #expect(MissingValue.of(((inout Int) -> Int).self, "Kit.f") == nil)
+    #expect(MissingValue.of((@MainActor () -> Int).self, "Kit.f") == nil)
+    // What lies in a type is called as that says.
+    struct Holder { var function: () -> Int }
+    #expect(MissingValue.of(Holder.self, "Kit.f") == nil)
+  }
+
   @Test func `a function answers such a value`() async throws {
     let plain: (Int, String) -> [Int] = _vitrineMissingValue("Kit.f")
     let waiting: @Sendable (Date) async throws -> String = _vitrineMissingValue("Kit.f")
