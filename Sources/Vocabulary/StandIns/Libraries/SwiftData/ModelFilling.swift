@@ -28,6 +28,7 @@ final class ModelFilling {
       if let model = filling.made[index] { shelf.add(model, to: nil) }
     }
     shelf.settle(in: nil)
+    shelf.unite()
   }
 
   private init(_ given: GivenStore, _ schema: Schema) {
