@@ -293,7 +293,7 @@ let package = Package(
         "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting",
         "WidgetHost",
         "ViewGraph", "WidgetProgram", "CatalogueManifest", "WidgetSettings", "ResourceCatalogs",
-        "DiagnosticRecords",
+        "DiagnosticRecords", "FoundationAdditions",
       ]),
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),

@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Foundation
+import FoundationAdditions
 import ResourceCatalogs
 import SwiftUI
 import Testing
@@ -41,8 +42,14 @@ import WidgetSettings
   @Test func `the first answer counts`() async throws {
     var provider = SampleProvider()
     provider.answers = 3
-    let snapshot = try await questions(provider).snapshot().get()
-    #expect(snapshot.date == .at(0))
+    let collection = HostDiagnostics.Collection()
+    try await HostDiagnostics.$collection.withValue(collection) {
+      let snapshot = try await questions(provider).snapshot().get()
+      #expect(snapshot.date == .at(0))
+      let said = HostDiagnostics.drain()
+      #expect(said.map(\.rule) == ["provider-answered-twice"])
+      #expect(said.first?.message.contains("3 times") == true)
+    }
   }
 
   @Test(arguments: [

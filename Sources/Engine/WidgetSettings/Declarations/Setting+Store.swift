@@ -15,7 +15,8 @@ extension Setting where Value == String? {
         ["forum"]}], "Stop": [{"$name": "forum", "title": "Forum"}]}`. `$name` is what other \
         objects call one by in their relationships, which are a name or a list of names; inverse \
         relationships follow. Dates are ISO 8601, data Base64 or `{"$json": …}`. Transformable \
-        values cannot be given. Stores in memory begin empty, as previews fill them.
+        values cannot be given. Each store takes the kinds it has an entity or class for. Stores \
+        in memory begin empty, as previews fill them.
         """)
   }
 }

@@ -12,7 +12,8 @@ enum SettingsCheck {
   /// All problems of some projects, each once; projects of one input may share their settings.
   static func problems(of projects: [WidgetProject]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for problem in projects.flatMap(Self.all) where !problems.contains(problem) {
+    for problem in projects.flatMap(Self.all) + StoreCheck.problems(of: projects)
+    where !problems.contains(problem) {
       problems.append(problem)
     }
     return problems

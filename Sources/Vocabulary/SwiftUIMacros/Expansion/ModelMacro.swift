@@ -10,9 +10,11 @@ enum ModelMacro {
     let type = request.extendedType
     guard shape.isMade else { return "extension \(type): SwiftData.PersistentModel {}" }
     let properties = shape.properties.filter(\.isVariable).map { property in
-      let inverse = property.inverse.map { ", inverse: \($0)" } ?? ""
-      return
-        "SwiftData._ModelProperty(\"\(property.name)\", \\\(type).`\(property.name)`\(inverse)),"
+      let said =
+        (property.inverse.map { ", inverse: \($0)" } ?? "")
+        + (property.deleteRule.map { ", deleteRule: \($0)" } ?? "")
+        + (property.isUnique ? ", isUnique: true" : "")
+      return "SwiftData._ModelProperty(\"\(property.name)\", \\\(type).`\(property.name)`\(said)),"
     }
     return """
       extension \(type): SwiftData.PersistentModel {

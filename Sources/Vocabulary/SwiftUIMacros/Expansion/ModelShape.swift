@@ -10,6 +10,10 @@ struct ModelShape {
     let hasValue: Bool
     /// The key path that a relationship names as its inverse, as text.
     var inverse: String?
+    /// The rule of deleting that a relationship names, as text.
+    var deleteRule: String?
+    /// Whether no two objects share its value.
+    var isUnique = false
   }
 
   private(set) var properties: [Property] = []
@@ -58,7 +62,9 @@ struct ModelShape {
       var property = Property(
         name: member.name, isVariable: member.keyword == "var" && !own.contains("@Transient"),
         hasValue: hasValue)
-      property.inverse = Self.inverse(member, in: outline)
+      property.inverse = Self.argument("inverse", member, in: outline)
+      property.deleteRule = Self.argument("deleteRule", member, in: outline)
+      property.isUnique = Self.isUnique(member, in: outline)
       properties.append(property)
     }
     isMade = true
@@ -92,10 +98,22 @@ struct ModelShape {
     return true
   }
 
-  /// What `@Relationship(inverse: \X.y)` names.
-  private static func inverse(_ member: SourceDeclaration, in outline: SourceOutline) -> String? {
+  /// Whether a property has `@Attribute(.unique)`.
+  private static func isUnique(_ member: SourceDeclaration, in outline: SourceOutline) -> Bool {
+    (member.range.lowerBound..<member.keywordIndex).contains { index in
+      guard outline.isWord(index, "unique"), let open = outline.enclosing[index], open > 0 else {
+        return false
+      }
+      return outline.text(open - 1) == "@Attribute"
+    }
+  }
+
+  /// What `@Relationship(deleteRule: .cascade, inverse: \X.y)` names, as text.
+  private static func argument(
+    _ label: String, _ member: SourceDeclaration, in outline: SourceOutline
+  ) -> String? {
     for index in member.range.lowerBound..<member.keywordIndex
-    where outline.isWord(index, "inverse") && outline.isPunctuation(index + 1, ":") {
+    where outline.isWord(index, label) && outline.isPunctuation(index + 1, ":") {
       guard let open = outline.enclosing[index], let close = outline.partners[open] else {
         continue
       }

@@ -130,6 +130,8 @@ func modelProperties() {
   #expect(shape.properties.filter { !$0.hasValue }.map(\.name) == ["name", "made"])
   #expect(shape.properties.filter(\.isVariable).map(\.name) == ["name", "size", "cups"])
   #expect(shape.properties[2].inverse == #"\Cup.drink"#)
+  #expect(shape.properties.map(\.deleteRule) == [nil, nil, ".cascade", nil, nil])
+  #expect(shape.properties.map(\.isUnique) == [true, false, false, false, false])
   let member = message("ModelMacro", role: "member", source)
   #expect(
     squeezed(answer(member)?["expandedSource"]?.text)

@@ -17,12 +17,6 @@ enum ManagedClass {
     models.withLock { $0 = [model] + $0.filter { $0 !== model } }
   }
 
-  /// Whether a model has an entity of that name.
-  static func isKnown(_ entity: String) -> Bool {
-    let known = models.withLock { $0 } + [bundled].compactMap { $0 }
-    return known.contains { $0.entity(named: entity) != nil }
-  }
-
   /// The class that the model names; `NSManagedObject` if there is none of that name.
   static func of(_ entity: NSEntityDescription) -> NSManagedObject.Type {
     guard let name = entity.managedObjectClassName else { return NSManagedObject.self }

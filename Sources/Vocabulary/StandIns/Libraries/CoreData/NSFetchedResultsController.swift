@@ -86,12 +86,22 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
     parts = []
     for object in found {
-      let name = NamedValue.value(of: object, path: sectionNameKeyPath).map { "\($0)" } ?? ""
+      let name = Self.name(NamedValue.value(of: object, path: sectionNameKeyPath))
       if let index = parts.firstIndex(where: { $0.name == name }) {
         parts[index].members.append(object)
       } else {
         parts.append(Section(name: name, members: [object]))
       }
+    }
+  }
+
+  /// A value as Objective-C describes it: flags are 1 and 0, whole numbers have no fraction.
+  private static func name(_ value: Any?) -> String {
+    switch ComparedValue.unwrapped(value) {
+    case nil: ""
+    case let flag as Bool: flag ? "1" : "0"
+    case let number as Double: NSNumber(value: number).stringValue
+    case let other?: "\(other)"
     }
   }
 

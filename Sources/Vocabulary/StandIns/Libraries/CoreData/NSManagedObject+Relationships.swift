@@ -12,6 +12,16 @@ extension NSManagedObject {
     }
   }
 
+  /// Whether a rule forbids that the object is deleted: it leads to others.
+  var isDenied: Bool {
+    entity.properties.contains { property in
+      guard let relationship = property as? NSRelationshipDescription,
+        relationship.deleteRule == .denyDeleteRule
+      else { return false }
+      return !related(relationship.name).isEmpty
+    }
+  }
+
   /// Makes a relationship lead to an object, to those of a set or array, or to nothing.
   func relate(_ relationship: NSRelationshipDescription, to value: Any?) {
     let key = relationship.name

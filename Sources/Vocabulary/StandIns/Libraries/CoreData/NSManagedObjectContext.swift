@@ -34,6 +34,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open private(set) var deletedObjects: Set<NSManagedObject> = []
   open var registeredObjects: Set<NSManagedObject> { Set(shelf.objects) }
   private(set) var shelf = ObjectShelf()
+  /// Those that a rule does not let go until the next save, which fails if it still does not.
+  private var denied: [NSManagedObject] = []
 
   public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {
     concurrencyType = type
@@ -93,6 +95,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case let batch as NSBatchDeleteRequest: return delete(batch)
     case let batch as NSBatchInsertRequest: return insert(batch)
     case let batch as NSBatchUpdateRequest: return update(batch)
+    case let history as NSPersistentHistoryChangeRequest: return history.answer
     default:
       HostDiagnostics.reportInert(
         "CoreData", "it does not execute requests of the type \(type(of: request))")
@@ -184,6 +187,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// does.
   open func delete(_ object: NSManagedObject) {
     guard !object.isDeleted else { return }
+    if object.isDenied {
+      denied.append(object)
+      hasChanges = true
+      return
+    }
     shelf.remove(object)
     insertedObjects.remove(object)
     deletedObjects.insert(object)
@@ -200,8 +208,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Keeps the changes, in memory.
+  /// Keeps the changes, in memory. Fails while a rule denies that an object is deleted.
   open func save() throws {
+    guard !denied.contains(where: \.isDenied) else {
+      throw CocoaError(.validationRelationshipDeniedDelete)
+    }
+    let waiting = denied
+    denied = []
+    for object in waiting { delete(object) }
     let changed = shelf.objects
     for object in changed { object.willSave() }
     forgetChanges()
@@ -220,6 +234,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       shelf.add(object)
       object.isDeleted = false
     }
+    denied = []
     (insertedObjects, deletedObjects, hasChanges) = ([], [], false)
   }
 
@@ -252,4 +267,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
 extension CocoaError.Code {
   public static var coreData: CocoaError.Code { CocoaError.Code(rawValue: 134060) }
+  public static var validationRelationshipDeniedDelete: CocoaError.Code {
+    CocoaError.Code(rawValue: 1600)
+  }
 }

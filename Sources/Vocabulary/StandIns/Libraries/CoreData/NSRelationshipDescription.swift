@@ -1,8 +1,6 @@
 /// What becomes of the others when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-  case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule
-  /// Here like no action.
-  case denyDeleteRule
+  case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
 open class NSRelationshipDescription: NSPropertyDescription {

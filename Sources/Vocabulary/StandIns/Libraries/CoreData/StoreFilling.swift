@@ -29,10 +29,15 @@ struct StoreFilling {
   }
 
   private mutating func make() {
-    var unknown: Set<String> = []
+    var abstract: Set<String> = []
     for given in given.objects {
-      guard let entity = model.entity(named: given.kind), !entity.isAbstract else {
-        if unknown.insert(given.kind).inserted { report(unknown: given) }
+      // Another store may have it; the tool says which kinds none has.
+      guard let entity = model.entity(named: given.kind) else { continue }
+      guard !entity.isAbstract else {
+        if abstract.insert(given.kind).inserted {
+          self.given.report(
+            "\(given.kind) is abstract: give objects of a kind below it.", line: given.line)
+        }
         continue
       }
       let object = ManagedClass.of(entity)._made(entity, context)
@@ -43,18 +48,6 @@ struct StoreFilling {
       } else {
         self.given.report("Another object is called \(name) as well.", line: given.line)
       }
-    }
-  }
-
-  private func report(unknown given: GivenStore.Object) {
-    if model.entity(named: given.kind) != nil {
-      self.given.report(
-        "\(given.kind) is abstract: give objects of a kind below it.", line: given.line)
-    } else if !ManagedClass.isKnown(given.kind) {
-      let known = model.entities.filter { !$0.isAbstract }.compactMap(\.name).sorted()
-      self.given.report(
-        "The model has no entity \(given.kind); it has \(known.joined(separator: ", ")).",
-        line: given.line)
     }
   }
 

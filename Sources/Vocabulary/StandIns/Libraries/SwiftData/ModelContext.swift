@@ -10,17 +10,34 @@ public final class ModelContext {
   public var undoManager: AnyObject?
   public var author: String?
   public private(set) var hasChanges = false
+  /// Those inserted since the last save.
+  public private(set) var insertedModelsArray: [any PersistentModel] = []
+  /// Those deleted since the last save.
+  public private(set) var deletedModelsArray: [any PersistentModel] = []
+  /// Those that a rule does not let go until the next save, which fails if it still does not.
+  private var denied: [any PersistentModel] = []
 
   public init(_ container: ModelContainer) { self.container = container }
 
   public func insert<T: PersistentModel>(_ model: T) {
     container.shelf.add(model, to: self)
     container.shelf.settle(in: self)
+    insertedModelsArray.append(model)
     hasChanges = true
   }
 
+  /// Deletes an object, and those that its rules take along.
   public func delete<T: PersistentModel>(_ model: T) {
-    container.shelf.remove(model)
+    container.shelf.settle(in: self)
+    take(model)
+  }
+
+  private func take(_ model: any PersistentModel) {
+    if container.shelf.isDenied(model) {
+      denied.append(model)
+    } else {
+      deletedModelsArray += container.shelf.remove(model)
+    }
     hasChanges = true
   }
 
@@ -30,7 +47,7 @@ public final class ModelContext {
     container.shelf.settle(in: self)
     let found = try FetchDescriptor(predicate: predicate).selection(
       from: container.shelf.all(model))
-    for object in found { delete(object) }
+    for object in found { take(object) }
   }
 
   /// The objects that are looked for: those given, and those added since the program began.
@@ -66,14 +83,36 @@ public final class ModelContext {
     container.shelf.all(T.self).first { $0.persistentModelID == id }
   }
 
-  /// Keeps the changes, in memory.
-  public func save() throws {
-    container.shelf.settle(in: self)
-    hasChanges = false
+  /// An object by its name, whatever its class. As on a device, there must be one.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = container.shelf.model(persistentModelID) else {
+      fatalError("There is no \(persistentModelID.entityName) of that identifier.")
+    }
+    return model
   }
 
-  /// Forgets that there are changes; they stay.
-  public func rollback() { hasChanges = false }
+  /// Keeps the changes, in memory; of objects that share a unique value, the last one. Fails while
+  /// a rule denies that an object is deleted.
+  public func save() throws {
+    container.shelf.settle(in: self)
+    guard !denied.contains(where: container.shelf.isDenied) else {
+      throw CocoaError(.deniedDelete)
+    }
+    for model in denied { container.shelf.remove(model) }
+    container.shelf.unite()
+    forgetChanges()
+  }
+
+  private func forgetChanges() {
+    (insertedModelsArray, deletedModelsArray, denied, hasChanges) = ([], [], [], false)
+  }
+
+  /// Undoes what was inserted and deleted since the last save; values that were set stay.
+  public func rollback() {
+    for model in insertedModelsArray { container.shelf.remove(model) }
+    for model in deletedModelsArray { container.shelf.add(model, to: self) }
+    forgetChanges()
+  }
 
   /// Does nothing: changes are seen at once.
   public func processPendingChanges() {}
@@ -85,3 +124,8 @@ public final class ModelContext {
 }
 
 extension ModelContext: @unchecked Sendable {}
+
+extension CocoaError.Code {
+  /// `NSValidationRelationshipDeniedDeleteError` of Core Data.
+  fileprivate static var deniedDelete: CocoaError.Code { CocoaError.Code(rawValue: 1600) }
+}

@@ -6,6 +6,9 @@ import FoundationAdditions
 final class ModelFilling {
   private let given: GivenStore
   private let types: [String: any PersistentModel.Type]
+  /// Those of classes of the schema. Another store may have the others; the tool says which kinds
+  /// none has.
+  private let objects: [GivenStore.Object]
   private var made: [Int: any PersistentModel] = [:]
   private var parts: [Int: _GivenModel] = [:]
   private var indices: [String: Int] = [:]
@@ -21,19 +24,24 @@ final class ModelFilling {
     let filling = ModelFilling(given, schema)
     filling.make()
     filling.link()
-    for index in given.objects.indices {
+    for index in filling.objects.indices {
       if let model = filling.made[index] { shelf.add(model, to: nil) }
     }
     shelf.settle(in: nil)
+    shelf.unite()
   }
 
   private init(_ given: GivenStore, _ schema: Schema) {
     self.given = given
-    types = Dictionary(schema.allTypes.map { (String(describing: $0), $0) }) { first, _ in first }
+    let types = Dictionary(
+      schema.allTypes.map { (String(describing: $0), $0) }
+    ) { first, _ in first }
+    objects = given.objects.filter { types[$0.kind] != nil }
+    self.types = types
   }
 
   private func make() {
-    for (index, object) in given.objects.enumerated() {
+    for (index, object) in objects.enumerated() {
       guard let name = object.name else { continue }
       if indices[name] == nil {
         indices[name] = index
@@ -41,42 +49,26 @@ final class ModelFilling {
         given.report("Another object is called \(name) as well.", line: object.line)
       }
     }
-    var unknown: Set<String> = []
-    for (index, object) in given.objects.enumerated() where !failed.contains(index) {
-      if types[object.kind] == nil {
-        if unknown.insert(object.kind).inserted { report(unknown: object) }
-      } else {
-        _ = try? model(index)
-      }
-    }
-  }
-
-  private func report(unknown object: GivenStore.Object) {
-    let known = types.keys.sorted().joined(separator: ", ")
-    given.report(
-      "The schema has no class \(object.kind); it has \(known).", line: object.line)
+    for index in objects.indices where !failed.contains(index) { _ = try? model(index) }
   }
 
   /// The object of that number, made if it is not yet; what is wrong is reported once.
   private func model(_ index: Int) throws -> any PersistentModel {
     if let model = made[index] { return model }
-    let object = given.objects[index]
+    let object = objects[index]
     do {
       guard !failed.contains(index) else { throw _GivenModel.Problem(words: "cannot be made.") }
       guard begun.count < Self.depth, begun.insert(index).inserted else {
         throw _GivenModel.Problem(words: "needs itself, or too many others, to be made.")
       }
       defer { begun.remove(index) }
-      guard let type = types[object.kind] else {
-        throw _GivenModel.Problem(words: "is of no class of the schema.")
-      }
       let part = _GivenModel(object) { [unowned self] name in
         guard let known = indices[name] else {
           throw _GivenModel.Problem(words: "leads to \(name), which no object is called.")
         }
         return try model(known)
       }
-      guard let model = try type._make(part) else {
+      guard let model = try types[object.kind]?._make(part) else {
         throw _GivenModel.Problem(
           words: "cannot be made: its class has a class above, belongs to an actor or has "
             + "properties that @Model cannot read.")
@@ -93,7 +85,7 @@ final class ModelFilling {
   }
 
   private func link() {
-    for (index, object) in given.objects.enumerated() {
+    for (index, object) in objects.enumerated() {
       guard let model = made[index], let part = parts[index] else { continue }
       let properties = Dictionary(
         type(of: model)._properties.map { ($0.name, $0) }

@@ -1,4 +1,5 @@
 import Encodings
+import FoundationAdditions
 
 /// A property of a class with `@Model`, which lists it.
 public struct _ModelProperty {
@@ -6,6 +7,11 @@ public struct _ModelProperty {
   let path: AnyKeyPath
   /// What `@Relationship` names.
   let inverse: AnyKeyPath?
+  /// What becomes of those that it leads to when its object is deleted.
+  let deleteRule: Schema.Relationship.DeleteRule
+  /// The value that no two objects share; nil for none, and for a property that may be shared.
+  let uniqueValue: (any PersistentModel) -> AnyHashable?
+  let isUnique: Bool
   /// The class that it leads to; nil if it is no relationship.
   let target: (any PersistentModel.Type)?
   let isToMany: Bool
@@ -17,10 +23,16 @@ public struct _ModelProperty {
   let take: (any PersistentModel, JSONValue) -> Bool
 
   public init<Root: PersistentModel, Value>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, inverse: AnyKeyPath? = nil
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, inverse: AnyKeyPath? = nil,
+    deleteRule: Schema.Relationship.DeleteRule = .nullify, isUnique: Bool = false
   ) {
     let lead = ModelLead(Value.self)
     (self.name, self.path, self.inverse) = (name, path, inverse)
+    (self.deleteRule, self.isUnique) = (deleteRule, isUnique)
+    uniqueValue = { model in
+      guard isUnique, let root = model as? Root else { return nil }
+      return ComparedValue.unwrapped(root[keyPath: path]) as? AnyHashable
+    }
     (target, isToMany) = (lead?.target, lead?.isToMany ?? false)
     related = { model in
       guard lead != nil, let root = model as? Root else { return [] }

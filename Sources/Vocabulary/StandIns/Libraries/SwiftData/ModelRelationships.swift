@@ -85,10 +85,19 @@ final class ModelRelationships {
     for (model, property, others) in sides.write() { settled[Side(model, property)] = others }
   }
 
-  /// Takes an object out of all that lead to it.
+  /// What a relationship with a rule leads to.
+  func related(
+    to model: any PersistentModel, by rule: Schema.Relationship.DeleteRule
+  ) -> [any PersistentModel] {
+    relationships(of: type(of: model)).filter { $0.property.deleteRule == rule }
+      .flatMap { $0.property.related(model) }
+  }
+
+  /// Takes an object out of all that lead to it, but for those that its rules leave alone.
   func forget(_ model: any PersistentModel) {
     for relationship in relationships(of: type(of: model)) {
-      guard let inverse = relationship.inverse else { continue }
+      guard let inverse = relationship.inverse, relationship.property.deleteRule != .noAction
+      else { continue }
       for other in relationship.property.related(model) {
         let left = inverse.related(other).filter { $0 !== model }
         inverse.relate(other, left)

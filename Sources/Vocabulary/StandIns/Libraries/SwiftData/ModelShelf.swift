@@ -6,6 +6,8 @@ final class ModelShelf {
   /// The keys of the former, in the order in which they came.
   private var kinds: [ObjectIdentifier] = []
   private var known: Set<ObjectIdentifier> = []
+  /// What was removed and may still be led to; kept, so that no other object gets its name.
+  private var gone: [ObjectIdentifier: any PersistentModel] = [:]
   private let relationships = ModelRelationships()
 
   /// The context of every object in one.
@@ -26,17 +28,60 @@ final class ModelShelf {
     let name = ObjectIdentifier(model)
     Self.lock.withLock { _ in Self.contexts[name] = WeakContext(context: context) }
     guard known.insert(name).inserted else { return }
+    gone[name] = nil
     let kind = ObjectIdentifier(type(of: model))
     if models[kind] == nil { kinds.append(kind) }
     models[kind, default: []].append(model)
   }
 
-  func remove(_ model: any PersistentModel) {
+  /// Whether a rule forbids that an object is deleted: it leads to others.
+  func isDenied(_ model: any PersistentModel) -> Bool {
+    !relationships.related(to: model, by: .deny).isEmpty
+  }
+
+  /// Removes an object, and those that its rules take along.
+  ///
+  /// - Returns: What was removed.
+  @discardableResult
+  func remove(_ model: any PersistentModel) -> [any PersistentModel] {
+    var removed: [any PersistentModel] = []
+    var waiting = [model]
+    while let next = waiting.popLast() {
+      guard known.contains(ObjectIdentifier(next)) else { continue }
+      waiting += relationships.related(to: next, by: .cascade).reversed()
+      take(next)
+      removed.append(next)
+    }
+    return removed
+  }
+
+  private func take(_ model: any PersistentModel) {
     relationships.forget(model)
-    let kind = ObjectIdentifier(type(of: model))
-    known.remove(ObjectIdentifier(model))
-    models[kind]?.removeAll { $0 === model }
-    Self.lock.withLock { _ in Self.contexts[ObjectIdentifier(model)] = nil }
+    let name = ObjectIdentifier(model)
+    known.remove(name)
+    gone[name] = model
+    models[ObjectIdentifier(type(of: model))]?.removeAll { $0 === model }
+    Self.lock.withLock { _ in Self.contexts[name] = nil }
+  }
+
+  /// Of objects that share a value that only one may have, leaves the one that was added last.
+  func unite() {
+    for kind in kinds {
+      let all = models[kind] ?? []
+      guard let first = all.first else { continue }
+      for property in type(of: first)._properties where property.isUnique {
+        var holders: [AnyHashable: any PersistentModel] = [:]
+        for model in all where known.contains(ObjectIdentifier(model)) {
+          guard let value = property.uniqueValue(model) else { continue }
+          if let former = holders.updateValue(model, forKey: value) { take(former) }
+        }
+      }
+    }
+  }
+
+  /// An object of any class by its name.
+  func model(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    kinds.lazy.flatMap { self.models[$0] ?? [] }.first { $0.persistentModelID == identifier }
   }
 
   func all<T: PersistentModel>(_ type: T.Type) -> [T] {
@@ -51,7 +96,7 @@ final class ModelShelf {
     var index = 0
     while index < all.count {
       for other in relationships.related(to: all[index])
-      where !known.contains(ObjectIdentifier(other)) {
+      where !known.contains(ObjectIdentifier(other)) && gone[ObjectIdentifier(other)] == nil {
         add(other, to: context)
         all.append(other)
       }

@@ -40,14 +40,15 @@ extension PersistentModel {
 @attached(extension, conformances: PersistentModel, names: named(_properties), named(_make))
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
-/// Says how a property is kept; changes nothing here.
+/// Says how a property is kept. Of objects that share a `unique` value, saving leaves the last one;
+/// all else changes nothing here.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
 /// Says how a property leads to other objects. The other side follows when something is fetched,
-/// inserted or saved; rules of deleting and counts are not followed.
+/// inserted or saved; counts are not checked.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

@@ -49,7 +49,7 @@ public final class Schema: Hashable, @unchecked Sendable {
 
   public enum Attribute {
     public struct Option: Sendable {
-      /// No two objects share the value; not checked here.
+      /// No two objects share the value: saving leaves the last one.
       public static let unique = Self()
       public static let externalStorage = Self()
       public static let spotlight = Self()
@@ -67,7 +67,7 @@ public final class Schema: Hashable, @unchecked Sendable {
       public static let unique = Self()
     }
 
-    /// What becomes of the others when an object is deleted; here nothing does.
+    /// What becomes of the others when an object is deleted.
     public enum DeleteRule: String, Codable, Hashable, Sendable {
       case noAction, nullify, cascade, deny
     }

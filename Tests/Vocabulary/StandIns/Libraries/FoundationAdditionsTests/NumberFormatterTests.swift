@@ -30,6 +30,10 @@ struct NumberFormatterTests {
     Sample(.currency, [(true, 0), (false, 0)], ["$1,235", "$3"]),
     Sample(.percent, [(true, 1), (false, 1)], ["123,456.8%", "300.0%"]),
     Sample(.decimal, [], ["1,234.568", "3"]),
+    Sample(.scientific, [(true, 1), (false, 2)], ["1.23E3", "3.0E0"]),
+    Sample(.scientific, [(false, 0)], ["1E3", "3E0"]),
+    Sample(.currencyISOCode, [(false, 0)], ["USD\u{A0}1,235", "USD\u{A0}3"]),
+    Sample(.currencyAccounting, [(true, 1), (false, 1)], ["$1,234.6", "$3.0"]),
   ])
   func `keeps to both bounds of the digits after the point`(_ sample: Sample) {
     let formatter = VitrineNumberFormatter()
@@ -44,6 +48,14 @@ struct NumberFormatterTests {
     }
     let written = [1234.56789, 3].map { formatter.string(from: NSNumber(value: $0)) }
     #expect(written == sample.written)
+  }
+
+  @Test func `marks in words around the digits are words`() {
+    let formatter = VitrineNumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.positiveFormat = "'#'0.00 'No. 0'"
+    formatter.maximumFractionDigits = 1
+    #expect(formatter.string(from: 6.372) == "#6.4 No. 0")
   }
 
   @Test func `digits before the point stay as they were asked for`() {

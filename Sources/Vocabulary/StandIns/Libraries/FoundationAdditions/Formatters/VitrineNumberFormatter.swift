@@ -45,19 +45,33 @@ open class VitrineNumberFormatter: NumberFormatter, @unchecked Sendable {
 
   /// Puts the digits after the point into the pattern, where it says otherwise.
   private func settle() {
-    guard let pattern = positiveFormat,
-      let last = pattern.lastIndex(where: { "#0".contains($0) })
-    else { return }
-    let body = pattern[...last]
+    guard let pattern = positiveFormat, let number = Self.number(in: pattern) else { return }
+    let body = pattern[number]
     let point = body.firstIndex(of: ".")
-    let whole = body[..<(point ?? body.endIndex)]
+    var whole = body[..<(point ?? body.endIndex)]
+    // Without a digit before the point, a power of ten takes them from those behind it.
+    if pattern[number.upperBound...].hasPrefix("E"), !whole.contains("0") { whole = "0" }
     let known = point.map { body[body.index(after: $0)...] } ?? ""
     let most = most ?? max(known.count, fewest ?? 0)
     let fewest = min(fewest ?? known.prefix { $0 == "0" }.count, most)
     let digits =
       String(repeating: "0", count: fewest) + String(repeating: "#", count: most - fewest)
-    let wanted =
-      whole + (digits.isEmpty ? "" : "." + digits) + pattern[pattern.index(after: last)...]
-    if wanted != pattern { format = String(wanted) }
+    let fraction = digits.isEmpty ? "" : "." + digits
+    let (before, after) = (pattern[..<number.lowerBound], pattern[number.upperBound...])
+    let wanted = "\(before)\(whole)\(fraction)\(after)"
+    if wanted != pattern { format = wanted }
+  }
+
+  /// Where a pattern says how digits are written: the first run of its marks outside of quotes.
+  private static func number(in pattern: String) -> Range<String.Index>? {
+    var isQuoted = false
+    var start: String.Index?
+    for index in pattern.indices {
+      if pattern[index] == "'" { isQuoted.toggle() }
+      let isMark = !isQuoted && "#0,.".contains(pattern[index])
+      if isMark, start == nil { start = index }
+      if !isMark, let start { return start..<index }
+    }
+    return start.map { $0..<pattern.endIndex }
   }
 }
