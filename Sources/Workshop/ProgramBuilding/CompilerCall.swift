@@ -16,7 +16,7 @@ struct CompilerCall {
   }
 
   let module: String
-  let compilation: Compilation
+  var compilation: Compilation
   let kind: Product
   let sdk: BuiltSDK
   let toolchain: Toolchain

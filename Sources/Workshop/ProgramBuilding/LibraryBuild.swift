@@ -95,6 +95,7 @@ struct LibraryBuild {
       stamps[module.name] = outcome.stamp
       result.stamps.append(outcome.stamp)
       result.objects += outcome.objects
+      result.diagnostics += outcome.unchecked.map { [$0] } ?? []
       if let spared = outcome.spared {
         result.diagnostics.append(spared.diagnostic(module.name))
         result.errors += spared.errors

@@ -15,7 +15,7 @@ struct ModuleBuild {
   /// What the modules were built from that this one is built upon.
   let foundation: [String]
   /// The call for some of the files, with everything it compiles.
-  let call: ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
+  var call: ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
   /// Paths of files that are never left out.
   let kept: Set<String>
   /// Names of modules that are made from their use.
@@ -47,12 +47,19 @@ struct ModuleBuild {
     var objects: [String] = []
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
+    /// Says that it is compiled without checks for data races, if it is.
+    var unchecked: Diagnostic?
   }
 
   func run() throws -> Outcome {
     var outcome = Outcome()
     let (whole, sources) = call(files)
     let value = BuildStamp.value(whole, sources, on: foundation)
+    if let known = RaceChecks.read(whole.work), known.value == value + HealedSources.tool {
+      outcome = try withoutRaceChecks.run()
+      outcome.unchecked = known.diagnostic(name)
+      return outcome
+    }
     if let known = SparedFiles.read(whole.work), known.value == value + HealedSources.tool,
       try attempt(files.filter { !known.paths.contains($0.path) }, nil, &outcome) == nil
     {
@@ -66,6 +73,13 @@ struct ModuleBuild {
       return outcome
     }
     guard let first = try attempt(files, nil, &outcome, looksFirst: !made.isEmpty) else {
+      return outcome
+    }
+    if let checks = RaceChecks(first, value: value + HealedSources.tool, of: whole.compilation) {
+      try checks.save(whole.work)
+      outcome = try withoutRaceChecks.run()
+      outcome.unchecked = checks.diagnostic(name)
+      outcome.compilerRan = true
       return outcome
     }
     outcome.errors = first.diagnostics

@@ -181,6 +181,7 @@ package struct ProgramBuilder: Sendable {
       return outcome.isFaultOfCache
     }
     result.diagnostics += libraries.diagnostics
+    result.diagnostics += outcome.unchecked.map { [$0] } ?? []
     result.diagnostics += outcome.healed?.diagnostics(project.name) ?? []
     result.healed = libraries.healed + (outcome.healed?.parts ?? [])
     result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []

@@ -29,6 +29,15 @@ extension Diagnostic {
       hint: "Save it as UTF-8. It is left out.", file: path, line: 1)
   }
 
+  /// Like a file that is not there: nothing is wrong with the project.
+  static func encrypted(_ path: String) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .fileUnreadable, "\(path) is encrypted by git-crypt.",
+      hint: "Give the repository its key (git-crypt unlock). It is left out.", file: path)
+    diagnostic.severity = .warning
+    return diagnostic
+  }
+
   static func applicationLeftOut(_ path: String) -> Diagnostic {
     Diagnostic(
       .applicationLeftOut,

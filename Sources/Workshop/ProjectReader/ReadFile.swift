@@ -33,9 +33,13 @@ struct ReadFile {
 
   /// Why a file was not read.
   static func problem(_ url: URL, path: String) -> Diagnostic {
-    let data = try? Data(contentsOf: url)
-    return data.map(isUTF16) == true ? .notUTF8(path) : .unreadable(path)
+    guard let data = try? Data(contentsOf: url) else { return .unreadable(path) }
+    if data.starts(with: encryptedMark) { return .encrypted(path) }
+    return isUTF16(data) ? .notUTF8(path) : .unreadable(path)
   }
+
+  /// How files begin that git-crypt keeps in a repository; they are at hand for those with its key.
+  private static let encryptedMark = Array("\0GITCRYPT\0".utf8)
 
   /// The folder it lies in, relative to the input; empty for the input itself.
   var folder: String {

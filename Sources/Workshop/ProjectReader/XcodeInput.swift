@@ -34,18 +34,25 @@ package struct XcodeInput: Hashable, Sendable {
     add(workspace)
   }
 
-  /// The workspaces and projects in a folder, or else what XcodeGen or Tuist would make some of;
-  /// nil if there are none.
+  /// The workspaces and projects in a folder, and where none of these can be read, what XcodeGen or
+  /// Tuist would make some of; nil if there are none.
   init?(folder: URL) {
     self.init(projects: [], root: folder)
     for workspace in Self.entries(of: folder, "xcworkspace") { add(workspace) }
     for project in Self.entries(of: folder, "xcodeproj") { add(project: project) }
-    if projects.isEmpty {
+    if !projects.contains(where: Self.isWritten) {
       projects += XcodeGenSpec.fileNames.map(folder.appendingPathComponent)
         .filter { FileManager.default.fileExists(atPath: $0.path) }.prefix(1)
     }
-    if projects.isEmpty { projects = TuistManifest.files(in: folder) }
+    if !projects.contains(where: Self.isWritten) { projects += TuistManifest.files(in: folder) }
     if projects.isEmpty { return nil }
+  }
+
+  /// Whether a project can be read. A `.xcodeproj` may hold no project, as who makes his of
+  /// something else keeps only what Xcode remembers beside it.
+  private static func isWritten(_ project: URL) -> Bool {
+    guard project.pathExtension == "xcodeproj" else { return true }
+    return DiskPath.find(project.appendingPathComponent("project.pbxproj")) != nil
   }
 
   /// How many folders further down projects are looked for: `packages/kit/example/ios`.

@@ -81,6 +81,15 @@ struct FakeToolchain {
     try folder.write(text, "swiftc.sh")
   }
 
+  /// Lets `swiftc` fail with this output where it is told to compile Swift 6.
+  func failsInSwift6(_ output: String) throws {
+    try compiles()
+    let works = try #require(folder.read("swiftc.sh"))
+    try folder.write(output, "output.txt")
+    let fails = "cat '\(folder.url.path)/output.txt' >&2; exit 1"
+    try folder.write("case \"$*\" in *'-swift-version 6'*) \(fails);; esac\n\(works)", "swiftc.sh")
+  }
+
   /// Lets `swiftc` refuse these files of the widget whenever it is given one of them.
   func refuses(_ names: [String]) throws {
     let root = folder.url.path + "/widget"

@@ -56,4 +56,16 @@ import WidgetSettings
     #expect(
       messages == (isRefused ? ["B.swift: B.swift is UTF-16; Swift source must be UTF-8."] : []))
   }
+
+  @Test func `what git-crypt keeps is told apart and no error`() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "@main struct A: Widget {}", "Keys.swift": "\0GITCRYPT\0abc",
+    ])
+    let found = FolderReader.read(
+      folder.url, ReadRequest(modules: ModuleAvailability(offered: [])))
+    #expect(found.projects.first?.files.map(\.path) == ["A.swift"])
+    #expect(
+      found.diagnostics.map { "\($0.severity) \($0.file ?? ""): \($0.message)" }
+        == ["warning Keys.swift: Keys.swift is encrypted by git-crypt."])
+  }
 }

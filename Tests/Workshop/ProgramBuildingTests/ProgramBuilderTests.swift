@@ -132,6 +132,23 @@ import Testing
     #expect(failed.diagnostics.map(\.message) == ["no Settings.swift", "no B.swift"])
   }
 
+  @Test func leavesOutChecksForDataRacesThatCodeDoesNotPass() throws {
+    let fake = try FakeToolchain()
+    let position = fake.folder.url.path + "/widget/B.swift:1:7: error: "
+    try fake.folder.write("{\"swiftLanguageMode\": 6}", "widget/vitrine.json")
+    try fake.failsInSwift6(position + "capture of 'a' with non-Sendable type 'A'")
+    let first = try fake.build()
+    #expect(first.executable != nil)
+    #expect(first.diagnostics.map { "\($0.rule) \($0.severity)" } == ["race-checks-left-out note"])
+    #expect(first.diagnostics.first?.file == "B.swift")
+    let again = try fake.build()
+    #expect(!again.compilerRan)
+    #expect(again.diagnostics == first.diagnostics)
+    try fake.failsInSwift6(position + "expected '}' in struct")
+    try fake.folder.write("@main struct B: WidgetBundle { ", "widget/B.swift")
+    #expect(try fake.build().diagnostics.map(\.message) == ["expected '}' in struct"])
+  }
+
   @Test func keepsNoProgramOfAFailedBuild() throws {
     let fake = try FakeToolchain()
     _ = try fake.build()

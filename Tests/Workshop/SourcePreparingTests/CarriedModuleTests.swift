@@ -12,6 +12,9 @@ import WidgetSettings
     ("import Foundation\nlet found = SecItemCopyMatching(query, nil)", ["Security"]),
     ("import Foundation\nlet time = CACurrentMediaTime()", []),
     ("import Security\nimport Foundation\nlet all = kSecMatchLimitAll", []),
+    ("import AVKit\nvar found: UIImage?", ["UIKit"]),
+    ("import SafariServices\nimport UIKit\nvar found: UIImage?", []),
+    ("import Foundation\nvar found: UIImage?", []),
     ("import UIKit\nlet CARD = Section(\"CALayer\")  // CALayer", []),
   ])
   func isWhatCodeNames(source: String, modules: [String]) {

@@ -32,6 +32,9 @@ struct PackageShelf {
   private let platform: TargetPlatform
   private let root: URL
   private var finder: PackageFinder
+  /// Identities of the project's own packages. One of these is meant wherever a package names
+  /// another of that identity, whatever path it gives.
+  private let own: Set<String>
   /// Folders that were looked at.
   private var seen: Set<String> = []
   /// Packages that are named by address, by identity.
@@ -51,6 +54,7 @@ struct PackageShelf {
   ) {
     (self.request, self.platform, self.root) = (request, platform, root)
     self.finder = finder
+    own = Set(folders.filter(PackageReferences.isPackage).map(Self.identity))
     for remote in remotes { add(remote) }
     for folder in folders { read(RemotePackages.Delivery(folder: folder)) }
   }
@@ -82,7 +86,7 @@ struct PackageShelf {
     guard seen.insert(folder.standardizedFileURL.path).inserted else { return nil }
     let name = DiskPath.relative(folder, to: delivery.root ?? root)
     guard let file = DiskPath.find(folder.appendingPathComponent("Package.swift")) else {
-      found.append(.packageMissing(name))
+      if !own.contains(Self.identity(folder)) { found.append(.packageMissing(name)) }
       return nil
     }
     let home = file.deletingLastPathComponent()
@@ -113,6 +117,10 @@ struct PackageShelf {
       found.append(.packageUnreadable(name, error.reason))
       return nil
     }
+  }
+
+  private static func identity(_ folder: URL) -> String {
+    folder.standardizedFileURL.lastPathComponent.lowercased()
   }
 
   /// The first to name a package says which versions will do.

@@ -20,6 +20,15 @@ struct CarriedModule {
     CarriedModule(name: "QuartzCore", carriers: kits, prefixes: ["CA"], members: ["layer"]),
     CarriedModule(
       name: "Security", carriers: kits.union(["Foundation"]), prefixes: ["Sec", "kSec", "errSec"]),
+    CarriedModule(name: "UIKit", carriers: kitsOfViews, prefixes: ["UI"]),
+  ]
+
+  /// Frameworks whose own headers import UIKit's, as their views and controllers are made of it.
+  private static let kitsOfViews: Set<String> = [
+    "AVKit", "AuthenticationServices", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI",
+    "LinkPresentation", "MediaPlayer", "MessageUI", "NotificationCenter", "PDFKit", "PassKit",
+    "PencilKit", "PhotosUI", "QuickLook", "SafariServices", "SpriteKit", "StoreKit",
+    "UserNotificationsUI", "WebKit",
   ]
 
   private static let kits: Set<String> = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "WidgetKit"]

@@ -74,6 +74,40 @@ import WidgetSettings
     #expect(result.rules == ["package-missing"])
   }
 
+  /// Xcode asks packages of the project for their names only, so a path that leads nowhere does no
+  /// harm.
+  @Test func takesOwnPackagesForThoseThatOthersNameByAWrongPath() throws {
+    var project = SampleProject()
+    let file = project.file("W.swift")
+    project.target("W", files: [file])
+    project.localPackage("Outer")
+    project.localPackage("Kit")
+    let files = [
+      "W.swift": "import Outer\n" + Self.widget, "Outer/Package.swift": "",
+      "Outer/Sources/Outer/O.swift": "import Kit",
+    ]
+    let folder = try project.folder(files.merging(Self.package) { $1 })
+    var request = Self.request()
+    let cases: [(String, [String])] = [("Kit", []), ("Gone", ["package-missing"])]
+    for (path, rules) in cases {
+      request.manifests = ManifestSource { package in
+        .description(
+          Data(
+            (package.lastPathComponent == "Kit"
+              ? Self.manifest
+              : """
+              {"name": "Outer", "toolsVersion": {"_version": "6.0.0"},
+               "dependencies": [{"fileSystem": [{"path": "\(folder.url.path)/Outer/\(path)"}]}],
+               "targets": [{"name": "Outer", "type": "regular", "exclude": [], "resources": [],
+                "dependencies": [{"byName": ["Kit", null]}], "settings": []}]}
+              """).utf8))
+      }
+      let result = InputReader.read(folder.url, request)
+      #expect(result.projects.first?.modules.map(\.name) == ["Kit_Core", "Kit", "Outer"])
+      #expect(result.rules == rules)
+    }
+  }
+
   /// A folder shown as it is on disk, and a package that Xcode wrote down as a text.
   @Test(arguments: [true, false])
   func findsPackagesThatTheNavigatorShows(isSynchronized: Bool) throws {

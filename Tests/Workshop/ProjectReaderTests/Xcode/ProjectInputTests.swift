@@ -47,7 +47,8 @@ import Testing
         + "Other & More.xcodeproj More.xcodeproj in ."
     ),
     (["project.yml", "A.swift"], "", "xcode project.yml in ."),
-    (["project.yml", "App.xcodeproj/x"], "", "xcode App.xcodeproj in ."),
+    (["project.yml", "App.xcodeproj/project.pbxproj"], "", "xcode App.xcodeproj in ."),
+    (["project.yml", "App.xcodeproj/x"], "", "xcode App.xcodeproj project.yml in ."),
     (["apps/one/project.yml"], "apps/one/project.yml", "xcode apps/one/project.yml in apps/one"),
     (["App.xcodeproj/x", "vitrine.json"], "", "folder ."),
   ]

@@ -144,6 +144,17 @@ import WidgetSettings
     #expect(given.result.programs == whole.result.programs)
   }
 
+  /// Who does not keep the project that the tool makes may keep what Xcode puts beside it.
+  @Test func standsForAProjectThatIsNotMadeYet() throws {
+    let (result, _) = try read([
+      "Sample.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": "{}",
+      "project.yml": "targets: {W: {type: app-extension, platform: iOS, sources: W}}",
+      "W/B.swift": Self.bundle,
+    ])
+    #expect(result.programs == ["W: W/B.swift"])
+    #expect(result.diagnostics.map { "\($0.rule) \($0.severity)" } == ["project-unreadable note"])
+  }
+
   @Test func mergesByItsRules() {
     let base = #"{"a":[1],"b":{"c":1,"d":2},"e":[1]}"#
     let own = #"{"a":[2],"b":{"d":3},"e:REPLACE":[4]}"#
