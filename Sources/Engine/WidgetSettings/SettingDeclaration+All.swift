@@ -30,6 +30,7 @@ extension SettingDeclaration {
     Setting.checks.declaration,
     Setting.entryLimit.declaration,
     Setting.timeLimit.declaration,
+    Setting.compileLimit.declaration,
     Setting.memoryLimit.declaration,
     Setting.sources.declaration,
     Setting.exclude.declaration,

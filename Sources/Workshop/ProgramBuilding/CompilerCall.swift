@@ -67,7 +67,7 @@ struct CompilerCall {
   var arguments: [String] {
     let arguments =
       ["-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode"]
-      + Self.limit(Self.expressionLimit.most)
+      + Self.limit(Self.expressionLimit.patient)
     return readingArguments + arguments + ["-output-file-map", fileMap.path] + productArguments
   }
 
@@ -153,8 +153,6 @@ struct CompilerCall {
     var files: Set<String>
     /// All errors, as they were printed.
     var messages: [CompilerMessage] = []
-    /// What it took to find out, in seconds of one processor; known of checks only.
-    var processorSeconds = 0.0
     /// Whether it may come from what an earlier build has left.
     var isFaultOfCache = false
   }
@@ -162,19 +160,22 @@ struct CompilerCall {
   /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a
   /// position in the source, or about files that people do not write, may come from object files of
   /// another day: it gets a second chance without.
-  func compile(_ compilers: CompilerBox, root: URL) throws -> Complaint? {
+  func compile(
+    _ compilers: CompilerBox, root: URL, time: CompileTime? = nil
+  ) throws -> Complaint? {
     for isLast in [false, true] {
       let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
       MissingSymbols.forget(work)
-      var outcome = try run(compilers, arguments + [jobs], limit: Self.timeLimit)
+      var outcome = try run(compilers, arguments + [jobs], limit: Self.timeLimit, time: time)
       if let missing = MissingSymbols(outcome), let object = try missing.make(compilers, in: work) {
-        outcome = try run(compilers, arguments + [jobs, object], limit: Self.timeLimit)
+        outcome = try run(
+          compilers, arguments + [jobs, object], limit: Self.timeLimit, time: time)
       }
       if outcome.succeeded { return nil }
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
       let isFault = CacheFault.isLikely(outcome)
-      if isLast || (!output.files.isEmpty && !isFault) {
+      if isLast || outcome.ending == .timedOut || (!output.files.isEmpty && !isFault) {
         return Complaint(
           diagnostics: errors, files: output.files, messages: output.messages,
           isFaultOfCache: isFault || (output.files.isEmpty && sdk.damage != nil))
@@ -185,32 +186,37 @@ struct CompilerCall {
   }
 
   /// Seconds that a compiler may take, and that it may think about one expression.
-  private static let timeLimit = 900.0
+  private static let timeLimit = 600.0
   private static let checkLimit = 240.0
   /// Seconds of the processor, which do not depend on what else runs; for one that may be sound
   /// though it is slow, more.
-  private static let expressionLimit = (usual: 4, patient: 20, most: 60)
+  private static let expressionLimit = (usual: 4, patient: 20)
+  /// Guesses that it may make at an expression: it does not look at its clock between all of them.
+  private static let expressionScopes = 200_000
   /// Bytes that it may hold for one expression.
   private static let expressionMemory = 512 << 20
 
   /// Only looks for errors; nil if the compiler did not come to an end or failed without a word.
   ///
-  /// - Parameter patiently: whether slow expressions get more time.
+  /// - Parameters:
+  ///   - patiently: whether slow expressions get more time.
+  ///   - time: what it takes is added to.
   func check(
-    _ compilers: CompilerBox, root: URL, patiently: Bool = false
+    _ compilers: CompilerBox, root: URL, patiently: Bool = false, time: CompileTime? = nil
   ) throws -> Complaint? {
     let options =
       ["-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
       + Self.limit(patiently ? Self.expressionLimit.patient : Self.expressionLimit.usual)
       + ["-Xfrontend", "-solver-memory-threshold=\(Self.expressionMemory)"]
-    let outcome = try run(compilers, readingArguments + options, limit: Self.checkLimit)
+      + (patiently ? [] : ["-Xfrontend", "-solver-scope-threshold=\(Self.expressionScopes)"])
+    let outcome = try run(compilers, readingArguments + options, limit: Self.checkLimit, time: time)
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
     guard outcome.succeeded || !output.messages.isEmpty, outcome.ending != .timedOut else {
       return nil
     }
     return Complaint(
       diagnostics: outcome.succeeded ? [] : output.diagnostics(orElse: .programNotBuilt(outcome)),
-      files: output.files, messages: output.messages, processorSeconds: outcome.processorSeconds)
+      files: output.files, messages: output.messages)
   }
 
   /// - Parameter seconds: that the compiler may think about one expression.
@@ -219,7 +225,7 @@ struct CompilerCall {
   }
 
   private func run(
-    _ compilers: CompilerBox, _ arguments: [String], limit: Double
+    _ compilers: CompilerBox, _ arguments: [String], limit: Double, time: CompileTime?
   ) throws -> ChildProcess.Outcome {
     let files = sources.map { sourceFolder.path + "/" + $0 }
     let scratch = work.appendingPathComponent("Scratch")
@@ -231,8 +237,10 @@ struct CompilerCall {
       writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
       executable: [sdk.macroTool.path])
     child.folder = work
-    child.timeLimit = limit
-    return child.run()
+    child.timeLimit = time?.wallLimit(limit) ?? limit
+    let outcome = child.run()
+    time?.add(outcome.processorSeconds)
+    return outcome
   }
 
   private var clangFolders: [String] { clang.compactMap(\.headers).map(\.path) }

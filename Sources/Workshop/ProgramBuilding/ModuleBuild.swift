@@ -66,10 +66,19 @@ struct ModuleBuild {
       outcome.spared = known
       return outcome
     }
-    if let known = HealedSources.read(whole.work, value: value),
-      try attempt(files.filter { !known.leftOut.contains($0.path) }, known, &outcome) == nil
-    {
+    if let known = try HealedSources.read(whole.work, value: value).flatMap({
+      try stillNeeded($0, whole.work)
+    }), try attempt(files.filter { !known.leftOut.contains($0.path) }, known, &outcome) == nil {
       outcome.healed = known
+      return outcome
+    }
+    if let time = healing?.time, time.isOver {
+      outcome.errors = [.compilingGivenUp(name, time)]
+      return outcome
+    }
+    if let narrowed = try narrowFirst(value, &outcome) {
+      try narrowed.save(whole.work)
+      outcome.healed = narrowed
       return outcome
     }
     guard let first = try attempt(files, nil, &outcome, looksFirst: !made.isEmpty) else {
@@ -95,8 +104,27 @@ struct ModuleBuild {
       try spared.save(whole.work)
       outcome.spared = spared
       outcome.errors = []
+    } else if let time = healing?.time, time.isOver {
+      outcome.errors.append(.compilingGivenUp(name, time))
     }
     return outcome
+  }
+
+  /// What was made of the files, if widgets need just what they needed then.
+  ///
+  /// - Parameter folder: where it is remembered.
+  private func stillNeeded(_ known: HealedSources, _ folder: URL) throws -> HealedSources? {
+    guard let narrowing = known.narrowing else { return known }
+    guard let healing else { return nil }
+    if narrowing.program == healing.value { return known }
+    var state = HealingState(self, known.value)
+    guard state.narrow(healing, asking: Set(narrowing.asked)),
+      narrowing.leavesOut(state.narrowing)
+    else { return nil }
+    var known = known
+    known.narrowing = state.narrowing
+    try known.save(folder)
+    return known
   }
 
   /// Leaves out files until the rest compiles; nil if it never does. Each round may show that
@@ -138,10 +166,12 @@ struct ModuleBuild {
       stamp.remove()
       outcome.compilerRan = true
       try call.write(sources)
-      if looksFirst, let found = try call.check(compilers, root: root), !found.messages.isEmpty {
+      if looksFirst, let found = try call.check(compilers, root: root, time: healing?.time),
+        !found.messages.isEmpty
+      {
         return found
       }
-      if let complaint = try call.compile(compilers, root: root) {
+      if let complaint = try call.compile(compilers, root: root, time: healing?.time) {
         return complaint
       }
       try finish(call)

@@ -140,7 +140,9 @@ package struct ProgramBuilder: Sendable {
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
       additions: home.foundationAdditions, seen: imported(by: project).sorted(), say: say)
-    builder.healing = ProgramHealing { [builder] in
+    builder.healing = ProgramHealing(
+      CompileTime(limit: project.settings[.compileLimit]), fingerprint: { project.codeFingerprint }
+    ) { [builder] in
       NeededCode(
         program: (programSources(project, project.files), project),
         modules: project.modules.map { (builder.sources(of: $0, $0.files), $0) })

@@ -14,8 +14,10 @@ struct HealedSources: Codable {
   var parts: [HealedPart] = []
   /// What it took to find out, a type check each.
   var rounds: [Round] = []
-  /// How many declarations went as no widget needs them.
+  /// How many declarations went as no widget needs them, if that is to be said.
   var unneeded = 0
+  /// What went with them.
+  var narrowing: Narrowing?
   /// What the user must see to: code that no name is missing in.
   var errors: [Diagnostic] = []
 

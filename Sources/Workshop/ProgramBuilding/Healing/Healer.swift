@@ -42,12 +42,12 @@ struct Healer {
     isForeign: Bool = false
   ) {
     (self.files, self.isForeign) = (files, isForeign)
-    cause = MissingCause(made: Set(made))
     let imports = UnknownImports(modules: modules)
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     (self.imports, self.conditions) = (imports, conditions)
     names = OwnNames(files.map { SourceText($0.bytes) })
     let outlines = files.map { $0.outline(conditions) }
+    cause = MissingCause(made: Set(made), outlines: made.isEmpty ? [] : outlines)
     self.made = MadeAdditions(
       modules: made, outlines: made.isEmpty ? [] : outlines, available: imports)
     let named = Set(outlines.flatMap(UnknownImports.imported)).union([MadeModules.namesModule])

@@ -11,7 +11,13 @@ struct HealingState {
   var errors: [CompilerMessage] = []
   var rounds: [HealedSources.Round] = []
   /// How many declarations went as no widget needs them.
-  var unneeded = 0
+  private(set) var unneeded = 0
+  /// What went with them; nil if nothing did.
+  private(set) var narrowing: Narrowing?
+  /// What nothing has been left out of.
+  private let whole: Healer
+  /// Whether the module was not tried as a whole.
+  var isNarrowedFirst = false
   /// Whether slow expressions get more time.
   var isPatient = false
   /// Whether more went than had to, for want of time.
@@ -21,12 +27,46 @@ struct HealingState {
   init(_ build: ModuleBuild, _ value: String) {
     (self.build, self.value, files) = (build, value, build.files)
     let (call, sources) = build.call(build.files)
-    healer = Healer(
+    whole = Healer(
       zip(build.files, sources).map { file, source in
         HealedFile(
           name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
       }, flags: call.compilation.flags, modules: call.importable, made: build.made,
       isForeign: build.isForeign)
+    healer = whole
+  }
+
+  /// Leaves out of the whole module what no widget needs.
+  ///
+  /// - Parameter names: those that are needed beside.
+  /// - Returns: whether there was any.
+  mutating func narrow(_ shared: ProgramHealing, asking names: Set<String> = []) -> Bool {
+    var code = shared.code
+    _ = code.need(names)
+    healer = whole
+    unneeded = healer.leaveOut(allBut: code)
+    narrowing = Narrowing(program: shared.value, asked: names.sorted(), left: healer.texts)
+    return unneeded > 0
+  }
+
+  /// Puts back what errors ask for.
+  ///
+  /// - Returns: whether there was any.
+  mutating func ask(_ shared: ProgramHealing) -> Bool {
+    guard let narrowing else { return false }
+    let asked = Set(narrowing.asked)
+    let names = asked.union(errors.compactMap { MissingName($0.text)?.name })
+    var code = shared.code
+    _ = code.need(asked)
+    return code.need(names) && narrow(shared, asking: names)
+  }
+
+  /// How much of the module's code is blank that was not.
+  var blankedPart: Double {
+    func count(_ healer: Healer) -> Int {
+      healer.files.reduce(0) { $0 + $1.bytes.count { $0 > UInt8(ascii: " ") } }
+    }
+    return 1 - Double(count(healer)) / Double(max(1, count(whole)))
   }
 
   var healed: HealedSources {

@@ -5,27 +5,57 @@ import SourceLexing
 struct MissingCause {
   /// Modules that are made from their use.
   let made: Set<String>
+  /// Of files that import any of them, which, and what they speak of.
+  private let uses: [(modules: Set<String>, words: Set<String>)]
+
+  /// - Parameter outlines: of the module's files.
+  init(made: Set<String>, outlines: [SourceOutline]) {
+    self.made = made
+    uses = outlines.compactMap { outline in
+      let modules = Set(Self.imported(by: outline)).intersection(made)
+      if modules.isEmpty { return nil }
+      let words = outline.tokens.indices.filter { outline.isWord($0) }.map(outline.text)
+      return (modules, Set(words))
+    }
+  }
 
   /// - Parameters:
   ///   - known: a missing name that the code around the error speaks of.
   ///   - dropped: modules whose imports were taken out of the file.
   func label(of site: HealingSite, known: String?, dropped: Set<String>) -> String {
     if let known = known ?? Self.standing(for: site) { return known }
-    let modules = dropped.union(imported(by: site.outline).filter(made.contains))
+    let modules = dropped.union(Self.imported(by: site.outline).filter(made.contains))
     let what = Self.words(of: site)
     return modules.count == 1 ? "\(what) (\(modules.first ?? ""))" : what
   }
 
-  /// A missing name with its module, if the file can have it from one only.
+  /// A missing name with its module, if it can be of one only of those that the file imports: of
+  /// the one that all files import which speak of it, else of the one whose name begins as it does.
   func qualified(_ label: String, in outline: SourceOutline) -> String {
-    let modules = Set(imported(by: outline)).intersection(made)
-    guard modules.count == 1, let module = modules.first, label.first?.isUppercase == true,
-      !label.contains("."), label != module
-    else { return label }
+    guard label.first?.isUppercase == true, !label.contains(".") else { return label }
+    var modules = Set(Self.imported(by: outline)).intersection(made)
+    if modules.contains(label) { return label }
+    if modules.count > 1 {
+      let shared = uses.filter { $0.words.contains(label) }.reduce(modules) {
+        $0.intersection($1.modules)
+      }
+      if !shared.isEmpty { modules = shared }
+    }
+    if modules.count > 1 {
+      modules = modules.filter { Self.begins(label, as: $0) }
+    }
+    guard modules.count == 1, let module = modules.first else { return label }
     return module + "." + label
   }
 
-  private func imported(by outline: SourceOutline) -> [String] {
+  /// Whether a name shares its first word with a module, or the letters that a module's names begin
+  /// with: `FirebaseApp` and `FIRApp` are of `FirebaseCore`.
+  private static func begins(_ name: String, as module: String) -> Bool {
+    let common = zip(name, module).prefix { $0.0.lowercased() == $0.1.lowercased() }.count
+    return common >= 3
+  }
+
+  private static func imported(by outline: SourceOutline) -> [String] {
     outline.declarations.filter { $0.keyword == "import" }
       .map { outline.text($0.keywordIndex + 1) }
   }

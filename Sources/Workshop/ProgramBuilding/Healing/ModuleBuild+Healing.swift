@@ -8,12 +8,17 @@ extension ModuleBuild {
 
   /// Rounds after which more goes with each error, and after which there is no other.
   private static let rounds = (parts: 5, declarations: 8, all: 14)
-  /// Seconds of a processor, for all modules of a program, after which more goes with each error.
-  private static let seconds = (parts: 90.0, declarations: 150.0)
+  /// Of the time that compiling may take, the parts that healing may take before more goes with
+  /// each error.
+  private static let time = (parts: 0.15, declarations: 0.25)
   /// So many errors heal sooner if only what widgets need is compiled.
   private static let manyErrors = 20
   /// More slow expressions are not tried for longer.
   static let fewSlowExpressions = 2
+  /// Bytes of code from which on it is worth finding out what of it widgets need.
+  private static let largeModule = 1 << 16
+  /// The part of its code that goes, at least, where only what widgets need is compiled at once.
+  private static let worthNarrowing = 0.33
 
   /// Leaves out of the files what does not compile, round by round, until the rest does; nil if it
   /// never does. A file goes as a whole only where nothing else heals it.
@@ -24,8 +29,57 @@ extension ModuleBuild {
     var state = HealingState(self, value)
     state.errors = first.messages
     outcome.compilerRan = true
-    try narrow(&state)
-    for round in 1...Self.rounds.all {
+    if let shared = healing, state.errors.count > Self.manyErrors || shared.hasNarrowed,
+      state.healer.namesMissing(in: state.errors)
+    {
+      shared.hasNarrowed = true
+      if state.narrow(shared) {
+        say("leaving out what no widget needs: \(state.unneeded) declarations")
+        guard try look(&state), try ask(&state) else { return nil }
+      }
+    }
+    return try heal(&state, &outcome)
+  }
+
+  /// Compiles of a large module only what widgets need, before it is tried as a whole: of a module
+  /// that an app shares it is often little.
+  ///
+  /// - Returns: nil if there is little to leave out, or if what is left does not compile though no
+  ///   name is missing in it.
+  func narrowFirst(_ value: String, _ outcome: inout Outcome) throws -> HealedSources? {
+    // What is wrong in a program's own files is the user's to know, unless it comes of what is
+    // missing.
+    guard let shared = healing, program == nil || !made.isEmpty,
+      files.reduce(0, { $0 + $1.prepared.count }) >= Self.largeModule
+    else { return nil }
+    var state = HealingState(self, value)
+    guard state.narrow(shared), state.blankedPart >= Self.worthNarrowing else { return nil }
+    state.isNarrowedFirst = true
+    say("leaving out what no widget needs: \(state.unneeded) declarations")
+    guard
+      let complaint = try attempt(
+        state.files, state.healed, &outcome, looksFirst: !made.isEmpty)
+    else { return finished(state) }
+    state.errors = complaint.messages
+    guard !state.errors.isEmpty, try ask(&state),
+      state.errors.isEmpty || state.healer.namesMissing(in: state.errors)
+    else { return nil }
+    return try heal(&state, &outcome)
+  }
+
+  /// A name that was followed to nowhere may still be needed.
+  ///
+  /// - Returns: false if the compiler does not say what is wrong.
+  private func ask(_ state: inout HealingState) throws -> Bool {
+    for _ in 0..<3 where healing.map({ state.ask($0) }) == true {
+      guard try look(&state) else { return false }
+    }
+    return true
+  }
+
+  private func heal(_ state: inout HealingState, _ outcome: inout Outcome) throws -> HealedSources?
+  {
+    for round in 1...Self.rounds.all where healing?.time.isOver != true {
       if state.errors.isEmpty {
         // What the compiler finds only when it makes code heals as well.
         guard let complaint = try attempt(state.files, state.healed, &outcome) else {
@@ -44,32 +98,18 @@ extension ModuleBuild {
     return nil
   }
 
-  /// Compiles only what widgets need if names are missing all over the module.
-  private func narrow(_ state: inout HealingState) throws {
-    guard let shared = healing, state.errors.count > Self.manyErrors || shared.hasNarrowed,
-      state.healer.namesMissing(in: state.errors)
-    else { return }
-    let whole = state.healer
-    var code = shared.code
-    // A name that was followed to nowhere may still be needed.
-    for _ in 0..<3 {
-      state.healer = whole
-      state.unneeded = state.healer.leaveOut(allBut: code)
-      guard state.unneeded > 0 else { return }
-      say("leaving out what no widget needs: \(state.unneeded) declarations")
-      guard try look(&state) else { return }
-      guard code.need(Set(state.errors.compactMap { MissingName($0.text)?.name })) else { return }
-    }
-  }
-
   private func grain(_ round: Int, _ state: inout HealingState) -> Grain {
-    let seconds = healing?.seconds ?? 0
+    let time = healing?.time
     let byRound: Grain =
       round <= Self.rounds.parts
       ? .part : round <= Self.rounds.declarations ? .declaration : .file
     let byTime: Grain =
-      seconds <= Self.seconds.parts
-      ? .part : seconds <= Self.seconds.declarations ? .declaration : .file
+      switch time?.usedForHealing ?? 0 {
+      case _ where (time?.used ?? 0) >= 1: .file
+      case ...Self.time.parts: .part
+      case ...Self.time.declarations: .declaration
+      default: .file
+      }
     if byTime.rawValue > byRound.rawValue { state.isCutShort = true }
     return byTime.rawValue > byRound.rawValue ? byTime : byRound
   }
@@ -88,10 +128,12 @@ extension ModuleBuild {
     let count = state.errors.count
     let (call, sources) = state.call
     try call.write(sources)
-    guard let found = try call.check(compilers, root: root, patiently: state.isPatient) else {
+    guard
+      let found = try call.check(
+        compilers, root: root, patiently: state.isPatient, time: healing?.time)
+    else {
       return false
     }
-    healing?.seconds += found.processorSeconds
     state.errors = found.messages
     state.rounds.append(
       HealedSources.Round(
@@ -104,7 +146,9 @@ extension ModuleBuild {
     var healed = state.healed
     healed.parts = state.healer.parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     healed.rounds = state.rounds
-    healed.unneeded = state.unneeded
+    healed.narrowing = state.narrowing
+    // What nobody misses need not be said.
+    healed.unneeded = state.isNarrowedFirst && healed.parts.isEmpty ? 0 : state.unneeded
     if !isForeign {
       healed.errors = state.healer.doubtful.map {
         Diagnostic(.doesNotCompile, $0.text, file: $0.file, line: $0.line)
@@ -129,6 +173,6 @@ extension Rule {
     "healing-cut-short", fault: .vitrine, .warning,
     "More code was left out than had to be, to come to an end",
     why: "Looking for the smallest parts takes a type check of the whole module each time.",
-    remedy: "Give stand-ins for the names that are missing most: Swift files under \"stubs\" in "
-      + "vitrine.json.")
+    remedy: "Allow more time with --compile-limit, or give stand-ins for what is missing most: "
+      + "Swift files under \"stubs\" in vitrine.json.")
 }

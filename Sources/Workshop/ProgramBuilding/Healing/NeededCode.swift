@@ -124,6 +124,17 @@ struct NeededCode {
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
   ]
 
+  /// Members that the language itself asks for, or a protocol of others that widget code conforms
+  /// to, which need not speak of them.
+  private static let unspoken: Set<String> = [
+    "allCases", "appendInterpolation", "appendLiteral", "body", "callAsFunction",
+    "debugDescription", "decode", "decodeIfPresent", "defaultQuery", "description",
+    "displayRepresentation", "encode", "encodeIfPresent", "errorDescription", "getSnapshot",
+    "getTimeline", "hash", "id", "makeAsyncIterator", "makeBody", "makeIterator", "next", "perform",
+    "placeholder", "projectedValue", "rawValue", "snapshot", "timeline", "title",
+    "typeDisplayRepresentation", "wrappedValue",
+  ]
+
   private func unit(_ declaration: SourceDeclaration, _ file: File) -> Unit {
     let outline = file.outline
     if declaration.keyword == "#Preview", !file.isProgram {
@@ -137,7 +148,10 @@ struct NeededCode {
           && outline.enclosing[$0] == outline.enclosing[declaration.keywordIndex]
       }
     let isName = declaration.name.first.map { $0.isLetter || $0 == "_" } == true
-    guard Self.named.contains(declaration.keyword), isName, !isList else {
+    let isUnspoken =
+      declaration.parent != nil
+      && (Self.unspoken.contains(declaration.name) || declaration.name.hasPrefix("build"))
+    guard Self.named.contains(declaration.keyword), isName, !isList, !isUnspoken else {
       return Unit(range: declaration.range)
     }
     return Unit(range: declaration.range, key: declaration.name)

@@ -1,23 +1,30 @@
+import Encodings
 import ProjectReader
 import SourceLexing
 import SourcePreparing
 
-/// What healing the modules of one program shares: what its widgets need of them, and how long it
-/// has taken.
+/// What healing the modules of one program shares: what its widgets need of them, and how long
+/// compiling has taken.
 final class ProgramHealing {
+  let time: CompileTime
   private let read: () -> NeededCode
-  /// Whether some module was compiled only as far as widgets need it.
-  private(set) var hasNarrowed = false
-  /// Seconds of a processor that type checks of healed code have taken.
-  var seconds = 0.0
+  private let fingerprint: () -> String
+  /// Whether names are missing all over some module.
+  var hasNarrowed = false
 
-  /// - Parameter read: finds out what widgets need; called when a module asks for it first.
-  init(_ read: @escaping () -> NeededCode) { self.read = read }
+  /// - Parameters:
+  ///   - time: that compiling may take.
+  ///   - fingerprint: changes with all code of the program and its modules.
+  ///   - read: finds out what widgets need; called when a module asks for it first.
+  init(
+    _ time: CompileTime, fingerprint: @escaping () -> String, _ read: @escaping () -> NeededCode
+  ) {
+    (self.time, self.fingerprint, self.read) = (time, fingerprint, read)
+  }
 
-  lazy var code: NeededCode = {
-    hasNarrowed = true
-    return read()
-  }()
+  private(set) lazy var code = read()
+  /// Changes with all code of the program and its modules.
+  private(set) lazy var value = fingerprint()
 }
 
 extension NeededCode {
@@ -52,5 +59,17 @@ extension NeededCode {
     let text = SourceText(source.bytes)
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     return SourceOutline(text, isActive: ActiveRegions(text, conditions).isActive)
+  }
+}
+
+extension WidgetProject {
+  /// Changes with all code of the program and its modules.
+  var codeFingerprint: String {
+    var fingerprint = Fingerprint()
+    for file in files + modules.flatMap(\.files) {
+      fingerprint.add(file.path)
+      file.prepared.withUnsafeBytes { fingerprint.add($0) }
+    }
+    return fingerprint.text
   }
 }

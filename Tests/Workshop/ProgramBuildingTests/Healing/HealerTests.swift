@@ -380,14 +380,4 @@ import Testing
     #expect(found.text == "import Foundation; enum A: LocalizedError {}")
     #expect(found.parts.isEmpty)
   }
-
-  @Test func `what is missing is named with the one module that can have it`() {
-    let found = healed(
-      "import Kit\nfunc f() {\n  g(‸Hash.of(1))\n}", "cannot find 'Hash' in scope", made: ["Kit"])
-    #expect(found.parts == ["value Kit.Hash"])
-    let other = healed(
-      "import Kit\nfunc f() -> Int { g(a.‸b.c) }", "failed to produce diagnostic for expression",
-      made: ["Kit"])
-    #expect(other.parts == ["value a.b.c (Kit)"])
-  }
 }

@@ -93,6 +93,15 @@ import Testing
     #expect(left(library, for: "") == "|")
   }
 
+  @Test func `members by which the language itself asks stay`() {
+    let library = """
+      extension KeyedDecodingContainer { func decode(_ type: A.Type) -> A { A() } }
+      struct A {}
+      extension String.StringInterpolation { func appendInterpolation(b: Int) {} }
+      """
+    #expect(left(library, for: "") == library.replacing("\n", with: "|"))
+  }
+
   @Test func `what was followed to nowhere can be asked for`() {
     let library = "struct A { let b: B }\nstruct B {}\nstruct C {}"
     #expect(

@@ -30,6 +30,11 @@ struct MissingBody: HealingRule {
     }
     if ViewBuilding.isView(type) { return site.view }
     if type == "AnyView" { return "AnyView(\(site.view))" }
+    if let known = ConcreteResult.type(for: type), let range = site.resultType, !mayThrow(site) {
+      healing.edits.append(site.replaced(range, by: known + " "))
+      healing.kind = .value
+      return site.value
+    }
     if type.hasPrefix("some "), let range = site.resultType {
       // Nothing says which type it is; `Never` conforms to what our modules let it.
       healing.edits.append(site.replaced(range, by: "Never "))

@@ -7,10 +7,10 @@ import Foundation
 /// empty: an optional is nil, a list has no elements, a number is zero. A date is the present. A
 /// function answers such a value.
 /// Other types are in their first case, decoded out of nothing as the states of Live Activities
-/// are, or put together of such values.
+/// are, or put together of such values; so are objects of classes that are no system's.
 package enum MissingValue {
   /// - Parameter name: what is missing.
-  /// - Returns: nil for a type that has no such value, such as most classes.
+  /// - Returns: nil for a type that has no such value, such as a protocol's.
   package static func of<Value>(_ type: Value.Type, _ name: String) -> Value? {
     if let value = find(type, name) { return value as? Value }
     // One that lies in a structure would have to be called as that says.
@@ -33,6 +33,9 @@ package enum MissingValue {
     case let type as any ExpressibleByIntegerLiteral.Type: return zero(type)
     case let type as any AdditiveArithmetic.Type: return type.zero
     case let type as any ExpressibleByStringLiteral.Type: return text(type, name)
+    case is (() -> Void).Type: return {} as () -> Void
+    case is (@Sendable () -> Void).Type: return {} as @Sendable () -> Void
+    case is (@MainActor () -> Void).Type: return {} as @MainActor () -> Void
     default: break
     }
     if let first = FirstCase.listed(of: type) { return first }
