@@ -52,7 +52,10 @@ struct ProgramReader {
     let files = code.read(urls.sorted { $0.path < $1.path }, compilation)
     let modules = code.modules(importedBy: files)
     let own = MissingModules(files: files, available: code.available, shelf: code.shelf)
-    let missing = MissingModule.joined(own.modules + code.missing)
+    var missing = MissingModule.joined(own.modules + code.missing)
+    for index in missing.indices {
+      missing[index].headers = code.shelf.headers(of: missing[index].name).declarations
+    }
     found += own.diagnostics(missing)
     var resources = ResourceRoots()
     resources.infoPlist = program.infoPlist

@@ -153,7 +153,7 @@ struct XcodeReader {
       shelf.add(TargetProgram(library, platform, folder: nil, root: root).module)
     }
     shelf.add(packageModules(of: target, platform, program, shelf))
-    shelf.add(PrebuiltDependencies.notes(target))
+    shelf.add(ForeignModules(target, target.settings(platform)).notes)
     var reader = ProgramReader(code: code(platform, shelf))
     result.projects.append(reader.read(program.program, settings))
     result.diagnostics += settings.diagnostics + program.diagnostics + reader.diagnostics
