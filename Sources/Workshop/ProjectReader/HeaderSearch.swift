@@ -55,9 +55,16 @@ extension BuildSettings {
       let isDeep = path.hasSuffix("**")
       let plain = isDeep ? String(path.dropLast(2)) : path
       let named = DiskPath.named(plain, in: root).standardizedFileURL
-      guard let folder = DiskPath.find(named) else { return [] }
+      guard Self.isNear(named, root), let folder = DiskPath.find(named) else { return [] }
       return [folder] + (isDeep ? Self.below(folder) : [])
     }
+  }
+
+  /// Whether a folder may be the project's: what lies elsewhere, as in `/usr/include`, is meant to
+  /// be the Mac's.
+  private static func isNear(_ folder: URL, _ root: URL) -> Bool {
+    let paths = [folder, root].map { $0.standardizedFileURL.pathComponents.dropFirst() }
+    return paths[0].first == paths[1].first
   }
 
   /// The folders within a folder that hold files, and those that they lie in, sorted.

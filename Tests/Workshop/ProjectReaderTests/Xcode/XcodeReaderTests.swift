@@ -288,13 +288,14 @@ import WidgetSettings
     project.target(
       "W", files: [project.file("B.swift")],
       settings: "SWIFT_OBJC_BRIDGING_HEADER = \"W-Bridging.h\"; SWIFT_INCLUDE_PATHS = Maps;"
-        + "HEADER_SEARCH_PATHS = (\"$(inherited)\", \"\\\"$(SRCROOT)/Pods/My Kit/**\\\"\");"
+        + "HEADER_SEARCH_PATHS = (/usr/include, \"$(inherited)\", "
+        + "\"\\\"$(SRCROOT)/Pods/My Kit/**\\\"\");"
         + "FRAMEWORK_SEARCH_PATHS = Carthage;")
     let result = try read(
       project,
       [
         "B.swift": "import CKit\nimport Built\nimport Pod\n" + Self.bundle,
-        "W-Bridging.h": "#import <Deep/One.h>\n#import <Built/Two.h>",
+        "W-Bridging.h": "#import <Deep/One.h>\n#import <Built/Two.h>\n#include <stdio.h>",
         "Pods/My Kit/Sub/Deep/One.h": "int one(void);",
         "Carthage/Built.framework/Headers/Two.h": "int two(void);",
         "Maps/module.modulemap": "module CKit { header \"Three.h\" }",
@@ -305,6 +306,7 @@ import WidgetSettings
     let widgets = try #require(result.projects.first)
     let own = try #require(HeaderSources(widgets.headers, declared: []).text)
     #expect(own.contains("func one()") && own.contains("func two()"))
+    #expect(!own.contains("func fopen("))
     let texts = widgets.missingModules.map { HeaderSources($0.headers, declared: []).text ?? "" }
     #expect(widgets.missingModules.map(\.name) == ["Built", "CKit", "Pod"])
     for (text, name) in zip(texts, ["two", "three", "four"]) {
