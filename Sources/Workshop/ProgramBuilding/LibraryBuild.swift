@@ -37,6 +37,8 @@ struct LibraryBuild {
     var objects: [String] = []
     /// What each module was built from.
     var stamps: [String] = []
+    /// Whether there is a module of what headers declare.
+    var hasHeaders = false
     /// What was made instead of modules, by their names.
     var made: [String: String] = [:]
     /// Whether it may have failed because of what an earlier build has left.
@@ -45,7 +47,7 @@ struct LibraryBuild {
 
   /// Where the modules' interfaces are; nil if there are no modules.
   var interfaces: URL? {
-    project.modules.isEmpty && project.missingModules.isEmpty
+    project.modules.isEmpty && project.missingModules.isEmpty && project.headers.isEmpty
       ? nil : work.appendingPathComponent("Interfaces")
   }
 
@@ -54,16 +56,10 @@ struct LibraryBuild {
     var result = Outcome()
     guard let interfaces else { return result }
     try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
-    let made = try MadeBuild(
-      project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen
-    ).run(interfaces)
-    (result.compilerRan, result.objects) = (made.compilerRan, made.outcome.objects)
-    (result.stamps, result.errors) = (made.outcome.stamps, made.outcome.errors)
-    result.diagnostics = made.outcome.diagnostics(project)
-    result.made = made.outcome.texts
-    result.isBuilt = made.outcome.errors.isEmpty
+    try makeModules(interfaces, &result)
     if !result.isBuilt { return result }
     var stamps: [String: String] = [:]
+    let (foundation, hasHeaders) = (result.stamps, result.hasHeaders)
     var clang: [ClangSource] = []
     for (index, module) in project.modules.enumerated() {
       let task = "\(project.name): module \(index + 1) of \(project.modules.count), \(module.name)"
@@ -84,9 +80,9 @@ struct LibraryBuild {
       let build = ModuleBuild(
         name: module.name, files: module.files, root: module.root ?? project.root,
         compilers: compilers,
-        foundation: made.outcome.stamps + module.imports.compactMap { stamps[$0] },
+        foundation: foundation + module.imports.compactMap { stamps[$0] },
         call: { files in
-          let sources = sources(of: module, files)
+          let sources = sources(of: module, files, hasHeaders: hasHeaders)
           return (call(module, sources), sources)
         }, kept: [], made: project.missingModules.map(\.name), isForeign: module.root != nil,
         healing: healing,
@@ -111,6 +107,25 @@ struct LibraryBuild {
     return result
   }
 
+  /// Makes the module of what headers declare, and those that are made from their use.
+  private func makeModules(_ interfaces: URL, _ result: inout Outcome) throws {
+    let (declared, declaring) = try HeaderBuild(
+      project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen
+    ).run(interfaces)
+    result.hasHeaders = declared != nil
+    let made = try MadeBuild(
+      project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen,
+      declared: declared
+    ).run(interfaces)
+    result.compilerRan = declaring || made.compilerRan
+    result.objects = (declared?.objects ?? []) + made.outcome.objects
+    result.stamps = (declared?.stamps ?? []) + made.outcome.stamps
+    result.errors = made.outcome.errors
+    result.diagnostics = made.outcome.diagnostics(project)
+    result.made = made.outcome.texts
+    result.isBuilt = made.outcome.errors.isEmpty
+  }
+
   private func call(_ module: SourceModule, _ sources: [ProgramSource]) -> CompilerCall {
     CompilerCall(
       module: module.name, compilation: module.compilation,
@@ -121,12 +136,14 @@ struct LibraryBuild {
   }
 
   /// A module's files and what is generated, with names unique in one folder.
+  ///
+  /// - Parameter hasHeaders: whether there is a module of what headers declare.
   func sources(
-    of module: SourceModule, _ files: [WidgetProject.SourceFile]
+    of module: SourceModule, _ files: [WidgetProject.SourceFile], hasHeaders: Bool
   ) -> [ProgramSource] {
     let generated = GeneratedSources(
       facts: files.map(\.facts), additions: additions, models: module.dataModels,
-      headers: module.headers,
+      seesHeaders: hasHeaders && !module.headers.isEmpty,
       assets: module.resources.assetCatalogs.map(\.path),
       strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true,
       isLinux: module.compilation.isLinux, bundle: module.bundle)

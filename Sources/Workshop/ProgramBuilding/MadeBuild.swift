@@ -18,6 +18,8 @@ struct MadeBuild {
   let headers: URL
   /// Modules of ours that the project's code sees, sorted.
   let seen: [String]
+  /// What headers declare; nil if nothing.
+  var declared: HeaderBuild.Outcome?
 
   /// What became of them.
   struct Outcome: Codable {
@@ -44,7 +46,8 @@ struct MadeBuild {
     let probe = NameProbe(
       names: use.candidates + implicit,
       members: Set(use.memberCandidates + use.valueCandidates).union(use.optionalMembers).sorted(),
-      environment: use.environmentCandidates, modules: seen)
+      environment: use.environmentCandidates,
+      modules: seen + (declared == nil ? [] : [HeaderSources.module]))
     let value = stamp(use, probe)
     if let known = kept, known.stamps == [value], isThere(known, interfaces) {
       return (known, false)
@@ -54,9 +57,10 @@ struct MadeBuild {
     for needed in [folder, interfaces, headers] {
       try files.createDirectory(at: needed, withIntermediateDirectories: true)
     }
-    let answer = try probe.run(compilers, sdk, headers: headers, in: folder)
+    let answer = try probe.run(compilers, sdk, headers: headers, in: folder, interfaces: interfaces)
     let modules = MadeModules(
-      use, known: answer, seen: Set(seen), implicit: Set(implicit).subtracting(answer.names))
+      use, known: answer, seen: Set(seen), implicit: Set(implicit).subtracting(answer.names),
+      headers: declared?.types)
     var outcome = Outcome(counts: modules.counts, stamps: [value])
     let names = modules.names.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
     try compile(MadeModules.namesModule, names, interfaces, &outcome)
@@ -115,8 +119,10 @@ struct MadeBuild {
     fingerprint.add(compilers.toolchain.fingerprint)
     fingerprint.add(sdk.folder.lastPathComponent)
     fingerprint.add(probe.text)
+    for part in declared?.stamps ?? [] { fingerprint.add(part) }
     let all = MadeModules(
-      use, known: MadeSurroundings(), seen: Set(seen), implicit: Set(use.implicitCandidates))
+      use, known: MadeSurroundings(), seen: Set(seen), implicit: Set(use.implicitCandidates),
+      headers: declared?.types)
     for file in all.names + all.modules {
       fingerprint.add(file.name)
       fingerprint.add(file.text)

@@ -14,9 +14,11 @@ struct NameProbe {
   /// The modules that are asked.
   let modules: [String]
 
-  /// - Parameter folder: where the question is written.
+  /// - Parameters:
+  ///   - folder: where the question is written.
+  ///   - interfaces: where modules are that are not ours.
   func run(
-    _ compilers: CompilerBox, _ sdk: BuiltSDK, headers: URL, in folder: URL
+    _ compilers: CompilerBox, _ sdk: BuiltSDK, headers: URL, in folder: URL, interfaces: URL
   ) throws -> MadeSurroundings {
     guard !names.isEmpty || !members.isEmpty || !environment.isEmpty else {
       return MadeSurroundings()
@@ -30,8 +32,9 @@ struct NameProbe {
       [
         "-typecheck", "-parse-as-library", "-module-name", "Probe", "-swift-version", "5",
         "-suppress-warnings", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
-        "-module-cache-path", headers.path, file.path,
-      ], scratch: scratch, readable: [sdk.folder.path, folder.path], writable: [headers.path]
+        "-I", interfaces.path, "-module-cache-path", headers.path, file.path,
+      ], scratch: scratch, readable: [sdk.folder.path, folder.path, interfaces.path],
+      writable: [headers.path]
     ).run()
     return answer(outcome.outputText + outcome.errorText)
   }

@@ -144,8 +144,10 @@ package struct ProgramBuilder: Sendable {
       CompileTime(limit: project.settings[.compileLimit]), fingerprint: { project.codeFingerprint }
     ) { [builder] in
       NeededCode(
-        program: (programSources(project, project.files), project),
-        modules: project.modules.map { (builder.sources(of: $0, $0.files), $0) })
+        program: (programSources(project, project.files, hasHeaders: false), project),
+        modules: project.modules.map {
+          (builder.sources(of: $0, $0.files, hasHeaders: false), $0)
+        })
     }
     let libraries = try builder.run()
     result.compilerRan = result.compilerRan || libraries.compilerRan
@@ -162,7 +164,7 @@ package struct ProgramBuilder: Sendable {
       name: project.name, files: project.files, root: project.root, compilers: compilers,
       foundation: libraries.stamps,
       call: { files in
-        let sources = programSources(project, files)
+        let sources = programSources(project, files, hasHeaders: libraries.hasHeaders)
         let call = CompilerCall(
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
@@ -194,12 +196,13 @@ package struct ProgramBuilder: Sendable {
 
   /// The program's files and what is generated, with names unique in one folder.
   private func programSources(
-    _ project: WidgetProject, _ files: [WidgetProject.SourceFile]
+    _ project: WidgetProject, _ files: [WidgetProject.SourceFile], hasHeaders: Bool
   ) -> [ProgramSource] {
     let facts = files.map(\.facts)
     let generated = GeneratedSources(
       facts: facts, paths: files.map(\.path), additions: home.foundationAdditions,
-      intents: project.intents, models: project.dataModels, headers: project.headers,
+      intents: project.intents, models: project.dataModels,
+      seesHeaders: hasHeaders && !project.headers.isEmpty,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)
     return ProgramSource.all(files, generated)

@@ -1,16 +1,21 @@
+import FilePaths
 import Foundation
 import SourcePreparing
 
-/// The headers that Swift code of a target sees without importing a module: those of its bridging
-/// header, or of a framework's own.
+/// The headers that Swift code of a target sees: those of its bridging header or a framework's own,
+/// or the public ones of a module that is not written in Swift.
 struct HeaderFiles: Hashable, Sendable {
   /// Each behind those that it includes.
   private(set) var headers: [URL] = []
   /// Files in Objective-C that may say the values of constants.
   private(set) var code: [URL] = []
+  /// Bytes of the headers.
+  private var size = 0
+  /// The folder that none lies outside of; nil for any.
+  private var home: URL?
 
   /// More headers, or longer ones, are not those of an app.
-  private static let most = (headers: 400, bytes: 1 << 20)
+  private static let most = (headers: 400, bytes: 1 << 20, all: 4 << 20)
 
   init() {}
 
@@ -27,38 +32,65 @@ struct HeaderFiles: Hashable, Sendable {
     let listing = SourceListing(root)
     let all = listing.resources.filter { $0.hasSuffix(".h") }.map(root.appendingPathComponent)
     if target.isLibrary { roots += all.filter { $0.lastPathComponent == module + ".h" }.prefix(1) }
-    let byName = Dictionary(all.map { ($0.lastPathComponent, $0) }) { first, _ in first }
+    let search = HeaderSearch(settings, in: root, known: all)
     var seen: Set<String> = []
-    for header in roots { add(header, byName, &seen) }
+    for header in roots { add(header, search, &seen) }
     self.code = headers.isEmpty ? [] : code
   }
 
-  private mutating func add(_ header: URL, _ known: [String: URL], _ seen: inout Set<String>) {
-    guard seen.insert(header.path).inserted, seen.count <= Self.most.headers,
-      let text = Self.text(header)
+  /// The headers in a folder.
+  ///
+  /// - Parameters:
+  ///   - names: paths of those that are for others, relative to the folder; nil for all of them.
+  ///   - code: files in Objective-C beside them.
+  ///   - home: the folder that nothing is read outside of; nil for no such folder.
+  init(folder: URL, names: [String]? = nil, code: [URL] = [], within home: URL? = nil) {
+    self.home = home?.resolvingSymlinksInPath()
+    let all = SourceListing(folder, isWhole: true).resources.filter { $0.hasSuffix(".h") }
+      .map(folder.appendingPathComponent)
+    let search = HeaderSearch(folders: [folder], known: all)
+    var seen: Set<String> = []
+    let roots = names?.compactMap { DiskPath.find(folder.appendingPathComponent($0)) }
+    for header in roots ?? all { add(header, search, &seen) }
+    self.code = headers.isEmpty ? [] : code
+  }
+
+  var isEmpty: Bool { headers.isEmpty }
+
+  private mutating func add(_ header: URL, _ search: HeaderSearch, _ seen: inout Set<String>) {
+    guard seen.count < Self.most.headers, isWithin(header), seen.insert(header.path).inserted,
+      let text = Self.text(header), size + text.utf8.count <= Self.most.all
     else { return }
+    size += text.utf8.count
     for name in Self.included(text) {
-      let beside = header.deletingLastPathComponent().appendingPathComponent(name)
-      let last = (name as NSString).lastPathComponent
-      if let found = DiskPath.find(beside.standardizedFileURL) ?? known[last] {
-        add(found, known, &seen)
-      }
+      if let found = search.find(name, from: header) { add(found, search, &seen) }
     }
     headers.append(header)
+  }
+
+  private func isWithin(_ header: URL) -> Bool {
+    home.map { PathReach.isInside(header.resolvingSymlinksInPath().path, $0.path) } ?? true
   }
 
   /// What `#import "X.h"` and `#include <Kit/X.h>` name.
   private static func included(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
-      let line = line.trimmingPrefix { $0.isWhitespace }
-      guard line.hasPrefix("#import") || line.hasPrefix("#include") else { return nil }
+      let words = line.drop { $0.isWhitespace || $0 == "#" }
+      guard line.contains("#"), words.hasPrefix("import") || words.hasPrefix("include") else {
+        return nil
+      }
       let parts = line.split(omittingEmptySubsequences: false) { "\"<>".contains($0) }
       return parts.count > 2 ? String(parts[1]) : nil
     }
   }
 
-  private static func text(_ url: URL) -> String? {
-    guard let data = try? Data(contentsOf: url), data.count <= most.bytes else { return nil }
+  /// The text of a header that is not too long.
+  static func text(_ url: URL) -> String? {
+    let url = url.resolvingSymlinksInPath()
+    let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+    guard let size = values?.fileSize, size <= most.bytes, values?.isRegularFile == true,
+      let data = try? Data(contentsOf: url)
+    else { return nil }
     return String(decoding: data, as: UTF8.self)
   }
 

@@ -67,7 +67,10 @@ struct ProgramReader {
     }
     let modules = code.modules(importedBy: files)
     let own = MissingModules(files: files, available: code.available, shelf: code.shelf)
-    let missing = MissingModule.joined(own.modules + code.missing)
+    var missing = MissingModule.joined(own.modules + code.missing)
+    for index in missing.indices {
+      missing[index].headers = code.shelf.headers(of: missing[index].name).declarations
+    }
     found += own.diagnostics(missing)
     if let file = program.entitlements, !resources.entitlements.contains(file) {
       resources.entitlements.insert(file, at: 0)

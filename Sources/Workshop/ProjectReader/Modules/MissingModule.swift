@@ -1,3 +1,5 @@
+package import SourcePreparing
+
 /// A module that files import and that is not at hand; it is made from the use of its names.
 package struct MissingModule: Hashable, Sendable {
   package var name: String
@@ -9,6 +11,8 @@ package struct MissingModule: Hashable, Sendable {
   var isAskedFor = false
   /// Whether it stands for what a plug-in writes, which no file names.
   var isWritten = false
+  /// What its headers declare; what they do not is made.
+  package var headers = HeaderDeclarations()
 
   /// The same modules, each once, sorted.
   static func joined(_ modules: [MissingModule]) -> [MissingModule] {

@@ -2,6 +2,7 @@
 struct ModuleShelf: Sendable {
   private var sources: [String: ModuleSource] = [:]
   private var origins: [String: String] = [:]
+  private var headers: [String: @Sendable () -> HeaderFiles] = [:]
 
   /// Puts a module on the shelf; one that is there already stays.
   mutating func add(_ source: ModuleSource) {
@@ -16,10 +17,16 @@ struct ModuleShelf: Sendable {
     if origins[name] == nil { origins[name] = origin }
   }
 
+  /// Notes where to find what a module declares that is not written in Swift.
+  mutating func note(_ name: String, headers files: @escaping @Sendable () -> HeaderFiles) {
+    if headers[name] == nil { headers[name] = files }
+  }
+
   /// Adds what another shelf holds.
   mutating func add(_ other: ModuleShelf) {
     for name in other.names { other.sources[name].map { add($0) } }
     origins.merge(other.origins) { first, _ in first }
+    headers.merge(other.headers) { first, _ in first }
   }
 
   /// Names of all modules, sorted.
@@ -35,6 +42,11 @@ struct ModuleShelf: Sendable {
 
   /// Names of modules that the project says it has and that are not at hand, sorted.
   var promised: [String] { origins.keys.filter { sources[$0] == nil }.sorted() }
+
+  /// The headers of a module that has no code in Swift; they are looked for anew each time.
+  func headers(of name: String) -> HeaderFiles {
+    sources[name]?.headers ?? headers[name]?() ?? HeaderFiles()
+  }
 
   /// Where a module that is not at hand would come from, in words.
   func origin(of name: String) -> String? { origins[name] }

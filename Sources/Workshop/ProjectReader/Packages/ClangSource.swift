@@ -29,7 +29,7 @@ package struct ClangSource: Hashable, Sendable {
     guard !files.contains(where: { ["m", "mm"].contains(ending($0)) }) else { return nil }
     let code = files.filter { (Self.c + Self.cxx).contains(ending($0)) }
     let headers = DiskPath.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
-    guard !code.isEmpty || headers != nil else { return nil }
+    guard !code.isEmpty || headers.map(Self.isPlain) == true else { return nil }
     self.files = code.map(folder.appendingPathComponent)
     self.folder = folder
     self.headers = headers
@@ -43,6 +43,15 @@ package struct ClangSource: Hashable, Sendable {
     dependencies = target.dependencies.map(\.name).filter { name in
       package.targets.contains { $0.name == name && $0.type == "regular" }
     }.map(SettingReferences.identifier)
+  }
+
+  /// Whether the headers in a folder, which have no code, can do without Apple's.
+  private static func isPlain(_ folder: URL) -> Bool {
+    let names = SourceListing(folder, isWhole: true).resources.filter { $0.hasSuffix(".h") }
+    return !names.contains { name in
+      let text = HeaderFiles.text(folder.appendingPathComponent(name)) ?? ""
+      return ["@interface", "@import", "#import"].contains(where: text.contains)
+    }
   }
 
   /// A library of this machine.

@@ -147,6 +147,7 @@ struct PackageShelf {
       let kind =
         target.type == "regular" ? "in Objective-C, or without code," : "of the kind \(target.type)"
       shelf.note(own.module, comesFrom: "It is a target \(kind) of \(manifest.name).")
+      shelf.note(own.module) { own.headers }
     }
   }
 

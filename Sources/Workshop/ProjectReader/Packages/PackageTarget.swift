@@ -82,6 +82,20 @@ struct PackageTarget {
     return source
   }
 
+  /// What a target in Objective-C, or one that was built elsewhere, has for others to include.
+  var headers: HeaderFiles {
+    guard let folder else { return HeaderFiles() }
+    if target.type == "binary" { return ForeignModules.headers(of: folder) }
+    guard isCompiled,
+      let home = DiskPath.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
+    else { return HeaderFiles() }
+    let code = SourceListing(
+      folder, excluding: target.exclude.map(PathPattern.init), isWhole: true
+    ).resources.filter { ["m", "mm"].contains(($0 as NSString).pathExtension) }
+    return HeaderFiles(
+      folder: home, code: code.map(folder.appendingPathComponent), within: package.folder)
+  }
+
   /// The library of this machine that the target stands for.
   var library: ModuleSource? {
     guard let folder, SystemLibrary(folder)?.isAtHand == true else { return nil }

@@ -154,7 +154,7 @@ struct XcodeReader {
       shelf.add(TargetProgram(library, platform, folder: nil, root: root).module)
     }
     shelf.add(packageModules(of: target, platform, program, shelf))
-    shelf.add(PrebuiltDependencies.notes(target))
+    shelf.add(ForeignModules(target, target.settings(platform)).notes)
     for name in program.program.compilation.generators {
       shelf.note(name, comesFrom: Generators.origin(target.name))
     }

@@ -15,8 +15,8 @@ package struct GeneratedSources: Sendable {
   let additions: [String]
   let intents: IntentDefinitions
   let models: DataModels
-  /// What headers declare that the program's code sees.
-  let headers: HeaderDeclarations
+  /// Whether the program's code sees what headers declare, which ``HeaderSources/module`` has.
+  let seesHeaders: Bool
   /// Paths of asset catalogs.
   let assets: [String]
   /// `.xcstrings` files.
@@ -32,7 +32,7 @@ package struct GeneratedSources: Sendable {
   package init(
     facts: [FileFacts], paths: [String] = [], additions: [String],
     intents: IntentDefinitions = IntentDefinitions(), models: DataModels = DataModels(),
-    headers: HeaderDeclarations = HeaderDeclarations(), assets: [String] = [], strings: [URL] = [],
+    seesHeaders: Bool = false, assets: [String] = [], strings: [URL] = [],
     platform: TargetPlatform = .iOS, isLibrary: Bool = false, isLinux: Bool = false,
     bundle: String? = nil
   ) {
@@ -41,7 +41,7 @@ package struct GeneratedSources: Sendable {
     self.additions = additions.sorted()
     self.intents = intents
     self.models = models
-    self.headers = headers
+    self.seesHeaders = seesHeaders
     self.assets = assets
     self.strings = strings
     self.platform = platform
@@ -67,8 +67,9 @@ package struct GeneratedSources: Sendable {
     if let text = ManagedClasses(models, facts: facts).text {
       files.append(("Vitrine+Models.swift", text))
     }
-    if let text = HeaderSources(headers, declared: declared).text {
-      files.append(("Vitrine+Headers.swift", text))
+    if seesHeaders {
+      // All files of a module see what one of them passes on.
+      files.append(("Vitrine+Headers.swift", "@_exported import \(HeaderSources.module)\n"))
     }
     let members = Set(facts.flatMap { $0.extensionMembers })
     if let text = AssetSymbols(assets, members: members, bundle: bundle).text(for: platform) {

@@ -25,11 +25,13 @@ package struct MadeModules: Sendable {
   ///   - known: of the names that code uses, those that are at hand.
   ///   - seen: modules at hand that may be passed on.
   ///   - implicit: of the names in extensions, those that nothing at hand declares.
+  ///   - headers: types that headers declare; nil if there are no headers.
   package init(
-    _ use: ModuleUse, known: MadeSurroundings, seen: Set<String>, implicit: Set<String>
+    _ use: ModuleUse, known: MadeSurroundings, seen: Set<String>, implicit: Set<String>,
+    headers: Set<String>? = nil
   ) {
     let own = use.candidates.filter { !known.names.contains($0) }
-    let asTypes = use.missing.filter(use.isType)
+    let asTypes = use.missing.filter { use.isType($0) && headers?.contains($0) != true }
     let all = (own + asTypes).sorted()
     var groups: [String: [String]] = [:]
     for name in all {
@@ -64,7 +66,9 @@ package struct MadeModules: Sendable {
         AppleFrameworks.contains(module)
         ? AppleFrameworks.carried(by: module) : ["SwiftUI", "UIKit", "AppKit"]
       let carried = kits.filter(seen.contains) + ["Foundation"]
-      let export = ([Self.namesModule] + carried).map { "@_exported import \($0)\n" }.joined()
+      let declared = headers == nil ? [] : [HeaderSources.module]
+      let export = ([Self.namesModule] + declared + carried).map { "@_exported import \($0)\n" }
+        .joined()
       modules.append(File(name: module, text: export + Self.file(texts)))
     }
   }
@@ -124,6 +128,19 @@ extension MadeModules {
       } else if line.drop(while: { $0 == " " }).hasPrefix("}") {
         kept.append(String(line))
       }
+    }
+    return kept.joined(separator: "\n")
+  }
+
+  /// Takes the types out of a file of ours that end on some lines.
+  package static func leavingOutTypes(endingOn numbers: Set<Int>, of text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var kept: [String] = []
+    var start = 0
+    for (index, line) in lines.enumerated() {
+      if line.hasSuffix("{"), line.first != " " { start = kept.count }
+      kept.append(String(line))
+      if numbers.contains(index + 1), line == "}" { kept.removeSubrange(start...) }
     }
     return kept.joined(separator: "\n")
   }

@@ -6,6 +6,8 @@ struct HeaderAttributes {
   private(set) var swiftName: String?
   /// Whether Swift does not see it.
   private(set) var isHidden = false
+  /// Whether Swift is to see it through code written for Swift, by a name with two underscores.
+  private(set) var isRefined = false
 
   private static let words: Set = [
     "IB_DESIGNABLE", "UI_APPEARANCE_SELECTOR", "__attribute__", "__deprecated",
@@ -34,9 +36,15 @@ struct HeaderAttributes {
       isHidden =
         isHidden
         || ["NS_UNAVAILABLE", "NS_SWIFT_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE"].contains(token.text)
+      isRefined = isRefined || token.text == "NS_REFINED_FOR_SWIFT"
       let inner = Self.arguments(&rest)
       if ["CF_SWIFT_NAME", "NS_SWIFT_NAME"].contains(token.text), swiftName == nil, !inner.isEmpty {
-        swiftName = inner.map(\.text).joined()
+        let name = inner.map(\.text).joined()
+        // It becomes code, so nothing else may stand there.
+        let isName = name.allSatisfy {
+          $0 == "_" || ".:()".contains($0) || $0.isLetter || $0.isNumber
+        }
+        swiftName = isName ? name : nil
       }
     }
   }

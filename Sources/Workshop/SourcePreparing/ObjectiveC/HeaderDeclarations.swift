@@ -16,6 +16,8 @@ package struct HeaderDeclarations: Hashable, Sendable {
     var isStatic = false
     /// What Swift calls it, if that is said: `open(at:)`.
     var swiftName: String?
+    /// Whether Swift sees it by a name with two underscores.
+    var isRefined = false
   }
 
   /// A property, or a field of a structure.
@@ -32,6 +34,8 @@ package struct HeaderDeclarations: Hashable, Sendable {
     /// Nil for protocols and categories.
     var parent: String?
     var isProtocol = false
+    /// Names of the protocols that it says it follows.
+    var protocols: [String] = []
     var properties: [Property] = []
     var functions: [Function] = []
   }
@@ -42,6 +46,8 @@ package struct HeaderDeclarations: Hashable, Sendable {
     var name: String
     var raw: HeaderType
     var isOptions = false
+    /// Whether they are the codes of errors.
+    var isError = false
     /// Whether it is one of C, which Swift sees as a number in a structure.
     var isPlain = false
     /// With their values, as they are written or counted.
@@ -49,7 +55,8 @@ package struct HeaderDeclarations: Hashable, Sendable {
 
     static func == (one: Self, other: Self) -> Bool {
       one.name == other.name && one.raw == other.raw && one.isOptions == other.isOptions
-        && one.isPlain == other.isPlain && one.cases.elementsEqual(other.cases, by: ==)
+        && one.isPlain == other.isPlain && one.isError == other.isError
+        && one.cases.elementsEqual(other.cases, by: ==)
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -95,6 +102,8 @@ package struct HeaderDeclarations: Hashable, Sendable {
   var structures: [Structure] = []
   var aliases: [Alias] = []
   var names: [Name] = []
+  /// Modules whose headers they include, as often as they do.
+  package var modules: [String] = []
 
   package init() {}
 
@@ -111,19 +120,21 @@ package struct HeaderDeclarations: Hashable, Sendable {
       reader.read()
       add(reader.found)
     }
+    var values: [String: String] = [:]
     for text in code {
       var reader = HeaderReader(text)
       reader.read()
-      for value in reader.found.constants where value.value != nil {
-        for index in constants.indices
-        where constants[index].name == value.name && constants[index].value == nil {
-          constants[index].value = value.value
-        }
+      for constant in reader.found.constants where constant.value != nil {
+        values[constant.name] = values[constant.name] ?? constant.value
       }
+    }
+    for index in constants.indices where constants[index].value == nil {
+      constants[index].value = values[constants[index].name]
     }
   }
 
-  private mutating func add(_ other: HeaderDeclarations) {
+  /// Adds what other headers declare.
+  package mutating func add(_ other: HeaderDeclarations) {
     classes += other.classes
     enumerations += other.enumerations
     constants += other.constants
@@ -131,5 +142,6 @@ package struct HeaderDeclarations: Hashable, Sendable {
     structures += other.structures
     aliases += other.aliases
     names += other.names
+    modules += other.modules
   }
 }

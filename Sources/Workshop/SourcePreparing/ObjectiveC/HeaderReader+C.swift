@@ -28,13 +28,16 @@ extension HeaderReader {
   /// `NS_ENUM(NSInteger, Name) {…}`.
   private mutating func readEnumeration(_ tokens: ArraySlice<HeaderToken>, isOptions: Bool) {
     let head = tokens.dropFirst(2).prefix { $0.text != ")" }.split { $0.text == "," }
-    guard let type = head.first.flatMap({ HeaderType.read($0, isAssumed: true)?.type }) else {
+    guard let first = head.first.flatMap({ HeaderType.read($0, isAssumed: true)?.type }) else {
       return
     }
+    // Errors have a domain where others have a type.
+    let isError = tokens.first?.text == "NS_ERROR_ENUM"
     add(
       HeaderDeclarations.Enumeration(
-        name: head.dropFirst().first?.last?.text ?? "", raw: type, isOptions: isOptions),
-      tokens)
+        name: head.dropFirst().first?.last?.text ?? "",
+        raw: isError ? HeaderType(name: "NSInteger") : first, isOptions: isOptions,
+        isError: isError), tokens)
   }
 
   /// `enum tag {…} Name`.
@@ -55,20 +58,23 @@ extension HeaderReader {
     else { return }
     rename(enumeration.name)
     var result = enumeration
-    var values: [String: Int] = [:]
     var following: Int? = 0
     for item in tokens[(open + 1)..<close].split(whereSeparator: { $0.text == "," }) {
       guard let name = item.first, name.kind == .word else { continue }
       if let equals = item.firstIndex(where: { $0.text == "=" }) {
         following = Self.value(item[(equals + 1)...], values)
       }
-      guard let value = following else { continue }
+      // Of one whose number cannot be told the name still counts.
+      let value = following ?? Self.unknownValues + result.cases.count
       values[name.text] = value
       following = value == .max ? nil : value + 1
       result.cases.append((name.text, value))
     }
     found.enumerations.append(result)
   }
+
+  /// Numbers from here on stand for those that cannot be told.
+  private static let unknownValues = 1 << 20
 
   /// Numbers, names of cases, shifts and joins.
   private static func value(_ tokens: ArraySlice<HeaderToken>, _ known: [String: Int]) -> Int? {

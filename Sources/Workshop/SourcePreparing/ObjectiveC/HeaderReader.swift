@@ -6,6 +6,8 @@ struct HeaderReader {
   /// Whether pointers are never nothing unless they say so.
   var isAssumed = false
   var found = HeaderDeclarations()
+  /// The numbers of constants that were read.
+  var values = ["NSIntegerMax": Int.max, "NSUIntegerMax": Int.max]
   /// What Swift calls the declaration that is being read, if that is said.
   private(set) var swiftName: String?
 
@@ -24,6 +26,10 @@ struct HeaderReader {
       case "@implementation":
         // Constants stand outside.
         position += 1
+      case "@class": _ = statement()
+      case "@import":
+        position += 1
+        found.modules += next().map { [$0.text] } ?? []
       case _ where HeaderAttributes.begins(with: token): readAttribute()
       default: readStatement()
       }
@@ -62,7 +68,10 @@ struct HeaderReader {
   private mutating func statement() -> [HeaderToken] {
     var result: [HeaderToken] = []
     var depth = 0
+    var goesOn = false
     while let token = peek() {
+      // Before it stood a macro of somebody's.
+      if depth == 0, !result.isEmpty, Self.openings.contains(token.text) { return result }
       if token.kind == .directive || depth == 0 && token.text == "@end" {
         if token.text == "@end" { return result }
         position += 1
@@ -71,19 +80,24 @@ struct HeaderReader {
       position += 1
       if token.text == ";", depth == 0 { return result }
       result.append(token)
+      // `typedef enum {…} Name;` goes on, a function's body does not.
+      goesOn = goesOn || depth == 0 && Self.unfinished.contains(token.text)
       if "([{".contains(token.text) { depth += 1 }
       if ")]}".contains(token.text) { depth = max(0, depth - 1) }
-      guard token.text == "}", depth == 0, peek()?.text != ";" else { continue }
-      // `typedef enum {…} Name;` goes on, a function's body does not.
-      if !result.contains(where: { ["typedef", "enum", "struct", "="].contains($0.text) }) {
-        return result
-      }
+      if token.text == "}", depth == 0, peek()?.text != ";", !goesOn { return result }
     }
     return result
   }
 
-  /// `#define NAME literal`.
+  private static let openings: Set = ["@interface", "@protocol", "@implementation"]
+  private static let unfinished: Set = ["typedef", "enum", "struct", "union", "="]
+
+  /// `#define NAME literal`, `#import <Kit/Header.h>`.
   private mutating func define(_ line: String) {
+    let parts = line.split { "<>/ \t".contains($0) }
+    if ["#import", "#include"].contains(parts.first), line.contains("<"), line.contains("/") {
+      found.modules += parts.dropFirst().prefix(1).map(String.init)
+    }
     let words = line.dropFirst().split(
       maxSplits: 2, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace)
     guard words.count == 3, words[0] == "define", !words[1].contains("(") else { return }
@@ -143,12 +157,18 @@ struct HeaderReader {
     guard let name = next(), name.kind == .word else { return }
     rename(name.text)
     var type = HeaderDeclarations.Class(name: name.text, isProtocol: isProtocol)
+    var depth = 0
     while let token = peek(),
       !["@end", "-", "+", "@property", "@required", "@optional", "{"].contains(token.text)
     {
       position += 1
-      if token.text == ";" || token.text == "," && isProtocol { return }
-      if token.text == ":" { type.parent = peek()?.text ?? "NSObject" }
+      if token.text == ";" || token.text == "," && isProtocol && depth == 0 { return }
+      if token.text == ":", depth == 0 { type.parent = peek()?.text ?? "NSObject" }
+      depth += token.text == "<" ? 1 : token.text == ">" ? -1 : 0
+      // Behind a class without a parent and a category stand parameters or the category's name.
+      if depth > 0, token.kind == .word, isProtocol || type.parent != nil {
+        type.protocols.append(token.text)
+      }
       if token.kind == .directive { continue }
     }
     if peek()?.text == "{" { _ = statement() }
@@ -188,10 +208,12 @@ struct HeaderReader {
     else { return nil }
     var type = read
     if attributes.contains("nullable") { type.isNullable = true }
+    if attributes.contains("weak"), read.isNullable != true { type.isNullable = true }
     if attributes.contains("nonnull") { type.isNullable = false }
+    if attributes.contains("null_resettable") { type.isNullable = nil }
     let getter = attributes.firstIndex(of: "getter").map { attributes.dropFirst($0 + 2).first }
     return HeaderDeclarations.Property(
-      name: own.swiftName ?? (getter ?? nil) ?? name, type: type,
+      name: own.swiftName ?? (own.isRefined ? "__" : "") + ((getter ?? nil) ?? name), type: type,
       isStatic: attributes.contains("class"),
       isReadOnly: attributes.contains("readonly"))
   }
@@ -216,7 +238,7 @@ struct HeaderReader {
     guard let result = type(), let first = rest.popFirst(), first.kind == .word else { return nil }
     var function = HeaderDeclarations.Function(
       name: first.text, parameters: [], result: result, isStatic: tokens.first?.text == "+",
-      swiftName: own.swiftName)
+      swiftName: own.swiftName, isRefined: own.isRefined)
     var label = first.text
     while rest.first?.text == ":" {
       rest.removeFirst()

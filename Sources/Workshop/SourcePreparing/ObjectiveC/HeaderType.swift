@@ -20,14 +20,20 @@ struct HeaderType: Hashable, Sendable {
   ]
   private static let sizes = ["unsigned", "signed", "long", "short", "int", "char", "double"]
 
+  /// Types that stand deeper within others than this are no longer read.
+  private static let deepest = 8
+
   /// Reads a type, and the name behind it if there is one.
   ///
-  /// - Parameter isAssumed: whether pointers are never nothing unless they say so.
+  /// - Parameters:
+  ///   - isAssumed: whether pointers are never nothing unless they say so.
+  ///   - depth: how many types it stands within.
   /// - Returns: nil for what is no type.
   static func read(
-    _ tokens: ArraySlice<HeaderToken>, isAssumed: Bool
+    _ tokens: ArraySlice<HeaderToken>, isAssumed: Bool, depth: Int = 0
   ) -> (type: HeaderType, name: String?)? {
-    var reader = Reader(rest: tokens, isAssumed: isAssumed)
+    guard depth < deepest else { return nil }
+    var reader = Reader(rest: tokens, isAssumed: isAssumed, depth: depth)
     return reader.read()
   }
 
@@ -35,6 +41,7 @@ struct HeaderType: Hashable, Sendable {
   private struct Reader {
     var rest: ArraySlice<HeaderToken>
     let isAssumed: Bool
+    let depth: Int
 
     mutating func read() -> (type: HeaderType, name: String?)? {
       var type = HeaderType(name: "")
@@ -51,6 +58,7 @@ struct HeaderType: Hashable, Sendable {
         case _ where HeaderType.nullable.contains(token.text): type.isNullable = true
         case _ where HeaderType.nonnull.contains(token.text): type.isNullable = false
         case _ where HeaderType.ignored.contains(token.text): break
+        case let word where words.isEmpty && token.kind == .word && isMacro(word): break
         case let word where token.kind == .word:
           let isSize = HeaderType.sizes.contains(word)
           if words.isEmpty || isSize && words.allSatisfy(HeaderType.sizes.contains) {
@@ -69,6 +77,15 @@ struct HeaderType: Hashable, Sendable {
       return (type, name)
     }
 
+    /// Whether a word in front of a type is a macro of somebody's, such as `KIT_EXPORT`: it is in
+    /// capitals, and what follows is a type with something behind it.
+    private func isMacro(_ word: String) -> Bool {
+      let next = rest.prefix(2)
+      return word.count > 3 && word.contains("_") && !word.contains(where: \.isLowercase)
+        && next.first?.kind == .word && next.count == 2
+        && (next.last?.kind == .word || ["*", "<"].contains(next.last?.text))
+    }
+
     /// Types up to a bracket, parted by commas.
     private mutating func list(_ end: String) -> [HeaderType] {
       var parts: [[HeaderToken]] = [[]]
@@ -84,7 +101,7 @@ struct HeaderType: Hashable, Sendable {
           parts[parts.count - 1].append(token)
         }
       }
-      return parts.compactMap { HeaderType.read($0[...], isAssumed: true)?.type }
+      return parts.compactMap { HeaderType.read($0[...], isAssumed: true, depth: depth + 1)?.type }
     }
 
     /// `(^name)(parameters)` behind what it answers.

@@ -242,4 +242,24 @@ import Testing
     #expect(result.projects.first?.modules.isEmpty == true)
     #expect(!result.rules.contains("package-missing"))
   }
+
+  @Test func readsTheHeadersOfTargetsInObjectiveC() throws {
+    let folder = try project(Self.widget)
+    try FileManager.default.removeItem(
+      at: folder.url.appendingPathComponent("store/outer/Sources/Outer/O.swift"))
+    let home = "store/outer/Sources/Outer/"
+    try folder.write(
+      "#import <Outer/Key.h>\n#import \"../../../../Secret.h\"", home + "include/Outer.h")
+    try folder.write("extern NSString *const OuterKey;", home + "include/Outer/Key.h")
+    try folder.write("NSString *const OuterKey = @\"k\";", home + "Private/Key.m")
+    try folder.write("int secret(void);", "Secret.h")
+    let result = InputReader.read(folder.url, request(folder, Asked()))
+    let missing = try #require(result.projects.first?.missingModules.first)
+    #expect(missing.name == "Outer")
+    let text = try #require(HeaderSources(missing.headers, declared: []).text)
+    #expect(text.contains("var OuterKey: String { \"k\" }"))
+    #expect(!text.contains("secret"))
+    let said = result.diagnostics.first { $0.breaks(.moduleNotAvailable) }
+    #expect(said?.message.contains("It is a target in Objective-C") == true)
+  }
 }

@@ -348,6 +348,37 @@ import WidgetSettings
     #expect(result.projects.first { $0.name == "V" }?.headers.isEmpty == true)
   }
 
+  @Test func readsHeadersWhereSettingsSayThatTheyAre() throws {
+    var project = SampleProject()
+    project.target(
+      "W", files: [project.file("B.swift")],
+      settings: "SWIFT_OBJC_BRIDGING_HEADER = \"W-Bridging.h\"; SWIFT_INCLUDE_PATHS = Maps;"
+        + "HEADER_SEARCH_PATHS = (/usr/include, \"$(inherited)\", "
+        + "\"\\\"$(SRCROOT)/Pods/My Kit/**\\\"\");"
+        + "FRAMEWORK_SEARCH_PATHS = Carthage;")
+    let result = try read(
+      project,
+      [
+        "B.swift": "import CKit\nimport Built\nimport Pod\n" + Self.bundle,
+        "W-Bridging.h": "#import <Deep/One.h>\n#import <Built/Two.h>\n#include <stdio.h>",
+        "Pods/My Kit/Sub/Deep/One.h": "int one(void);",
+        "Carthage/Built.framework/Headers/Two.h": "int two(void);",
+        "Maps/module.modulemap": "module CKit { header \"Three.h\" }",
+        "Maps/Three.h": "int three(void);", "Podfile.lock": "PODS:\n  - Pod (1.0)\n",
+        "Pods/Headers/Public/Pod/Four.h": "int four(void);",
+      ]
+    ).result
+    let widgets = try #require(result.projects.first)
+    let own = try #require(HeaderSources(widgets.headers, declared: []).text)
+    #expect(own.contains("func one()") && own.contains("func two()"))
+    #expect(!own.contains("func fopen("))
+    let texts = widgets.missingModules.map { HeaderSources($0.headers, declared: []).text ?? "" }
+    #expect(widgets.missingModules.map(\.name) == ["Built", "CKit", "Pod"])
+    for (text, name) in zip(texts, ["two", "three", "four"]) {
+      #expect(text.contains("func \(name)()"))
+    }
+  }
+
   @Test func readsOwnSettingsBesideTheTarget() throws {
     var project = SampleProject()
     project.synchronizedFolder("F", "Widget")

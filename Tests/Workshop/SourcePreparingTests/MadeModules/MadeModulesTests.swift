@@ -236,6 +236,8 @@ import Testing
     let inner = "struct A: B {\n  struct C: B {\n    x\n  }\n  y\n}\nz"
     #expect(MadeModules.leavingOut([2], of: inner) == "struct A: B {\n  y\n}\nz")
     #expect(MadeModules.leavingOut([1], of: inner) == "z")
+    #expect(MadeModules.leavingOutTypes(endingOn: [6], of: inner + "\n" + inner) == "z\n" + inner)
+    #expect(MadeModules.leavingOutTypes(endingOn: [4], of: inner) == inner)
   }
 
   @Test func whatConformingTypesFindInThemselvesIsNotMade() {

@@ -73,6 +73,8 @@ import Testing
     NS_ASSUME_NONNULL_END
     """
 
+  private static let surroundings = HeaderSurroundings(absent: ["UIView"])
+
   private static let code = """
     #import "Lamp.h"
     NSString * const LMPSuite = @"group.lamp";
@@ -114,6 +116,7 @@ import Testing
     public func _vitrineMissing(
       _ name: StaticString, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> Never { fatalError("Missing name: \\(name)") }
+    public protocol _VitrineMissingValue { static func vitrineMissing(_ name: String) -> Any? }
     public func _vitrineMissingValue<Value>(_ name: StaticString) -> Value {
       if let type = Value.self as? any ExpressibleByNilLiteral.Type,
         let value = type.init(nilLiteral: ()) as? Value { return value }
@@ -135,7 +138,8 @@ import Testing
     let compiler = try #require(Toolchain.locate(environment: environment))
       .binaries.appendingPathComponent("swiftc")
     let found = HeaderDeclarations(headers: [Self.header], code: [Self.code])
-    let text = try #require(HeaderSources(found, declared: ["Ours"]).text)
+    let text = try #require(
+      HeaderSources(found, declared: ["Ours"], surroundings: Self.surroundings).text)
     let folder = try TemporaryFolder([
       "FoundationAdditions.swift": Self.additions, "Headers.swift": text,
       "Program.swift": Self.program,
@@ -175,13 +179,105 @@ import Testing
 
   @Test func leavesOutWhatIsDeclaredOrUnknown() throws {
     let found = HeaderDeclarations(headers: [Self.header])
-    let text = try #require(HeaderSources(found, declared: ["LMPState", "LMPTable"]).text)
+    let text = try #require(
+      HeaderSources(
+        found, declared: ["LMPState", "LMPTable"], surroundings: Self.surroundings
+      ).text)
     for name in ["LMPTable", "enum LMPState", "UIView", "LMPSum", "LMP_CALL"] {
       #expect(!text.contains(name), "\(name)")
     }
     #expect(
       HeaderSources(HeaderDeclarations(headers: ["#pragma once\n"]), declared: []).text == nil)
     #expect(HeaderSources(HeaderDeclarations(), declared: []).text == nil)
+  }
+
+  /// What a header of Objective-C gives, as a line of the file.
+  private func text(_ header: String) -> String {
+    HeaderSources(HeaderDeclarations(headers: [header]), declared: []).text ?? ""
+  }
+
+  @Test(arguments: [
+    // Names without what they repeat.
+    (
+      "@interface RadDial : NSObject\n@property (class, readonly) RadDial *sharedDial;\n@end",
+      "open class var shared: RadDial!"
+    ),
+    (
+      "@interface A : NSObject\n- (void)storeImage:(nonnull UIImage *)one forKey:(int)key;\n@end",
+      "func store(_ one0: UIImage, forKey key1: Int32)"
+    ),
+    (
+      "@interface A : NSObject\n- (void)addDial:(int)one withTone:(nonnull RadTone *)tone;\n@end",
+      "func addDial(_ one0: Int32, with tone1: RadTone)"
+    ),
+    (
+      "@interface RadDial : NSObject\n+ (instancetype)dialWithName:(nonnull NSString *)name;\n@end",
+      "convenience init(name name0: String)"
+    ),
+    (
+      "@interface A : NSObject\n- (void)turn:(int)one NS_REFINED_FOR_SWIFT;\n@end",
+      "func __turn(_ one0: Int32)"
+    ),
+    // Cases without what they have in common.
+    (
+      "typedef NS_OPTIONS(NSUInteger, RadDialOptions) { RadDialLoud = 1, RadDialSoft = 2 };",
+      "static let loud = "
+    ),
+    (
+      "typedef NS_ERROR_ENUM(RadDomain, RadError) { RadErrorLost = 3 };", "enum Code: Int, Sendable"
+    ),
+    (
+      "typedef NSString *RadKey NS_TYPED_ENUM;\nextern RadKey const RadToneKey;",
+      "static var toneKey: Self"
+    ),
+    ("extern NSNotificationName const RadDidTurnNotification;", "static var RadDidTurn: Self"),
+    (
+      "enum { RadLoud = 1 };\ntypedef NS_ENUM(NSUInteger, RadTone) { RadToneHigh = RadLoud << 2,"
+        + " RadToneAll = NSUIntegerMax, RadToneOdd = ODD, RadToneNext };",
+      "RadTone: UInt {\n  case high = 4\n  case all = \(Int.max)\n  case odd = 1048578\n"
+        + "  case next = 1048579"
+    ),
+    // What is said of protocols, macros and callbacks.
+    (
+      "@protocol RadFan <NSObject>\n@property int size;\n- (void)heard;\n@end",
+      "  var size: Int32 { get set }\n  func heard() -> Void"
+    ),
+    ("@protocol RadFan\n@end\n@interface A : NSObject <RadFan>\n@end", ", RadFan {"),
+    (
+      "@protocol RadFan\n@end\n@interface A : NSObject\n@property (weak) id<RadFan> fan;\n@end",
+      "open var fan: (any RadFan)?"
+    ),
+    ("RAD_OPEN @interface A : NSObject\n- (int)one RAD_LATE;\n@end", "func one() -> Int32"),
+    ("RAD_EXPORT NSString * const RadName;", "public var RadName: String"),
+    (
+      "@interface A : NSObject\n- (void)turnWithCompletion:"
+        + "(nonnull void (^)(NSString * _Nullable, NSError * _Nullable))done;\n@end",
+      "func turn() async throws -> String"
+    ),
+    ("NS_INLINE int one(void) { int a = 1; return a; }\nint two(void);", "func two() -> Int32"),
+    (
+      "@interface A : B\n- (void)go:(nonnull NSURLSession *)a in:(UIViewContentMode)b;\n@end",
+      "func go(_ a0: URLSession, in b1: UIView.ContentMode)"
+    ),
+    ("@interface A : B\n@end\n@interface B : A\n@end", "open class A: NSObject"),
+  ])
+  func callsThingsAsSwiftDoes(header: String, expected: String) {
+    let text = text(header)
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  /// Headers that are made to take long.
+  @Test(arguments: [
+    "id" + String(repeating: "<A", count: 100_000),
+    String(repeating: "@interface A : A\n", count: 9_000),
+    "void f(" + String(repeating: "void (^)(", count: 60_000),
+    "typedef NS_ENUM(int, A) {" + String(repeating: "B,", count: 100_000) + "};",
+    String(repeating: "@protocol A\n", count: 20_000), String(repeating: "({[", count: 100_000),
+    "#define A " + String(repeating: "(", count: 200_000),
+  ])
+  func endsSoonWithHostileHeaders(header: String) {
+    let time = ContinuousClock().measure { _ = text(header) }
+    #expect(time < .seconds(30))
   }
 
   /// Headers that are cut off, or none.
