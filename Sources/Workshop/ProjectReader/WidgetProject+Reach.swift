@@ -26,7 +26,7 @@ extension WidgetProject {
   package var filesReached: [String: Set<String>] {
     let reach = FileReach(modules.flatMap(\.files) + files)
     let roots = files.filter { file in
-      file.facts.declaresWidgets || file.showsPreviews
+      file.facts.declaresWidgets || !file.words.isDisjoint(with: ["Preview", "PreviewProvider"])
     }
     return Dictionary(roots.map { ($0.path, reach.paths(from: [$0])) }) { first, _ in first }
   }
@@ -34,5 +34,8 @@ extension WidgetProject {
 
 extension WidgetProject.SourceFile {
   /// Whether previews may be drawn from it.
-  var showsPreviews: Bool { !words.isDisjoint(with: ["Preview", "PreviewProvider"]) }
+  var showsPreviews: Bool {
+    words.contains("PreviewProvider")
+      || String(decoding: prepared, as: UTF8.self).contains("#Preview")
+  }
 }

@@ -33,8 +33,8 @@ package struct WidgetProject: Sendable {
   package var missingModules: [MissingModule] = []
   package var compilation = Compilation()
   package var resources: ResourceRoots
-  /// Asset catalogs of other targets that compile a file with previews of this one, too: Xcode draws
-  /// those in whichever target is being run, so that they may be made for the other.
+  /// Asset catalogs of other targets that compile a file with previews of this one, too: Xcode
+  /// draws those in whichever target is being run, so that they may be made for the other.
   package var previewCatalogs: [URL] = []
   /// The intents that people configure the widgets by.
   package var intents = IntentDefinitions()

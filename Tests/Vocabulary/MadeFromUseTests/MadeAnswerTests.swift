@@ -16,6 +16,12 @@ import UIKit
     #expect(none == nil)
   }
 
+  @Test func `what code takes for granted of missing things ends nothing`() {
+    let made: Made? = madeAnswer("Kit.a")
+    MadeFromUse.assert(made == nil, "the first is none")
+    MadeFromUse.assertionFailure("never")
+  }
+
   @Test func `what is shown is seen to be missing`() {
     let text: String = madeAnswer("Kit.a")
     #expect(text == "⟨Kit.a⟩")

@@ -23,6 +23,9 @@ public protocol EntityStringQuery: EntityQuery {
 }
 
 public protocol EnumerableEntityQuery: EntityQuery {
+  // Repeated so that `allEntities` alone tells what the entity is.
+  associatedtype Entity
+
   func allEntities() async throws -> [Entity]
 }
 

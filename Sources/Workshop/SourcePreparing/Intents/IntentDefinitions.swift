@@ -32,14 +32,21 @@ package struct IntentDefinitions: Sendable {
     reportUnknownTypes()
   }
 
-  /// Whether a file only says in another language what the one in `Base.lproj` declares.
+  /// Whether a file only says in another language what one beside it declares: that in `Base.lproj`,
+  /// else that in English, else the first.
   private func isTranslation(_ file: URL, of files: [URL]) -> Bool {
     let folder = file.deletingLastPathComponent()
-    guard folder.pathExtension == "lproj", folder.lastPathComponent != "Base.lproj" else {
-      return false
+    guard folder.pathExtension == "lproj" else { return false }
+    let around = folder.deletingLastPathComponent().path
+    let languages = files.compactMap { other -> String? in
+      let folder = other.deletingLastPathComponent()
+      guard folder.pathExtension == "lproj", other.lastPathComponent == file.lastPathComponent,
+        folder.deletingLastPathComponent().path == around
+      else { return nil }
+      return folder.deletingPathExtension().lastPathComponent
     }
-    let base = folder.deletingLastPathComponent().appendingPathComponent("Base.lproj")
-    return files.contains { $0.path == base.appendingPathComponent(file.lastPathComponent).path }
+    let first = ["Base", "en"].first { languages.contains($0) } ?? languages.min()
+    return folder.deletingPathExtension().lastPathComponent != first
   }
 
   private mutating func read(_ file: URL, _ root: URL) -> IntentDefinitionReader? {

@@ -4,8 +4,8 @@ import SourceLexing
 ///
 /// Only eight things are touched, never inside literals or comments: conditions of `#if` that
 /// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
-/// Apple's classes, `#bundle`, stored values that must be there, names of types that Foundation here
-/// has otherwise, and names of Apple's C library.
+/// Apple's classes, `#bundle`, stored values that must be there, names of types that Foundation
+/// here has otherwise, and names of Apple's C library.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
 

@@ -70,6 +70,19 @@ import Testing
     #expect(definitions.diagnostics.allSatisfy { $0.file == "a.intentdefinition" })
   }
 
+  @Test(arguments: [
+    (["Base", "de", "en"], "Base"), (["nb", "en"], "en"), (["nb", "de"], "de"), (["nb"], "nb"),
+  ])
+  func translationsAreTakenOnce(languages: [String], taken: String) throws {
+    let text = "{ INIntents = ({ INIntentName = One; }); }"
+    let paths = languages.map { "\($0).lproj/A.intentdefinition" }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, text) }))
+    let files = paths.map { folder.url.appendingPathComponent($0) }
+    let definitions = IntentDefinitions(files, root: folder.url)
+    #expect(definitions.all.map(\.path) == ["\(taken).lproj/A.intentdefinition"])
+    #expect(definitions.diagnostics.isEmpty)
+  }
+
   @Test func takesTheAppsDefinitionWhereTheWidgetSpeaksOfIt() throws {
     func definition(_ name: String) -> String { "{ INIntents = ({ INIntentName = \(name); }); }" }
     let folder = try TemporaryFolder([

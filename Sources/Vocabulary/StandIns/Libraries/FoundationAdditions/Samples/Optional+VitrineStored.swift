@@ -16,7 +16,8 @@ extension Optional {
     HostDiagnostics.report(
       Diagnostic(
         .storedValueMadeUp,
-        "\(shown) of the app's defaults is not there, and the code stops without it: one is made up.",
+        "\(shown) of the app's defaults is not there, and the code stops without it: one is "
+          + "made up.",
         hint: "Give it under \"defaults\" in vitrine.json.", subject: name))
     return value
   }
