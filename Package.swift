@@ -112,8 +112,7 @@ let workshop: [Target] = [
 let gallery: [Target] = [
   module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
-  module(
-    "Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
+  module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
   module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
   module("Gallery", "GalleryServer", ["FilePaths"]),
   // What widget code is linked with to draw itself.
@@ -224,7 +223,9 @@ let vocabulary: [Target] =
         "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost",
         "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
       ]),
-    module("Vocabulary", "MadeFromUse", ["SwiftUI", "FoundationAdditions", "CoreGraphics"]),
+    module(
+      "Vocabulary", "MadeFromUse",
+      ["SwiftUI", "ViewGraph", "DiagnosticRecords", "FoundationAdditions", "CoreGraphics"]),
     module("Vocabulary", "AppIntents", ["FoundationAdditions", "DiagnosticRecords"]),
     module(
       "Vocabulary", "Charts",

@@ -1,10 +1,17 @@
 /// What members of things that could not be had give: a value of which not even the type is known.
-public struct Made: MadeValue, Hashable, Codable, Error, CustomStringConvertible,
+public struct Made: MadeValue, Hashable, Codable, Identifiable, Error,
+  CustomStringConvertible,
   @unchecked Sendable
 {
   public let madePath: String
+  public private(set) var madeContent: MadeContent?
+  public var id: Made { Made(madePath: madePath + ".id") }
 
   public init(madePath: String) { self.madePath = madePath }
+
+  init(madePath: String, madeContent: MadeContent?) {
+    (self.madePath, self.madeContent) = (madePath, madeContent)
+  }
 }
 
 extension Made: Comparable {

@@ -21,6 +21,13 @@ public func madeTrap(_ path: String) -> Never { fatalError("Missing name: \(path
 /// What a function throws that could not be had and is only called where it may fail.
 public func madeError(_ path: String) -> any Error { _VitrineMissingError(path) }
 
+/// The name of a case at the end of a path; empty if the path ends with something else.
+///
+/// - Parameter path: `Kit.Kind.one`, `Kit.Kind.two(_:)`.
+public func madeCase(_ path: String) -> Substring {
+  path.prefix { $0 != "(" }.split(separator: ".").last ?? ""
+}
+
 /// An optional, whose value may be a made one or a literal; else there is none.
 private protocol OptionalOfMade {
   static func made(_ path: String) -> Any

@@ -10,6 +10,8 @@ public protocol MadeMembers {
   var madePath: String { get }
   /// The type's name with its module, `CryptoKit.SHA256`.
   static var madeType: String { get }
+  /// What can be seen of that of which the value was made; nil if nothing can.
+  var madeContent: MadeContent? { get }
 }
 
 extension MadeMembers {
@@ -17,13 +19,15 @@ extension MadeMembers {
 
   public var madePath: String { Self.madeType }
 
+  public var madeContent: MadeContent? { nil }
+
   public subscript(dynamicMember name: String) -> Made {
-    get { Made(madePath: madePath + "." + name) }
+    get { madeMember("." + name) }
     nonmutating set {}
   }
   @_disfavoredOverload
   public subscript(dynamicMember name: String) -> Made? {
-    get { Made(madePath: madePath + "." + name) }
+    get { madeMember("." + name) }
     nonmutating set {}
   }
   @_disfavoredOverload
@@ -36,19 +40,19 @@ extension MadeMembers {
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Made {
-    Made(madePath: called(arguments))
+    madeMember(called(arguments))
   }
   @_disfavoredOverload
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Made? {
-    Made(madePath: called(arguments))
+    madeMember(called(arguments))
   }
   @_disfavoredOverload
   public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {
-    madeAnswer(called(arguments))
+    madeAnswer(madePath + called(arguments))
   }
 
   public subscript(_ keys: Any?...) -> Made {
@@ -72,7 +76,14 @@ extension MadeMembers {
     nonmutating set {}
   }
 
+  /// What a member is, or a call answers: it still shows what the value shows.
+  ///
+  /// - Parameter path: from the value on: `.name`, `.opened(by:)`.
+  public func madeMember(_ path: String) -> Made {
+    Made(madePath: madePath + path, madeContent: madeContent)
+  }
+
   private func called(_ arguments: KeyValuePairs<String, Any?>) -> String {
-    madePath + "(" + arguments.map { ($0.key.isEmpty ? "_" : $0.key) + ":" }.joined() + ")"
+    "(" + arguments.map { ($0.key.isEmpty ? "_" : $0.key) + ":" }.joined() + ")"
   }
 }

@@ -37,6 +37,9 @@ extension MadeValue {
     set {}
   }
 
+  /// For types of which nobody says what tells one from the other.
+  public var id: Made { Made(madePath: madePath + ".id") }
+
   public static func == (one: Self, other: Self) -> Bool { one.madePath == other.madePath }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(madePath) }

@@ -1,10 +1,11 @@
 public import SwiftUI
 
-/// A view that could not be had; a labelled box stands for it.
+/// A view that could not be had: what it was made of is drawn where that can be seen; else a
+/// labelled box stands for it.
 public protocol MadeView: MadeValue, View {}
 
 extension MadeView {
-  @MainActor public var body: _VitrineMissingView { _VitrineMissingView(madePath, "", 0) }
+  @MainActor public var body: MadeBox { MadeBox(path: madePath, content: madeContent) }
 }
 
 extension Made: MadeView {}

@@ -10,6 +10,7 @@ extension MissingItem {
     "package-not-reached": .package, "package-unreadable": .package,
     "module-not-available": .module,
     "does-not-compile": .name, "missing-name-reached": .name, "missing-view": .name,
+    "made-view": .name,
     "file-missing": .resource, "foreign-source": .resource, "missing-asset-file": .resource,
     "missing-image": .resource, "missing-resource": .resource, "unknown-color": .resource,
     "unknown-image": .resource, "unknown-symbol": .symbol,

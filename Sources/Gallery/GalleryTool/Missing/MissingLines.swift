@@ -7,7 +7,7 @@ enum MissingLines {
   /// At most so many names are spelled out.
   private static let limit = 8
   /// Rules whose warnings say of one position or program what the list says of all.
-  private static let rules: Set = ["missing-name", "missing-view"]
+  private static let rules: Set = ["made-view", "missing-name", "missing-view"]
 
   /// Whether the list tells what a diagnostic does.
   static func tell(_ diagnostic: Diagnostic) -> Bool {

@@ -121,6 +121,8 @@ struct Healer {
         var site = site
         site.views = names.views
         site.use = made.use(site, names)
+        site.isImplied = made.implies(site, names)
+        site.isOfMade = made.isUsed
         site.label = site.use?.member.label ?? cause.qualified(site.label, in: site.outline)
         return (index, site)
       }
@@ -167,7 +169,7 @@ struct Healer {
 
   /// Whether an error says of a name that is not the module's own that it is not there.
   private func isMissing(_ site: HealingSite) -> Bool {
-    if site.use != nil { return true }
+    if site.use != nil || site.isImplied { return true }
     guard let missing = site.missing, !OwnNames.isSyntax(site.message) else { return false }
     guard case .member(let owner) = missing.kind else {
       return missing.kind != .value || !names.declares(missing.name)

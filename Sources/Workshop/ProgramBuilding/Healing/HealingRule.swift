@@ -26,8 +26,9 @@ struct Healing {
 /// All ways, those that leave out least first: the first that answers is taken.
 enum HealingRules {
   static let all: [any HealingRule] = [
-    HiddenName(), LostFoundation(), UnknownMember(), MadeConversion(), UnknownAttribute(),
-    UnknownModifier(), UnknownType(), UnmetConformance(), LostOverride(), OpenSwitch(),
+    HiddenName(), ImpliedMember(), LostFoundation(), UnknownMember(), UnknownMacro(),
+    MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(),
+    LostOverride(), OpenSwitch(),
     MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingValue(),
     MissingDefault(), MissingBody(),
     MissingDeclaration(),

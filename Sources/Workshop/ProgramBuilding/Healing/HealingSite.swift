@@ -23,6 +23,10 @@ struct HealingSite {
   var views: Set<String> = []
   /// The member that the error asks for, where a module that could have it is missing.
   var use: MemberUse.Found?
+  /// Whether it may be a member of the made type around it, named without saying of what.
+  var isImplied = false
+  /// Whether the module uses any that is made.
+  var isOfMade = false
 
   /// Where in its declaration the error is.
   enum Section { case header, value, body }

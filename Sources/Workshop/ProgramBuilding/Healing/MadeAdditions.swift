@@ -12,7 +12,7 @@ struct MadeAdditions {
   /// What the module's files import beside them, sorted.
   private let imports: [String]
   /// Whether the module imports any of them.
-  private let isUsed: Bool
+  let isUsed: Bool
   /// With the round in which each came.
   private var members: [MadeMember: Int] = [:]
   /// Those that the compiler does not take.
@@ -90,6 +90,7 @@ struct MadeAdditions {
     if isPrefix || isPostfix, let symbol = MissingName.quoted(message).first {
       return use.operator(symbol, isPrefix: isPrefix, isPostfix: isPostfix).map { ($0, nil) }
     }
+    if let member = keys(message, use, names) ?? arithmetic(message, use) { return (member, nil) }
     if message.hasSuffix("was used as a property; add () to call it"),
       let name = MissingName.quoted(message).first, let end = use.end(of: name),
       let member = members.keys.sorted().first(where: { $0.label.hasSuffix("." + name) })
@@ -100,6 +101,40 @@ struct MadeAdditions {
       !names.declares(found.type)
     else { return nil }
     return (found.member, nil)
+  }
+
+  /// Keys that a type does not take.
+  private func keys(_ message: String, _ use: MemberUse, _ names: OwnNames) -> MadeMember? {
+    if message.hasPrefix("value of type '"), message.hasSuffix("' has no subscripts"),
+      let owner = MissingName.quoted(message).first
+    {
+      return names.declares(MissingName.plain(owner)) ? nil : use.keys(of: owner)
+    }
+    return message.contains(" in subscript") ? use.keys(of: nil) : nil
+  }
+
+  /// An operator of numbers that made values lack.
+  private func arithmetic(_ message: String, _ use: MemberUse) -> MadeMember? {
+    guard message.hasPrefix("referencing operator function '") || message.contains(" operator '"),
+      message.contains("'Made'"), let symbol = MissingName.quoted(message).first
+    else { return nil }
+    return use.operatorOfMade(symbol)
+  }
+
+  /// Whether an error may be that an extension of a made type names a member of it without saying
+  /// of what, which a made member does not take.
+  ///
+  /// - Parameter names: those of the module.
+  func implies(_ site: HealingSite, _ names: OwnNames) -> Bool {
+    guard isUsed, site.missing?.kind == .value, site.missing?.name.first?.isLowercase == true,
+      site.message.hasPrefix("cannot find '"),
+      let type = site.outline.declarations.last(where: {
+        $0.isType && $0.range.contains(site.token)
+      })
+    else { return false }
+    return type.keyword == "extension" && !type.name.contains(".")
+      && !UnknownModifier.isView(type.name) && !names.declares(type.name)
+      && !site.outline.isPunctuation(site.token - 1, ".")
   }
 
   /// How the compiler says that a value cannot be made of such arguments.

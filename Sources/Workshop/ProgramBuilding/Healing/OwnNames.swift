@@ -64,7 +64,8 @@ struct OwnNames {
 
   /// What the parser says of code that nobody can read.
   private static let unreadable = [
-    "expected ", "unterminated ", "consecutive ", "extraneous ", "invalid character", "unexpected ",
+    "expected ", "unterminated ", "consecutive ", "extraneous '", "invalid character",
+    "unexpected ",
     "cannot find end of", "missing end of", "keyword '",
   ]
 

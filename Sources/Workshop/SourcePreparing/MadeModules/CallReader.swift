@@ -109,17 +109,18 @@ struct CallReader {
     var end = position
     while end < close, end < position + 60, run.word(end) != "in", run.mark(end) != "{" { end += 1 }
     if run.word(end) == "in", !hasStatement(position..<end) {
-      return named(position, end, builds: builds(end + 1, close))
+      return named(position, end, close)
     }
     return .closure(
-      parameters: numbered(open, close), isTyped: false, builds: builds(position, close))
+      parameters: numbered(open, close), isTyped: false, builds: builds(position, close),
+      mayWait: mayWait(position, close))
   }
 
   private func hasStatement(_ range: Range<Int>) -> Bool {
     range.contains { run.word($0) == "for" || run.mark($0) == "=" }
   }
 
-  private func named(_ start: Int, _ end: Int, builds: Bool) -> CallShape.Kind {
+  private func named(_ start: Int, _ end: Int, _ last: Int) -> CallShape.Kind {
     var (open, close) = (start - 1, end)
     if run.mark(start) == "(", let last = run.close(of: start) { (open, close) = (start, last) }
     if open == start - 1 {
@@ -131,7 +132,9 @@ struct CallReader {
     }
     let parts = run.parts(open, close)
     let isTyped = parts.contains { part in part.contains { run.mark($0) == ":" } }
-    return .closure(parameters: parts.count, isTyped: isTyped, builds: builds)
+    return .closure(
+      parameters: parts.count, isTyped: isTyped, builds: builds(end + 1, last),
+      mayWait: mayWait(start, last))
   }
 
   /// How many parameters `$0`, `$1` … ask for.
@@ -143,8 +146,20 @@ struct CallReader {
     }
   }
 
-  /// Whether a closure lists views: it begins with a call of a type and goes on behind it.
+  private func mayWait(_ start: Int, _ close: Int) -> Bool {
+    (start..<close).contains {
+      ["async", "await", "throw", "throws", "try"].contains(run.word($0))
+    }
+  }
+
+  /// Whether a closure lists views: it begins with a call of a type and goes on behind it, or does
+  /// so on a condition.
   private func builds(_ start: Int, _ close: Int) -> Bool {
+    if run.word(start) == "if", let open = (start..<close).first(where: { run.mark($0) == "{" }),
+      let end = run.close(of: open)
+    {
+      return builds(open + 1, end)
+    }
     guard let first = run.word(start)?.first, first.isUppercase else { return false }
     return run.mark(start + 1) == "(" || run.mark(start + 1) == "{"
   }

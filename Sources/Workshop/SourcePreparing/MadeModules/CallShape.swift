@@ -12,8 +12,9 @@ struct CallShape: Hashable, Comparable {
     case member
     /// `\.path`
     case path
-    /// A closure of so many parameters; whether they have types, and whether it builds views.
-    case closure(parameters: Int, isTyped: Bool, builds: Bool)
+    /// A closure of so many parameters; whether they have types, whether it builds views, and
+    /// whether it may fail or wait.
+    case closure(parameters: Int, isTyped: Bool, builds: Bool, mayWait: Bool)
   }
 
   /// An argument; without a name for none.
@@ -23,7 +24,13 @@ struct CallShape: Hashable, Comparable {
 
     /// Whether it is a closure that lists views.
     var buildsViews: Bool {
-      if case .closure(_, _, true) = kind { true } else { false }
+      if case .closure(_, _, true, _) = kind { true } else { false }
+    }
+
+    /// Whether it is a closure without parameters that may answer a view.
+    var mayShow: Bool {
+      guard case .closure(0, _, let builds, let mayWait) = kind else { return false }
+      return builds || !mayWait
     }
   }
 
@@ -47,37 +54,48 @@ struct CallShape: Hashable, Comparable {
     arguments.contains {
       switch $0.kind {
       case .value: false
-      case .closure(let parameters, _, _): parameters > 0
+      case .closure(let parameters, _, _, _): parameters > 0
       case .address, .member, .path: true
       }
     }
   }
 
+  /// Whether a closure of it may fail or wait.
+  var mayWait: Bool {
+    arguments.contains { if case .closure(_, _, _, true) = $0.kind { true } else { false } }
+  }
+
   /// The generic parameters and the parameters of a declaration.
-  var signature: (generics: [String], parameters: String) {
+  var signature: (generics: [String], parameters: String) { signature(showing: false) }
+
+  /// - Parameter showing: whether closures that may answer views are called.
+  func signature(showing: Bool) -> (generics: [String], parameters: String) {
     var generics: [String] = []
     let parameters = arguments.enumerated().map { index, argument in
       let label = argument.label.map(SwiftCode.name) ?? "_"
       let mark = argument.buildsViews ? "@ViewBuilder " : ""
-      return "\(mark)\(label) a\(index): \(Self.type(argument.kind, index, &generics))"
+      return "\(mark)\(label) a\(index): \(Self.type(argument, index, showing, &generics))"
     }
     return (generics, parameters.joined(separator: ", "))
   }
 
-  private static func type(_ kind: Kind, _ index: Int, _ generics: inout [String]) -> String {
-    switch kind {
+  private static func type(
+    _ argument: Argument, _ index: Int, _ showing: Bool, _ generics: inout [String]
+  ) -> String {
+    switch argument.kind {
     case .value: return "Any?"
     case .address:
       generics.append("A\(index)")
       return "inout A\(index)"
     case .member: return "Made"
     case .path: return "KeyPath<Made, Made>"
-    case .closure(let count, let isTyped, let builds):
+    case .closure(let count, let isTyped, let builds, _):
       generics.append("R\(index)")
       let types = (0..<count).map { isTyped ? "P\(index)_\($0)" : "Made" }
       if isTyped { generics += types }
       let list = types.joined(separator: ", ")
-      return builds ? "(\(list)) -> R\(index)" : "(\(list)) async throws -> R\(index)"
+      let isPlain = builds || showing && argument.mayShow
+      return isPlain ? "(\(list)) -> R\(index)" : "(\(list)) async throws -> R\(index)"
     }
   }
 

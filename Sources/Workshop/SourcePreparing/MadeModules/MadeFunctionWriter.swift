@@ -10,11 +10,12 @@ struct MadeFunctionWriter {
   /// Shapes that the compiler can tell apart, in a fixed order.
   static func distinct(_ shapes: Set<CallShape>) -> [CallShape] {
     var known: Set<String> = []
-    // One that builds views or that somebody waits for comes first and stands for one that is not.
-    let sorted = shapes.sorted { one, other in
-      (one.buildsViews ? 0 : 1, one.isAwaited ? 0 : 1, one)
-        < (other.buildsViews ? 0 : 1, other.isAwaited ? 0 : 1, other)
+    // One that builds views, that somebody waits for or that may wait itself comes first and
+    // stands for one that does not.
+    func rank(_ shape: CallShape) -> (Int, Int, Int, CallShape) {
+      (shape.buildsViews ? 0 : 1, shape.isAwaited ? 0 : 1, shape.mayWait ? 0 : 1, shape)
     }
+    let sorted = shapes.sorted { rank($0) < rank($1) }
     return sorted.filter { shape in
       known.insert(
         shape.signature.parameters.replacing("@ViewBuilder ", with: "")
@@ -38,14 +39,19 @@ struct MadeFunctionWriter {
     return shape.isAwaited ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
   }
 
+  /// What a value's function answers shows what the value shows.
+  private var member: String {
+    fails || shape.isAwaited ? made("Made") : "madeMember(\".\(name)\(shape.labels)\")"
+  }
+
   /// Functions of any made value, behind all that it has.
   ///
   /// - Parameter isOptional: whether code asks if there is an answer.
   func members(isOptional: Bool) -> [String] {
     let mark = "  @_disfavoredOverload"
-    if isOptional { return ["\(mark) public \(head("Made!")) { \(made("Made")) }\n"] }
+    if isOptional { return ["\(mark) public \(head("Made!")) { \(member) }\n"] }
     return [
-      "\(mark) @discardableResult public \(head("Made")) { \(made("Made")) }\n",
+      "\(mark) @discardableResult public \(head("Made")) { \(member) }\n",
       "\(mark) public \(head("Made_", generic: "Made_")) { madeAnswer(\(literal)) }\n",
     ]
   }

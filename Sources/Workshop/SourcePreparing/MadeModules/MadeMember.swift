@@ -77,6 +77,39 @@ package struct MadeMember: Hashable, Comparable, Sendable {
         + " { self = madeAnswer(\(SwiftCode.literal(label))) } }")
   }
 
+  /// Values by keys with labels, or of a type that has none at all. Of a collection, one at a
+  /// position with a label is the element there, if there is any.
+  static func keys(_ shape: CallShape, of owner: String) -> MadeMember {
+    let label = "\(owner)[\(shape.labels.dropFirst().dropLast())]"
+    let (generics, parameters) = shape.signature
+    let path = SwiftCode.literal(label)
+    var lines = [("Made", generics), ("Made_", generics + ["Made_"])].map { type, generics in
+      let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+      return "\(type == "Made" ? "" : "@_disfavoredOverload ")subscript\(list)(\(parameters))"
+        + " -> \(type) { get { madeAnswer(\(path)) } nonmutating set {} }"
+    }
+    if owner == collection, shape.arguments.count == 1, let name = shape.arguments[0].label {
+      lines.append(
+        "subscript(\(SwiftCode.name(name)) position: Index) -> Element? "
+          + "{ indices.contains(position) ? self[position] : nil }")
+    }
+    return MadeMember(
+      label: label, declaration: "extension \(owner) { \(lines.joined(separator: "; ")) }")
+  }
+
+  /// What is asked by keys where the compiler does not say of what.
+  static let collection = "Collection"
+
+  /// An operator that takes numbers, for made values.
+  static func ofMade(_ symbol: String) -> MadeMember {
+    let (path, answer) = (SwiftCode.literal(symbol), "-> A { madeAnswer(")
+    return MadeMember(
+      label: symbol,
+      declaration: "func \(symbol)(_ a: Made, _ b: Made) -> Made { madeAnswer(\(path)) }; "
+        + "@_disfavoredOverload func \(symbol)<A>(_ a: A, _ b: Made) \(answer)\(path)) }; "
+        + "@_disfavoredOverload func \(symbol)<A>(_ a: Made, _ b: A) \(answer)\(path)) }")
+  }
+
   /// The same of a class, which can only be told from other types by what the compiler says.
   package var ofClass: MadeMember {
     MadeMember(

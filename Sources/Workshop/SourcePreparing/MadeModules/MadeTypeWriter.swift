@@ -12,6 +12,8 @@ struct MadeTypeWriter {
     count == 0 ? "" : "<" + (0..<count).map { "T\($0)" }.joined(separator: ", ") + ">"
   }
 
+  private func primary(_ count: Int) -> [String] { (0..<count).map { "T\($0)" } }
+
   func declaration(_ name: String, _ use: UsedName) -> String {
     declaration(name, use, path: name, indent: "")
   }
@@ -23,9 +25,16 @@ struct MadeTypeWriter {
     switch kind {
     case .protocol where indent.isEmpty || use.arity == 0:
       let owner = use.isWeak ? ", AnyObject" : ""
-      let types = (0..<use.arity).map { "associatedtype T\($0) = Made; " }.joined()
-      return "public protocol \(name)\(Self.generics(use.arity)): MadeMembers\(owner) {"
-        + "\(types.isEmpty ? "" : " ")\(types)}\n"
+      // One that is given between angle brackets is called as those that conform call it.
+      let named = use.associated.isEmpty ? use.aliases : use.associated
+      let primary = named.count == 1 && use.arity == 1 ? named.sorted() : primary(use.arity)
+      let types = primary + use.associated.subtracting(primary).sorted()
+      let list = types.map { "associatedtype \($0) = Made; " }.joined()
+      let generics = use.arity == 0 ? "" : "<\(primary.joined(separator: ", "))>"
+      // A made value may be handed on as one that conforms.
+      return "public protocol \(name)\(generics): MadeMembers\(owner) {"
+        + "\(list.isEmpty ? "" : " ")\(list)}\n"
+        + (use.isWeak || !indent.isEmpty ? "" : "extension Made: \(path) {}\n")
     case .function where indent.isEmpty:
       return MadeFunctionWriter.distinct(use.creations).flatMap { shape in
         MadeFunctionWriter(name: name, shape: shape, path: scope, fails: use.mayFail(shape))
@@ -37,7 +46,7 @@ struct MadeTypeWriter {
       return "@globalActor public actor \(name) { public static let shared = \(name)() }\n"
     case .builder where indent.isEmpty: return builder(name)
     case .opaque where stated[path] == nil: return "public typealias \(name) = Made\n"
-    case .enumeration: return enumeration(name, use, path: path)
+    case .enumeration: return enumeration(name, use, path: path, indent: indent)
     default: return type(name, use, kind, path: path, indent: indent)
     }
   }
@@ -55,57 +64,90 @@ struct MadeTypeWriter {
       "  public let madePath: String",
       "  public \(isBase ? "class " : "static ")var madeType: String { \"\(scope)\(path)\" }",
     ]
+    if kind == .view { lines.append("  public private(set) var madeContent: MadeContent?") }
     if !isBase { lines.append("  public init(madePath: String) { self.madePath = madePath }") }
-    for shape in MadeFunctionWriter.distinct(use.creations.union(isBase ? [CallShape()] : [])) {
-      lines.append("  " + creation(shape, path, use, isBase: isBase))
+    let creations = isBase ? use.superInitialisers.union([CallShape()]) : []
+    for shape in MadeFunctionWriter.distinct(use.creations.union(creations)) {
+      lines.append("  " + creation(shape, path, use, kind))
     }
-    for name in use.calls.keys.sorted() {
-      for shape in MadeFunctionWriter.distinct(use.calls[name] ?? []) {
-        let writer = MadeFunctionWriter(
-          name: name, shape: shape, path: "\(scope)\(path).", fails: use.mayFail(shape, name))
-        let isOptional = use.optionalCalls.contains(name)
-        lines += writer.functions("static ", isOptional: isOptional).map { String($0.dropLast()) }
+    for signature in use.overriddenInitialisers.sorted() where isBase && signature != "init()" {
+      lines.append("  public \(signature) { madePath = \"\(scope)\(path)()\" }")
+    }
+    lines += functions(use, path)
+    for (signature, isSet) in use.overridden.sorted(by: { $0.key < $1.key }) where isBase {
+      let answer = "madeAnswer(\"\(scope)\(path)\")"
+      let body = isSet ? "get { \(answer) } set {}" : "return \(answer)"
+      lines.append("  open \(signature) { \(body) }")
+    }
+    lines += inner(use, path, indent)
+    let text = lines.joined(separator: "\n") + "\n}\n"
+    return text + (indent.isEmpty && use.arity > 0 ? unbound(name, use, kind) : "")
+  }
+
+  /// What extensions of the type name of it, and the types in it.
+  private func inner(_ use: UsedName, _ path: String, _ indent: String) -> [String] {
+    let values = use.implicit.intersection(implicit).sorted().map { name in
+      let path = SwiftCode.literal(scope + path + "." + name)
+      return "  public var \(name): Made { Made(madePath: \(path)) }"
+    }
+    return values
+      + use.nested.sorted { $0.key < $1.key }.flatMap { name, uses in
+        declaration(name, uses, path: path + "." + name, indent: indent + "  ")
+          .split(separator: "\n").map { "  " + $0 }
+      }
+  }
+
+  /// Functions that the type has itself.
+  private func functions(_ use: UsedName, _ path: String) -> [String] {
+    use.calls.keys.sorted().flatMap { name in
+      MadeFunctionWriter.distinct(use.calls[name] ?? []).flatMap { shape in
+        MadeFunctionWriter(
+          name: name, shape: shape, path: "\(scope)\(path).", fails: use.mayFail(shape, name)
+        ).functions("static ", isOptional: use.optionalCalls.contains(name))
+          .map { String($0.dropLast()) }
       }
     }
-    for signature in use.overridden.sorted() where isBase {
-      lines.append("  open \(signature) { return madeAnswer(\"\(scope)\(path)\") }")
-    }
-    for name in use.implicit.intersection(implicit).sorted() {
-      let path = SwiftCode.literal(scope + path + "." + name)
-      lines.append("  public var \(name): Made { Made(madePath: \(path)) }")
-    }
-    for inner in use.nested.keys.sorted() {
-      guard let uses = use.nested[inner] else { continue }
-      let text = declaration(inner, uses, path: path + "." + inner, indent: indent + "  ")
-      lines += text.split(separator: "\n").map { "  " + $0 }
-    }
-    let text = lines.joined(separator: "\n") + "\n}\n"
-    return text + (indent.isEmpty && use.arity > 0 ? unbound(name, use) : "")
   }
 
   /// Lets code leave out the generic arguments where it makes one.
-  private func unbound(_ name: String, _ use: UsedName) -> String {
+  private func unbound(_ name: String, _ use: UsedName, _ kind: UsedName.Kind) -> String {
     let lines = MadeFunctionWriter.distinct(use.creations).map {
-      "  "
-        + creation($0, name, use, isBase: false)
-        .replacing("{ madePath = ", with: "{ self.init(madePath: ").replacing("\" }", with: "\") }")
+      "  " + creation($0, name, use, kind, delegates: true)
     }
     let bounds = (0..<use.arity).map { "T\($0) == Made" }.joined(separator: ", ")
     return lines.isEmpty
       ? "" : "extension \(name) where \(bounds) {\n\(lines.joined(separator: "\n"))\n}\n"
   }
 
+  /// - Parameter delegates: whether it cannot set what the type stores.
   private func creation(
-    _ shape: CallShape, _ path: String, _ use: UsedName, isBase: Bool
+    _ shape: CallShape, _ path: String, _ use: UsedName, _ kind: UsedName.Kind,
+    delegates: Bool = false
   ) -> String {
-    let (generics, parameters) = shape.signature
+    let isBase = kind == .baseClass
+    let (generics, parameters) = shape.signature(showing: kind == .view)
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let prefix = isBase && shape.arguments.isEmpty ? "override " : ""
     let mark = use.isUnwrapped && prefix.isEmpty ? "?" : ""
     let head = "public \(prefix)init\(mark)\(list)(\(parameters))"
     let literal = "\"\(scope)\(path)\(shape.labels)\""
-    return use.mayFail(shape) && !isBase
-      ? head + " throws { throw madeError(\(literal)) }" : head + " { madePath = \(literal) }"
+    if use.mayFail(shape) && !isBase { return head + " throws { throw madeError(\(literal)) }" }
+    let content = kind == .view ? content(shape, path) : ""
+    let path = delegates ? "self.init(madePath: \(literal))" : "madePath = \(literal)"
+    return head + " { \(path)\(content) }"
+  }
+
+  /// What a view remembers of what it is made of.
+  private func content(_ shape: CallShape, _ path: String) -> String {
+    let arguments = shape.arguments.enumerated().compactMap { index, argument -> String? in
+      let label = SwiftCode.literal(argument.label ?? "_")
+      if argument.mayShow { return "\(label): MadeContent.views(a\(index))" }
+      guard argument.kind == .value || argument.kind == .member else { return nil }
+      return "\(label): a\(index)"
+    }
+    if arguments.isEmpty { return "" }
+    return "; madeContent = MadeContent(\"\(scope)\(path)\", "
+      + "[\(arguments.joined(separator: ", "))])"
   }
 
   /// What a value of the kind can be anywhere, without what the project states.
@@ -118,11 +160,11 @@ struct MadeTypeWriter {
       ("Hashable", ["Hashable", "Equatable", "Comparable"]),
       ("Codable", ["Codable", "Encodable", "Decodable"]), ("Error", ["Error", "LocalizedError"]),
       ("CustomStringConvertible", ["CustomStringConvertible", "LosslessStringConvertible"]),
-      ("@unchecked Sendable", ["Sendable"]),
+      ("Identifiable", ["Identifiable"]), ("@unchecked Sendable", ["Sendable"]),
     ]
     if kind == .enumeration {
       return
-        (["MadeMembers"]
+        (["MadeValue"]
         + groups.filter { $0.text != "CustomStringConvertible" }
         .filter { own.isDisjoint(with: $0.names) }.map(\.text)).joined(separator: ", ")
     }
@@ -136,24 +178,40 @@ struct MadeTypeWriter {
 
   // MARK: Enumerations
 
-  /// Which of its cases an answer would be is not known: who needs one has the first.
-  private func enumeration(_ name: String, _ use: UsedName, path: String) -> String {
+  /// Which of its cases an answer would be is not known: who needs one, without a name of any, has
+  /// the first.
+  private func enumeration(
+    _ name: String, _ use: UsedName, path: String, indent: String
+  ) -> String {
     let names = use.cases.keys.sorted()
     var lines = [
-      "public enum \(name): \(conformances(path, .enumeration, use)) {",
+      "public enum \(name)\(Self.generics(use.arity)): \(conformances(path, .enumeration, use)) {",
       "  public static var madeType: String { \"\(scope)\(path)\" }",
     ]
+    var makers: [String] = []
     for name in names {
-      let values = (0..<(use.cases[name] ?? 0)).map { _ in "Made" }.joined(separator: ", ")
-      lines.append("  case \(SwiftCode.name(name))" + (values.isEmpty ? "" : "(\(values))"))
+      let labels = (use.cases[name] ?? []).map { $0 == "_" ? "" : "\(SwiftCode.name($0)): " }
+      func values(_ text: String) -> String {
+        labels.isEmpty ? "" : "(\(labels.map { $0 + text }.joined(separator: ", ")))"
+      }
+      lines.append("  case \(SwiftCode.name(name))\(values("Made"))")
+      makers.append("self = .\(SwiftCode.name(name))\(values("Made(madePath: madePath)"))")
     }
+    let found = zip(names, makers).map { "case \(SwiftCode.literal($0)): \($1); " }.joined()
+    lines.append(
+      "  public init(madePath: String) { switch madeCase(madePath) { \(found)"
+        + "default: \(makers.first ?? "") } }")
+    let paths = names.map { name in
+      let path = SwiftCode.literal("\(scope)\(path).\(name)")
+      return "case .\(SwiftCode.name(name)): return \(path); "
+    }
+    lines.append("  public var madePath: String { switch self { \(paths.joined())} }")
     for shape in MadeFunctionWriter.distinct(use.creations) {
-      let text = creation(shape, path, use, isBase: false)
-      lines.append(
-        "  "
-          + text.replacing("{ madePath = ", with: "{ madeTrap(")
-          .replacing("\" }", with: "\") }"))
+      lines.append("  " + creation(shape, path, use, .enumeration, delegates: true))
     }
+    var others = use
+    for name in names { others.calls[name] = nil }
+    lines += functions(others, path) + inner(use, path, indent)
     return lines.joined(separator: "\n") + "\n}\n"
   }
 

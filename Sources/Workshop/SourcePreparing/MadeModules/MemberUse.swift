@@ -62,11 +62,27 @@ package struct MemberUse {
     position(of: name).flatMap { run.token($0)?.range.upperBound }.map { start + $0 }
   }
 
+  /// Values by keys that nobody has; of a collection where the compiler does not say of what.
+  package func keys(of owner: String?) -> MadeMember? {
+    let type = owner.flatMap(Self.type) ?? MadeMember.collection
+    guard
+      let open = (index..<min(run.count, index + 8)).first(where: { run.mark($0) == "[" })
+        ?? (owner == nil ? enclosing(index, "[") : nil), let keys = calls.keys(at: open)
+    else { return nil }
+    let isLabelled = keys.arguments.contains { $0.label != nil }
+    return isLabelled || owner != nil ? .keys(keys, of: type) : nil
+  }
+
+  /// An operator that numbers have, for made values.
+  package func operatorOfMade(_ symbol: String) -> MadeMember? {
+    ["+", "-", "*", "/", "%"].contains(symbol) ? .ofMade(symbol) : nil
+  }
+
   /// A way of making a value that its type lacks.
   package var initialiser: (type: String, member: MadeMember)? {
     var open: Int? = run.mark(index) == "(" ? index : nil
     if open == nil, run.mark(index + 1) == "(", run.word(index) != nil { open = index + 1 }
-    open = open ?? enclosing(index)
+    open = open ?? enclosing(index, "(")
     guard let open, let type = run.word(open - 1), type.first?.isUppercase == true,
       run.mark(open - 2) != "@", run.isJoined(open), let call = calls.shape(at: open)
     else { return nil }
@@ -126,14 +142,14 @@ package struct MemberUse {
     return ["+", "-", "*", "/"].contains(run.mark(index + 1)) && run.mark(index + 2) == "="
   }
 
-  /// The innermost parenthesis that is open at a token.
-  private func enclosing(_ index: Int) -> Int? {
+  /// The innermost bracket that is open at a token, if it is of a kind.
+  private func enclosing(_ index: Int, _ bracket: Character) -> Int? {
     var depth = 0
     for position in stride(from: index - 1, through: max(0, index - 400), by: -1) {
       switch run.mark(position) {
       case ")", "]", "}": depth += 1
-      case "(" where depth == 0: return position
-      case "[" where depth == 0, "{" where depth == 0: return nil
+      case "(" where depth == 0, "[" where depth == 0, "{" where depth == 0:
+        return run.mark(position) == bracket ? position : nil
       case "(", "[", "{": depth -= 1
       default: break
       }

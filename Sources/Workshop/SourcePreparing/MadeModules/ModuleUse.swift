@@ -85,7 +85,10 @@ package struct ModuleUse {
       }
       switch word {
       case "associatedtype", "case", "let", "var", "macro":
-        if let name = run.word(index + 1) { declared.insert(name) }
+        // A pattern may name the type that it is of.
+        if let name = run.word(index + 1), word != "case" || run.mark(index + 2) != "." {
+          declared.insert(name)
+        }
       case "func", "struct", "class", "enum", "actor", "typealias", "init", "subscript":
         let open = word == "init" || word == "subscript" ? index + 1 : index + 2
         let close = run.mark(open) == "<" ? run.close(of: open) : nil

@@ -23,6 +23,7 @@ extension UseScanner {
       }
       position += 1
     }
+    noteAliases(index, position)
     guard ancestors[first] == .firstOfClass, let end = run.close(of: position) else { return }
     let speaksUp = (position..<end).contains { index in
       run.word(index) == "super" || run.word(index) == "override"
@@ -33,7 +34,17 @@ extension UseScanner {
     if extended.map({ index > $0.end }) ?? true { extended = (name, end) }
   }
 
-  private mutating func noteExtension(_ index: Int, _ brace: Int) {
+  /// Other names of types that stand in a type, for the protocols that it conforms to.
+  private mutating func noteAliases(_ header: Int, _ brace: Int) {
+    guard let end = run.close(of: brace) else { return }
+    let names = (brace..<end).filter { run.word($0) == "typealias" }
+      .compactMap { run.word($0 + 1) }
+    let protocols = (header..<brace).filter { ancestors[$0] == .conformance }
+    for word in protocols.compactMap(run.word) { note(word) { $0.aliases.formUnion(names) } }
+  }
+
+  private mutating func noteExtension(_ index: Int, _ position: Int) {
+    let brace = (position..<min(run.count, position + 60)).first { run.mark($0) == "{" } ?? position
     if run.mark(index + 2) == ".", let outer = run.word(index + 1), let inner = run.word(index + 3),
       let end = run.close(of: brace)
     {
@@ -45,9 +56,29 @@ extension UseScanner {
     extended = (name, end)
   }
 
-  /// The functions and variables of a class that stand in for those of the class above.
+  /// Types that code asks of those that conform to a protocol: `A.Element` where `A: Source`, and
+  /// `Element` in an extension of it.
+  mutating func noteAssociated(_ index: Int, _ word: String) {
+    if let name = constrained[word], run.mark(index + 1) == ".", let type = run.word(index + 2),
+      Self.isTypeName(type)
+    {
+      note(name) { $0.associated.insert(type) }
+    }
+    if let extended, index < extended.end, run.mark(index - 1) != ".",
+      ConformerNames.all.contains(word)
+    {
+      note(extended.name) { $0.associated.insert(word) }
+    }
+  }
+
+  /// The functions and variables of a class that stand in for those of the class above, and how it
+  /// calls that class's initialisers.
   private mutating func noteOverrides(_ body: Range<Int>, of name: String) {
-    for index in body where run.word(index) == "func" || run.word(index) == "var" {
+    for index in body where run.word(index) == "super" && run.word(index + 2) == "init" {
+      guard let call = calls.shape(at: index + 3) else { continue }
+      note(name) { $0.superInitialisers.insert(call.shape) }
+    }
+    for index in body where ["func", "init", "var"].contains(run.word(index)) {
       let line = run.token(index)?.line
       let marks = (max(0, index - 4)..<index).filter { run.token($0)?.line == line }
       guard marks.contains(where: { run.word($0) == "override" }),
@@ -57,8 +88,24 @@ extension UseScanner {
       else { continue }
       let text = run.source.text(start..<end).split(whereSeparator: \.isNewline)
         .map { $0.drop { $0 == " " } }.joined(separator: " ")
+      if run.word(index) == "init" {
+        note(name) { $0.overriddenInitialisers.insert(text) }
+        continue
+      }
       let isOfType = marks.contains { ["static", "class"].contains(run.word($0)) }
-      note(name) { $0.overridden.insert((isOfType ? "class " : "") + text) }
+      // What a class may set, classes below it must be able to set too.
+      let close = run.word(index) == "var" ? run.close(of: brace) : nil
+      let signature = (isOfType ? "class " : "") + text
+      let mustBeSet = close.map { isSet(brace, $0) } ?? false
+      note(name) { $0.overridden[signature] = mustBeSet || $0.overridden[signature] == true }
+    }
+  }
+
+  /// Whether a variable's accessors do more than to read it.
+  private func isSet(_ open: Int, _ close: Int) -> Bool {
+    (open..<close).contains { index in
+      ["didSet", "set", "willSet"].contains(run.word(index))
+        && (run.mark(index + 1) == "{" || run.mark(index + 1) == "(")
     }
   }
 

@@ -13,7 +13,10 @@ extension UseScanner {
     }
     let found = isCall(index + 1) ? calls.shape(at: index + 1) : nil
     let call = found?.shape
-    if isValue {
+    if isValue, word == "init" {
+      // A class says how the one above is made, or a value of a type that is known makes another.
+      return
+    } else if isValue {
       if isAskedFor(index, found?.end ?? index + 1) {
         optionalMembers.insert(word)
       } else {

@@ -34,6 +34,12 @@ struct UseScanner {
   var awaitsElements = false
   /// The attributes of variables, by the variables' names.
   var wrapped: [String: String] = [:]
+  /// Types that the file states for variables, parameters and answers of functions, by their name.
+  var annotations: [String: Set<String>] = [:]
+  /// Cases that switches over something with a name speak of.
+  var switched: [(name: String, cases: [String: [String]])] = []
+  /// Generic parameters of which a protocol is demanded, with its name.
+  var constrained: [String: String] = [:]
   /// Where the extension of a type, or a class below it, ends in which the scan is, and the type.
   var extended: (name: String, end: Int)?
   /// Likewise of a type inside of another, in which names of protocols may be its own.
@@ -51,7 +57,9 @@ struct UseScanner {
       if token.kind == .attribute { scanAttribute(index) }
       guard let word = run.word(index) else { continue }
       if FactScanner.typeKeywords.contains(word), run.mark(index - 1) != "." { scanHeader(index) }
+      noteAssociated(index, word)
       if word == "switch" { scanSwitch(index) }
+      if word == "case" || word == "catch" { scanPattern(index) }
       if word == "await", run.word(index - 1) == "for" || run.word(index - 2) == "for" {
         awaitsElements = true
       }
@@ -66,6 +74,7 @@ struct UseScanner {
       }
     }
     noteProjections()
+    noteSwitched()
   }
 
   static func isTypeName(_ word: String) -> Bool {
@@ -87,9 +96,16 @@ struct UseScanner {
 
   /// Whether a word is called and is none of the language's.
   private func isFunction(_ index: Int, _ word: String) -> Bool {
-    run.mark(index + 1) == "(" && run.isJoined(index + 1) && !Self.words.contains(word)
+    let isCalled = run.mark(index + 1) == "(" && run.isJoined(index + 1)
+    let hasClosure =
+      run.mark(index + 1) == "{" && isStatement(index) && !Self.accessors.contains(word)
+    return (isCalled || hasClosure) && !Self.words.contains(word)
       && !Self.declaring.contains(run.word(index - 1) ?? "") && word.first?.isLetter == true
   }
+
+  private static let accessors: Set<String> = [
+    "_modify", "_read", "didSet", "get", "set", "willSet",
+  ]
 
   static let words: Set<String> = [
     "Any", "Self", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
@@ -113,7 +129,7 @@ struct UseScanner {
 
   private mutating func scanGlobal(_ index: Int, _ word: String) {
     if run.mark(index + 1) == ":" { return }
-    let call = run.mark(index + 1) == "(" ? calls.shape(at: index + 1)?.shape : nil
+    let call = isCall(index + 1) ? calls.shape(at: index + 1)?.shape : nil
     var use = UsedName()
     if let call {
       use.creations.insert(call)
@@ -140,6 +156,7 @@ struct UseScanner {
   private mutating func scanName(_ index: Int, _ word: String) {
     let before = isQualified(index) ? index - 3 : index - 1
     if let previous = run.word(before), Self.declaring.contains(previous) { return }
+    noteAnnotation(index, before)
     if missing.contains(word), run.mark(index + 1) == ".", isQualified(index + 2) { return }
     var use = UsedName()
     if before == index - 3, let module = run.word(index - 2) { use.qualifiers.insert(module) }
@@ -176,13 +193,16 @@ struct UseScanner {
   ]
 
   /// What stands before a name.
-  private func scanContext(_ before: Int, _ index: Int, _ use: inout UsedName) {
+  private mutating func scanContext(_ before: Int, _ index: Int, _ use: inout UsedName) {
     switch run.mark(before) {
     case ":":
       let word = run.word(before - 1) ?? ""
       let isParameter = run.mark(before - 2) == "<" || run.mark(before - 2) == ","
       let isClause = run.word(before - 2) == "where"
-      if word.first?.isUppercase == true, isParameter || isClause { use.isConstraint = true }
+      if word.first?.isUppercase == true, isParameter || isClause {
+        use.isConstraint = true
+        constrained[word] = run.word(index)
+      }
       if ["weak", "unowned"].contains(run.word(before - 3) ?? "") { use.isWeak = true }
       use.isType = true
     case ">": use.isType = run.mark(before - 1) == "-"

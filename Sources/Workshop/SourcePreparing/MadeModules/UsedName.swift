@@ -18,12 +18,22 @@ struct UsedName {
   var untried: Set<String> = []
   /// Types inside.
   var nested: [String: UsedName] = [:]
-  /// Functions and variables that classes below it override, as they are declared.
-  var overridden: Set<String> = []
+  /// Functions and variables that classes below it override, as they are declared, and whether they
+  /// are set too.
+  var overridden: [String: Bool] = [:]
+  /// Initialisers that classes below it override, as they are declared without attributes.
+  var overriddenInitialisers: Set<String> = []
+  /// How the initialisers of classes below it call its own.
+  var superInitialisers: Set<CallShape> = []
+  /// Types that code asks of those that conform to it.
+  var associated: Set<String> = []
+  /// Other names of types that stand in those that conform to it.
+  var aliases: Set<String> = []
   /// What extensions name in them without saying of what.
   var implicit: Set<String> = []
-  /// The cases of a switch over it that names them all, with how many values each has.
-  var cases: [String: Int] = [:]
+  /// The cases of switches over it that name them all, and of patterns that take values out of
+  /// one, with the labels of the values; an underscore where there is none.
+  var cases: [String: [String]] = [:]
   /// How many generic arguments it is given at most.
   var arity = 0
   var isMemberBase = false
@@ -95,6 +105,16 @@ struct UsedName {
 }
 
 extension UsedName {
+  /// Adds what another switch says of the cases: of a case, what says most.
+  mutating func add(_ cases: [String: [String]]) {
+    self.cases.merge(cases) { one, other in
+      func weight(_ labels: [String]) -> (Int, Int, String) {
+        (labels.count, labels.count { $0 != "_" }, labels.joined(separator: ","))
+      }
+      return weight(one) < weight(other) ? other : one
+    }
+  }
+
   /// Adds what another file says.
   mutating func merge(_ other: UsedName) {
     creations.formUnion(other.creations)
@@ -104,11 +124,15 @@ extension UsedName {
       one.merge(other)
       return one
     }
-    cases.merge(other.cases) { max($0, $1) }
+    add(other.cases)
     optionalCalls.formUnion(other.optionalCalls)
     tried.formUnion(other.tried)
     untried.formUnion(other.untried)
-    overridden.formUnion(other.overridden)
+    overridden.merge(other.overridden) { $0 || $1 }
+    overriddenInitialisers.formUnion(other.overriddenInitialisers)
+    superInitialisers.formUnion(other.superInitialisers)
+    associated.formUnion(other.associated)
+    aliases.formUnion(other.aliases)
     implicit.formUnion(other.implicit)
     arity = max(arity, other.arity)
     isMemberBase = isMemberBase || other.isMemberBase

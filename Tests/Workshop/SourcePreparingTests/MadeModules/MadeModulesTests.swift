@@ -38,7 +38,7 @@ import Testing
     ("extension Thing {}\nvar x: Thing?", "public struct Thing: MadeValue,"),
     (
       "extension Thing { var a: Int { switch self { case .one: 1\ncase .two(let a): a } } }",
-      "public enum Thing: MadeMembers, Hashable,"
+      "public enum Thing: MadeValue, Hashable,"
     ),
     ("weak var x: Thing?", "public final class Thing: MadeValue,"),
     ("struct A: Thing {}", "public protocol Thing: MadeMembers {}"),
@@ -83,11 +83,66 @@ import Testing
     ("struct V { @Thing var a: [Int] { 1 } }", "@resultBuilder public enum Thing: MadeMembers {"),
     ("struct V { @Thing var a: [Int]\nvar b: Int { 1 } }", "@propertyWrapper public struct Thing"),
     ("let x = Thing.Self.one", "public typealias Thing = Made"),
+    (
+      "func f<A: Thing>(_ a: A) where A.Part == Int {}",
+      "public protocol Thing: MadeMembers { associatedtype Part = Made; }"
+    ),
+    (
+      "struct A: Thing {}\nextension Thing where Output == Int {}",
+      "public protocol Thing: MadeMembers { associatedtype Output = Made; }"
+    ),
+    (
+      "struct A: Thing { typealias Part = Int }\nfunc f(_ a: any Thing<Int>) {}",
+      "public protocol Thing<Part>: MadeMembers { associatedtype Part = Made; }"
+    ),
+    ("struct A: Thing {}", "extension Made: Thing {}"),
+    ("class A: Thing { override init(a: Int) { super.init() } }", "public init(a: Int) { madePath"),
+    ("class A: Thing { init() { super.init(b: 1) } }", "public init(b a0: Any?) { madePath"),
+    (
+      "class A: Thing { override var a: Int { get { 1 } set {} } }",
+      "open var a: Int { get { madeAnswer(\"Kit.Thing\") } set {} }"
+    ),
+    ("func f() {\n kitRun { g() }\n}", "@discardableResult public func kitRun<R0>(_ a0: () async"),
   ])
   func takesANameForWhatItIsUsedAs(code: String, line: String) {
     let lines = Self.lines(code)
     let isThere = lines.contains { $0.hasPrefix(line) }
     #expect(isThere, "\(lines)")
+  }
+
+  @Test(arguments: [
+    ("switch a { case .one(let x): g(x)\ncase .two(b: let y): g(y) }", "case two(b: Made)"),
+    ("switch self.a { case .one: 1\ncase .two: 2 }", "case two"),
+    ("switch a { case .one(let x): g(x)\ndefault: 1 }", "case one(Made)"),
+    ("switch a { case .one: 1\ncase .two where a.b: 2 }", "public typealias Thing = Made"),
+    ("switch a { case .one: 1\ndefault: 2 }", "public typealias Thing = Made"),
+    ("switch a { case .some(let x): g(x)\ncase .none: 1 }", "public typealias Thing = Made"),
+    ("if case .one(let x) = a {}", "case one(Made)"),
+    ("guard case let .one(x) = a else { return }", "public typealias Thing = Made"),
+    ("do {} catch Thing.one {}", "case one"),
+    ("if case Thing.one(let x) = g() {}", "case one(Made)"),
+  ])
+  func casesAreThoseOfSwitchesAndPatterns(code: String, line: String) {
+    let lines = Self.lines("func f(_ a: Thing) {\n\(code)\n}")
+    #expect(lines.contains(line), "\(lines)")
+  }
+
+  @Test func aViewRemembersWhatItIsMadeOf() {
+    let lines = Self.lines(
+      "var body: some View {\n Thing(\"a\", b: .c) {\n if d { Text(\"e\") }\n }\n}")
+    let line =
+      "public init<R2>(_ a0: Any?, b a1: Made, @ViewBuilder _ a2: () -> R2) { "
+      + "madePath = \"Kit.Thing(_:b:_:)\"; madeContent = MadeContent(\"Kit.Thing\", "
+      + "[\"_\": a0, \"b\": a1, \"_\": MadeContent.views(a2)]) }"
+    #expect(lines.contains(line), "\(lines)")
+  }
+
+  @Test func aViewDoesNotAskWhatMayWait() {
+    let lines = Self.lines("var body: some View {\n Thing {\n try await go()\n }\n}")
+    #expect(
+      lines.contains(
+        "public init<R0>(_ a0: () async throws -> R0) { madePath = \"Kit.Thing(_:)\" }"),
+      "\(lines)")
   }
 
   @Test(arguments: [
