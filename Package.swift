@@ -341,7 +341,7 @@ let package = Package(
     kitTests("UIKit", ["AppKit", "UIKit", "CoreGraphics", "VectorDrawing"]),
     kitTests("AVKit", ["AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"]),
     kitTests("CoreLocation", ["CoreLocation"]),
-    kitTests("MapKit", ["MapKit", "FoundationAdditions", "DiagnosticRecords"]),
+    kitTests("MapKit", ["MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"]),
     kitTests("WatchKit", ["WatchKit"]),
     tests("Vocabulary", "Intents", ["Intents"]),
     tests("Vocabulary", "ActivityKit", ["ActivityKit"]),

@@ -17,7 +17,7 @@ open class INIntent: NSObject, @unchecked Sendable {
 
   /// Gives parameters without a value what a handler proposes: its default, what it resolves them
   /// to, or the first of its options; `vitrine build` writes it for the intents that it declares.
-  @MainActor open func _ask(_ handler: Any) async {}
+  nonisolated open func _ask(_ handler: Any) async {}
 
   /// Notes what a handler proposed; nil for nothing.
   public final func _note(_ parameter: String, _ value: Any?) {

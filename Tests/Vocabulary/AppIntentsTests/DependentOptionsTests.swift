@@ -94,7 +94,7 @@ struct DependentOptionsTests {
     let sighting = Sighting()
     #expect(sighting.ship == "" && sighting.count == nil)
     sighting.ship = "Ark"
-    #expect(sighting.displayRepresentation.title.key == "Ark")
+    #expect(String(localized: sighting.displayRepresentation.title) == "Ark")
   }
 
   @Test func `nobody answers questions`() async throws {

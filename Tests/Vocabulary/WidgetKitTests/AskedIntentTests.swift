@@ -12,7 +12,7 @@ private final class TideIntent: INIntent, @unchecked Sendable {
   var harbour: String?
   override class var _extensions: [Any.Type] { [TideExtension.self, TideIntent.self] }
 
-  @MainActor override func _ask(_ handler: Any) async {
+  nonisolated override func _ask(_ handler: Any) async {
     guard let handler = handler as? TideHandler else { return }
     harbour = await handler.harbour()
     _note("harbour", harbour)
@@ -24,9 +24,9 @@ private final class TideExtension: INExtension {
 }
 
 private final class TideHandler: NSObject {
-  @MainActor static var isSilent = false
+  nonisolated(unsafe) static var isSilent = false
 
-  @MainActor func harbour() async -> String? {
+  func harbour() async -> String? {
     if Self.isSilent { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     return "Dover"
   }

@@ -29,7 +29,8 @@ struct IntentHandlerFilesTests {
     </dict></array></dict></array></dict></plist>
     """
   private static let files = [
-    "Widget/B.swift": widget, "Widget/City.intentdefinition": definition,
+    "App/A.swift": "import SwiftUI\n@main struct A: App {}", "Widget/B.swift": widget,
+    "Widget/City.intentdefinition": definition,
     "Handlers/Giver.swift": giver, "Handlers/CityHandler.swift": handler,
     "Handlers/Helper.swift": "struct Helper {}", "Handlers/Twice.swift": "struct Shared {}",
     "Handlers/Unneeded.swift": "struct Other {}",

@@ -24,9 +24,8 @@ struct IntentAskingWriter {
           [\(extensions.map { SwiftCode.name($0) + ".self" }.joined(separator: ", "))]
         }
 
-        @MainActor override public func _ask(_ handler: Any) async {
-          guard let found = handler as? any \(intent.className)Handling else { return }
-          nonisolated(unsafe) let handler = found
+        nonisolated override public func _ask(_ handler: Any) async {
+          guard let handler = handler as? any \(intent.className)Handling else { return }
       \(asked.map(question).joined())  }
 
       """

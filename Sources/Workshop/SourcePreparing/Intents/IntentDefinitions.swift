@@ -32,8 +32,8 @@ package struct IntentDefinitions: Sendable {
     reportUnknownTypes()
   }
 
-  /// Whether a file only says in another language what one beside it declares: that in `Base.lproj`,
-  /// else that in English, else the first.
+  /// Whether a file only says in another language what one beside it declares: that in
+  /// `Base.lproj`, else that in English, else the first.
   private func isTranslation(_ file: URL, of files: [URL]) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard folder.pathExtension == "lproj" else { return false }

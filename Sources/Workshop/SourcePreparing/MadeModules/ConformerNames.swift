@@ -4,7 +4,8 @@
 package enum ConformerNames {
   /// Of protocols of ours; a rule of the house holds that each is here.
   static let ofOurs: Set<String> = [
-    "AnimatableData", "Body", "Cache", "Case", "Configuration", "Content", "ContentState",
+    "AnimatableData", "AppContext", "Body", "Cache", "Case", "Configuration", "Content",
+    "ContentState",
     "Context", "Coordinator", "DataElement", "DefaultCase", "DefaultQuery", "DefaultValue",
     "Dependency", "Digest", "Entity", "Entries", "Entry", "Failure", "Input", "InsetShape",
     "Intent", "Item", "Mode",
@@ -12,7 +13,7 @@ package enum ConformerNames {
     "Previews", "PrimitivePlottable", "Property", "Representation", "Resolved", "Result",
     "SchedulerOptions",
     "SchedulerTimeType", "SearchCriteria", "Subviews", "Summary", "SummaryContent", "Switch",
-    "UIViewControllerType", "UIViewType", "Value", "ValueType", "When",
+    "UIViewControllerType", "UIViewType", "Value", "ValueType", "When", "WorkoutStyle",
   ]
 
   /// Of protocols of Swift's libraries.

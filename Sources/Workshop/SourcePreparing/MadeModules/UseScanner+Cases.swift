@@ -14,7 +14,7 @@ extension UseScanner {
     guard run.mark(position) == "{", let name = run.word(position - 1),
       let cases = cases(position), cases.isWhole || !cases.found.values.allSatisfy(\.isEmpty)
     else { return }
-    switched.append((name, cases.found))
+    noteSwitch(name, cases.found)
   }
 
   /// The cases of a switch, and whether it has no default.
@@ -92,7 +92,7 @@ extension UseScanner {
     var end = readPatterns(index + 1, min(run.count, index + 40), "=", &cases) + 1
     while run.word(end) != nil, run.mark(end + 1) == "." { end += 2 }
     guard let name = run.word(end), !cases.values.allSatisfy(\.isEmpty) else { return }
-    switched.append((name, cases))
+    noteSwitch(name, cases)
   }
 
   /// `name: Type`, `-> Type` of a function, `name = Type(`.
@@ -101,7 +101,7 @@ extension UseScanner {
     switch run.mark(before) {
     case ":", "=":
       if run.mark(before) == "=", run.mark(index + 1) != "(", run.mark(index + 1) != "." { return }
-      if let name = run.word(before - 1) { annotations[name, default: []].insert(type) }
+      if let name = run.word(before - 1) { annotations[name] = type }
     case ">" where run.mark(before - 1) == "-":
       var position = before - 2
       while ["async", "throws"].contains(run.word(position) ?? "") { position -= 1 }
@@ -113,19 +113,26 @@ extension UseScanner {
         position -= 1
         if depth == 0 { break }
       }
-      if let name = run.word(position) { annotations[name, default: []].insert(type) }
+      if let name = run.word(position) { annotations[name] = type }
     default: break
     }
   }
 
-  /// Gives the cases of switches to the one type that the file states for what is switched over;
+  /// Gives the cases of a switch to the type that was stated last for what is switched over;
   /// optionals have cases of their own.
-  mutating func noteSwitched() {
-    for (name, cases) in switched where cases["some"] == nil {
-      guard let types = annotations[name], let type = types.first, types.count == 1 else {
-        continue
-      }
+  private mutating func noteSwitch(_ name: String, _ cases: [String: [String]]) {
+    guard cases["some"] == nil else { return }
+    if let type = annotations[name] {
       note(type) { $0.add(cases) }
+    } else {
+      switched.append((name, cases))
+    }
+  }
+
+  /// The same where the type is stated below.
+  mutating func noteSwitched() {
+    for (name, cases) in switched {
+      if let type = annotations[name] { note(type) { $0.add(cases) } }
     }
   }
 }

@@ -34,9 +34,10 @@ struct UseScanner {
   var awaitsElements = false
   /// The attributes of variables, by the variables' names.
   var wrapped: [String: String] = [:]
-  /// Types that the file states for variables, parameters and answers of functions, by their name.
-  var annotations: [String: Set<String>] = [:]
-  /// Cases that switches over something with a name speak of.
+  /// The type that the file has stated last for a variable, a parameter or the answer of a
+  /// function, by its name.
+  var annotations: [String: String] = [:]
+  /// Cases that switches over something with a name speak of, before any type was stated for it.
   var switched: [(name: String, cases: [String: [String]])] = []
   /// Generic parameters of which a protocol is demanded, with its name.
   var constrained: [String: String] = [:]

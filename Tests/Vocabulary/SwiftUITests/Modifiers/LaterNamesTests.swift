@@ -11,6 +11,10 @@ private struct Faded: AnimatableModifier {
   func body(content: Content) -> some View { content.opacity(opacity) }
 }
 
+private struct Half: ViewModifier {
+  func body(content: Content) -> some View { content.opacity(0.5) }
+}
+
 /// Modifiers of later and of earlier systems, by what they draw.
 private let drawn: [(later: PaintedView, usual: PaintedView)] = [
   (
@@ -32,7 +36,7 @@ private let drawn: [(later: PaintedView, usual: PaintedView)] = [
   ),
   (
     PaintedView("AnimatableModifier", "") { Color.red.modifier(Faded(opacity: 0.5)) },
-    PaintedView("opacity", "") { Color.red.opacity(0.5) }
+    PaintedView("ViewModifier", "") { Color.red.modifier(Half()) }
   ),
 ]
 

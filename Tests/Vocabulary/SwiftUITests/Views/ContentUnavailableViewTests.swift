@@ -7,7 +7,7 @@ import Testing
     func drawn(_ view: some View) -> String {
       PaintedView("search", "") { view }.drawn
     }
-    #expect(drawn(ContentUnavailableView.search).contains("No Results"))
+    #expect(drawn(ContentUnavailableView.search.frame(width: 400)).contains("No Results"))
     let words = ["No Results", "“Tea”"]
     let named = drawn(ContentUnavailableView.search(text: "Tea").frame(width: 400))
     for word in words { #expect(named.contains(word), "\(named)") }

@@ -182,7 +182,9 @@ import Testing
       ] + mode)
     let errors = build.errorText
     #expect(build.succeeded, "\(errors)")
-    let output = ChildProcess(folder.url.appendingPathComponent("program")).run().outputText
+    let outcome = ChildProcess(folder.url.appendingPathComponent("program")).run()
+    let output = outcome.outputText
+    #expect(outcome.succeeded, "\(outcome.errorText)")
     #expect(output == Self.expected)
   }
 

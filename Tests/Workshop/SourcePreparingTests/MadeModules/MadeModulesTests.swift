@@ -118,6 +118,8 @@ import Testing
     ("switch a { case .one: 1\ndefault: 2 }", "public typealias Thing = Made"),
     ("switch a { case .some(let x): g(x)\ncase .none: 1 }", "public typealias Thing = Made"),
     ("if case .one(let x) = a {}", "case one(Made)"),
+    ("switch b { case .one(let x): g(x) }\n}\nfunc f(b: Thing) {", "case one(Made)"),
+    ("let b: Thing = c\nswitch b { case .one(let x): g(x) }\nlet b: Int = 1", "case one(Made)"),
     ("guard case let .one(x) = a else { return }", "public typealias Thing = Made"),
     ("do {} catch Thing.one {}", "case one"),
     ("if case Thing.one(let x) = g() {}", "case one(Made)"),

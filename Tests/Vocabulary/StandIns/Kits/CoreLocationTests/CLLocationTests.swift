@@ -9,15 +9,15 @@ func distance() {
   #expect(abs(paris.distance(from: london) - 343_500) < 1_000)
 }
 
-@Test("A place is kept in archives, and its time is the gallery's")
+@Test("A spot is kept in archives, and its time is the gallery's")
 func archive() throws {
-  let place = CLLocation(latitude: 48.5, longitude: 2.25)
-  let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+  let spot = CLLocation(latitude: 48.5, longitude: 2.25)
+  let data = try NSKeyedArchiver.archivedData(withRootObject: spot, requiringSecureCoding: true)
   let read = try #require(
     try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data))
   #expect(read.coordinate.latitude == 48.5 && read.coordinate.longitude == 2.25)
-  #expect(read.timestamp == place.timestamp)
-  #expect(place.timestamp == CLLocation(latitude: 0, longitude: 0).timestamp)
+  #expect(read.timestamp == spot.timestamp)
+  #expect(spot.timestamp == CLLocation(latitude: 0, longitude: 0).timestamp)
 }
 
 private final class Listener: NSObject, CLLocationManagerDelegate {
@@ -28,7 +28,7 @@ private final class Listener: NSObject, CLLocationManagerDelegate {
   }
 }
 
-@Test("Without a fixture a place is denied at once")
+@Test("Without a fixture a spot is denied at once")
 func denied() {
   let manager = CLLocationManager()
   let listener = Listener()
