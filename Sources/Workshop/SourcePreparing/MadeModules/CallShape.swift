@@ -65,6 +65,15 @@ struct CallShape: Hashable, Comparable {
     arguments.contains { if case .closure(_, _, _, true) = $0.kind { true } else { false } }
   }
 
+  /// Which argument is a piece of work that the call is there to do, by its usual name: its answer
+  /// is the call's.
+  var operation: Int? {
+    guard let last = arguments.last, last.label == "operation",
+      case .closure(0, _, _, _) = last.kind
+    else { return nil }
+    return arguments.count - 1
+  }
+
   /// The generic parameters and the parameters of a declaration.
   var signature: (generics: [String], parameters: String) { signature(showing: false) }
 

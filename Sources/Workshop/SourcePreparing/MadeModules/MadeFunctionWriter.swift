@@ -63,6 +63,9 @@ struct MadeFunctionWriter {
   ///   - isOptional: whether code asks if there is an answer.
   func functions(_ modifier: String, isOptional: Bool = false) -> [String] {
     let mark = "  @_disfavoredOverload"
+    if let index = shape.operation {
+      return ["  @discardableResult public \(modifier)\(working(index))\n"]
+    }
     if isOptional { return ["  public \(modifier)\(head("Made!")) { \(made("Made")) }\n"] }
     return [
       "  @discardableResult public \(modifier)\(head("Made")) { \(made("Made")) }\n",
@@ -70,6 +73,22 @@ struct MadeFunctionWriter {
       "\(mark) public \(modifier)\(head("Made_", generic: "Made_"))"
         + " { \(fails ? "throw madeError" : "madeAnswer")(\(literal)) }\n",
     ]
+  }
+
+  /// A function that does the work it is given and answers what that answers.
+  private func working(_ index: Int) -> String {
+    let (generics, parameters) = shape.signature
+    let waits = shape.mayWait
+    let work = "operation a\(index): () "
+    let plain = parameters.replacing("@ViewBuilder " + work, with: work)
+    let list =
+      waits
+      ? plain
+      : plain.replacing(work + "async ", with: work)
+        .replacing(work + "->", with: work + "throws ->")
+    let call = "try \(waits ? "await " : "")a\(index)()"
+    return "func \(SwiftCode.name(name))<\(generics.joined(separator: ", "))>(\(list))"
+      + "\(waits ? " async" : "") rethrows -> R\(index) { \(call) }"
   }
 
   /// Functions of a type at hand that leave its value as it is, or answer one of another type. A

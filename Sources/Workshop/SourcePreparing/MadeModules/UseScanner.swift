@@ -99,9 +99,18 @@ struct UseScanner {
   private func isFunction(_ index: Int, _ word: String) -> Bool {
     let isCalled = run.mark(index + 1) == "(" && run.isJoined(index + 1)
     let hasClosure =
-      run.mark(index + 1) == "{" && isStatement(index) && !Self.accessors.contains(word)
+      run.mark(index + 1) == "{" && (isStatement(index) || hasTwoClosures(index + 1))
+      && !Self.accessors.contains(word)
     return (isCalled || hasClosure) && !Self.words.contains(word)
       && !Self.declaring.contains(run.word(index - 1) ?? "") && word.first?.isLetter == true
+  }
+
+  /// Whether a closure with a label follows the one at a brace, so that no body of a statement is
+  /// meant.
+  private func hasTwoClosures(_ brace: Int) -> Bool {
+    guard let close = run.close(of: brace), let label = run.word(close + 1) else { return false }
+    return run.mark(close + 2) == ":" && run.mark(close + 3) == "{"
+      && !Self.words.contains(label)
   }
 
   private static let accessors: Set<String> = [

@@ -95,6 +95,14 @@ import Testing
       "struct A: Thing { typealias Part = Int }\nfunc f(_ a: any Thing<Int>) {}",
       "public protocol Thing<Part>: MadeMembers { associatedtype Part = Made; }"
     ),
+    (
+      "let x = kitWith { $0.a = 1 } operation: { B() }",
+      "@discardableResult public func kitWith<R0, R1>(_ a0: (Made) async throws -> R0, operation"
+    ),
+    (
+      "let x = kitWith(1, operation: { try await b() })",
+      "@discardableResult public func kitWith<R1>(_ a0: Any?, operation a1: () async throws -> R1)"
+    ),
     ("struct A: Thing {}", "extension Made: Thing {}"),
     ("class A: Thing { override init(a: Int) { super.init() } }", "public init(a: Int) { madePath"),
     ("class A: Thing { init() { super.init(b: 1) } }", "public init(b a0: Any?) { madePath"),
