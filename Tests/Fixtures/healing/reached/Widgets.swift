@@ -3,10 +3,10 @@ import WidgetKit
 
 struct Moment: TimelineEntry { let date: Date }
 
-/// A class, of which nobody can make a value.
+/// Memory, of which nobody can make a value.
 final class Digest {
-  let date: Date
-  init(date: Date) { self.date = date }
+  let date: Date, bytes: UnsafeRawPointer
+  init(date: Date, bytes: UnsafeRawPointer) { (self.date, self.bytes) = (date, bytes) }
 }
 
 struct Provider: TimelineProvider {
