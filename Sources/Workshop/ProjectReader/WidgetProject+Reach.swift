@@ -34,7 +34,7 @@ extension WidgetProject {
 
 extension WidgetProject.SourceFile {
   /// Whether previews may be drawn from it.
-  var showsPreviews: Bool {
+  package var showsPreviews: Bool {
     words.contains("PreviewProvider")
       || String(decoding: prepared, as: UTF8.self).contains("#Preview")
   }

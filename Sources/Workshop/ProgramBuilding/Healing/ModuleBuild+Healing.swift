@@ -50,7 +50,9 @@ extension ModuleBuild {
     // What is wrong in a program's own files is the user's to know, unless it comes of what is
     // missing.
     guard let shared = healing, program == nil || !made.isEmpty,
-      files.reduce(0, { $0 + $1.prepared.count }) >= Self.largeModule
+      files.reduce(0, { $0 + $1.prepared.count }) >= Self.largeModule,
+      // Its previews are drawn too, as long as nothing is in the way.
+      !made.isEmpty || !files.contains(where: \.showsPreviews)
     else { return nil }
     var state = HealingState(self, value)
     guard state.narrow(shared), state.blankedPart >= Self.worthNarrowing else { return nil }

@@ -64,6 +64,13 @@ import Testing
     #expect(try compiled(fake).count == 2)
   }
 
+  @Test func `a module with previews is compiled whole`() throws {
+    let fake = try fake()
+    try fake.folder.write(Self.kit + "#Preview { Text(\"a\") }\n", "widget/stubs/Kit/K.swift")
+    _ = try fake.build()
+    #expect(try compiled(fake).count == 2_002)
+  }
+
   @Test func `two that leave out the same agree, whatever the program is`() {
     let one = Narrowing(program: "a", asked: [], left: ["A": Data([1]), "B": Data([2])])
     let other = Narrowing(program: "b", asked: ["c"], left: ["B": Data([2]), "A": Data([1])])
