@@ -130,6 +130,8 @@ extension ModuleBuild {
     let count = state.errors.count
     let (call, sources) = state.call
     try call.write(sources)
+    let before = healing?.time.seconds ?? 0
+    defer { healing?.time.countAsHealing(since: before) }
     guard
       let found = try call.check(
         compilers, root: root, patiently: state.isPatient, time: healing?.time)
