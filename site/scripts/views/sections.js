@@ -11,6 +11,9 @@ import {scale} from '../parts/size.js';
 import {isSingleFile} from '../pictures/files.js';
 import {sectionBody} from './matrix.js';
 
+/** Frames without a change after which nothing above an element is expected to change any more. */
+const STEADY_FRAMES = 30;
+
 const sections = new Map();
 let sectionsNear;
 
@@ -158,9 +161,12 @@ export function goToWidget(id, focus = false) {
   if (focus) section.element.querySelector('h2').focus({preventScroll: true});
 }
 
-/** Keeps an element at the top while what is above it finds its height, unless the reader moves. */
+/**
+ * Keeps an element at the top while what is above it finds its height, unless the reader moves.
+ *
+ * Frames are counted, not time: sections learn that they are near with a frame, and a busy machine makes those long.
+ */
 function settle(element) {
-  const until = performance.now() + 700;
   let isLeft = false;
   const leave = () => {
     isLeft = true;
@@ -168,12 +174,17 @@ function settle(element) {
   for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     window.addEventListener(kind, leave, {once: true, passive: true});
   begin();
+  let steady = 0;
+  let last = '';
   const hold = () => {
-    if (isLeft || !element.isConnected || (performance.now() > until && !hasSteps())) {
+    if (isLeft || !element.isConnected || steady > STEADY_FRAMES) {
       end();
       return;
     }
     element.scrollIntoView({block: 'start'});
+    const place = `${scrollY} ${document.documentElement.scrollHeight}`;
+    steady = place === last && !hasSteps() ? steady + 1 : 0;
+    last = place;
     requestAnimationFrame(hold);
   };
   hold();
