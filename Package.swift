@@ -6,29 +6,31 @@ import PackageDescription
 // Sources/README.md has the map, and what each storey is for.
 
 /// `vitrine build` compiles widget code in debug (release drops unused previews) against an
-/// optimised engine in the same build; it sets VITRINE_OPT=1 to say so.
-/// The renderer runs on one thread and is tested with all checks, so the check of exclusive access,
-/// a tenth of the time, is left out there. A release build optimises across modules too.
-let isOptimised = Context.environment["VITRINE_OPT"] == "1"
+/// optimised engine in the same build; it sets VITRINE_OPT=1 to say so. The renderer runs on one
+/// thread and is tested with all checks, so the check of exclusive access, a tenth of the time, is
+/// left out there; VITRINE_OPT=checked, for tests, has them all. Release optimises across modules.
+let optimisation = Context.environment["VITRINE_OPT"] ?? ""
 let speed: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
+  .unsafeFlags(["-O"] + (optimisation == "checked" ? [] : ["-enforce-exclusivity=unchecked"])),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
-/// Whole modules take two thirds of the time of batches, but the compiler remarks on each that it
-/// was asked for batches: only where nobody reads that.
-let isWhole = isOptimised || Context.environment["VITRINE_WHOLE"] == "1"
-let whole: [SwiftSetting] = [.unsafeFlags(["-wmo", "-disable-batch-mode", "-num-threads", "2"])]
+/// Whole modules take two thirds of the time of batches; that each remarks that it was asked for
+/// batches, and that nobody can step through our code, is the price.
+let whole = ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-gnone"]
 
-/// Settings of every module of ours: Swift 6 mode, explicit imports, no warning survives.
+/// Settings of every module and test of ours: Swift 6 mode, explicit imports, no warning survives.
 let strict: [SwiftSetting] =
   ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
     .enableUpcomingFeature($0)
-  } + [.treatAllWarnings(as: .error)] + (isOptimised ? speed : []) + (isWhole ? whole : [])
+  } + [.treatAllWarnings(as: .error)] + (optimisation.isEmpty ? [] : [.unsafeFlags(whole)])
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
-  .target(
-    name: name, dependencies: imports, path: "Sources/\(layer)/\(name)", swiftSettings: strict)
+  // What waits for compilers, or does nothing, is not worth the time of optimising it.
+  let isCold = optimisation.isEmpty || ["Workshop", "Inert"].contains(where: layer.hasSuffix)
+  return .target(
+    name: name, dependencies: imports, path: "Sources/\(layer)/\(name)",
+    swiftSettings: isCold ? strict : strict + speed)
 }
 
 /// What stands in for Apple's modules, by how much of each is there.
@@ -55,13 +57,12 @@ let plainTests: [Target] = [
   "UniformTypeIdentifiers",
 ].map { libraryTests($0, [.target(name: $0)]) }
 func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
-/// Functions of the C library that gallery programs answer themselves. Linked, never imported.
-let owned: Target = .target(name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings")
-/// Where a gallery program crashed. In C, as Swift must not run then; no interface speaks of it.
-let crashTrace: Target = .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace")
 
 let engine: [Target] = [
-  crashTrace,
+  // Functions of the C library that gallery programs answer themselves. Linked, never imported.
+  .target(name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings"),
+  // Where a gallery program crashed. In C, as Swift must not run then; no interface speaks of it.
+  .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace"),
   module("Engine", "DiagnosticRecords"),
   module("Engine", "FilePaths"),
   module("Engine", "Encodings"),
@@ -265,7 +266,7 @@ let package = Package(
     .library(name: "VitrineSDK", targets: names),
     // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: [owned] + engine + workshop + gallery + [macros] + vocabulary + house + plainTests + [
+  targets: engine + workshop + gallery + [macros] + vocabulary + house + plainTests + [
     .target(
       name: "TestSupport",
       dependencies: [
@@ -292,9 +293,8 @@ let package = Package(
       "Vocabulary", "WidgetKit",
       [
         "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting",
-        "WidgetHost",
-        "ViewGraph", "WidgetProgram", "CatalogueManifest", "WidgetSettings", "ResourceCatalogs",
-        "DiagnosticRecords", "FoundationAdditions",
+        "WidgetHost", "ViewGraph", "WidgetProgram", "CatalogueManifest", "WidgetSettings",
+        "ResourceCatalogs", "DiagnosticRecords", "FoundationAdditions",
       ]),
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),

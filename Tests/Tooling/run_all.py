@@ -22,7 +22,7 @@ import xml.etree.ElementTree
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ".build/debug/vitrine"
 SHOWING = threading.Lock()
-# What the compiler says of each module where SwiftPM asks for batches and VITRINE_WHOLE for whole modules.
+# What the compiler says of each module where SwiftPM asks for batches and Package.swift for whole modules.
 WHOLE_MODULES = "remark: Incremental compilation has been disabled: it is not compatible with whole module"
 
 
@@ -119,6 +119,9 @@ def main():
     if code:
         totals = [(0, 1, 0)]
     else:
+        # Programs of widgets are linked with the modules just built, where these are optimised.
+        if os.environ.get("VITRINE_OPT"):
+            os.environ["VITRINE_PRODUCTS"] = str(ROOT / ".build/debug")
         demos = [path.relative_to(ROOT) for path in sorted((ROOT / "Sources/Demos").iterdir()) if path.is_dir()]
         with tempfile.TemporaryDirectory() as sites:
             # The pictures first: they compile our modules, one after another, which all others but the Swift

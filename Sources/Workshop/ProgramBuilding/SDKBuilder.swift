@@ -26,6 +26,14 @@ struct SDKBuilder {
   private var package: URL { workshop.appendingPathComponent("seed") }
   private var scratch: URL { workshop.appendingPathComponent("scratch") }
 
+  /// SwiftPM's folder of a build of our whole package, whose modules are taken rather than compiled
+  /// a second time: VITRINE_PRODUCTS names it where the package was built with VITRINE_OPT. Sources
+  /// that are newer than a module there are compiled.
+  private var built: URL? {
+    guard let path = environment["VITRINE_PRODUCTS"], !path.isEmpty else { return nil }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath()
+  }
+
   /// What the modules are built from: the compiler and what the sources say, wherever they lie.
   private var version: String {
     let sources = SourceVersion(
@@ -33,6 +41,7 @@ struct SDKBuilder {
     var fingerprint = Fingerprint()
     fingerprint.add(SeedPackage.options.joined(separator: " "))
     fingerprint.add(sources.text)
+    if let built { fingerprint.add(built.path) }
     return String(fingerprint.text.prefix(16))
   }
 
@@ -46,15 +55,36 @@ struct SDKBuilder {
     if let sdk = present(name, modules) { return sdk }
     return try FileLock.withLock(workshop) {
       if let sdk = present(name, modules) { return sdk }
+      if let built, isNewer(built, than: home.buildInputs) {
+        return try layOut(built, name, home.modules.offered.sorted())
+      }
       let all = try remember(modules)
       say("Compiling Vitrine's own modules, which is done once for all projects that import them")
       try compile(all)
-      let layout = SDKLayout(
-        products: scratch.appendingPathComponent("debug").resolvingSymlinksInPath(),
-        home: home, toolchain: toolchain, environment: environment)
-      let print = Fingerprint.short(all.joined(separator: " "))
-      return try layout.layOut("\(name)-\(print)", in: folder, modules: all)
+      return try layOut(
+        scratch.appendingPathComponent("debug").resolvingSymlinksInPath(), name, all)
     }
+  }
+
+  private func layOut(_ products: URL, _ name: String, _ modules: [String]) throws -> BuiltSDK {
+    let layout = SDKLayout(
+      products: products, home: home, toolchain: toolchain, environment: environment)
+    let print = Fingerprint.short(modules.joined(separator: " "))
+    return try layout.layOut("\(name)-\(print)", in: folder, modules: modules)
+  }
+
+  /// Whether every module that widget code is linked with was compiled after every source was
+  /// written.
+  private func isNewer(_ products: URL, than sources: [String]) -> Bool {
+    func date(_ path: String) -> Date? {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return attributes?[.modificationDate] as? Date
+    }
+    let compiled = home.linkedModules(in: ".swift").map {
+      date("\(products.path)/Modules/\($0).swiftmodule") ?? .distantPast
+    }
+    let written = sources.map { date(home.url.path + "/" + $0) ?? .distantFuture }
+    return (written.max() ?? .distantFuture) < (compiled.min() ?? .distantPast)
   }
 
   /// The smallest that is there and will do, so that a project keeps its own while others grow.

@@ -48,11 +48,13 @@ struct SDKLayout {
     throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: folder.path])
   }
 
-  /// The names of the modules that SwiftPM linked the seed with; nil if it does not say. It keeps
-  /// what it has built of modules that were split, renamed or removed since.
-  private var linked: Set<String>? {
+  /// The names of the modules that SwiftPM linked the seed with, or of all where there is none. It
+  /// keeps what it has built of modules that were split, renamed or removed since.
+  private var linked: Set<String> {
     let list = products.appendingPathComponent("Seed.product/Objects.LinkFileList")
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else { return nil }
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      return home.linkedModules(in: ".swift").union(home.linkedModules(in: ".c"))
+    }
     let folders = text.split(separator: "\n").compactMap { object in
       object.split(separator: "/").last { $0.hasSuffix(".build") }
     }
@@ -67,7 +69,7 @@ struct SDKLayout {
     )
     try FileManager.default.createDirectory(at: to, withIntermediateDirectories: true)
     for name in BuildCache.names(from) where name.hasSuffix(ending) {
-      if linked?.contains(String(name.dropLast(ending.count))) == false { continue }
+      guard linked.contains(String(name.dropLast(ending.count))) else { continue }
       try FileManager.default.copyItem(
         at: from.appendingPathComponent(name), to: to.appendingPathComponent(name))
     }
@@ -87,7 +89,7 @@ struct SDKLayout {
     let linked = linked
     for folder in BuildCache.names(products) {
       let module = String(folder.dropLast(".build".count))
-      let objects = linked?.contains(module) == false ? [] : objects(in: folder)
+      let objects = linked.contains(module) ? objects(in: folder) : []
       guard !objects.isEmpty else { continue }
       all += objects
       try Data(ResponseFile.text(objects).utf8).write(to: list)

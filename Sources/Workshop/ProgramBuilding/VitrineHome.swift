@@ -96,6 +96,17 @@ package struct VitrineHome: Hashable, Sendable {
     return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }
   }
 
+  /// Modules that widget code is linked with, whatever it imports.
+  ///
+  /// - Parameter language: how the names of their sources end: `.swift` or `.c`.
+  func linkedModules(in language: String) -> Set<String> {
+    let folders = buildInputs.filter { $0.hasSuffix(language) }.compactMap { path -> Substring? in
+      let parts = path.split(separator: "/").dropLast()
+      return parts.dropFirst(parts.dropFirst(2).first == "StandIns" ? 4 : 2).first
+    }
+    return Set(folders.map(String.init)).subtracting(["SourceLexing", "SwiftUIMacros"])
+  }
+
   /// Folders of the headers of our modules in C, each with a map naming one module; sorted. Who
   /// imports a module that is built upon them needs them too.
   var headerFolders: [URL] {

@@ -1,0 +1,71 @@
+import BuildCaching
+import Foundation
+import ProcessRunning
+import TestSupport
+import Testing
+
+@testable import ProgramBuilding
+
+@Suite struct SDKBuilderTests {
+  /// Everything else is compiled with modules that a build of the whole package has left.
+  @Test func `A module is compiled as the dependency of a stranger's package`() throws {
+    let environment = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("VITRINE")
+    }
+    let folder = try TemporaryFolder([:])
+    let builder = SDKBuilder(
+      home: try VitrineHome.locate(environment: environment, program: nil).get(),
+      toolchain: try #require(Toolchain.locate(environment: environment)),
+      cache: BuildCache(root: folder.url), environment: environment)
+    let sdk = try builder.build(["GameplayKit"])
+    #expect(sdk.archives.map { ($0 as NSString).lastPathComponent } == ["GameplayKit.a"])
+    #expect(
+      BuildCache.names(sdk.modules).filter { $0.hasSuffix(".swiftmodule") }
+        == ["GameplayKit.swiftmodule", "Seed.swiftmodule"])
+    #expect(sdk.damage == nil)
+  }
+
+  @Test func `Modules of a build of the whole package are not compiled again`() throws {
+    let fake = try FakeToolchain()
+    try fake.folder.write("x", "built/Modules/SwiftUI.swiftmodule")
+    try fake.folder.write("x", "built/Modules/FoundationAdditions.swiftmodule")
+    try fake.folder.write("x", "built/Modules/SwiftUITests.swiftmodule")
+    try fake.folder.write("x", "built/SwiftUI.build/A.swift.o")
+    try fake.folder.write("x", "built/SwiftUITests.build/A.swift.o")
+    var builder = fake.builder
+    builder.environment["VITRINE_PRODUCTS"] = fake.folder.url.path + "/built"
+    #expect(builder.build(try fake.project()).executable != nil)
+    #expect(fake.log == ["llvm-ar", "swift-autolink-extract", "swiftc"])
+    let sdk = try #require(fake.cached("sdk-").first)
+    #expect(try fake.names(sdk + "/Archives") == ["SwiftUI.a"])
+    #expect(
+      try fake.names(sdk + "/Modules") == [
+        "FoundationAdditions.swiftmodule", "SwiftUI.swiftmodule",
+      ])
+  }
+
+  @Test func `Modules that are older than a source are compiled`() throws {
+    let fake = try FakeToolchain()
+    for module in ["SwiftUI", "FoundationAdditions"] {
+      try fake.folder.write("x", "built/Modules/\(module).swiftmodule")
+    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: fake.folder.url.path + "/built/Modules/SwiftUI.swiftmodule")
+    #expect(try first(fake) == "swift")
+  }
+
+  @Test func `Modules that are not all there are compiled`() throws {
+    let fake = try FakeToolchain()
+    try fake.folder.write("x", "built/Modules/SwiftUI.swiftmodule")
+    #expect(try first(fake) == "swift")
+  }
+
+  /// The first tool that is called where a build is named.
+  private func first(_ fake: FakeToolchain) throws -> String? {
+    var builder = fake.builder
+    builder.environment["VITRINE_PRODUCTS"] = fake.folder.url.path + "/built"
+    #expect(builder.build(try fake.project()).executable != nil)
+    return fake.log.first
+  }
+}
