@@ -50,8 +50,9 @@ struct Healer {
     cause = MissingCause(made: Set(made), outlines: made.isEmpty ? [] : outlines)
     self.made = MadeAdditions(
       modules: made, outlines: made.isEmpty ? [] : outlines, available: imports)
-    let named = Set(outlines.flatMap(UnknownImports.imported)).union([MadeModules.namesModule])
-    opaque = OpaqueTypes(imports: named.filter { imports.available.canImport($0) }.sorted())
+    let hasNames = imports.available.canImport(MadeModules.namesModule)
+    opaque = OpaqueTypes(
+      imports: imports.repeated(outlines) + (hasNames ? ["import \(MadeModules.namesModule)"] : []))
   }
 
   /// Texts that differ from what was given.
