@@ -100,6 +100,15 @@ import Testing
       "import Kit\nfunc f() { if let x = a.‸b(1), c { d() } }", binding, made: ["Kit"])
     #expect(asked.text.contains("if let x = a.b(1) as Made?, c { d() }"))
     #expect(asked.parts.isEmpty)
+    for (code, result) in [
+      ("if ‸let x = a.b[1], c {}", "if let x = a.b[1] as Made?, c {}"),
+      ("guard ‸let x = a.b(1) else {}", "guard let x = a.b(1) as Made? else {}"),
+      ("if let ‸x {}", "if let x = x as Made? {}"),
+      ("if ‸let x, c {}", "if let x = x as Made?, c {}"),
+    ] {
+      let text = healed("import Kit\nfunc f() { \(code) }", binding, made: ["Kit"]).text
+      #expect(text.contains("{ \(result) }"), "\(text)")
+    }
     let demand = "generic parameter 'Value' could not be inferred"
     for (code, result) in [
       ("a.‸b!.c", "a.b.c"), ("a.‸b(1)!", "a.b(1)"),
