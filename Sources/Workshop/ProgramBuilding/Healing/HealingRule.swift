@@ -29,9 +29,15 @@ enum HealingRules {
     HiddenName(), ImpliedMember(), LostFoundation(), UnknownMember(), UnknownMacro(),
     MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(),
     LostOverride(), OpenSwitch(),
-    MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingValue(),
-    MissingDefault(), MissingBody(),
-    MissingDeclaration(),
+    MissingOperand(), MissingExpression(), MissingBranch(), MissingView(),
+    MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
+  ]
+
+  /// Those for errors in which nothing is missing: what holds the error goes, so that no picture
+  /// shows anything that the code does not say.
+  static let own: [any HealingRule] = [
+    UnmetConformance(), LostOverride(), MissingView(), MissingDefault(),
+    MissingValue(), MissingBody(), MissingDeclaration(),
   ]
 
   /// Those that leave nothing of what holds the error: where smaller parts have not sufficed.

@@ -44,8 +44,14 @@ import Testing
     // Nothing else than what was tried in vain is tried next.
     #expect(healed(code, message).parts == ["value Date.isHoliday"])
     #expect(healed(code, message, made: ["Other"]).parts == ["value Date.isHoliday"])
-    let own = "import Kit\nstruct Date {}\nlet a: Bool = date.‸isHoliday"
-    #expect(healed(own, message, made: ["Kit"]).parts == [])
+  }
+
+  @Test func `what a type of the module itself lacks is an error, and costs what holds it`() {
+    let message = "value of type 'Date' has no member 'isHoliday'"
+    let own = healed(
+      "import Kit\nstruct Date {}\nlet a: Bool = date.‸isHoliday", message, made: ["Kit"])
+    #expect(own.text.hasSuffix("let a: Bool = _vitrineMissingValue(\"error: \(message)\")"))
+    #expect(own.parts == [] && own.errors == [message])
   }
 
   @Test func `what the compiler does not take of it is taken back`() {
