@@ -8,6 +8,8 @@ struct CompilerOutput {
   static let limit = 1000
 
   private var found: [Diagnostic] = []
+  /// What is found already, without notes.
+  private var known: Set<CompilerMessage> = []
   /// All errors, as they were printed.
   private(set) var messages: [CompilerMessage] = []
 
@@ -31,10 +33,9 @@ struct CompilerOutput {
     let diagnostic = Diagnostic(
       .doesNotCompile, message.text, file: file, line: message.line,
       subject: MissingName(message.text)?.label)
-    let isKnown = found.contains {
-      $0.message == diagnostic.message && $0.file == file && $0.line == message.line
-    }
-    if isKnown { return nil }
+    let key = CompilerMessage(
+      file: file, line: message.line, column: nil, kind: "", text: message.text)
+    guard known.insert(key).inserted else { return nil }
     found.append(diagnostic)
     return found.count - 1
   }
@@ -74,7 +75,8 @@ struct CompilerOutput {
 extension Rule {
   package static let doesNotCompile = Rule(
     "does-not-compile", fault: .widget, .error, "The code does not compile here",
-    why: "The widgets of the target are not drawn.",
+    why: "The widgets of the target are not drawn. Where names are missing beside it, only what "
+      + "holds the line is left out.",
     remedy: "Correct the line; what Apple has and Vitrine has not is listed on the coverage "
       + "page.")
   static let moreErrors = Rule(

@@ -39,8 +39,9 @@ struct LibraryBuild {
     var stamps: [String] = []
     /// Whether there is a module of what headers declare.
     var hasHeaders = false
-    /// What was made instead of modules, by their names.
+    /// What was made instead of modules, by their names, and the types in that.
     var made: [String: String] = [:]
+    var madeTypes: Set<String> = []
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
   }
@@ -84,8 +85,8 @@ struct LibraryBuild {
         call: { files in
           let sources = sources(of: module, files, hasHeaders: hasHeaders)
           return (call(module, sources), sources)
-        }, kept: [], made: project.missingModules.map(\.name), isForeign: module.root != nil,
-        healing: healing,
+        }, kept: [], made: project.missingModules.map(\.name), madeTypes: result.madeTypes,
+        isForeign: module.root != nil, healing: healing,
         say: { say("\(task), \($0)") })
       let outcome = try build.run()
       stamps[module.name] = outcome.stamp
@@ -123,6 +124,7 @@ struct LibraryBuild {
     result.errors = made.outcome.errors
     result.diagnostics = made.outcome.diagnostics(project)
     result.made = made.outcome.texts
+    result.madeTypes = MadeModules.types(in: made.outcome.texts.values)
     result.isBuilt = made.outcome.errors.isEmpty
   }
 

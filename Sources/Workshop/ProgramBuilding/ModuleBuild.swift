@@ -20,6 +20,8 @@ struct ModuleBuild {
   let kept: Set<String>
   /// Names of modules that are made from their use.
   var made: [String] = []
+  /// Names of types in those.
+  var madeTypes: Set<String> = []
   /// Whether the files are those of a package of others, which compile where they come from.
   var isForeign = false
   /// What healing shares with the other modules of the program.
@@ -52,6 +54,12 @@ struct ModuleBuild {
   }
 
   func run() throws -> Outcome {
+    let outcome = try build()
+    if outcome.healed?.parts.isEmpty == false { healing?.isLacking = true }
+    return outcome
+  }
+
+  private func build() throws -> Outcome {
     var outcome = Outcome()
     let (whole, sources) = call(files)
     let value = BuildStamp.value(whole, sources, on: foundation)

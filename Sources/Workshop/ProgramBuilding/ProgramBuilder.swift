@@ -172,7 +172,8 @@ package struct ProgramBuilder: Sendable {
           clang: project.modules.compactMap(\.clang), sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),
-      made: project.missingModules.map(\.name), healing: builder.healing, program: executable,
+      made: project.missingModules.map(\.name), madeTypes: libraries.madeTypes,
+      healing: builder.healing, program: executable,
       say: { say("\(project.name), \($0)") })
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)

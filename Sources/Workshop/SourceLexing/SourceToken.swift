@@ -23,3 +23,15 @@ package struct SourceToken: Hashable, Sendable {
   /// The line of the first byte, counted from 1.
   package var line: Int
 }
+
+extension [SourceToken] {
+  /// The token at a byte, or the first behind it; nil behind the last.
+  package func index(at offset: Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < count ? low : nil
+  }
+}

@@ -43,6 +43,19 @@ import Testing
       found.message == "Clocks crashed while rendering Clock: Fatal error: Index out of range")
   }
 
+  @Test func `Code that was left out is told by the name that it lacks, or by its error`() {
+    let missing = diagnostic(
+      .signalled(SIGILL), errors: "A/B.swift:1: Fatal error: Missing name: Feed\n", frames: [1])
+    #expect(missing.rule == "missing-name-reached" && missing.subject == "Feed")
+    let error = diagnostic(
+      .signalled(SIGILL), errors: "A/B.swift:1: Fatal error: Missing name: error: extra 'a'\n",
+      frames: [1])
+    #expect(error.rule == "widget-crashed" && error.line == 12 && error.subject == nil)
+    #expect(
+      error.message
+        == "Clocks came to code that does not compile while rendering Clock: extra 'a'")
+  }
+
   @Test func `Without a trace no file of a library is named`() {
     let found = diagnostic(
       .signalled(SIGILL), errors: "Swift/Array.swift:692: Fatal error: Index out of range\n")

@@ -77,6 +77,12 @@ struct ProcessFailure {
           + "under \"stubs\" in vitrine.json.",
         file: position?.file, line: position?.line, subject: name)
     }
+    if let error = message?.uncompiled {
+      let position = story?.position ?? message.flatMap(position)
+      return Diagnostic(
+        .widgetCrashed, "\(self.name) came to code that does not compile while \(task): \(error)",
+        file: position?.file, line: position?.line)
+    }
     // In what a macro made, a message counts lines in its own way.
     let isKnown = story.map { $0.owner != .unknown } ?? false
     let position = isKnown ? story?.position : message.flatMap(position)

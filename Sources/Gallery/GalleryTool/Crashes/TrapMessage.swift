@@ -13,7 +13,16 @@ struct TrapMessage: Hashable {
   var isDeliberate: Bool { module != nil && module != "Swift" }
 
   /// What code that was left out needs, if the trap is of such code.
-  var missingName: String? {
+  var missingName: String? { uncompiled == nil ? left : nil }
+
+  /// What the compiler says of code that was left out as it does not compile, though nothing is
+  /// missing in it.
+  var uncompiled: String? {
+    let mark = "error: "
+    return left.flatMap { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : nil }
+  }
+
+  private var left: String? {
     let mark = "Fatal error: Missing name: "
     return reason.hasPrefix(mark) ? String(reason.dropFirst(mark.count)) : nil
   }

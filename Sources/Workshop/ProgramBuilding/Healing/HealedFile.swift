@@ -11,21 +11,6 @@ struct HealedFile {
   let path: String
   var bytes: [UInt8]
 
-  /// An error's byte in a text, and where its line begins; nil if the text has no such position.
-  ///
-  /// - Parameter text: with the preparer's own lines above the file's.
-  static func offset(_ line: Int, _ column: Int, in text: SourceText) -> Int? {
-    var wanted = line + ownLines(of: text) - 1
-    var start = 0
-    while wanted > 0 {
-      guard let end = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-      wanted -= 1
-    }
-    let offset = start + column - 1
-    return offset < text.bytes.count ? offset : nil
-  }
-
   /// The lines of the preparer above the file's own.
   static func ownLines(of text: SourceText) -> Int {
     text.tokens.first { text.text($0) == "#sourceLocation" }.map(\.line) ?? 0
@@ -44,9 +29,11 @@ struct HealedFile {
   /// - Parameter conditions: decide what of it is compiled.
   func sites(_ errors: [CompilerMessage], _ conditions: BuildConditions) -> [HealingSite] {
     let outline = outline(conditions)
+    let lines = LineStarts(bytes)
+    let own = Self.ownLines(of: outline.source)
     return errors.compactMap { error in
       guard let line = error.line, let column = error.column,
-        let offset = Self.offset(line, column, in: outline.source),
+        let offset = lines.offset(line + own, column),
         let token = outline.token(at: offset),
         let declaration = outline.declaration(around: token)
       else { return nil }

@@ -18,7 +18,7 @@ struct HealedSources: Codable {
   var unneeded = 0
   /// What went with them.
   var narrowing: Narrowing?
-  /// What the user must see to: code that no name is missing in.
+  /// What the user must see to: code that no name is missing in, and that was left out.
   var errors: [Diagnostic] = []
 
   /// A round of healing.

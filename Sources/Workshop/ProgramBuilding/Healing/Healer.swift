@@ -8,40 +8,48 @@ import SourcePreparing
 /// Each round heals all errors of one type check at once. The one type that decides what becomes
 /// of an error: `HealingRules` says how it heals, and whether it does at all follows from what is
 /// missing. An error that names something that is not there heals, and so does one in what was left
-/// of it; an error in which nothing is missing is the user's own and stays.
+/// of it. An error in which nothing is missing is the user's own: it stays where nothing is missing
+/// at all; else it costs its body once nothing else is wrong, and is said as the error that it is.
 struct Healer {
-  private(set) var files: [HealedFile]
+  var files: [HealedFile]
   private let conditions: BuildConditions
-  private let names: OwnNames
+  let names: OwnNames
   private let imports: UnknownImports
   private(set) var parts: [HealedPart] = []
   private var opaque: OpaqueTypes
-  /// Errors that were healed though no name is missing in them that is known: they are said.
+  /// Errors that were healed though no name is missing in them that is known, or that are the
+  /// user's own: they are said.
   private(set) var doubtful: [CompilerMessage] = []
-  private var made: MadeAdditions
-  private var round = 0
+  var made: MadeAdditions
+  var round = 0
   /// Where declarations stand that hold an expression which took too long.
   private var slow: Set<String> = []
-  private var changed: Set<String> = []
+  var changed: Set<String> = []
   /// Errors of the first round in which nothing is missing.
-  private var owned: Set<String> = []
-  private let cause: MissingCause
-  /// Whether errors of foreign code heal in which nothing is missing.
-  private var doubtsAll = false
+  var owned: Set<String> = []
+  let cause: MissingCause
+  let madeTypes: Set<String>
+  /// Whether all errors heal, those in which nothing is missing too.
+  var healsAll = false
+  /// Whether anything is missing in the program that the module is of.
+  let isOfLacking: Bool
   /// Whether the code compiles where it comes from, so that no error in it is the user's.
-  private let isForeign: Bool
+  let isForeign: Bool
 
   /// - Parameters:
   ///   - files: of the module, in order.
   ///   - flags: conditions of the module that hold.
   ///   - modules: names of what it can import beside what the compiler brings.
   ///   - made: those of them that are made from their use.
+  ///   - madeTypes: the types in those.
   ///   - isForeign: whether the code is that of others, which compiles where it comes from.
+  ///   - isOfLacking: whether anything is missing in other modules of its program.
   init(
     _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = [],
-    isForeign: Bool = false
+    madeTypes: Set<String> = [], isForeign: Bool = false, isOfLacking: Bool = false
   ) {
-    (self.files, self.isForeign) = (files, isForeign)
+    (self.files, self.isForeign, self.madeTypes) = (files, isForeign, madeTypes)
+    self.isOfLacking = isOfLacking || !made.isEmpty
     let imports = UnknownImports(modules: modules)
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     (self.imports, self.conditions) = (imports, conditions)
@@ -50,8 +58,9 @@ struct Healer {
     cause = MissingCause(made: Set(made), outlines: made.isEmpty ? [] : outlines)
     self.made = MadeAdditions(
       modules: made, outlines: made.isEmpty ? [] : outlines, available: imports)
-    let named = Set(outlines.flatMap(UnknownImports.imported)).union([MadeModules.namesModule])
-    opaque = OpaqueTypes(imports: named.filter { imports.available.canImport($0) }.sorted())
+    let hasNames = imports.available.canImport(MadeModules.namesModule)
+    opaque = OpaqueTypes(
+      imports: imports.repeated(outlines) + (hasNames ? ["import \(MadeModules.namesModule)"] : []))
   }
 
   /// Texts that differ from what was given.
@@ -103,18 +112,22 @@ struct Healer {
         hasChanged = true
       }
     }
-    if hasChanged || !isForeign || doubtsAll { return hasChanged }
-    // Nothing is missing by name, so what is wrong is that our modules are not Apple's.
-    doubtsAll = true
+    if hasChanged || !mayHealAll || healsAll { return hasChanged }
+    // Nothing is missing by name. What is wrong in code of others is that our modules are not
+    // Apple's; in the user's own it may be that made ones are not what they stand for.
+    healsAll = true
     return heal(errors, coarsely: coarsely, sparesSlow: sparesSlow)
   }
+
+  /// Whether errors may heal in which nothing is missing.
+  var mayHealAll: Bool { isForeign || isOfLacking || !parts.isEmpty }
 
   /// Whether any error says that a name is not there which the module does not declare itself.
   func namesMissing(in errors: [CompilerMessage]) -> Bool {
     sites(of: errors).contains { isMissing($0.site) }
   }
 
-  private func sites(of errors: [CompilerMessage]) -> [(file: Int, site: HealingSite)] {
+  func sites(of errors: [CompilerMessage]) -> [(file: Int, site: HealingSite)] {
     let byFile = Dictionary(grouping: errors) { $0.file ?? "" }
     return files.enumerated().flatMap { index, file in
       (byFile[file.original].map { file.sites($0, conditions) } ?? []).map { site in
@@ -167,52 +180,6 @@ struct Healer {
     return hasChanged
   }
 
-  /// Whether an error says of a name that is not the module's own that it is not there.
-  private func isMissing(_ site: HealingSite) -> Bool {
-    if site.use != nil || site.isImplied { return true }
-    guard let missing = site.missing, !OwnNames.isSyntax(site.message) else { return false }
-    guard case .member(let owner) = missing.kind else {
-      return missing.kind != .value || !names.declares(missing.name)
-    }
-    // Others add modifiers to views of the module too.
-    let type = MissingName.plain(owner)
-    return !names.declares(type) || names.views.contains(type) && !names.declares(missing.name)
-  }
-
-  private enum Verdict { case missing, consequence, doubtful, own }
-
-  private mutating func verdict(_ site: HealingSite, _ knowsMissing: Bool) -> Verdict {
-    if doubtsAll, !isMissing(site) { return .doubtful }
-    if OwnNames.isSyntax(site.message) { return .own }
-    if isMissing(site) { return .missing }
-    if MadeConversion.speaksOfMade(site.message) { return .consequence }
-    if site.message == MadeConversion.openMember, made.mayCause(site) { return .consequence }
-    if knowsMissing, knownName(of: site) != nil { return .consequence }
-    if site.message == OpenSwitch.message, knowsMissing || !cause.made.isEmpty {
-      return .consequence
-    }
-    // What takes too long compiles elsewhere, or the compiler would say so there too.
-    if Self.isGivenUp(site.message) { return knowsMissing ? .consequence : .doubtful }
-    let key = "\(site.file):\(site.line) \(site.message)"
-    let isOfHeader = site.declaration.isType || site.message.contains("does not override any ")
-    if names.explain(site), !knowsMissing || round == 1 && !isOfHeader {
-      owned.insert(key)
-      return .own
-    }
-    let isExplained = knowsMissing && !owned.contains(key) || made.mayCause(site)
-    return isExplained ? .consequence : .doubtful
-  }
-
-  /// Whether the compiler has not found out what is wrong with an expression, if anything is.
-  private static func isGivenUp(_ message: String) -> Bool {
-    isSlow(message) || message.hasPrefix("failed to produce diagnostic for expression")
-  }
-
-  /// Whether the compiler would need more time for an expression.
-  static func isSlow(_ message: String) -> Bool {
-    message.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
-  }
-
   /// - Parameter waits: whether only what is missing is to be healed in this round.
   private mutating func heal(
     _ index: Int, _ sites: [HealingSite], _ knowsMissing: Bool, waits: Bool, coarsely: Bool
@@ -221,20 +188,24 @@ struct Healer {
     for var site in sites {
       let verdict = verdict(site, knowsMissing)
       // What is missing by name is healed first; what the user must mend may then be left.
-      if verdict == .own { continue }
+      if verdict == .own, !healsAll { continue }
       let isFollowed =
         !coarsely
         && sites.contains { $0.declaration.range == site.declaration.range && isMissing($0) }
       // What is left of an error once its cause is gone is seen in the next round.
       // An expression that takes too long would take as long again.
       if verdict != .missing, isFollowed || waits, !Self.isGivenUp(site.message) { continue }
-      if verdict != .missing { (site.use, site.label) = (nil, label(of: site)) }
+      if verdict != .missing {
+        (site.use, site.label) = (nil, verdict == .own ? site.errorLabel : label(of: site))
+      }
       // What is left of an expression that takes long may take as long again.
       let isSlowAgain =
         Self.isSlow(site.message)
         && !slow.insert("\(site.file):\(site.outline.tokens[site.declaration.keywordIndex].line)")
           .inserted
-      let rules = coarsely || isSlowAgain ? HealingRules.coarse : HealingRules.all
+      let rules =
+        coarsely || isSlowAgain
+        ? HealingRules.coarse : verdict == .own ? HealingRules.own : HealingRules.all
       if let healing = healing(of: site, by: rules) { found.append((site, healing, verdict)) }
     }
     // What else is wrong with a statement that a repair may mend is seen in the next round.
@@ -253,12 +224,8 @@ struct Healer {
       healing.opaque.map { opaque.add($0, round) }
       healing.member.map { made.add($0, round) }
       if healing.isRepair { continue }
-      if verdict == .missing || !overlaps { note(site, healing.kind) }
-      if verdict == .doubtful, !overlaps {
-        doubtful.append(
-          CompilerMessage(
-            file: site.file, line: site.line, column: nil, kind: "error", text: site.message))
-      }
+      if verdict == .missing || verdict != .own && !overlaps { note(site, healing.kind) }
+      if verdict == .own || verdict == .doubtful && !overlaps { say(site) }
     }
     if !edits.isEmpty {
       files[index].bytes = TextEdit.apply(edits, to: files[index].bytes)
@@ -279,19 +246,25 @@ struct Healer {
     return nil
   }
 
-  private mutating func note(_ site: HealingSite, _ kind: HealedPart.Kind) {
+  mutating func say(_ site: HealingSite) {
+    let error = CompilerMessage(
+      file: site.file, line: site.line, column: nil, kind: "error", text: site.message)
+    if !doubtful.contains(error) { doubtful.append(error) }
+  }
+
+  mutating func note(_ site: HealingSite, _ kind: HealedPart.Kind) {
     let part = HealedPart(kind: kind, name: site.label, file: site.file, line: site.line)
     if !parts.contains(part) { parts.append(part) }
   }
 
   /// Which missing name an error follows from.
-  private func label(of site: HealingSite) -> String {
+  func label(of site: HealingSite) -> String {
     let dropped = parts.filter { $0.kind == .importStatement && $0.file == site.file }
     return cause.label(of: site, known: knownName(of: site), dropped: Set(dropped.map(\.name)))
   }
 
   /// A missing name that an error quotes, or that the code around it speaks of.
-  private func knownName(of site: HealingSite) -> String? {
+  func knownName(of site: HealingSite) -> String? {
     let words = Set(
       MissingName.quoted(site.message).flatMap { $0.split { !$0.isLetter }.map(String.init) }
         + site.statement.map(site.outline.text))

@@ -29,14 +29,20 @@ enum HealingRules {
     HiddenName(), ImpliedMember(), LostFoundation(), UnknownMember(), UnknownMacro(),
     MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(),
     LostOverride(), OpenSwitch(),
-    MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingValue(),
-    MissingDefault(), MissingBody(),
-    MissingDeclaration(),
+    MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingWidget(),
+    MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
+  ]
+
+  /// Those for errors in which nothing is missing: what holds the error goes, so that no picture
+  /// shows anything that the code does not say.
+  static let own: [any HealingRule] = [
+    UnmetConformance(), LostOverride(), MissingView(), MissingWidget(), MissingDefault(),
+    MissingValue(), MissingBody(), MissingDeclaration(),
   ]
 
   /// Those that leave nothing of what holds the error: where smaller parts have not sufficed.
   static let coarse: [any HealingRule] = [
     HiddenName(), LostFoundation(), UnknownAttribute(), UnknownType(), UnmetConformance(),
-    LostOverride(), MissingDefault(), MissingBody(), MissingDeclaration(),
+    LostOverride(), MissingDefault(), MissingWidget(), MissingBody(), MissingDeclaration(),
   ]
 }

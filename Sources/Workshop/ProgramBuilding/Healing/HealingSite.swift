@@ -46,6 +46,10 @@ struct HealingSite {
   static let errorName = "_VitrineMissingError"
   static let answerName = "_vitrineMissingAnswer"
 
+  /// What the part is said to lack that goes with an error in which nothing is missing. No name
+  /// begins so; who reads it says the error.
+  var errorLabel: String { "error: " + message }
+
   /// Code that ends the program with the name.
   var trap: String { "\(Self.trapName)(\(SwiftCode.literal(label)))" }
   /// Code that throws an error with the name.

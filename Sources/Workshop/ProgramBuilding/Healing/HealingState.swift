@@ -32,7 +32,8 @@ struct HealingState {
         HealedFile(
           name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
       }, flags: call.compilation.flags, modules: call.importable, made: build.made,
-      isForeign: build.isForeign)
+      madeTypes: build.madeTypes, isForeign: build.isForeign,
+      isOfLacking: build.healing?.isLacking == true)
     healer = whole
   }
 

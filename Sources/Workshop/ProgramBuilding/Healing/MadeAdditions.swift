@@ -9,8 +9,8 @@ struct MadeAdditions {
 
   /// Names of the modules that are made from their use.
   private let modules: Set<String>
-  /// What the module's files import beside them, sorted.
-  private let imports: [String]
+  /// Statements that import what the module's files import.
+  private var imports: [String]
   /// Whether the module imports any of them.
   let isUsed: Bool
   /// With the round in which each came.
@@ -26,7 +26,7 @@ struct MadeAdditions {
     let own = Set(modules)
     let named = Set(outlines.flatMap(UnknownImports.imported))
     (self.modules, isUsed) = (own, !named.isDisjoint(with: own))
-    imports = isUsed ? named.filter { available.available.canImport($0) }.sorted() : []
+    imports = isUsed ? available.repeated(outlines) : []
   }
 
   /// The text of the file; nil if there are none.
@@ -42,7 +42,9 @@ struct MadeAdditions {
     guard !own.isEmpty else { return false }
     let all = members.keys.sorted()
     let first = MadeMember.file(all, imports: imports).firstLine
-    var hasChanged = false
+    let refusedImports = Set(own.compactMap(\.line)).filter { imports.indices.contains($0 - 1) }
+    var hasChanged = !refusedImports.isEmpty
+    imports = imports.indices.filter { !refusedImports.contains($0 + 1) }.map { imports[$0] }
     for error in own {
       guard let index = error.line.map({ $0 - first }), all.indices.contains(index),
         let round = members.removeValue(forKey: all[index])

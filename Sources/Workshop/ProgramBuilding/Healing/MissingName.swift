@@ -73,6 +73,15 @@ struct MissingName: Hashable {
 
   init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
 
+  /// The names in what a message quotes, also of the types that it says others stand for.
+  static func quotedWords(_ message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }
+      .flatMap { part in
+        part.element.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      }
+  }
+
   /// What a message quotes, in order, without the other names of what it has named.
   static func quoted(_ message: String) -> [String] {
     message.replacing(#/ \(aka '[^']*'\)/#, with: "").split(

@@ -3,11 +3,12 @@ import Foundation
 import ProjectReader
 
 extension ModuleBuild {
-  /// How much goes with an error: its part, the body or declaration around it, or its file.
-  private enum Grain: Int { case part, declaration, file }
+  /// How much goes with an error: its part, the body or declaration around it, its file, or where
+  /// that must stay the outermost declaration around it.
+  private enum Grain: Int { case part, declaration, file, outermost }
 
   /// Rounds after which more goes with each error, and after which there is no other.
-  private static let rounds = (parts: 5, declarations: 8, all: 14)
+  private static let rounds = (parts: 5, declarations: 8, files: 14, all: 20)
   /// Of the time that compiling may take, the parts that healing may take before more goes with
   /// each error.
   private static let time = (parts: 0.15, declarations: 0.25)
@@ -104,7 +105,9 @@ extension ModuleBuild {
     let time = healing?.time
     let byRound: Grain =
       round <= Self.rounds.parts
-      ? .part : round <= Self.rounds.declarations ? .declaration : .file
+      ? .part
+      : round <= Self.rounds.declarations
+        ? .declaration : round <= Self.rounds.files ? .file : .outermost
     let byTime: Grain =
       switch time?.usedForHealing ?? 0 {
       case _ where (time?.used ?? 0) >= 1: .file
@@ -119,9 +122,10 @@ extension ModuleBuild {
   /// Heals errors; where nothing heals, more goes with them.
   private func change(_ state: inout HealingState, _ grain: Grain) -> Bool {
     if grain == .part, state.heal() { return true }
-    if grain != .file, state.heal(coarsely: true) { return true }
+    if grain.rawValue <= Grain.declaration.rawValue, state.heal(coarsely: true) { return true }
     let hasLeftOut = state.leaveOutFiles(but: kept)
-    return state.heal(coarsely: true) || hasLeftOut
+    if grain != .outermost, state.heal(coarsely: true) || hasLeftOut { return true }
+    return state.healer.leaveOutOutermost(state.errors) || hasLeftOut
   }
 
   /// Looks for errors in what is left; false if the compiler does not say.

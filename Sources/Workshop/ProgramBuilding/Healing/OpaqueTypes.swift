@@ -2,8 +2,8 @@ import SourcePreparing
 
 /// Types that are made while a module is healed, each since a round.
 struct OpaqueTypes {
-  /// What the module imports and types can be within, sorted.
-  private let imports: [String]
+  /// Statements that import what types can be within.
+  private var imports: [String]
   private var rounds: [OpaqueType: Int] = [:]
   /// What is missing that no such type can stand for.
   private var refused: Set<String> = []
@@ -18,8 +18,9 @@ struct OpaqueTypes {
   /// The lines of the file, each with the type that it is of.
   private var lines: [(text: String, type: OpaqueType?)] {
     let around = rounds.keys.contains { !$0.owner.isEmpty } ? imports : []
-    let modules = [GeneratedSources.additionsModule] + around
-    var lines: [(text: String, type: OpaqueType?)] = modules.map { ("import \($0)", nil) }
+    let additions = "import \(GeneratedSources.additionsModule)"
+    var lines: [(text: String, type: OpaqueType?)] = [(additions, nil)]
+    lines += around.filter { !$0.hasSuffix(additions) }.map { ($0, nil) }
     for type in rounds.keys.sorted() {
       lines.append(("", nil))
       lines += type.code.split(separator: "\n").map { (String($0), type) }
@@ -51,7 +52,13 @@ struct OpaqueTypes {
       rounds[type] = nil
       refused.insert(type.label)
     }
-    return !found.isEmpty
+    let count = imports.count
+    imports.removeAll { statement in
+      own.contains { error in
+        error.line.map { lines.indices.contains($0 - 1) && lines[$0 - 1].text == statement } == true
+      }
+    }
+    return !found.isEmpty || imports.count < count
   }
 
   /// Whether an error may go by a type: it was not refused, nor made before in vain.

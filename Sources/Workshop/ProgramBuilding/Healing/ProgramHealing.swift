@@ -11,6 +11,8 @@ final class ProgramHealing {
   private let fingerprint: () -> String
   /// Whether names are missing all over some module.
   var hasNarrowed = false
+  /// Whether anything was left out of a module.
+  var isLacking = false
 
   /// - Parameters:
   ///   - time: that compiling may take.

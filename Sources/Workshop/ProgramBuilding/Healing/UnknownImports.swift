@@ -20,6 +20,30 @@ struct UnknownImports {
     }
   }
 
+  /// The statements with which a file of ours imports what files of a module import and can have,
+  /// by name. With a level of access where any of them states one: the compiler takes none without
+  /// beside it.
+  func repeated(_ outlines: [SourceOutline]) -> [String] {
+    var levels: [String: Bool] = [:]
+    for outline in outlines {
+      for declaration in outline.declarations {
+        guard let name = Self.module(declaration, outline), available.canImport(name) else {
+          continue
+        }
+        let words = (declaration.range.lowerBound..<declaration.keywordIndex).map(outline.text)
+        levels[name, default: false] =
+          levels[name] == true || words.contains(where: Self.levels.contains)
+      }
+    }
+    return levels.sorted { $0.key < $1.key }.map { name, hasLevel in
+      (hasLevel ? "internal " : "") + "import " + name
+    }
+  }
+
+  private static let levels: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+
   /// Names of all modules that a file imports.
   static func imported(_ outline: SourceOutline) -> [String] {
     outline.declarations.compactMap { module($0, outline) }

@@ -88,14 +88,7 @@ extension SourceOutline {
   }
 
   /// The token at a byte, or the first behind it.
-  package func token(at offset: Int) -> Int? {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count ? low : nil
-  }
+  package func token(at offset: Int) -> Int? { tokens.index(at: offset) }
 
   /// Whether a token is the first of its line.
   package func beginsLine(_ index: Int) -> Bool {
@@ -111,7 +104,17 @@ extension SourceOutline {
 
   /// The innermost declaration whose tokens hold one.
   package func declaration(around index: Int) -> Int? {
-    declarations.indices.last { declarations[$0].range.contains(index) }
+    var (low, high) = (0, declarations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[middle].range.lowerBound <= index { low = middle + 1 } else { high = middle }
+    }
+    // What begins last before it is the innermost, or within what is.
+    var found = low > 0 ? low - 1 : nil
+    while let inner = found, !declarations[inner].range.contains(index) {
+      found = declarations[inner].parent
+    }
+    return found
   }
 
   /// The brackets that are open at a token, the innermost first.

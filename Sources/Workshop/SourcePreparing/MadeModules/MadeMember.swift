@@ -144,11 +144,11 @@ package struct MadeMember: Hashable, Comparable, Sendable {
 
   /// A file with some members; a line of it is a member's, in order.
   ///
-  /// - Parameter imports: modules that have the types.
+  /// - Parameter imports: statements that import the modules that have the types.
   package static func file(
     _ members: [MadeMember], imports: [String]
   ) -> (text: String, firstLine: Int) {
-    let head = (imports + [MadeModules.foundation]).map { "import \($0)\n" }.joined()
+    let head = (imports + ["import \(MadeModules.foundation)"]).map { $0 + "\n" }.joined()
     return (
       head + members.map { $0.declaration + "\n" }.joined(),
       imports.count + 2

@@ -105,6 +105,22 @@ package struct MadeModules: Sendable {
 }
 
 extension MadeModules {
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+
+  /// Names of the types that files of ours declare, those within others too.
+  package static func types(in texts: some Sequence<String>) -> Set<String> {
+    var types: Set<String> = []
+    for text in texts {
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      for (word, next) in zip(words, words.dropFirst()) where keywords.contains(String(word)) {
+        types.insert(String(next))
+      }
+    }
+    return types
+  }
+
   /// Takes lines out of a file of ours: each declaration that is no type stands on one. What a type
   /// states of itself is given up bit by bit; one that states no more than that it is a made value
   /// goes with all that is in it.

@@ -13,21 +13,34 @@ package struct MemberUse {
   /// - Parameter offset: the byte that the compiler points at.
   /// - Returns: nil if there is no code.
   package init?(_ source: SourceText, at offset: Int) {
-    let whole = source.tokens.first { $0.kind == .string && $0.range.contains(offset) }
-    if let whole, whole.range.lowerBound < offset {
+    let whole = source.tokens.index(at: offset).map { source.tokens[$0] }
+    if let whole, whole.kind == .string, whole.range.lowerBound < offset {
       let dot = source.bytes[offset - 1] == UInt8(ascii: ".") ? 1 : 0
       start = offset - dot
       run = Self.run(SourceText(Array(source.bytes[start..<whole.range.upperBound])))
       index = dot
     } else {
-      start = 0
-      run = Self.run(source)
+      let code = Self.code(around: offset, in: source)
+      start = code.lowerBound
+      run = Self.run(
+        code.count == source.bytes.count ? source : SourceText(Array(source.bytes[code])))
+      let offset = offset - start
       var index = 0
       while let token = run.token(index), token.range.upperBound <= offset { index += 1 }
       self.index = index
     }
     calls = CallReader(run: run)
     if run.token(index) == nil { return nil }
+  }
+
+  /// The bytes that a use can be told from. A generated file of a thousand errors would be read a
+  /// thousand times.
+  private static func code(around offset: Int, in source: SourceText) -> Range<Int> {
+    let tokens = source.tokens
+    guard tokens.count > 2000 else { return 0..<source.bytes.count }
+    let index = tokens.index(at: offset) ?? tokens.count
+    let (first, last) = (max(0, index - 500), min(tokens.count - 1, index + 1000))
+    return tokens[first].range.lowerBound..<tokens[last].range.upperBound
   }
 
   private static func run(_ source: SourceText) -> TokenRun {

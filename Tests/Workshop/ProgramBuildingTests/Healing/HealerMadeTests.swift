@@ -20,7 +20,7 @@ extension HealerTests {
     let defaults = healed("import Kit\nlet a: Int = ‸b[.c]", message, made: ["Kit"])
     #expect(defaults.text.contains("extension UserDefaults { subscript(_ a0: Made) -> Made"))
     let own = "import Kit\nclass UserDefaults {}\nlet a: Int = ‸b[.c]"
-    #expect(!healed(own, message, made: ["Kit"]).text.contains("subscript"))
+    #expect(!healed(own, message, made: ["Kit"]).text.contains("subscript("))
   }
 
   @Test func `what an extension of a made type names is said to be of it`() {
@@ -35,6 +35,36 @@ extension HealerTests {
       text("extension Thing { static func a() -> Int { ‸b } }").contains("-> Int { Self.b } }"))
     #expect(!text("struct Thing {}\nextension Thing { var a: Int { ‸b } }").contains("self.b"))
     #expect(!text("struct Thing { var a: Int { ‸b } }").contains("self.b"))
+  }
+
+  @Test func `what is made is imported as the files import it`() {
+    let message = "value of type 'Date' has no member 'isHoliday'"
+    func text(_ imports: String) -> String {
+      healed(imports + "\nlet a: Bool = date.‸isHoliday", message, made: ["Kit"]).text
+    }
+    #expect(text("import Kit").contains("()import Kit\nimport MadeFromUse\n"))
+    #expect(text("internal import Kit").contains("()internal import Kit\nimport MadeFromUse\n"))
+    #expect(text("private import Kit").contains("()internal import Kit\n"))
+  }
+
+  @Test func `an import that the compiler refuses is taken back`() {
+    var healer = Healer(
+      [
+        HealedFile(
+          name: "A", original: "/p/A", path: "A",
+          bytes: Array("import Kit\nlet a: Bool = date.isHoliday".utf8))
+      ], flags: [], modules: ["Kit"], made: ["Kit"])
+    let member = "value of type 'Date' has no member 'isHoliday'"
+    var hasHealed = healer.heal([
+      CompilerMessage(file: "/p/A", line: 2, column: 20, kind: "error", text: member)
+    ])
+    #expect(hasHealed)
+    hasHealed = healer.heal([
+      CompilerMessage(
+        file: "/w/" + MadeAdditions.fileName, line: 1, column: 8, kind: "error", text: "no")
+    ])
+    let text = healer.texts[MadeAdditions.fileName].map { String(decoding: $0, as: UTF8.self) }
+    #expect(hasHealed && text?.hasPrefix("import MadeFromUse\nextension Date") == true)
   }
 
   @Test func `a macro answers as a function would`() {

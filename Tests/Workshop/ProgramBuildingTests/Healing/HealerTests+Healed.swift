@@ -6,7 +6,8 @@ extension HealerTests {
   /// - Parameter marked: the file, with `‸` where the compiler points at.
   func healed(
     _ marked: String, _ messages: String..., rounds: Int = 1, made: [String] = [],
-    isForeign: Bool = false
+    madeTypes: Set<String> = [], isForeign: Bool = false, isOfLacking: Bool = false,
+    coarsely: Bool = false
   ) -> (text: String, parts: [String], errors: [String]) {
     var errors: [CompilerMessage] = []
     var text = ""
@@ -25,8 +26,9 @@ extension HealerTests {
         HealedFile(
           name: "A.swift", original: "/p/A.swift", path: "A.swift", bytes: Array(text.utf8))
       ],
-      flags: ["DEBUG"], modules: made, made: made, isForeign: isForeign)
-    for _ in 0..<rounds { _ = healer.heal(errors) }
+      flags: ["DEBUG"], modules: made, made: made, madeTypes: madeTypes, isForeign: isForeign,
+      isOfLacking: isOfLacking)
+    for _ in 0..<rounds { _ = healer.heal(errors, coarsely: coarsely) }
     let added = [HealedSources.addedFile, MadeAdditions.fileName].compactMap { name in
       healer.texts[name].map { String(decoding: $0, as: UTF8.self) }
     }

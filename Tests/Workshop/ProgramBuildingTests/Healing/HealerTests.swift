@@ -44,8 +44,14 @@ import Testing
     // Nothing else than what was tried in vain is tried next.
     #expect(healed(code, message).parts == ["value Date.isHoliday"])
     #expect(healed(code, message, made: ["Other"]).parts == ["value Date.isHoliday"])
-    let own = "import Kit\nstruct Date {}\nlet a: Bool = date.‸isHoliday"
-    #expect(healed(own, message, made: ["Kit"]).parts == [])
+  }
+
+  @Test func `what a type of the module itself lacks is an error, and costs what holds it`() {
+    let message = "value of type 'Date' has no member 'isHoliday'"
+    let own = healed(
+      "import Kit\nstruct Date {}\nlet a: Bool = date.‸isHoliday", message, made: ["Kit"])
+    #expect(own.text.hasSuffix("let a: Bool = _vitrineMissingValue(\"error: \(message)\")"))
+    #expect(own.parts == [] && own.errors == [message])
   }
 
   @Test func `what the compiler does not take of it is taken back`() {
@@ -100,6 +106,15 @@ import Testing
       "import Kit\nfunc f() { if let x = a.‸b(1), c { d() } }", binding, made: ["Kit"])
     #expect(asked.text.contains("if let x = a.b(1) as Made?, c { d() }"))
     #expect(asked.parts.isEmpty)
+    for (code, result) in [
+      ("if ‸let x = a.b[1], c {}", "if let x = a.b[1] as Made?, c {}"),
+      ("guard ‸let x = a.b(1) else {}", "guard let x = a.b(1) as Made? else {}"),
+      ("if let ‸x {}", "if let x = x as Made? {}"),
+      ("if ‸let x, c {}", "if let x = x as Made?, c {}"),
+    ] {
+      let text = healed("import Kit\nfunc f() { \(code) }", binding, made: ["Kit"]).text
+      #expect(text.contains("{ \(result) }"), "\(text)")
+    }
     let demand = "generic parameter 'Value' could not be inferred"
     for (code, result) in [
       ("a.‸b!.c", "a.b.c"), ("a.‸b(1)!", "a.b(1)"),

@@ -28,6 +28,14 @@ import Testing
       .map { String($0.drop { $0 == " " }) }
   }
 
+  @Test func typesAreFoundInWhatWasMade() {
+    let texts = [
+      "public struct A<T0>: B {\n  public enum C { case d }\n}", "public typealias E = Made",
+      "extension F { func g() {} }",
+    ]
+    #expect(MadeModules.types(in: texts) == ["A", "C", "E"])
+  }
+
   @Test func wordsOfTheLanguageAreNoNames() {
     let code = "extension Thing where Self == Other { static var a: Self { Self() } }"
     #expect(!Self.lines(code).contains { $0.contains(" Self") })

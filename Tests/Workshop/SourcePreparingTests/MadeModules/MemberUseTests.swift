@@ -41,6 +41,14 @@ import Testing
     #expect(found?.member.declaration.contains(part) == true, "\(String(describing: found))")
   }
 
+  @Test func `of a long file only what is near is read`() {
+    let lines = String(repeating: "let a = (b, c)\n", count: 1000)
+    let found = use(lines + "let d = day.‸isHoliday && e\n" + lines)
+    let offset = (lines + "let d = day.isHoliday").utf8.count
+    #expect(found?.member("isHoliday", of: "Date", isStatic: false)?.call == offset)
+    #expect(use(lines + "‸")?.member("a", of: "Date", isStatic: false) == nil)
+  }
+
   @Test func `a value that is read is called, in texts too`() {
     #expect(
       use("date.‸isHoliday && b")?.member("isHoliday", of: "Date", isStatic: false)?.call == 14)

@@ -10,10 +10,11 @@ struct MadeConversion: HealingRule {
       let edits = demands.map { site.replaced($0..<$0 + 1, by: "") }
       return Healing(kind: .value, edits: edits, isRepair: true)
     }
+    if let edit = bound(site) { return Healing(kind: .value, edits: [edit], isRepair: true) }
     guard Self.speaksOfMade(site.message), let range = expression(site) else { return nil }
     let bytes = site.outline.bytes(range)
     if site.message.hasPrefix(Self.binding) {
-      let edit = TextEdit(bytes.upperBound..<bytes.upperBound, " as Made?")
+      let edit = TextEdit(bytes.upperBound..<bytes.upperBound, " as \(Self.type)?")
       return Healing(kind: .value, edits: [edit], isRepair: true)
     }
     var healing = Healing(kind: .value, member: .conversion, isRepair: true)
@@ -23,6 +24,9 @@ struct MadeConversion: HealingRule {
     ]
     return healing
   }
+
+  /// The type of made values.
+  static let type = "Made"
 
   private static let beginnings = [
     "cannot convert value of type '", "cannot convert return expression of type '",
@@ -34,6 +38,29 @@ struct MadeConversion: HealingRule {
 
   /// How the compiler says that nothing tells the type of a made value's member.
   static let openMember = "generic parameter 'Value' could not be inferred"
+
+  /// Makes the value of `let a = b` in a condition an optional one where the compiler points at the
+  /// keyword, and that of `let a` where it points at either.
+  private func bound(_ site: HealingSite) -> TextEdit? {
+    let (outline, type) = (site.outline, "\(Self.type)?")
+    guard Self.speaksOfMade(site.message), site.message.hasPrefix(Self.binding) else { return nil }
+    let isKeyword = ["let", "var"].contains(outline.text(site.token))
+    let name = isKeyword ? site.token + 1 : site.token
+    guard outline.isWord(name), ["let", "var"].contains(outline.text(name - 1)) else { return nil }
+    let bytes = outline.bytes(name..<name + 1)
+    guard outline.isPunctuation(name + 1, "=") else {
+      return TextEdit(
+        bytes.upperBound..<bytes.upperBound, " = \(outline.source.text(bytes)) as \(type)")
+    }
+    var end = name + 2
+    while outline.tokens.indices.contains(end), !outline.isPunctuation(end, ","),
+      !outline.isPunctuation(end, "{"), !outline.isWord(end, "else")
+    {
+      end = outline.after(end)
+    }
+    let last = outline.tokens[min(end, outline.tokens.count) - 1].range.upperBound
+    return TextEdit(last..<last, " as \(type)")
+  }
 
   /// The exclamation marks behind members of which only the context tells the type, as the compiler
   /// does not look for an optional of it: the one that the error points at, else those behind what
@@ -60,7 +87,7 @@ struct MadeConversion: HealingRule {
   }
 
   /// Whether an error is that a made value is of no type that would do.
-  static func speaksOfMade(_ message: String) -> Bool {
+  private static func speaksOfMade(_ message: String) -> Bool {
     guard let start = beginnings.first(where: message.hasPrefix),
       !message.contains("has no member"), !message.contains("does not conform to ")
     else { return false }
@@ -68,7 +95,7 @@ struct MadeConversion: HealingRule {
     let parts = message.dropFirst(start.count).split(
       separator: "'", maxSplits: 3, omittingEmptySubsequences: false)
     let isAlias = parts.count > 2 && parts[1].hasSuffix(" (aka ")
-    return ["Made", "Made?", "Optional<Made>"].contains(parts[isAlias ? 2 : 0])
+    return [type, "\(type)?", "Optional<\(type)>"].contains(String(parts[isAlias ? 2 : 0]))
   }
 
   /// The smallest expression that ends with what the error points at.

@@ -58,17 +58,8 @@ struct MissingView: HealingRule {
     guard let statement = outline.statement(around: site.token, in: open),
       let chain = outline.chain(from: statement.lowerBound, until: statement.upperBound),
       let link = chain.modifiers.first(where: { $0.range.contains(site.token) })
-    else { return widget(in: open, site) }
-    return Healing(kind: .modifier, edits: [site.replaced(link.range, by: "")])
-  }
-
-  /// A bundle does without a widget that is not there.
-  private func widget(in open: Int, _ site: HealingSite) -> Healing? {
-    let statements = site.outline.statements(in: open)
-    guard site.resultText == "some Widget", statements.count > 1,
-      let statement = statements.first(where: { $0.contains(site.token) })
     else { return nil }
-    return Healing(kind: .declaration, edits: [site.replaced(statement, by: "")])
+    return Healing(kind: .modifier, edits: [site.replaced(link.range, by: "")])
   }
 
   private func closure(_ open: Int, _ site: HealingSite) -> Healing? {
