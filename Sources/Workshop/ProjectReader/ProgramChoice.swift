@@ -51,14 +51,20 @@ struct ProgramChoice {
     programs = [Program(folder: "", files: listed, foreignFolders: [])]
   }
 
-  /// No widget is marked `@main`: all files but applications', or the package targets that
-  /// declare widgets.
+  /// No widget is marked `@main`: all files, or the package targets that declare widgets. Of an
+  /// application that declares some, the files that those lead to.
   private mutating func chooseWithoutEntry(_ files: [ReadFile]) {
     let declaring = files.filter(\.prepared.facts.declaresWidgets)
     guard !declaring.isEmpty else { return }
     let applications = files.filter { EntryPoint.kind(of: $0.prepared.facts) == .application }
     for file in applications { diagnostics.append(.applicationLeftOut(file.path)) }
-    let rest = files.filter { EntryPoint.kind(of: $0.prepared.facts) == nil }
+    var rest = files.filter { EntryPoint.kind(of: $0.prepared.facts) == nil }
+    if !applications.isEmpty {
+      let own = Set(declaring.map(\.path))
+      let others = rest.filter { !own.contains($0.path) }
+      let paths = own.union(SharedFiles.needed(by: declaring, from: others).map(\.path))
+      rest = rest.filter { paths.contains($0.path) }
+    }
     let targets = declaring.map { Self.packageTarget($0.path) }
     guard let first = targets.first, !first.isEmpty, !targets.contains("") else {
       programs = [Program(folder: "", files: rest, foreignFolders: [])]

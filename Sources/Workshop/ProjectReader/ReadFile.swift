@@ -55,11 +55,18 @@ struct ReadFile {
 
   /// Names by which other files may refer to it.
   ///
-  /// - Parameter extending: which extended types' members count.
-  func provides(extending: (String) -> Bool) -> [String] {
+  /// - Parameters:
+  ///   - words: Those of the other files, if only functions count that they can call: `fill` alone
+  ///     is no call of `fill(_:border:)`.
+  ///   - extending: which extended types' members count.
+  func provides(to words: Set<String>? = nil, extending: (String) -> Bool) -> [String] {
     let facts = prepared.facts
-    let members = facts.extensionMembers.filter { extending($0.type) }
-      .map { String($0.name.prefix { $0 != "(" }) }
-    return facts.topLevelNames + facts.globals + members.filter { $0 != "init" }
+    let members = facts.extensionMembers.filter { extending($0.type) }.map(\.name)
+    let called = (facts.globals + members).filter { name in
+      guard let words, let labels = facts.neededLabels[name] else { return true }
+      return labels.isSubset(of: words)
+    }
+    return facts.topLevelNames
+      + called.map { String($0.prefix { $0 != "(" }) }.filter { $0 != "init" }
   }
 }

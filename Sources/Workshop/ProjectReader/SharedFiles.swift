@@ -16,7 +16,7 @@ enum SharedFiles {
     var declared = Set(program.flatMap { $0.provides { _ in true } })
     while true {
       let wanted = waiting.filter { file in
-        file.provides { declared.contains($0) || !foreign.contains($0) }
+        file.provides(to: words) { declared.contains($0) || !foreign.contains($0) }
           .contains { words.contains($0) && !declared.contains($0) }
       }
       guard !wanted.isEmpty else { return added }

@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import Foundation
 import ResourceCatalogs
 import Testing
 
@@ -64,6 +65,29 @@ struct ImageFileTests {
     let picture = try ImageFile(bytes: bytes)
     #expect(picture.format == format)
     #expect([picture.pixelWidth, picture.pixelHeight] == size)
+  }
+
+  /// A HEIC picture of 640 × 480 in two tiles.
+  private static func heic(turns: UInt8?) -> [UInt8] {
+    func size(_ width: Int, _ height: Int) -> [UInt8] {
+      big(20, 4) + text("ispe") + big(0, 4) + big(width, 4) + big(height, 4)
+    }
+    let turn = turns.map { big(9, 4) + text("irot") + [$0] } ?? []
+    return big(16, 4) + text("ftypheic") + big(0, 4) + size(320, 480) + size(640, 480) + turn
+  }
+
+  @Test(
+    arguments: [(nil, [640, 480]), (1, [480, 640]), (2, [640, 480])] as [(UInt8?, [Double])])
+  func ofAHEICPictureTheSizeIsRead(turns: UInt8?, size: [Double]) throws {
+    let picture = Self.heic(turns: turns)
+    let failure = #expect(throws: ImageFile.Failure.self) { try ImageFile(bytes: picture) }
+    #expect(failure?.diagnostic.rule == "heif-not-drawn")
+    #expect(failure?.size.map { [Double($0.width), Double($0.height)] } == size)
+    for length in picture.indices {
+      #expect(throws: ImageFile.Failure.self) {
+        try ImageFile(bytes: Array(picture.prefix(length)))
+      }
+    }
   }
 
   @Test func everyCutOffPictureIsReportedOrReadAndNeverCrashes() {

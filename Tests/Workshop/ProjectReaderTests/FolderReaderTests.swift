@@ -50,8 +50,20 @@ import WidgetSettings
         "Shared/E.swift": "extension Date { var unused: Int { 0 } }", "App/A.swift": app,
       ],
       expected: [
-        "One: One/B.swift Shared/M.swift", "Two: Two/B.swift", "shared-files-added",
+        "One: One/B.swift Shared/H.swift Shared/M.swift", "Two: Two/B.swift", "shared-files-added",
         "application-left-out",
+      ]),
+    Case(
+      testDescription: "an extension that uses a member of the system by the name of an app's",
+      files: [
+        "Ext/B.swift": bundle + "\nlet style = Style.fill.mark(3).on(1) { _ in }",
+        "App/F.swift": "extension Shape { func fill(_ a: Int, border: Int, width: Int = 1) {} }",
+        "App/M.swift": "extension Shape { func mark(_ a: Int, size: Map<Int, Int> = 1) {} }",
+        "App/O.swift": "extension Shape { func on(_ a: Int, done: @escaping (Int) -> Void) {} }",
+        "App/A.swift": app,
+      ],
+      expected: [
+        "Ext: App/M.swift App/O.swift Ext/B.swift", "shared-files-added", "application-left-out",
       ]),
     Case(
       testDescription: "a target of Expo among native modules",
@@ -61,6 +73,14 @@ import WidgetSettings
         "node_modules/m/ios/B.swift": bundle,
       ],
       expected: ["targets/clock: targets/clock/B.swift"]),
+    Case(
+      testDescription: "an application that declares a widget itself",
+      files: [
+        "App/A.swift": app, "App/W.swift": widget + "\nlet all = [Model()]",
+        "App/M.swift": "struct Model { let part = Part() }", "App/P.swift": "struct Part {}",
+        "App/Screen.swift": "struct Screen { let model = Model() }",
+      ],
+      expected: [": App/M.swift App/P.swift App/W.swift", "application-left-out"]),
     Case(
       testDescription: "two entries in one folder",
       files: ["B.swift": bundle, "C.swift": bundle],

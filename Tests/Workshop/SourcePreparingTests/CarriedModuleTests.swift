@@ -14,7 +14,12 @@ import WidgetSettings
     ("import Security\nimport Foundation\nlet all = kSecMatchLimitAll", []),
     ("import AVKit\nvar found: UIImage?", ["UIKit"]),
     ("import SafariServices\nimport UIKit\nvar found: UIImage?", []),
-    ("import Foundation\nvar found: UIImage?", []),
+    ("import SomeonesHeaders\nvar found: UIImage?", ["UIKit"]),
+    ("import Foundation\n@Observable final class Model {}", ["Observation"]),
+    ("import Foundation\nlet told = ObservationRegistrar()", ["Observation"]),
+    ("import SwiftUI\n@FetchRequest var all: FetchedResults<Note>", ["CoreData"]),
+    ("import CoreData\nimport SwiftUI\n@FetchRequest var all: FetchedResults<Note>", []),
+    ("import Foundation\nlet Observable = FetchedResults()", []),
     ("import UIKit\nlet CARD = Section(\"CALayer\")  // CALayer", []),
   ])
   func isWhatCodeNames(source: String, modules: [String]) {
@@ -31,5 +36,23 @@ import WidgetSettings
     let result = preparer.prepare(Array(source.utf8), path: "/A")
     #expect(
       String(decoding: result.prepared, as: UTF8.self).hasPrefix("import QuartzCore\n#source"))
+  }
+
+  @Test func isImportedOnce() {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(
+        platform: .iOS, modules: ModuleAvailability(offered: ["SwiftUI", "UIKit"])))
+    let result = preparer.prepare(
+      Array("import SwiftUI\nlet image = UIImage()".utf8), path: "/A")
+    #expect(String(decoding: result.prepared, as: UTF8.self).hasPrefix("import UIKit\n#source"))
+  }
+
+  @Test func isImportedInFrontIfTheCompilerHasIt() {
+    let preparer = SourcePreparer(
+      conditions: BuildConditions(platform: .iOS, modules: ModuleAvailability(offered: [])))
+    let result = preparer.prepare(
+      Array("import Foundation\n@Observable class A {}".utf8), path: "/A")
+    #expect(
+      String(decoding: result.prepared, as: UTF8.self).hasPrefix("import Observation\n#source"))
   }
 }

@@ -74,4 +74,15 @@ import Testing
     #expect(members == ["Date.now", "Date.formatted(date:_:)", "Date.init()"])
     #expect(found.globals == ["top", "free(_:)"])
   }
+
+  @Test func tellsWhichLabelsEachCallWrites() {
+    let found = facts(
+      """
+      func plain(_ a: Int, with b: Map<Int, String>, size: Int = 1) {}
+      func closures(of a: Int, done: (Int) -> Void, @Builder content: () -> Int, then: Handler) {}
+      func none() {}
+      """)
+    #expect(found.globals == ["plain(_:with:size:)", "closures(of:done:content:then:)", "none()"])
+    #expect(found.globals.map { found.neededLabels[$0] } == [["with"], ["of"], []])
+  }
 }

@@ -1,6 +1,6 @@
 package import DiagnosticRecords
 import Encodings
-import Foundation
+package import Foundation
 
 /// A picture: what its header says, and its bytes for embedding. Nothing is decoded.
 package struct ImageFile: Hashable, Sendable {
@@ -22,6 +22,8 @@ package struct ImageFile: Hashable, Sendable {
   package struct Failure: Error, Hashable, Sendable {
     /// The record for the report.
     package var diagnostic: Diagnostic
+    /// Pixels, of a picture in a format whose size alone is read.
+    package var size: CGSize?
   }
 
   /// The format, by content, not by ending.
@@ -74,6 +76,13 @@ package struct ImageFile: Hashable, Sendable {
 
   /// Reads a picture from memory; `file` names it in reports.
   package init(bytes: [UInt8], file: String? = nil) throws(Failure) {
+    if let header = HEIFHeader(bytes) {
+      throw Failure(
+        diagnostic: Diagnostic(
+          .heifNotDrawn, "A HEIC picture is not drawn; a frame is drawn instead.",
+          hint: "Add the picture as PNG or JPEG.", file: file),
+        size: CGSize(width: header.width, height: header.height))
+    }
     guard let format = Format(header: bytes) else {
       throw Failure(
         diagnostic: Diagnostic(
@@ -114,6 +123,10 @@ extension Rule {
     "broken-image", fault: .widget, .error, standIn: true, "A picture is damaged",
     why: "A labelled frame is drawn instead.",
     remedy: "Export the picture again.")
+  static let heifNotDrawn = Rule(
+    "heif-not-drawn", fault: .vitrine, .warning, standIn: true, "A HEIC picture is not drawn",
+    why: "It is compressed as film is, which nothing here reads, so a frame of its size is drawn.",
+    remedy: "Add the picture as PNG or JPEG.")
   static let pdfNotDrawn = Rule(
     "pdf-not-drawn", fault: .vitrine, .warning, standIn: true, "A PDF is not drawn",
     why: "It is locked, damaged or of a kind that is not read, so a frame is drawn instead.",

@@ -6,6 +6,8 @@ package import LayoutEngine
 package struct RenderOutcome {
   /// What `containerBackground(for: .widget)` asked for, the outermost last.
   package var containerBackground: LayoutNode?
+  /// Whether that is being resolved. One that is asked for in it has no container.
+  package var isInContainerBackground = false
   /// What `widgetLabel` asked for, the outermost last.
   package var widgetLabel: LayoutNode?
   /// Whether views would do something when they appear.

@@ -116,7 +116,11 @@ extension Image {
       return picture
     case .failure(let failure):
       environment.session.report(failure.diagnostic)
-      return .missing(URL(fileURLWithPath: path).lastPathComponent)
+      var picture = Picture.missing(URL(fileURLWithPath: path).lastPathComponent)
+      if let size = failure.size, size != .zero {
+        picture.size = CGSize(width: size.width / scale, height: size.height / scale)
+      }
+      return picture
     }
   }
 

@@ -36,7 +36,11 @@ struct ContainerBackgroundModifier: PrimitiveModifier {
 
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
     base._resolve(resolver)
-    guard placement == .widget else { return }
-    resolver.session.outcome.containerBackground = resolver.single(background)
+    let session = resolver.session
+    // A background that draws its own view, as `background()` in a body does, would never end.
+    guard placement == .widget, !session.outcome.isInContainerBackground else { return }
+    session.outcome.isInContainerBackground = true
+    session.outcome.containerBackground = resolver.single(background)
+    session.outcome.isInContainerBackground = false
   }
 }

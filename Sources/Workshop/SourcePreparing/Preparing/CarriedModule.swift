@@ -4,31 +4,38 @@ import SourceLexing
 /// are compiled and imported where such a name stands.
 struct CarriedModule {
   let name: String
-  /// Modules that carry it; SwiftUI and WidgetKit carry what UIKit does.
-  let carriers: Set<String>
+  /// Modules that carry it; SwiftUI and WidgetKit carry what UIKit does. Nil where any may: that of
+  /// somebody's headers, which nobody has here, or a bridging header.
+  let carriers: Set<String>?
   /// How names of it begin; a capital follows, and small letters later.
   let prefixes: [String]
-  /// Members of its that other modules' types have.
-  var members: [String] = []
+  /// Members of its that other modules' types have, and names of its own that begin otherwise;
+  /// those of attributes with their sign.
+  var names: [String] = []
 
   static let all = [
+    CarriedModule(
+      name: "CoreData", carriers: ["SwiftUI"], prefixes: [],
+      names: [
+        "@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults",
+        "SectionedFetchRequest", "SectionedFetchResults",
+      ]),
     CarriedModule(name: "CoreImage", carriers: kits, prefixes: ["CI", "kCI"]),
     CarriedModule(name: "CoreText", carriers: kits, prefixes: ["CT", "kCT"]),
     CarriedModule(
       name: "ImageIO", carriers: kits,
       prefixes: ["CGImageSource", "CGImageDestination", "kCGImage"]),
-    CarriedModule(name: "QuartzCore", carriers: kits, prefixes: ["CA"], members: ["layer"]),
+    CarriedModule(
+      name: "Observation", carriers: ["AppKit", "Cocoa", "Foundation", "UIKit"],
+      prefixes: ["Observation"],
+      names: [
+        "@Observable", "@ObservationIgnored", "@ObservationTracked", "withObservationTracking",
+      ]
+    ),
+    CarriedModule(name: "QuartzCore", carriers: kits, prefixes: ["CA"], names: ["layer"]),
     CarriedModule(
       name: "Security", carriers: kits.union(["Foundation"]), prefixes: ["Sec", "kSec", "errSec"]),
-    CarriedModule(name: "UIKit", carriers: kitsOfViews, prefixes: ["UI"]),
-  ]
-
-  /// Frameworks whose own headers import UIKit's, as their views and controllers are made of it.
-  private static let kitsOfViews: Set<String> = [
-    "AVKit", "AuthenticationServices", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI",
-    "LinkPresentation", "MediaPlayer", "MessageUI", "NotificationCenter", "PDFKit", "PassKit",
-    "PencilKit", "PhotosUI", "QuickLook", "SafariServices", "SpriteKit", "StoreKit",
-    "UserNotificationsUI", "WebKit",
+    CarriedModule(name: "UIKit", carriers: nil, prefixes: ["UI"]),
   ]
 
   private static let kits: Set<String> = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "WidgetKit"]
@@ -39,11 +46,11 @@ struct CarriedModule {
   ) -> [String] {
     let imported = Set(imports.map(\.module))
     var open = all.filter {
-      !$0.carriers.isDisjoint(with: imported) && !imported.contains($0.name)
+      $0.carriers?.isDisjoint(with: imported) != true && !imported.contains($0.name)
     }
     var found: [String] = []
     for (index, token) in source.tokens.enumerated()
-    where !open.isEmpty && token.kind == .word && isActive[index] {
+    where !open.isEmpty && [.word, .attribute].contains(token.kind) && isActive[index] {
       let word = source.bytes[token.range]
       guard let module = open.firstIndex(where: { $0.has(word) }) else { continue }
       found.append(open.remove(at: module).name)
@@ -57,6 +64,6 @@ struct CarriedModule {
       let next = word.dropFirst(prefix.utf8.count).first
       return next.map { (0x41...0x5A).contains($0) } == true
         && word.contains { (0x61...0x7A).contains($0) }
-    } || members.contains { word.elementsEqual($0.utf8) }
+    } || names.contains { word.elementsEqual($0.utf8) }
   }
 }

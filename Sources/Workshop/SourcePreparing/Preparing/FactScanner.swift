@@ -103,28 +103,16 @@ struct FactScanner {
   }
 
   /// `now` for a variable, `formatted(date:time:)` for a function.
-  private func memberName(_ keyword: String) -> String? {
+  private mutating func memberName(_ keyword: String) -> String? {
     guard keyword == "init" || keyword == "func" else { return text(position + 1) }
     guard let name = keyword == "init" ? keyword : text(position + 1) else { return nil }
-    guard var index = active[position...].firstIndex(where: { source.isPunctuation($0, "(") })
+    guard let open = active[position...].firstIndex(where: { source.isPunctuation($0, "(") })
     else { return name }
-    var labels = ""
-    var depth = 0
-    repeat {
-      let token = active[index]
-      let opens = source.isPunctuation(token, "(") || source.isPunctuation(token, "[")
-      let closes = source.isPunctuation(token, ")") || source.isPunctuation(token, "]")
-      if depth == 1, opens == false, let label = text(index), startsParameter(index) {
-        labels += label + ":"
-      }
-      depth += opens ? 1 : closes ? -1 : 0
-      index += 1
-    } while depth > 0 && index < active.count
-    return name + "(" + labels + ")"
-  }
-
-  private func startsParameter(_ index: Int) -> Bool {
-    source.isPunctuation(active[index - 1], "(") || source.isPunctuation(active[index - 1], ",")
+    let labels = ParameterLabels(source, active, from: open)
+    let full = name + "(" + labels.all.map { $0 + ":" }.joined() + ")"
+    facts.neededLabels[full] =
+      facts.neededLabels[full]?.intersection(labels.needed) ?? labels.needed
+    return full
   }
 
   private mutating func scanType(_ keyword: String, _ line: Int) {

@@ -43,8 +43,10 @@ package struct FileFacts: Hashable, Sendable {
   package var imports: [Import] = []
   package var declarations: [Declaration] = []
   package var extensionMembers: [ExtensionMember] = []
-  /// Names of functions and variables declared outside any type.
+  /// Names of functions and variables declared outside any type, as those of members.
   package var globals: [String] = []
+  /// By the name of a function with its labels, those of them that each call writes.
+  package var neededLabels: [String: Set<String>] = [:]
   /// Modules whose names are used and that another import carries, sorted.
   package private(set) var carriedModules: [String] = []
 

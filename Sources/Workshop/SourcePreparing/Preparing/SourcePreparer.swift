@@ -72,9 +72,10 @@ package struct SourcePreparer: Sendable {
     let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
     let combine = shows || names.contains("Foundation") ? ["Combine"] : []
     let unnamed = [GeneratedSources.additionsModule] + combine + (shows ? Self.kits : [])
-    return (unnamed + facts.carriedModules).filter {
-      conditions.modules.offered.contains($0) && !names.contains($0)
-        && !conditions.platform.missingModules.contains($0)
+    let carried = facts.carriedModules.filter { !unnamed.contains($0) }
+    return (unnamed + carried).filter {
+      (conditions.modules.offered + ModuleAvailability.compilerProvided).contains($0)
+        && !names.contains($0) && !conditions.platform.missingModules.contains($0)
     }
   }
 

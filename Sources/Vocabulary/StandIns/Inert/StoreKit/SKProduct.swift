@@ -42,7 +42,19 @@ open class SKPayment: NSObject, @unchecked Sendable {
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing, purchased, failed, restored, deferred
+}
+
+/// A purchase; nobody has made one.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  public let payment: SKPayment
+
+  init(_ payment: SKPayment) { self.payment = payment }
+
+  open var transactionState: SKPaymentTransactionState { .purchasing }
+  open var error: (any Error)? { nil }
+  open var original: SKPaymentTransaction? { nil }
   /// Its name; none.
   open var transactionIdentifier: String? { nil }
   open var transactionDate: Date? { nil }

@@ -69,6 +69,14 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   let name: UNNotificationSoundName
 
   public init(named name: UNNotificationSoundName) { self.name = name }
+
+  /// Sounds that nothing silences; none is played.
+  public class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float = 1
+  ) -> UNNotificationSound { UNNotificationSound(named: name) }
+  public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    .defaultCritical
+  }
 }
 
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {

@@ -46,8 +46,12 @@ extension View {
     nonisolated(unsafe) let style = style
     return modified(
       ValuesModifier { values in
+        nonisolated(unsafe) let outer = values[ButtonStyleKey.self]
         values[ButtonStyleKey.self] = { parts in
-          MainActor.assumeIsolated { AnyView(style.makeBody(configuration: .init(parts))) }
+          MainActor.assumeIsolated {
+            let body = style.makeBody(configuration: .init(parts))
+            return AnyView(body.modified(ValuesModifier { $0[ButtonStyleKey.self] = outer }))
+          }
         }
       })
   }

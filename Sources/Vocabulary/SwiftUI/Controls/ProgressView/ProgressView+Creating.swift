@@ -77,3 +77,17 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(Source(value, total: total), label: AnyView(Text(title)), value: nil)
   }
 }
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// What a style draws, in the style around it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted.map { .fraction($0) } ?? .indeterminate,
+      label: configuration.label.map { AnyView($0) },
+      value: configuration.currentValueLabel.map { AnyView($0) })
+  }
+}

@@ -127,8 +127,12 @@ extension View {
     nonisolated(unsafe) let style = style
     return modified(
       ValuesModifier { values in
+        nonisolated(unsafe) let outer = values[ToggleStyleKey.self]
         values[ToggleStyleKey.self] = { configuration in
-          MainActor.assumeIsolated { AnyView(style.makeBody(configuration: configuration)) }
+          MainActor.assumeIsolated {
+            let body = style.makeBody(configuration: configuration)
+            return AnyView(body.modified(ValuesModifier { $0[ToggleStyleKey.self] = outer }))
+          }
         }
       })
   }

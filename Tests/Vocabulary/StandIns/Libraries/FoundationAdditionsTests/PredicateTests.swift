@@ -69,6 +69,7 @@ private final class Pet: NSObject {
     let day = Date(timeIntervalSince1970: 99)
     let later = NSDate(timeIntervalSince1970: 101)
     #expect(NSPredicate(format: "day > %@ AND day < %@", day, later).evaluate(with: row))
+    #expect(NSPredicate(format: "day > %@", day as any CVarArg).evaluate(with: row))
     #expect(NSPredicate(format: "id == %@ AND n == 4", row["id"]!).evaluate(with: row))
     #expect(!NSPredicate(format: "id == %@", UUID()).evaluate(with: row))
     #expect(NSPredicate(format: "SELF MATCHES %@", "\\d{3}").evaluate(with: "123"))
@@ -115,6 +116,8 @@ private final class Pet: NSObject {
       key: "name", ascending: true,
       selector: Selector("NSString.localizedCaseInsensitiveCompare(_:)"))
     #expect(names(words) == [nil, "adam", "Zoë"])
+    let age = NSSortDescriptor(SortDescriptor(\Owner.age, order: .reverse))
+    #expect(names(age) == ["Zoë", "adam", nil])
   }
 
   @Test func expressionsCalculate() {

@@ -9,6 +9,12 @@ import Testing
 private final class Listener: NSObject, URLSessionDownloadDelegate, URLSessionDataDelegate {
   let heard = Mutex<[String]>([])
 
+  /// All of it, when the queue has come to its end.
+  func told(on queue: OperationQueue) -> [String] {
+    queue.waitUntilAllOperationsAreFinished()
+    return heard.withLock { $0 }
+  }
+
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     heard.withLock { $0.append("data \(data.count)") }
   }
@@ -16,6 +22,11 @@ private final class Listener: NSObject, URLSessionDownloadDelegate, URLSessionDa
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) { heard.withLock { $0.append(error == nil ? "done" : "failed") } }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics
+  ) { heard.withLock { $0.append("took \(Int(metrics.taskInterval.duration))") } }
 
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask,
@@ -44,7 +55,28 @@ struct URLSessionTests {
       session.dataTask(with: file).resume()
       session.downloadTask(with: file).resume()
       session.dataTask(with: file.appendingPathExtension("gone")).resume()
-      #expect(listener.heard.withLock { $0 } == ["data 5", "done", "file 5", "done", "failed"])
+      session.uploadTask(with: URLRequest(url: file), from: Data()).resume()
+      session.downloadTask(withResumeData: Data()).resume()
+      #expect(
+        listener.told(on: session.delegateQueue) == [
+          "data 5", "took 0", "done", "file 5", "took 0", "done", "took 0", "failed", "data 5",
+          "took 0", "done", "took 0", "failed",
+        ])
+    }
+  }
+
+  @Test("A delegate hears of a task on the session's queue, not while the task is resumed")
+  func queue() async throws {
+    try await withFile { file in
+      let listener = Listener()
+      let queue = OperationQueue()
+      queue.isSuspended = true
+      let session = URLSession(
+        configuration: .default, delegate: listener, delegateQueue: queue)
+      session.dataTask(with: file).resume()
+      #expect(session.delegateQueue === queue && listener.heard.withLock { $0 }.isEmpty)
+      queue.isSuspended = false
+      #expect(listener.told(on: queue) == ["data 5", "took 0", "done"])
     }
   }
 

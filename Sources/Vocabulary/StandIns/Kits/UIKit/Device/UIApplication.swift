@@ -31,6 +31,9 @@ import FoundationAdditions
 
   /// The address of the app's page in Settings, which nothing here opens.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of its notifications there, which nothing here opens.
+  public nonisolated static let openNotificationSettingsURLString =
+    "app-settings:notifications"
   /// The name of a notification that is never sent.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

@@ -49,3 +49,5 @@ public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBa
 public let NSURLAuthenticationMethodHTTPDigest = "NSURLAuthenticationMethodHTTPDigest"
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+public let NSURLAuthenticationMethodNTLM = "NSURLAuthenticationMethodNTLM"
+public let NSURLAuthenticationMethodNegotiate = "NSURLAuthenticationMethodNegotiate"

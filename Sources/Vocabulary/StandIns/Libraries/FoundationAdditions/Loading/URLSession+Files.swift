@@ -8,18 +8,25 @@ extension URLSession {
 
   /// A task that loads to a file and keeps its address to itself, or tells the session's delegate.
   public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-    let listener = delegate as? any URLSessionDownloadDelegate
-    let task = URLSessionDownloadTask(request: request) { [weak self] task, result in
-      guard let self, let listener, let task = task as? URLSessionDownloadTask else { return }
-      switch result.flatMap({ answer in Result { try Self.fileHolding(answer.0) } }) {
-      case .success(let file):
-        listener.urlSession(self, downloadTask: task, didFinishDownloadingTo: file)
-        listener.urlSession(self, task: task, didCompleteWithError: nil)
-      case .failure(let error):
-        listener.urlSession(self, task: task, didCompleteWithError: error)
+    URLSessionDownloadTask(request: request) { [weak self] task, result in
+      self?.tell(of: task) { session, listener in
+        guard let task = task as? URLSessionDownloadTask else { return nil }
+        let listener = listener as? any URLSessionDownloadDelegate
+        do {
+          let file = try Self.fileHolding(try result.get().0)
+          listener?.urlSession(session, downloadTask: task, didFinishDownloadingTo: file)
+          return nil
+        } catch { return error }
       }
     }
-    return task
+  }
+
+  /// A task that fails: nothing was ever left half loaded.
+  public func downloadTask(withResumeData data: Data) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(request: URLRequest(url: URL(fileURLWithPath: "/"))) {
+      [weak self] task, _ in
+      self?.tell(of: task) { _, _ in URLError(.cannotDecodeContentData) }
+    }
   }
 
   public func downloadTask(
@@ -56,19 +63,6 @@ extension URLSession {
   ) async throws -> (URL, URLResponse) {
     let (data, response) = try FixtureResponses.current.answer(to: request)
     return (try Self.fileHolding(data), response)
-  }
-
-  /// Nothing is sent; the answer is that to the request alone.
-  public func uploadTask(
-    with request: URLRequest, from body: Data?,
-    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionUploadTask {
-    URLSessionUploadTask(request: request) { _, result in
-      switch result {
-      case .success(let (data, response)): completionHandler(data, response, nil)
-      case .failure(let error): completionHandler(nil, nil, error)
-      }
-    }
   }
 
   private static func fileHolding(_ data: Data) throws -> URL {

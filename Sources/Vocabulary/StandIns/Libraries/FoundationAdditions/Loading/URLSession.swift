@@ -8,22 +8,31 @@ open class URLSession: NSObject, @unchecked Sendable {
   public static let shared = URLSession(configuration: .default)
 
   public let configuration: URLSessionConfiguration
-  /// Who was to hear of progress; nobody does.
+  /// Who hears of what tasks without a closure do.
   public let delegate: (any URLSessionDelegate)?
+  /// Where the delegate hears of it, one event after another.
+  public let delegateQueue: OperationQueue
   open var sessionDescription: String?
 
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
     delegate = nil
+    delegateQueue = Self.serialQueue()
   }
 
-  /// A session; the queue is not kept.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
   ) {
     self.configuration = configuration
     self.delegate = delegate
+    delegateQueue = queue ?? Self.serialQueue()
+  }
+
+  private static func serialQueue() -> OperationQueue {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    return queue
   }
 
   open func data(
@@ -51,19 +60,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// A task that answers `request` and keeps the answer to itself, or tells the session's delegate.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
-    URLSessionDataTask(request: request) { [weak self] task, result in
-      guard let self, let listener = delegate as? any URLSessionTaskDelegate else { return }
-      var problem: (any Error)?
-      switch result {
-      case .success(let (data, _)):
-        if let task = task as? URLSessionDataTask {
-          (listener as? any URLSessionDataDelegate)?
-            .urlSession(self, dataTask: task, didReceive: data)
-        }
-      case .failure(let error): problem = error
-      }
-      listener.urlSession(self, task: task, didCompleteWithError: problem)
-    }
+    URLSessionDataTask(request: request, complete: tellData)
   }
 
   open func dataTask(

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Hears of a session's events. Of those that Apple declares, the end of a task, its data and a
-/// finished download occur here.
+/// Hears of a session's events. Of those that Apple declares, the end of a task and how it went,
+/// its data and a finished download occur here.
 public protocol URLSessionDelegate: NSObjectProtocol, Sendable {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
@@ -29,9 +29,16 @@ extension URLSessionDelegate {
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics)
 }
 
 extension URLSessionTaskDelegate {
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {}
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {}

@@ -76,4 +76,10 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
-open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
+  /// Gives the task up. Nothing can be gone on with, as each task ends when it begins.
+  open func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
+    cancel()
+    completionHandler(nil)
+  }
+}

@@ -42,6 +42,15 @@ extension NSSortDescriptor {
     self.init(keyPath: keyPath, ascending: ascending) { Self.order($0, $1) }
   }
 
+  public convenience init<Compared: NSObject>(_ descriptor: SortDescriptor<Compared>) {
+    self.init(key: "self", ascending: true) { first, second in
+      guard let first = first as? Compared, let second = second as? Compared else {
+        return .orderedSame
+      }
+      return descriptor.compare(first, second)
+    }
+  }
+
   /// Nothing comes before something; values of different types keep their order.
   private static func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
     ComparedValue(first).order(ComparedValue(second)) ?? .orderedSame

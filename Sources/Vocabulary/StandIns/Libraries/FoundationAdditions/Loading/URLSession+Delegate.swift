@@ -1,0 +1,35 @@
+import Foundation
+
+extension URLSession {
+  /// Tells the delegate of a task on the delegate's queue, in Apple's order: what came, how the
+  /// task went, and that it has ended.
+  ///
+  /// - Parameter content: Tells what came; answers why the task failed, if it did.
+  func tell(
+    of task: URLSessionTask,
+    content: @escaping @Sendable (URLSession, any URLSessionTaskDelegate) -> (any Error)?
+  ) {
+    guard let listener = delegate as? any URLSessionTaskDelegate else { return }
+    delegateQueue.addOperation {
+      let problem = content(self, listener)
+      listener.urlSession(self, task: task, didFinishCollecting: URLSessionTaskMetrics())
+      listener.urlSession(self, task: task, didCompleteWithError: problem)
+    }
+  }
+
+  /// What a task that loads data does when it has ended.
+  var tellData: URLSessionTask.Completion {
+    { [weak self] task, result in
+      self?.tell(of: task) { session, listener in
+        do {
+          let (data, _) = try result.get()
+          if let task = task as? URLSessionDataTask {
+            (listener as? any URLSessionDataDelegate)?
+              .urlSession(session, dataTask: task, didReceive: data)
+          }
+          return nil
+        } catch { return error }
+      }
+    }
+  }
+}
