@@ -97,7 +97,10 @@ struct MadeAdditions {
     {
       return (member, end)
     }
-    guard Self.refusals.contains(where: message.hasPrefix), let found = use.initialiser,
+    let around = site.outline.declarations.last { $0.isType && $0.range.contains(site.token) }
+    let extended = around.flatMap { $0.keyword == "extension" ? $0.name : nil }
+    guard Self.refusals.contains(where: message.hasPrefix),
+      let found = use.initialiser(in: extended),
       !names.declares(found.type)
     else { return nil }
     return (found.member, nil)
