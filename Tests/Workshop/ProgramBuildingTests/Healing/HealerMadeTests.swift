@@ -37,6 +37,42 @@ extension HealerTests {
     #expect(!text("struct Thing { var a: Int { ‸b } }").contains("self.b"))
   }
 
+  @Test func `what only a made value will do for is held by one`() {
+    for end in [
+      "to expected argument type 'Part.ID' (aka 'Made')", "to specified type 'Made'",
+      "to expected argument type 'Optional<Made>'",
+    ] {
+      let found = healed(
+        "import Kit\nlet a = part(b.‸c)", "cannot convert value of type 'String' " + end,
+        made: ["Kit"])
+      #expect(found.text.contains("let a = part(_vitrineHeld(b.c))"))
+      #expect(found.text.contains("func _vitrineHeld(_ value: Any?) -> Made {"))
+    }
+    let other = healed(
+      "import Kit\nlet a = part(b.‸c)",
+      "cannot convert value of type 'Made' to expected argument type 'Int'", made: ["Kit"])
+    #expect(other.text.contains("let a = part(_vitrineMade(b.c))"))
+  }
+
+  @Test(arguments: [
+    ("a?.b(1) ‸?? c.d", "operands of type 'String?' and 'Made'", "a?.b(1) ?? _vitrineMade(c.d)"),
+    ("a.b(1) ‸< c.d", "operands of type 'Made' and 'Date'", "_vitrineMade(a.b(1)) < c.d"),
+    ("b ‸>= c", "operands of type 'Part.ID' (aka 'Made') and 'Int'", "_vitrineMade(b) >= c"),
+  ])
+  func `a made value beside an operator is converted`(code: String, end: String, text: String) {
+    let message =
+      "binary operator '\(code.contains("??") ? "??" : "<")' cannot be applied to " + end
+    #expect(healed("import Kit\nlet x = " + code, message, made: ["Kit"]).text.contains(text))
+  }
+
+  @Test func `an initialiser that only a missing module can have is made`() {
+    let found = healed(
+      "import Kit\nextension Log { init(a: Int) { ‸self.init(b: a) } }",
+      "incorrect argument label in call (have 'b:', expected 'c:')", made: ["Kit"])
+    #expect(found.text.contains("extension Log { init(b a0: Any?) { self = madeAnswer("))
+    #expect(found.parts == ["member Log(b:)"])
+  }
+
   @Test func `a macro answers as a function would`() {
     let code = "func f() -> Int { let a = #‸kitSize(1); return a }"
     let found = healed("import Kit\n" + code, "no macro named 'kitSize'", made: ["Kit"])

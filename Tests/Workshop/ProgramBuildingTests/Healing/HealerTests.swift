@@ -341,12 +341,22 @@ import Testing
   }
 
   @Test func `a switch over what nobody has gets a case for all others`() {
-    let found = healed(
-      "func f(_ a: Kit.A) -> Int {\n  ‸switch a {\n  case .b: 1\n  }\n}",
-      "switch must be exhaustive", made: ["Kit"])
+    func text(_ cases: String) -> String {
+      let code = "func f(_ a: Kit.A) -> Int {\n  ‸switch a {\n  \(cases)\n  }\n}"
+      return healed(code, "switch must be exhaustive", made: ["Kit"]).text
+    }
+    func code(_ cases: String) -> String {
+      "func f(_ a: Kit.A) -> Int {\n  switch a {\n  \(cases)\n}"
+    }
     #expect(
-      found.text == "func f(_ a: Kit.A) -> Int {\n  switch a {\n  case .b: 1\n  "
-        + "default: _vitrineMissing(\"f\") }\n}")
+      text("case .b: 1\n  case .c,\n .d: 2") == code("case .b: 1\n  case .c,\n .d, _: 2\n  }"))
+    #expect(
+      text("case .b: 1\n  case .c: if case .d = e { 2 } else { 3 }")
+        == code("case .b: 1\n  case .c, _: if case .d = e { 2 } else { 3 }\n  }"))
+    for last in ["case .c(let d): d", "case .c where e: 2"] {
+      let cases = "case .b: 1\n  \(last)\n  "
+      #expect(text("case .b: 1\n  \(last)") == code(cases + "default: _vitrineMissing(\"f\") }"))
+    }
   }
 
   @Test func `what a member of ours hides is called by its module`() {

@@ -1,24 +1,34 @@
+import Foundation
 import SourceLexing
 import SourcePreparing
 
 /// A made value is converted where a value of a type is needed: who comes there learns its name.
-/// Where it is asked whether it is there, it is; where it must be there, nothing is asked.
+/// What is given where only a made value will do becomes one, which holds it. Where a made value is
+/// asked whether it is there, it is; where it must be there, nothing is asked.
 struct MadeConversion: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
+    if let operand = operand(site) { return Self.wrapped(site.outline.bytes(operand), .conversion) }
     let demands = demands(of: site)
     if !demands.isEmpty {
       let edits = demands.map { site.replaced($0..<$0 + 1, by: "") }
       return Healing(kind: .value, edits: edits, isRepair: true)
     }
     guard Self.speaksOfMade(site.message), let range = expression(site) else { return nil }
+    let isNeeded = !Self.isMade(site.message)
     let bytes = site.outline.bytes(range)
     if site.message.hasPrefix(Self.binding) {
       let edit = TextEdit(bytes.upperBound..<bytes.upperBound, " as Made?")
       return Healing(kind: .value, edits: [edit], isRepair: true)
     }
-    var healing = Healing(kind: .value, member: .conversion, isRepair: true)
+    return Self.wrapped(bytes, isNeeded ? .holding : .conversion)
+  }
+
+  /// An expression handed to a function that is made.
+  private static func wrapped(_ bytes: Range<Int>, _ member: MadeMember) -> Healing {
+    var healing = Healing(kind: .value, member: member, isRepair: true)
+    let function = member == .holding ? MadeMember.holdingName : MadeMember.conversionName
     healing.edits = [
-      TextEdit(bytes.lowerBound..<bytes.lowerBound, MadeMember.conversionName + "("),
+      TextEdit(bytes.lowerBound..<bytes.lowerBound, function + "("),
       TextEdit(bytes.upperBound..<bytes.upperBound, ")"),
     ]
     return healing
@@ -59,8 +69,42 @@ struct MadeConversion: HealingRule {
     outline.tokens[index - 1].range.upperBound == outline.tokens[index].range.lowerBound
   }
 
-  /// Whether an error is that a made value is of no type that would do.
+  /// Whether an error is that a made value is of no type that would do, or that only one would.
   static func speaksOfMade(_ message: String) -> Bool {
+    isMade(message) || needsMade(message) || operands(message) != nil
+  }
+
+  /// Of the two operands that an operator does not take, whether each is a made value; nil if not
+  /// just one is.
+  private static func operands(_ message: String) -> (left: Bool, right: Bool)? {
+    let middle = "' cannot be applied to operands of type '"
+    guard message.hasPrefix("binary operator '"), let start = message.range(of: middle) else {
+      return nil
+    }
+    let sides = message[start.upperBound...].components(separatedBy: " and '").map { side in
+      side.split(separator: "'").contains { names.contains(String($0)) }
+    }
+    return sides.count == 2 && sides[0] != sides[1] ? (sides[0], sides[1]) : nil
+  }
+
+  /// The made value beside the operator that the error points at.
+  private func operand(_ site: HealingSite) -> Range<Int>? {
+    let outline = site.outline
+    guard let made = Self.operands(site.message) else { return nil }
+    if made.right {
+      var start = site.token
+      while start < outline.tokens.count, outline.tokens[start].kind == .punctuation { start += 1 }
+      let chain = outline.chain(from: start, until: end(site))
+      return chain.flatMap { $0.range.lowerBound == start ? $0.range : nil }
+    }
+    var last = site.token - 1
+    let end = last + 1
+    if outline.isPunctuation(last, ")"), let open = outline.partners[last] { last = open - 1 }
+    return start(from: last, outline).map { $0..<end }
+  }
+
+  /// Whether a made value is of no type that would do.
+  private static func isMade(_ message: String) -> Bool {
     guard let start = beginnings.first(where: message.hasPrefix),
       !message.contains("has no member"), !message.contains("does not conform to ")
     else { return false }
@@ -68,13 +112,28 @@ struct MadeConversion: HealingRule {
     let parts = message.dropFirst(start.count).split(
       separator: "'", maxSplits: 3, omittingEmptySubsequences: false)
     let isAlias = parts.count > 2 && parts[1].hasSuffix(" (aka ")
-    return ["Made", "Made?", "Optional<Made>"].contains(parts[isAlias ? 2 : 0])
+    return names.contains(String(parts[isAlias ? 2 : 0]))
   }
 
-  /// The smallest expression that ends with what the error points at.
-  private func expression(_ site: HealingSite) -> Range<Int>? {
-    let outline = site.outline
-    var start = site.token
+  /// Whether a value of a type that is known stands where only a made one will do.
+  private static func needsMade(_ message: String) -> Bool {
+    let starts = [
+      "cannot convert value of type '", "cannot convert return expression of type '",
+      "cannot assign value of type '",
+    ]
+    guard starts.contains(where: message.hasPrefix) else { return false }
+    guard let goal = message.range(of: " type '", options: .backwards) else { return false }
+    let types = message[goal.lowerBound...].split(separator: "'").filter {
+      $0.first?.isLetter == true
+    }
+    return types.last.map { names.contains(String($0)) } == true
+  }
+
+  private static let names: Set<String> = ["Made", "Made?", "Optional<Made>"]
+
+  /// Where the chain of members begins that a word belongs to.
+  private func start(from word: Int, _ outline: SourceOutline) -> Int? {
+    var start = word
     guard outline.isWord(start) else { return nil }
     while outline.isPunctuation(start - 1, ".") {
       start -= 2
@@ -92,6 +151,13 @@ struct MadeConversion: HealingRule {
       }
       guard outline.isWord(start) else { return nil }
     }
+    return start
+  }
+
+  /// The smallest expression that ends with what the error points at.
+  private func expression(_ site: HealingSite) -> Range<Int>? {
+    let outline = site.outline
+    guard let start = start(from: site.token, outline) else { return nil }
     let chain = outline.chain(from: start, until: end(site))
     guard let chain, chain.range.lowerBound == start,
       let link = chain.links.last,
