@@ -37,6 +37,51 @@ extension HealerTests {
     #expect(!text("struct Thing { var a: Int { ‸b } }").contains("self.b"))
   }
 
+  @Test func `a made value is converted where one of a type is needed`() {
+    let error = "cannot convert value of type 'Made' to expected argument type 'String'"
+    #expect(
+      healed("import Kit\nlet a = f(try b.c?.‸d(1), 2)", error, made: ["Kit"]).text.hasPrefix(
+        "import Kit\nlet a = f(try _vitrineMade(b.c?.d(1)), 2)"))
+    let alias = "cannot assign value of type 'Thing?' (aka 'Optional<Made>') to type 'Int'"
+    let found = healed("import Kit\nfunc f() { a = ‸b }", alias, made: ["Kit"])
+    #expect(found.text.contains("{ a = _vitrineMade(b) }"))
+    #expect(found.text.contains("func _vitrineMade<Value>(_ made: Made?) -> Value"))
+    #expect(found.parts.isEmpty)
+    let condition = "type 'Made' cannot be used as a boolean; test for '!= nil' instead"
+    #expect(
+      healed("import Kit\nfunc f() { if a.‸b { c() } }", condition, made: ["Kit"]).text.contains(
+        "if _vitrineMade(a.b) { c() }"))
+  }
+
+  @Test func `a made value is there where code asks for it or demands it`() {
+    let binding = "initializer for conditional binding must have Optional type, not 'Made'"
+    for (code, result) in [
+      ("if ‸let x = a.b(1), c { d() }", "if let x = a.b(1) as Made?, c { d() }"),
+      ("if c, ‸let x = a.b { d() }", "if c, let x = a.b as Made? { d() }"),
+      ("guard ‸let x = a ?? b else { return }", "guard let x = (a ?? b) as Made? else { return }"),
+    ] {
+      let asked = healed("import Kit\nfunc f() { \(code) }", binding, made: ["Kit"])
+      #expect(asked.text.contains(result), "\(asked.text)")
+      #expect(asked.parts.isEmpty)
+    }
+    let chaining = "cannot use optional chaining on non-optional value of type 'Made'"
+    #expect(
+      healed("import Kit\nlet x = a.b‸?.c()", chaining, made: ["Kit"]).text
+        .hasPrefix("import Kit\nlet x = a.b.c()"))
+    let force = "cannot force unwrap value of non-optional type 'Int'"
+    #expect(
+      healed("import Kit\nlet x = a.b()‸!.c", force, made: ["Kit"]).text
+        .hasPrefix("import Kit\nlet x = a.b().c"))
+    let demand = "generic parameter 'Value' could not be inferred"
+    for (code, result) in [
+      ("a.‸b!.c", "a.b.c"), ("a.‸b(1)!", "a.b(1)"),
+      ("a.‸b { c($0.d!, e!) }", "a.b { c($0.d, e!) }"),
+    ] {
+      let text = healed("import Kit\nfunc f() { g(\(code)) }", demand, made: ["Kit"]).text
+      #expect(text.contains("g(\(result))"), "\(text)")
+    }
+  }
+
   @Test func `what only a made value will do for is held by one`() {
     for end in [
       "to expected argument type 'Part.ID' (aka 'Made')", "to specified type 'Made'",

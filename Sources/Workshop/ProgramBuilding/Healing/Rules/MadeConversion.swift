@@ -8,19 +8,19 @@ import SourcePreparing
 struct MadeConversion: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     if let operand = operand(site) { return Self.wrapped(site.outline.bytes(operand), .conversion) }
+    if site.isOfMade, let edits = asked(site) ?? needless(site) {
+      return Healing(kind: .value, edits: edits, isRepair: true)
+    }
     let demands = demands(of: site)
     if !demands.isEmpty {
       let edits = demands.map { site.replaced($0..<$0 + 1, by: "") }
       return Healing(kind: .value, edits: edits, isRepair: true)
     }
-    guard Self.speaksOfMade(site.message), let range = expression(site) else { return nil }
-    let isNeeded = !Self.isMade(site.message)
-    let bytes = site.outline.bytes(range)
-    if site.message.hasPrefix(Self.binding) {
-      let edit = TextEdit(bytes.upperBound..<bytes.upperBound, " as Made?")
-      return Healing(kind: .value, edits: [edit], isRepair: true)
-    }
-    return Self.wrapped(bytes, isNeeded ? .holding : .conversion)
+    guard Self.speaksOfMade(site.message), !site.message.hasPrefix(Self.binding),
+      let range = expression(site)
+    else { return nil }
+    return Self.wrapped(
+      site.outline.bytes(range), Self.isMade(site.message) ? .conversion : .holding)
   }
 
   /// An expression handed to a function that is made.
@@ -41,6 +41,52 @@ struct MadeConversion: HealingRule {
 
   /// How the compiler says that `if let` needs an optional.
   private static let binding = "initializer for conditional binding must have Optional type, not '"
+
+  /// What is bound behind the word that the compiler points at, as one that may be there.
+  private func asked(_ site: HealingSite) -> [TextEdit]? {
+    let outline = site.outline
+    guard site.message.hasPrefix(Self.binding), let type = MissingName.quoted(site.message).first
+    else { return nil }
+    var start = site.token
+    while start < outline.tokens.count, !outline.isPunctuation(start, "=") {
+      if outline.isPunctuation(start, "{") || outline.isWord(start, "else") { return nil }
+      start = outline.after(start)
+    }
+    start += 1
+    var end = start
+    while end < outline.tokens.count, !outline.isPunctuation(end, ","),
+      !outline.isPunctuation(end, "{"), !outline.isWord(end, "else")
+    {
+      end = outline.after(end)
+    }
+    guard end > start else { return nil }
+    let bytes = outline.bytes(start..<end)
+    let isSimple = outline.chain(from: start, until: end)?.range.upperBound == end
+    return [
+      TextEdit(bytes.lowerBound..<bytes.lowerBound, isSimple ? "" : "("),
+      TextEdit(bytes.upperBound..<bytes.upperBound, "\(isSimple ? "" : ")") as \(type)?"),
+    ].filter { !$0.replacement.isEmpty }
+  }
+
+  /// Whether an error is that what code asks for, or demands, is there anyway, as made values are.
+  static func isThere(_ message: String) -> Bool {
+    (needless + [binding]).contains(where: message.hasPrefix)
+  }
+
+  /// How the compiler says so of the marks behind an expression.
+  private static let needless = [
+    "cannot use optional chaining on non-optional value of type '",
+    "cannot force unwrap value of non-optional type '",
+  ]
+
+  /// The mark that asks or demands.
+  private func needless(_ site: HealingSite) -> [TextEdit]? {
+    let outline = site.outline
+    guard Self.needless.contains(where: site.message.hasPrefix),
+      outline.isPunctuation(site.token, "?") || outline.isPunctuation(site.token, "!")
+    else { return nil }
+    return [site.replaced(site.token..<site.token + 1, by: "")]
+  }
 
   /// How the compiler says that nothing tells the type of a made value's member.
   static let openMember = "generic parameter 'Value' could not be inferred"
