@@ -57,6 +57,8 @@ extension HealerTests {
     let binding = "initializer for conditional binding must have Optional type, not 'Made'"
     for (code, result) in [
       ("if ‸let x = a.b(1), c { d() }", "if let x = a.b(1) as Made?, c { d() }"),
+      ("if ‸let x { d() }", "if let x = x as Made? { d() }"),
+      ("guard let ‸x, c else { return }", "guard let x = x as Made?, c else { return }"),
       ("if c, ‸let x = a.b { d() }", "if c, let x = a.b as Made? { d() }"),
       ("guard ‸let x = a ?? b else { return }", "guard let x = (a ?? b) as Made? else { return }"),
     ] {

@@ -49,7 +49,16 @@ struct MadeConversion: HealingRule {
     else { return nil }
     var start = site.token
     while start < outline.tokens.count, !outline.isPunctuation(start, "=") {
-      if outline.isPunctuation(start, "{") || outline.isWord(start, "else") { return nil }
+      if [",", "{"].contains(where: { outline.isPunctuation(start, $0) })
+        || outline.isWord(start, "else")
+      {
+        // What is only named is bound to its own name.
+        let name = outline.bytes(start - 1..<start)
+        return [
+          TextEdit(
+            name.upperBound..<name.upperBound, " = \(outline.source.text(name)) as \(type)?")
+        ]
+      }
       start = outline.after(start)
     }
     start += 1
