@@ -5,12 +5,38 @@ public struct Made: MadeValue, Hashable, Codable, Identifiable, Error,
 {
   public let madePath: String
   public private(set) var madeContent: MadeContent?
-  public var id: Made { Made(madePath: madePath + ".id") }
+  /// The value itself, where one of a type that exists was given for it.
+  let held: Any?
+  public var id: Made { member("id") ?? Made(madePath: madePath + ".id") }
 
-  public init(madePath: String) { self.madePath = madePath }
+  public init(madePath: String) { (self.madePath, held) = (madePath, nil) }
 
   init(madePath: String, madeContent: MadeContent?) {
-    (self.madePath, self.madeContent) = (madePath, madeContent)
+    (self.madePath, self.madeContent, held) = (madePath, madeContent, nil)
+  }
+
+  /// What is given where only a made value will do.
+  ///
+  /// - Parameter path: by which it is called that nobody reads: what is read is called by itself.
+  public init(of value: Any, _ path: String) {
+    switch value {
+    case let made as Made: self = made
+    case let made as any MadeMembers: (madePath, held) = (made.madePath, made)
+    case let text as any StringProtocol: (madePath, held) = ("\"\(text)\"", value)
+    case is any BinaryInteger, is any BinaryFloatingPoint, is Bool:
+      (madePath, held) = ("\(value)", value)
+    default: (madePath, held) = (path, value)
+    }
+  }
+
+  public var madeGiven: MadeGiven? { (held as? any MadeMembers)?.madeGiven }
+
+  /// A member of what was given.
+  func member(_ name: some StringProtocol) -> Made? {
+    guard let held, !(held is any MadeMembers) else { return nil }
+    let value = Mirror(reflecting: held).children.first { $0.label.map { $0 == name } == true }?
+      .value
+    return value.map { Made(of: $0, madePath + "." + name) }
   }
 }
 
@@ -21,18 +47,30 @@ extension Made: Comparable {
 extension Made: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
 {
-  public init(stringLiteral value: String) { madePath = "\"\(value)\"" }
-  public init(integerLiteral value: Int) { madePath = "\(value)" }
-  public init(floatLiteral value: Double) { madePath = "\(value)" }
-  public init(booleanLiteral value: Bool) { madePath = "\(value)" }
+  public init(stringLiteral value: String) { self.init(of: value, "") }
+  public init(integerLiteral value: Int) { self.init(of: value, "") }
+  public init(floatLiteral value: Double) { self.init(of: value, "") }
+  public init(booleanLiteral value: Bool) { self.init(of: value, "") }
 }
 
-/// How many elements it would have is not known: there are none, as of a healed collection, so that
-/// code takes the way it has for no data.
+/// As a set of options, or a list of what else is made.
+extension Made: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  public init(arrayLiteral elements: Made...) { self.init(of: elements, "[]") }
+  public init(dictionaryLiteral elements: (Made, Made)...) { self.init(madePath: "[:]") }
+}
+
+/// How many elements it would have is not known unless it was given: there are none, as of a healed
+/// collection, so that code takes the way it has for no data.
 extension Made: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
+  public var endIndex: Int { list?.count ?? 0 }
   public subscript(position: Int) -> Made { element(position) }
 
-  func element(_ position: Int) -> Made { Made(madePath: madePath + "[\(position)]") }
+  var list: [Any]? { held as? [Any] }
+
+  func element(_ position: Int) -> Made {
+    let path = madePath + "[\(position)]"
+    guard let list, list.indices.contains(position) else { return Made(madePath: path) }
+    return Made(of: list[position], path)
+  }
 }

@@ -14,6 +14,13 @@ public func madeAnswer<Value>(_ path: String) -> Value {
   return value
 }
 
+/// The same of a made value, which may have been given one of the type.
+public func madeAnswer<Value>(of made: Made) -> Value {
+  if let value = made as? Value { return value }
+  if let held = made.held, let value = held as? Value { return value }
+  return madeAnswer(made.madePath)
+}
+
 /// Ends the program with the name of what could not be had. The words are those of
 /// `_vitrineMissing`, whose names are known when code is compiled.
 public func madeTrap(_ path: String) -> Never { fatalError("Missing name: \(path)") }

@@ -12,6 +12,8 @@ public protocol MadeMembers {
   static var madeType: String { get }
   /// What can be seen of that of which the value was made; nil if nothing can.
   var madeContent: MadeContent? { get }
+  /// What the value was made with; nil if that is not known.
+  var madeGiven: MadeGiven? { get }
 }
 
 extension MadeMembers {
@@ -21,18 +23,20 @@ extension MadeMembers {
 
   public var madeContent: MadeContent? { nil }
 
+  public var madeGiven: MadeGiven? { nil }
+
   public subscript(dynamicMember name: String) -> Made {
     get { madeMember("." + name) }
     nonmutating set {}
   }
   @_disfavoredOverload
   public subscript(dynamicMember name: String) -> Made? {
-    get { madeMember("." + name) }
+    get { madeOptional(name) }
     nonmutating set {}
   }
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
-    get { madeAnswer(madePath + "." + name) }
+    get { madeAnswer(of: madeMember("." + name)) }
     nonmutating set {}
   }
 
@@ -76,11 +80,20 @@ extension MadeMembers {
     nonmutating set {}
   }
 
-  /// What a member is, or a call answers: it still shows what the value shows.
+  /// What a member is, or a call answers: what the value was made with by that name; else it still
+  /// shows what the value shows.
   ///
   /// - Parameter path: from the value on: `.name`, `.opened(by:)`.
   public func madeMember(_ path: String) -> Made {
-    Made(madePath: madePath + path, madeContent: madeContent)
+    let name = path.dropFirst()
+    if let value = madeGiven?.value(name) { return Made(of: value, madePath + path) }
+    if let member = (self as? Made)?.member(name) { return member }
+    return Made(madePath: madePath + path, madeContent: madeContent)
+  }
+
+  /// A member that code asks whether it is there: it is unless the value was made with none.
+  public func madeOptional(_ name: String) -> Made? {
+    madeGiven?.isNone(name) == true ? nil : madeMember("." + name)
   }
 
   private func called(_ arguments: KeyValuePairs<String, Any?>) -> String {

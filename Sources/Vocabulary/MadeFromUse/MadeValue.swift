@@ -38,11 +38,16 @@ extension MadeValue {
   }
 
   /// For types of which nobody says what tells one from the other.
-  public var id: Made { Made(madePath: madePath + ".id") }
+  public var id: Made { madeMember(".id") }
 
-  public static func == (one: Self, other: Self) -> Bool { one.madePath == other.madePath }
+  public static func == (one: Self, other: Self) -> Bool {
+    one.madePath == other.madePath && one.madeGiven == other.madeGiven
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(madePath) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(madePath)
+    hasher.combine(madeGiven)
+  }
 
   public init(from decoder: any Decoder) throws {
     throw DecodingError.dataCorrupted(

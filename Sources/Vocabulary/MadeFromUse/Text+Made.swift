@@ -10,17 +10,17 @@ extension Text {
 }
 
 extension String {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
 }
 
 extension Int {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
 }
 
 extension Double {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
 }
 
 extension CGFloat {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(value.madePath) }
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
 }

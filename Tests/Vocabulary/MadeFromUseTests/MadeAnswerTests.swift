@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import MadeFromUse
 import SwiftUI
 import Testing
@@ -61,5 +62,78 @@ import UIKit
     #expect(made.first == nil)
     #expect(made.map(\.madePath).isEmpty)
     #expect(made[0].madePath.hasPrefix("Kit.all["))
+  }
+
+  @Test func `a member answers what the value was made with`() {
+    let part = Reading(name: "a", count: 3, part: nil)
+    let reading = Reading(name: "b", count: 2.5, part: part)
+    #expect(reading.name as String == "b")
+    #expect(reading.count as Double == 2.5)
+    #expect((reading.count as Made).description == "2.5")
+    #expect((reading.part as Made).name as String == "a")
+    #expect(reading.part as Reading == part)
+    #expect(part.count == (3 as Made))
+    #expect(part.madeOptional("part") == nil)
+    #expect(part.madeOptional("name")?.description == "a")
+    #expect(reading.other as String == "⟨Kit.Reading(name:count:part:).other⟩")
+    #expect(reading != part)
+    #expect(Set([part, part, reading]).count == 2)
+  }
+
+  @Test func `a made value holds what it was given`() {
+    struct Own { var title = "c" }
+    let held = Made(of: [Own(), Own(title: "d")], "Kit.all")
+    #expect(held.map { $0.title as String } == ["c", "d"])
+    #expect(held.count == 2)
+    #expect(
+      madeAnswer(of: Made(of: Date(timeIntervalSince1970: 1), "Kit.at"))
+        == Date(timeIntervalSince1970: 1))
+    #expect(madeAnswer(of: Made(of: "e", "Kit.a")) as Int? == nil)
+    #expect(String(Made(of: "e", "Kit.a")) == "e")
+    let options: Made = ["a", 1]
+    #expect(options.count == 2)
+    let empty: Made = [:]
+    #expect(empty.isEmpty)
+  }
+
+  @Test func `a format shows a value as people write it`() {
+    #expect(1234.formatted(MadeFormat()) == "1,234")
+    #expect(2.5.formatted(MadeFormat()) == "2.5")
+  }
+
+  @Test func `a message to a log may say who reads its parts`() {
+    let name: String? = "a"
+    let message = "\(1, privacy: .public) \(name ?? "", privacy: .private(mask: .hash))"
+    #expect(message == "1 a")
+    let log = Made(madePath: "Kit.log")
+    #expect(log.note("\(2, privacy: .auto)").madePath == "Kit.log.note(_:)")
+  }
+
+  @Test func `an attribute goes its way only when it is asked`() {
+    #expect(MadeStart<Int>().value == nil)
+    #expect(MadeStart(1).value == 1)
+    var count = 0
+    let start = MadeStart<Int> {
+      count += 1
+      return count
+    }
+    #expect(count == 0)
+    #expect(start.value == 1)
+    #expect(MadeStart(1) == MadeStart(1))
+    #expect(MadeStart(1) != MadeStart(2))
+  }
+}
+
+/// As a made module declares a type.
+private struct Reading: MadeValue, Hashable {
+  let madePath: String
+  static var madeType: String { "Kit.Reading" }
+  private(set) var madeGiven: MadeGiven?
+
+  init(madePath: String) { self.madePath = madePath }
+
+  init(name: Any?, count: Any?, part: Any?) {
+    madePath = "Kit.Reading(name:count:part:)"
+    madeGiven = MadeGiven(["name": name, "count": count, "part": part])
   }
 }

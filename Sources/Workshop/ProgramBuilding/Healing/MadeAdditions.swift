@@ -99,7 +99,10 @@ struct MadeAdditions {
     {
       return (member, end)
     }
-    guard Self.refusals.contains(where: message.hasPrefix), let found = use.initialiser,
+    let around = site.outline.declarations.last { $0.isType && $0.range.contains(site.token) }
+    let extended = around.flatMap { $0.keyword == "extension" ? $0.name : nil }
+    guard Self.refusals.contains(where: message.hasPrefix),
+      let found = use.initialiser(in: extended),
       !names.declares(found.type)
     else { return nil }
     return (found.member, nil)
@@ -124,10 +127,12 @@ struct MadeAdditions {
   }
 
   /// Whether an error may be that an extension of a made type names a member of it without saying
-  /// of what, which a made member does not take.
+  /// of what, which a made member does not take, or that a made value is there where others need
+  /// not be.
   ///
   /// - Parameter names: those of the module.
   func implies(_ site: HealingSite, _ names: OwnNames) -> Bool {
+    if isUsed, MadeConversion.isThere(site.message) { return true }
     guard isUsed, site.missing?.kind == .value, site.missing?.name.first?.isLowercase == true,
       site.message.hasPrefix("cannot find '"),
       let type = site.outline.declarations.last(where: {

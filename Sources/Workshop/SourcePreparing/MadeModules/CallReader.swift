@@ -54,16 +54,32 @@ struct CallReader {
     run.close(of: index).map { CallShape(arguments: run.parts(index, $0).map(argument)) }
   }
 
-  /// Whether a brace on this line opens the body of a statement.
+  /// Whether a brace opens the body of a statement, of which the conditions may stand on several
+  /// lines.
   private func isCondition(_ index: Int) -> Bool {
-    guard let line = run.token(index)?.line else { return true }
-    var position = index - 1
-    while let token = run.token(position), token.line == line {
-      if let word = run.word(position), Self.statements.contains(word) { return true }
-      if run.mark(position) == "{" || run.mark(position) == "}" { return false }
+    var (position, depth) = (index - 1, 0)
+    while position >= 0 {
+      switch run.mark(position) {
+      case ")", "]": depth += 1
+      case "(" where depth == 0, "[" where depth == 0, "{" where depth == 0, "}" where depth == 0,
+        ";" where depth == 0:
+        return false
+      case "(", "[": depth -= 1
+      case nil where depth == 0 && run.word(position).map(Self.statements.contains) == true:
+        return true
+      default: break
+      }
+      if depth == 0, run.beginsLine(position), !goesOn(position), !goesOn(position - 1) {
+        return false
+      }
       position -= 1
     }
     return false
+  }
+
+  /// Whether what stands at the begin or the end of a line says that it is not the statement's.
+  private func goesOn(_ index: Int) -> Bool {
+    run.mark(index).map { [",", ".", "&", "|", "?", "="].contains($0) } == true
   }
 
   private static let statements: Set<String> = ["if", "guard", "while", "for", "switch", "catch"]
@@ -82,11 +98,30 @@ struct CallReader {
     case "&": return .address
     case ".": return .member
     case "\\": return run.mark(start + 1) == "." ? .path : .value
+    // Members of which only the whole tells the type.
+    case "["
+    where run.mark(start + 1) == "." || run.mark(start + 1) == "]" || run.mark(start + 1) == ":":
+      return run.close(of: start) == end - 1 ? .member : .value
     case "{":
       guard let close = run.close(of: start), close == end - 1 else { return .value }
       return closure(start, close)
-    default: return .value
+    case nil where run.word(end - 1) == "self" && run.mark(end - 2) == ".":
+      return run.word(start).map(UseScanner.isTypeName) == true ? .metatype : .value
+    default: return choosesMembers(start, end) ? .member : .value
     }
+  }
+
+  /// Whether an argument is one of two members on a condition: `isOn ? .one : .other`.
+  private func choosesMembers(_ start: Int, _ end: Int) -> Bool {
+    var index = start
+    while index < end {
+      if ["(", "[", "{"].contains(run.mark(index)), let close = run.close(of: index) {
+        index = close
+      }
+      if run.mark(index) == "?", !run.isJoined(index) { return run.mark(index + 1) == "." }
+      index += 1
+    }
+    return false
   }
 
   /// Whether code goes on with what somebody waits for: it calls a closure that its function was

@@ -8,8 +8,10 @@ struct CallShape: Hashable, Comparable {
     case value
     /// `&x`
     case address
-    /// `.member`
+    /// `.member`, or a list of such
     case member
+    /// `Type.self`
+    case metatype
     /// `\.path`
     case path
     /// A closure of so many parameters; whether they have types, whether it builds views, and
@@ -53,7 +55,7 @@ struct CallShape: Hashable, Comparable {
   var needsDeclaration: Bool {
     arguments.contains {
       switch $0.kind {
-      case .value: false
+      case .value, .metatype: false
       case .closure(let parameters, _, _, _): parameters > 0
       case .address, .member, .path: true
       }
@@ -92,7 +94,7 @@ struct CallShape: Hashable, Comparable {
     _ argument: Argument, _ index: Int, _ showing: Bool, _ generics: inout [String]
   ) -> String {
     switch argument.kind {
-    case .value: return "Any?"
+    case .value, .metatype: return "Any?"
     case .address:
       generics.append("A\(index)")
       return "inout A\(index)"
@@ -110,6 +112,24 @@ struct CallShape: Hashable, Comparable {
 
   /// As code would name it: `fetch(id:_:)` without the name.
   var labels: String { "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+
+  /// Whether a declaration takes the call, which may leave out what has defaults.
+  ///
+  /// - Parameters:
+  ///   - declaration: with its labels: `fetch(id:_:)`.
+  ///   - name: of the function that is called.
+  func isTaken(by declaration: String, of name: String) -> Bool {
+    let parts = declaration.split(separator: "(", maxSplits: 1)
+    guard parts.count == 2, parts[0] == name else { return false }
+    var labels = parts[1].dropLast().split(separator: ":")[...]
+    return arguments.allSatisfy { argument in
+      guard let index = labels.firstIndex(where: { $0 == argument.label ?? "_" }) else {
+        return false
+      }
+      labels = labels[(index + 1)...]
+      return true
+    }
+  }
 
   static func < (one: CallShape, other: CallShape) -> Bool {
     (one.signature.parameters, one.arguments.count)

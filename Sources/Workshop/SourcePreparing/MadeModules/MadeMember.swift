@@ -20,6 +20,7 @@ package struct MadeMember: Hashable, Comparable, Sendable {
 
   /// A value of a type, which the context may find by its name alone.
   static func value(_ name: String, of owner: String) -> MadeMember {
+    if owner == format { return format("\(owner).\(name)", "var \(SwiftCode.name(name))") }
     let path = SwiftCode.literal("\(owner).\(name)")
     return MadeMember(
       label: "\(owner).\(name)",
@@ -49,6 +50,11 @@ package struct MadeMember: Hashable, Comparable, Sendable {
   static func function(
     _ name: String, _ shape: CallShape, of owner: String, isStatic: Bool
   ) -> MadeMember {
+    if isStatic, owner == format {
+      let (generics, parameters) = shape.signature
+      let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+      return format("\(owner).\(name)", "func \(SwiftCode.name(name))\(list)(\(parameters))")
+    }
     let writer = MadeFunctionWriter(name: name, shape: shape, path: "\(owner).")
     let codes =
       isStatic
@@ -62,6 +68,21 @@ package struct MadeMember: Hashable, Comparable, Sendable {
       label: "\(owner).\(name)",
       declaration: "extension \(owner)\(isStatic ? styles[owner] ?? "" : "") { "
         + lines.joined(separator: "; ") + " }")
+  }
+
+  /// The protocol of formats, of which a member says nothing about what it formats.
+  private static let format = "FormatStyle"
+
+  /// A format of values of types that most formats are for.
+  ///
+  /// - Parameter member: its declaration without what it answers: `func of(_ a0: Any?)`.
+  private static func format(_ label: String, _ member: String) -> MadeMember {
+    let isValue = member.hasPrefix("var ")
+    let lines = ["Int", "Double", "Decimal", "Date"].map { type in
+      "extension \(format) where Self == MadeFormat<\(type)> { static \(member)"
+        + "\(isValue ? ":" : " ->") Self { Self() } }"
+    }
+    return MadeMember(label: label, declaration: lines.joined(separator: "; "))
   }
 
   /// A way of making one.
@@ -140,7 +161,16 @@ package struct MadeMember: Hashable, Comparable, Sendable {
   package static let conversion = MadeMember(
     label: "",
     declaration: "func \(conversionName)<Value>(_ made: Made?) -> Value"
-      + " { madeAnswer(made?.madePath ?? \"\") }")
+      + " { made.map { madeAnswer(of: $0) } ?? madeAnswer(\"\") }")
+
+  /// The name of the function that makes a made value of one of a type that is known.
+  package static let holdingName = "_vitrineHeld"
+
+  /// That function.
+  package static let holding = MadeMember(
+    label: "",
+    declaration: "func \(holdingName)(_ value: Any?) -> Made"
+      + " { value.map { Made(of: $0, \"\") } ?? Made(madePath: \"nil\") }")
 
   /// A file with some members; a line of it is a member's, in order.
   ///

@@ -2,11 +2,13 @@
 struct MadeMemberWriter {
   let use: ModuleUse
   let known: MadeSurroundings
+  /// The names that are made.
+  let made: [String: UsedName]
 
   var declarations: [String] {
     [
       instanceMembers, modifierNames, subscripts, staticMembers, environmentValues,
-      use.awaitsElements ? Self.elements : "",
+      use.awaitsElements ? Self.elements : "", MadeKeys(use, made: made).declarations,
     ].filter { !$0.isEmpty }
   }
 
@@ -18,7 +20,7 @@ struct MadeMemberWriter {
     return types.map { owner, type in
       let lines = names.map { name in
         "  @_disfavoredOverload public var \(SwiftCode.name(name)): \(type)!"
-          + " { get { madeAnswer(madePath + \".\(name)\") as \(type) } nonmutating set {} }\n"
+          + " { get { madeAnswer(of: madeMember(\".\(name)\")) as \(type) } nonmutating set {} }\n"
       }
       return lines.isEmpty ? "" : "extension \(owner) {\n\(lines.joined())}\n"
     }.joined()
@@ -64,7 +66,7 @@ struct MadeMemberWriter {
     let asked = use.optionalMembers.subtracting(use.members.keys).subtracting(known.members)
     let values = asked.sorted().map { name in
       "  public var \(SwiftCode.name(name)): Made!"
-        + " { get { Made(madePath: madePath + \".\(name)\") } nonmutating set {} }\n"
+        + " { get { madeOptional(\"\(name)\") } nonmutating set {} }\n"
     }
     let functions =
       values

@@ -30,15 +30,18 @@ package struct MadeModules: Sendable {
     _ use: ModuleUse, known: MadeSurroundings, seen: Set<String>, implicit: Set<String>,
     headers: Set<String>? = nil
   ) {
+    var use = use
     let own = use.candidates.filter { !known.names.contains($0) }
+    use.takeDistantMembers(of: Set(own))
     let asTypes = use.missing.filter { use.isType($0) && headers?.contains($0) != true }
     let all = (own + asTypes).sorted()
+    let made = use.names.filter { all.contains($0.key) }
     var groups: [String: [String]] = [:]
     for name in all {
       guard let uses = use.names[name] else { continue }
       let (module, isCertain) = asTypes.contains(name) ? (name, true) : use.module(of: uses)
       let writer = MadeTypeWriter(
-        scope: isCertain && module != name ? module + "." : "", stated: use.stated,
+        scope: isCertain && module != name ? module + "." : "", project: use, made: made,
         implicit: implicit)
       var text = writer.declaration(name, uses)
       if asTypes.contains(name) { text = Self.adding(aliases(of: name, own, use), to: text) }
@@ -51,12 +54,13 @@ package struct MadeModules: Sendable {
     names.append(
       File(
         name: "Members.swift",
-        text: Self.file(MadeMemberWriter(use: use, known: known).declarations)))
+        text: Self.file(MadeMemberWriter(use: use, known: known, made: made).declarations)))
     for module in use.missing.sorted() {
       let qualified = use.names.filter { name, uses in
-        known.names.contains(name) && uses.qualifiers.contains(module)
+        made[name] == nil && uses.qualifiers.contains(module)
       }
-      let writer = MadeTypeWriter(scope: module + ".", stated: use.stated, implicit: implicit)
+      let writer = MadeTypeWriter(
+        scope: module + ".", project: use, made: made, implicit: implicit)
       let texts = qualified.keys.sorted().compactMap { name in
         qualified[name].map { writer.declaration(name, $0) }
       }

@@ -2,8 +2,10 @@
 struct MadeTypeWriter {
   /// The module that it is said to belong to and a dot; empty if that is not known.
   let scope: String
-  /// Conformances that the project itself states.
-  let stated: [String: Set<String>]
+  /// How the project uses names, and what it states and adds itself.
+  let project: ModuleUse
+  /// Those of the names that are made.
+  let made: [String: UsedName]
   /// Names that extensions may use of what they extend.
   let implicit: Set<String>
 
@@ -12,7 +14,10 @@ struct MadeTypeWriter {
     count == 0 ? "" : "<" + (0..<count).map { "T\($0)" }.joined(separator: ", ") + ">"
   }
 
-  private func primary(_ count: Int) -> [String] { (0..<count).map { "T\($0)" } }
+  func primary(_ count: Int) -> [String] { (0..<count).map { "T\($0)" } }
+
+  /// By which types the project asks for values.
+  var keys: MadeKeys { MadeKeys(project, made: made) }
 
   func declaration(_ name: String, _ use: UsedName) -> String {
     declaration(name, use, path: name, indent: "")
@@ -24,17 +29,7 @@ struct MadeTypeWriter {
     let kind = use.kind(name)
     switch kind {
     case .protocol where indent.isEmpty || use.arity == 0:
-      let owner = use.isWeak ? ", AnyObject" : ""
-      // One that is given between angle brackets is called as those that conform call it.
-      let named = use.associated.isEmpty ? use.aliases : use.associated
-      let primary = named.count == 1 && use.arity == 1 ? named.sorted() : primary(use.arity)
-      let types = primary + use.associated.subtracting(primary).sorted()
-      let list = types.map { "associatedtype \($0) = Made; " }.joined()
-      let generics = use.arity == 0 ? "" : "<\(primary.joined(separator: ", "))>"
-      // A made value may be handed on as one that conforms.
-      return "public protocol \(name)\(generics): MadeMembers\(owner) {"
-        + "\(list.isEmpty ? "" : " ")\(list)}\n"
-        + (use.isWeak || !indent.isEmpty ? "" : "extension Made: \(path) {}\n")
+      return self.protocol(name, use, path: path, isInner: !indent.isEmpty)
     case .function where indent.isEmpty:
       return MadeFunctionWriter.distinct(use.creations).flatMap { shape in
         MadeFunctionWriter(name: name, shape: shape, path: scope, fails: use.mayFail(shape))
@@ -45,7 +40,7 @@ struct MadeTypeWriter {
     case .actor where indent.isEmpty:
       return "@globalActor public actor \(name) { public static let shared = \(name)() }\n"
     case .builder where indent.isEmpty: return builder(name)
-    case .opaque where stated[path] == nil: return "public typealias \(name) = Made\n"
+    case .opaque where project.stated[path] == nil: return "public typealias \(name) = Made\n"
     case .enumeration: return enumeration(name, use, path: path, indent: indent)
     default: return type(name, use, kind, path: path, indent: indent)
     }
@@ -65,9 +60,13 @@ struct MadeTypeWriter {
       "  public \(isBase ? "class " : "static ")var madeType: String { \"\(scope)\(path)\" }",
     ]
     if kind == .view { lines.append("  public private(set) var madeContent: MadeContent?") }
+    if !isBase, use.creations.contains(where: { given($0) != nil }) {
+      lines.append("  public private(set) var madeGiven: MadeGiven?")
+    }
     if !isBase { lines.append("  public init(madePath: String) { self.madePath = madePath }") }
     let creations = isBase ? use.superInitialisers.union([CallShape()]) : []
-    for shape in MadeFunctionWriter.distinct(use.creations.union(creations)) {
+    for shape in MadeFunctionWriter.distinct(use.creations.union(creations))
+    where !isAdded("init", shape, path) {
       lines.append("  " + creation(shape, path, use, kind))
     }
     for signature in use.overriddenInitialisers.sorted() where isBase && signature != "init()" {
@@ -86,12 +85,17 @@ struct MadeTypeWriter {
 
   /// What extensions of the type name of it, and the types in it.
   private func inner(_ use: UsedName, _ path: String, _ indent: String) -> [String] {
-    let values = use.implicit.intersection(implicit).sorted().map { name in
-      let path = SwiftCode.literal(scope + path + "." + name)
-      return "  public var \(name): Made { Made(madePath: \(path)) }"
+    let values = [("", use.implicit), ("static ", use.implicitOfType)].flatMap { modifier, names in
+      names.intersection(implicit).sorted().map { name in
+        let path = SwiftCode.literal(scope + path + "." + name)
+        return "  public \(modifier)var \(name): Made { Made(madePath: \(path)) }"
+      }
     }
-    return values
-      + use.nested.sorted { $0.key < $1.key }.flatMap { name, uses in
+    // Members of several types have the name `id`, so that none would say of which it is.
+    let isIdentified = conformances(path, use.kind(""), use).contains("Identifiable")
+    return values + (isIdentified ? ["  public typealias ID = Made"] : [])
+      + use.nested.filter { !isIdentified || $0.key != "ID" }.sorted { $0.key < $1.key }
+      .flatMap { name, uses in
         declaration(name, uses, path: path + "." + name, indent: indent + "  ")
           .split(separator: "\n").map { "  " + $0 }
       }
@@ -101,12 +105,20 @@ struct MadeTypeWriter {
   private func functions(_ use: UsedName, _ path: String) -> [String] {
     use.calls.keys.sorted().flatMap { name in
       MadeFunctionWriter.distinct(use.calls[name] ?? []).flatMap { shape in
-        MadeFunctionWriter(
-          name: name, shape: shape, path: "\(scope)\(path).", fails: use.mayFail(shape, name)
-        ).functions("static ", isOptional: use.optionalCalls.contains(name))
-          .map { String($0.dropLast()) }
+        isAdded(name, shape, path)
+          ? []
+          : MadeFunctionWriter(
+            name: name, shape: shape, path: "\(scope)\(path).", fails: use.mayFail(shape, name)
+          ).functions("static ", isOptional: use.optionalCalls.contains(name))
+            .map { String($0.dropLast()) }
       }
     }
+  }
+
+  /// Whether an extension in the project declares a function, or a way of making one, that takes a
+  /// call.
+  private func isAdded(_ name: String, _ shape: CallShape, _ path: String) -> Bool {
+    project.added[path]?.contains { shape.isTaken(by: $0, of: name) } == true
   }
 
   /// Lets code leave out the generic arguments where it makes one.
@@ -132,7 +144,8 @@ struct MadeTypeWriter {
     let head = "public \(prefix)init\(mark)\(list)(\(parameters))"
     let literal = "\"\(scope)\(path)\(shape.labels)\""
     if use.mayFail(shape) && !isBase { return head + " throws { throw madeError(\(literal)) }" }
-    let content = kind == .view ? content(shape, path) : ""
+    let isStored = !isBase && kind != .enumeration
+    let content = (kind == .view ? content(shape, path) : "") + (isStored ? given(shape) ?? "" : "")
     let path = delegates ? "self.init(madePath: \(literal))" : "madePath = \(literal)"
     return head + " { \(path)\(content) }"
   }
@@ -150,17 +163,31 @@ struct MadeTypeWriter {
       + "[\(arguments.joined(separator: ", "))])"
   }
 
+  /// What a value remembers of the arguments with labels; nil if there are none.
+  private func given(_ shape: CallShape) -> String? {
+    let arguments = shape.arguments.enumerated().compactMap { index, argument -> String? in
+      guard let label = argument.label, argument.kind == .value || argument.kind == .member else {
+        return nil
+      }
+      return "\(SwiftCode.literal(label)): a\(index)"
+    }
+    return arguments.isEmpty
+      ? nil : "; madeGiven = MadeGiven([\(arguments.joined(separator: ", "))])"
+  }
+
   /// What a value of the kind can be anywhere, without what the project states.
   private func conformances(
     _ path: String, _ kind: UsedName.Kind, _ use: UsedName
   ) -> String {
     if kind == .baseClass { return "NSObject, MadeMembers, @unchecked Sendable" }
-    let own = stated[path] ?? []
+    let own = project.stated[path] ?? []
+    // The last is given up first.
     let groups: [(text: String, names: Set<String>)] = [
       ("Hashable", ["Hashable", "Equatable", "Comparable"]),
-      ("Codable", ["Codable", "Encodable", "Decodable"]), ("Error", ["Error", "LocalizedError"]),
+      ("Codable", ["Codable", "Encodable", "Decodable"]), ("@unchecked Sendable", ["Sendable"]),
+      ("Error", ["Error", "LocalizedError"]),
       ("CustomStringConvertible", ["CustomStringConvertible", "LosslessStringConvertible"]),
-      ("Identifiable", ["Identifiable"]), ("@unchecked Sendable", ["Sendable"]),
+      ("Identifiable", ["Identifiable"]),
     ]
     if kind == .enumeration {
       return
@@ -206,71 +233,13 @@ struct MadeTypeWriter {
       return "case .\(SwiftCode.name(name)): return \(path); "
     }
     lines.append("  public var madePath: String { switch self { \(paths.joined())} }")
-    for shape in MadeFunctionWriter.distinct(use.creations) {
+    for shape in MadeFunctionWriter.distinct(use.creations)
+    where !isAdded("init", shape, path) {
       lines.append("  " + creation(shape, path, use, .enumeration, delegates: true))
     }
     var others = use
     for name in names { others.calls[name] = nil }
     lines += functions(others, path) + inner(use, path, indent)
     return lines.joined(separator: "\n") + "\n}\n"
-  }
-
-  // MARK: Attributes
-
-  /// It takes whatever is listed, and answers as a whole, as nobody knows what it makes of it.
-  private func builder(_ name: String) -> String {
-    let path = "\"\(scope)\(name)\""
-    return """
-      @resultBuilder public enum \(name): MadeMembers {
-        public static var madeType: String { \(path) }
-        public static func buildExpression<Part>(_ part: Part) -> Made { Made(madePath: \(path)) }
-        public static func buildBlock(_ parts: Made...) -> Made { Made(madePath: \(path)) }
-        public static func buildOptional(_ part: Made?) -> Made { Made(madePath: \(path)) }
-        public static func buildEither(first part: Made) -> Made { part }
-        public static func buildEither(second part: Made) -> Made { part }
-        public static func buildArray(_ parts: [Made]) -> Made { Made(madePath: \(path)) }
-        public static func buildLimitedAvailability(_ part: Made) -> Made { part }
-        public static func buildFinalResult(_ whole: Made) -> Made { whole }
-        @_disfavoredOverload \
-        public static func buildFinalResult<R>(_ whole: Made) -> R { madeAnswer(\(path)) }
-      }
-
-      """
-  }
-
-  /// It holds what the property begins with; where nothing is said, nothing is known.
-  private func wrapper(_ name: String, _ use: UsedName) -> String {
-    let path = "\"\(scope)\(name)\""
-    var free: [String] = []
-    var bound: [String] = []
-    for shape in MadeFunctionWriter.distinct(use.wrappings.union([CallShape()])) {
-      let (generics, parameters) = shape.signature
-      let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-      let rest = parameters.isEmpty ? "" : ", " + parameters
-      free.append("  public init\(list)(\(parameters)) { value = nil }")
-      free.append("  public init\(list)(wrappedValue: Value\(rest)) { value = wrappedValue }")
-      bound.append("  public init\(list)(\(parameters)) { value = nil }")
-    }
-    return """
-      @propertyWrapper public struct \(name)<Value>: @unchecked Sendable {
-        private let value: Value?
-        public var wrappedValue: Value {
-          get { value ?? madeAnswer(\(path)) }
-          nonmutating set {}
-        }
-        public var projectedValue: \(use.projectsBinding ? "Binding<Value>" : "Made") {
-          \(use.projectsBinding ? ".constant(wrappedValue)" : "Made(madePath: \(path))")
-        }
-      \(free.joined(separator: "\n"))
-      }
-      extension \(name) where Value == Made {
-      \(bound.joined(separator: "\n"))
-      }
-      extension \(name): Equatable where Value: Equatable {}
-      extension \(name): Hashable where Value: Hashable {}
-      extension \(name): Encodable where Value: Encodable {}
-      extension \(name): Decodable where Value: Decodable {}
-
-      """
   }
 }

@@ -92,13 +92,20 @@ package struct MemberUse {
   }
 
   /// A way of making a value that its type lacks.
-  package var initialiser: (type: String, member: MadeMember)? {
+  ///
+  /// - Parameter extended: the type that the code is an extension of; nil if it is of none.
+  package func initialiser(in extended: String?) -> (type: String, member: MadeMember)? {
     var open: Int? = run.mark(index) == "(" ? index : nil
     if open == nil, run.mark(index + 1) == "(", run.word(index) != nil { open = index + 1 }
     open = open ?? enclosing(index, "(")
-    guard let open, let type = run.word(open - 1), type.first?.isUppercase == true,
-      run.mark(open - 2) != "@", run.isJoined(open), let call = calls.shape(at: open)
+    if open == nil, run.word(index) == "self", run.word(index + 2) == "init" { open = index + 3 }
+    guard let open, let callee = run.word(open - 1), run.mark(open - 2) != "@", run.isJoined(open),
+      let call = calls.shape(at: open)
     else { return nil }
+    let isOfSelf = callee == "init" && run.word(open - 3) == "self"
+    guard let type = isOfSelf ? extended : callee, type.first?.isUppercase == true else {
+      return nil
+    }
     let isOptional =
       ["?", "!"].contains(run.mark(call.end)) && run.mark(call.end + 1) != "="
       || run.mark(open - 2) == "=" && ["if", "guard", "while"].contains(run.word(open - 5) ?? "")

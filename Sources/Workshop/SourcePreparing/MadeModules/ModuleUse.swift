@@ -19,7 +19,16 @@ package struct ModuleUse {
   private(set) var importers: [String: Set<String>] = [:]
   /// Conformances that the code itself states for a type, wherever it comes from.
   private(set) var stated: [String: Set<String>] = [:]
-  private var declared = ConformerNames.all
+  /// Members that extensions of a type declare, by the type; functions with their labels.
+  private(set) var added: [String: Set<String>] = [:]
+  /// What values and parameters are stated to be, by their names.
+  private var typedNames: [String: Set<String>] = [:]
+  /// Members without a type in files that import none of the modules.
+  private var distant: [DistantMember] = []
+  /// Whether something is asked for by a type: `[Key.self]`, `@Given(Key.self)`.
+  private(set) var asksByType = false
+  private var declared: Set<String> = []
+  private var nested = NestedNames()
   /// What the project adds to the environment.
   private var ownEnvironment: Set<String> = []
 
@@ -34,16 +43,21 @@ package struct ModuleUse {
     for declaration in facts.declarations {
       if declaration.keyword == "extension" {
         stated[declaration.name, default: []].formUnion(declaration.inherits)
-      } else {
+      } else if declaration.isTopLevel {
         declared.insert(declaration.name)
       }
     }
+    for member in facts.extensionMembers { added[member.type, default: []].insert(member.name) }
     let source = SourceText(bytes)
     let run = TokenRun(source, ActiveRegions(source, conditions).isActive)
     noteDeclarations(run)
+    nested.read(facts, run)
     let imports = Set(facts.imports.map(\.module))
     let wanted = imports.intersection(missing)
-    guard !wanted.isEmpty else { return }
+    guard !wanted.isEmpty else {
+      distant += DistantMember.all(in: run)
+      return
+    }
     importers[path] = wanted
     let showsViews = imports.contains("SwiftUI") || imports.contains("WidgetKit")
     var scanner = UseScanner(run, path: path, missing: missing, showsViews: showsViews)
@@ -59,6 +73,25 @@ package struct ModuleUse {
     subscripts.formUnion(scanner.subscripts)
     environment.merge(scanner.environment) { $0.union($1) }
     awaitsElements = awaitsElements || scanner.awaitsElements
+    asksByType = asksByType || scanner.asksByType
+    typedNames.merge(scanner.typedNames) { $0.union($1) }
+  }
+
+  /// Takes members without a type for those of types that are made, where they are given to what
+  /// is stated to be of such a type.
+  mutating func takeDistantMembers(of made: Set<String>) {
+    let names = Set(
+      typedNames.filter { _, types in
+        types.contains { made.contains(String($0.prefix { $0 != "." })) }
+      }.map(\.key))
+    for member in distant where names.contains(member.receiver) {
+      if let call = member.call {
+        staticCalls[member.name, default: []].insert(call)
+      } else {
+        staticValues.insert(member.name)
+      }
+    }
+    distant = []
   }
 
   /// Members that code does nothing with but ask whether they have a value.
@@ -116,7 +149,10 @@ package struct ModuleUse {
 
   /// Names that the project does not declare, sorted: of the modules, or known otherwise.
   package var candidates: [String] {
-    names.keys.filter { !declared.contains($0) && !missing.contains($0) }.sorted()
+    names.filter { name, use in
+      !declared.contains(name) && !missing.contains(name)
+        && (!nested.mayHide(name) || use.homes.contains { !nested.sees(name, from: $0) })
+    }.map(\.key).sorted()
   }
 
   /// Names of members that are called with more than values, sorted. One that is read too stays
@@ -130,7 +166,7 @@ package struct ModuleUse {
 
   /// Names in extensions of undeclared types that are members of them or known otherwise, sorted.
   package var implicitCandidates: [String] {
-    let all = candidates.reduce(into: Set<String>()) { $0.formUnion(names[$1]?.implicit ?? []) }
+    let all = candidates.reduce(into: Set<String>()) { $0.formUnion(names[$1]?.allImplicit ?? []) }
     return all.filter { !declared.contains($0) && !memberValues.contains($0) }.sorted()
   }
 

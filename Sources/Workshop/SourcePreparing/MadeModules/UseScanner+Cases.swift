@@ -6,7 +6,7 @@ extension UseScanner {
     if let extended, index < extended.end, run.word(index + 1) == "self",
       run.mark(index + 2) == "{", let cases = cases(index + 2), cases.isWhole
     {
-      note(extended.name) { $0.add(cases.found) }
+      noteType(extended.name) { $0.add(cases.found) }
       return
     }
     var position = index + 1
@@ -90,17 +90,27 @@ extension UseScanner {
     else { return }
     var cases: [String: [String]] = [:]
     var end = readPatterns(index + 1, min(run.count, index + 40), "=", &cases) + 1
+    while ["try", "await"].contains(run.word(end) ?? "") || run.mark(end) == "?" { end += 1 }
     while run.word(end) != nil, run.mark(end + 1) == "." { end += 2 }
     guard let name = run.word(end), !cases.values.allSatisfy(\.isEmpty) else { return }
-    noteSwitch(name, cases)
+    if Self.isTypeName(name), run.mark(end + 1) == "(" {
+      note(name) { $0.add(cases) }
+    } else {
+      noteSwitch(name, cases)
+    }
   }
 
   /// `name: Type`, `-> Type` of a function, `name = Type(`.
   mutating func noteAnnotation(_ index: Int, _ before: Int) {
-    guard let type = run.word(index) else { return }
+    guard var type = run.word(index) else { return }
+    var next = index + 1
+    while run.mark(next) == ".", let inner = run.word(next + 1), Self.isTypeName(inner) {
+      (type, next) = (type + "." + inner, next + 2)
+    }
+    noteTypedName(before, type)
     switch run.mark(before) {
     case ":", "=":
-      if run.mark(before) == "=", run.mark(index + 1) != "(", run.mark(index + 1) != "." { return }
+      if run.mark(before) == "=", run.mark(next) != "(", run.mark(next) != "." { return }
       if let name = run.word(before - 1) { annotations[name] = type }
     case ">" where run.mark(before - 1) == "-":
       var position = before - 2
@@ -123,7 +133,7 @@ extension UseScanner {
   private mutating func noteSwitch(_ name: String, _ cases: [String: [String]]) {
     guard cases["some"] == nil else { return }
     if let type = annotations[name] {
-      note(type) { $0.add(cases) }
+      noteType(type) { $0.add(cases) }
     } else {
       switched.append((name, cases))
     }
@@ -132,7 +142,20 @@ extension UseScanner {
   /// The same where the type is stated below.
   mutating func noteSwitched() {
     for (name, cases) in switched {
-      if let type = annotations[name] { note(type) { $0.add(cases) } }
+      if let type = annotations[name] { noteType(type) { $0.add(cases) } }
     }
+  }
+
+  /// What a value, or the elements of a list, are stated to be: `name: Type`, `name: [Type]`; of
+  /// a parameter both names count, and of one without a label the function's.
+  private mutating func noteTypedName(_ before: Int, _ type: String) {
+    let colon = run.mark(before) == "[" ? before - 1 : before
+    guard run.mark(colon) == ":", let name = run.word(colon - 1) else { return }
+    var names = [name]
+    if let label = run.word(colon - 2), label != "_" { names.append(label) }
+    if run.word(colon - 2) == "_", run.mark(colon - 3) == "(", let function = run.word(colon - 4) {
+      names.append(function + "(")
+    }
+    for name in names { typedNames[name, default: []].insert(type) }
   }
 }

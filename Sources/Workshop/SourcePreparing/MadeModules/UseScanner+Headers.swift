@@ -24,6 +24,7 @@ extension UseScanner {
       position += 1
     }
     noteAliases(index, position)
+    noteTypeValues(index, position)
     guard ancestors[first] == .firstOfClass, let end = run.close(of: position) else { return }
     let speaksUp = (position..<end).contains { index in
       run.word(index) == "super" || run.word(index) == "override"
@@ -31,7 +32,45 @@ extension UseScanner {
     guard speaksUp, let name = run.word(first) else { return }
     ancestors[first] = .superclass
     noteOverrides(position..<end, of: name)
-    if extended.map({ index > $0.end }) ?? true { extended = (name, end) }
+    if extended.map({ index > $0.end }) ?? true { extended = (name, end, true) }
+  }
+
+  /// Values that belong to a type, for the protocols that it conforms to.
+  private mutating func noteTypeValues(_ header: Int, _ brace: Int) {
+    guard let end = run.close(of: brace) else { return }
+    let protocols = (header..<brace).filter { ancestors[$0] != nil }.compactMap(run.word)
+    var names: [String] = []
+    var position = brace + 1
+    while position < end {
+      if run.mark(position) == "{", let close = run.close(of: position) { position = close }
+      if run.word(position) == "static", ["let", "var"].contains(run.word(position + 1)),
+        let name = run.word(position + 2)
+      {
+        names.append(name)
+      }
+      position += 1
+    }
+    for word in protocols {
+      note(word) { use in
+        use.conformers += 1
+        for name in names { use.typeValues[name, default: 0] += 1 }
+      }
+    }
+  }
+
+  /// Notes where something ends that belongs to a type and not to its values.
+  mutating func noteStatic(_ index: Int, _ word: String) {
+    guard word == "static" || word == "class", index >= staticEnd,
+      let kind = run.word(index + 1), kind == "func" || kind == "var"
+    else { return }
+    var position = index + 2
+    while position < run.count, run.mark(position) != "{" {
+      // What is no more than a value has no body.
+      if kind == "var", run.mark(position) == "=" || run.mark(position) == "}" { return }
+      if run.mark(position) == "(", let end = run.close(of: position) { position = end }
+      position += 1
+    }
+    staticEnd = run.close(of: position) ?? staticEnd
   }
 
   /// Other names of types that stand in a type, for the protocols that it conforms to.
@@ -50,10 +89,14 @@ extension UseScanner {
     {
       extendedInside = (outer, inner, end)
     }
-    guard run.mark(index + 2) != ".", let name = run.word(index + 1), Self.isTypeName(name),
-      let end = run.close(of: brace), extended.map({ index > $0.end }) ?? true
+    guard var name = run.word(index + 1), Self.isTypeName(name), let end = run.close(of: brace),
+      extended.map({ index > $0.end }) ?? true
     else { return }
-    extended = (name, end)
+    var next = index + 2
+    while run.mark(next) == ".", let inner = run.word(next + 1) {
+      (name, next) = (name + "." + inner, next + 2)
+    }
+    extended = (name, end, false)
   }
 
   /// Types that code asks of those that conform to a protocol: `A.Element` where `A: Source`, and
@@ -65,7 +108,7 @@ extension UseScanner {
       note(name) { $0.associated.insert(type) }
     }
     if let extended, index < extended.end, run.mark(index - 1) != ".",
-      ConformerNames.all.contains(word)
+      ConformerNames.all.contains(word), !extended.name.contains(".")
     {
       note(extended.name) { $0.associated.insert(word) }
     }
@@ -120,6 +163,9 @@ extension UseScanner {
     var position = index + 1
     if run.mark(position) == "<", let end = run.close(of: position) { position = end + 1 }
     var shape = CallShape()
+    let pathName =
+      run.mark(position + 1) == "\\" && run.mark(position + 2) == "."
+      ? run.word(position + 3) : nil
     if run.mark(position) == "(", run.isJoined(position), let call = calls.shape(at: position) {
       (shape, position) = (call.shape, call.end)
     }
@@ -131,9 +177,13 @@ extension UseScanner {
       }
       if run.word(position) == "var" || run.word(position) == "let" {
         noteVariable(position + 1, name, from: index)
+        let home = scopes.home(of: index)
+        asksByType = asksByType || shape.arguments.first?.kind == .metatype
         note(name) {
           $0.isWrapper = true
           $0.wrappings.insert(shape)
+          $0.homes.insert(home)
+          if let pathName { $0.pathNames.insert(pathName) }
         }
         return
       }

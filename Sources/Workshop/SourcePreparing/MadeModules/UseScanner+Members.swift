@@ -15,7 +15,10 @@ extension UseScanner {
     let call = found?.shape
     if isValue, word == "init" {
       // A class says how the one above is made, or a value of a type that is known makes another.
-      return
+      guard let call, let extended, index < extended.end, !extended.isClass,
+        run.word(index - 2) == "self"
+      else { return }
+      noteType(extended.name) { $0.creations.insert(call) }
     } else if isValue {
       if isAskedFor(index, found?.end ?? index + 1) {
         optionalMembers.insert(word)
@@ -36,6 +39,11 @@ extension UseScanner {
 
   /// Keys with labels, as no dictionary has them.
   mutating func scanSubscript(_ index: Int) {
+    if run.isJoined(index), run.endsValue(index - 1), run.mark(index + 2) == ".",
+      run.word(index + 3) == "self"
+    {
+      asksByType = true
+    }
     guard run.isJoined(index), run.endsValue(index - 1), run.mark(index - 2) != "-",
       let label = run.word(index + 1), run.mark(index + 2) == ":", !Self.isTypeName(label),
       let keys = calls.keys(at: index)

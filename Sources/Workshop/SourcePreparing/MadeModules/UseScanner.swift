@@ -4,9 +4,10 @@ import SourceLexing
 struct UseScanner {
   let run: TokenRun
   let calls: CallReader
-  private let path: String
-  private let missing: Set<String>
-  private let showsViews: Bool
+  let scopes: TypeScopes
+  let path: String
+  let missing: Set<String>
+  let showsViews: Bool
   /// What a name in the list behind the colon of a type is to it.
   enum Ancestor { case conformance, firstOfClass, superclass }
 
@@ -32,6 +33,8 @@ struct UseScanner {
   var environment: [String: Set<String>] = [:]
   /// Whether loops wait for elements of something.
   var awaitsElements = false
+  /// Whether something is asked for by a type.
+  var asksByType = false
   /// The attributes of variables, by the variables' names.
   var wrapped: [String: String] = [:]
   /// The type that the file has stated last for a variable, a parameter or the answer of a
@@ -41,14 +44,20 @@ struct UseScanner {
   var switched: [(name: String, cases: [String: [String]])] = []
   /// Generic parameters of which a protocol is demanded, with its name.
   var constrained: [String: String] = [:]
-  /// Where the extension of a type, or a class below it, ends in which the scan is, and the type.
-  var extended: (name: String, end: Int)?
+  /// Where the extension of a type, or a class below it, ends in which the scan is, and the type,
+  /// with the one around it and a dot if it is inside of another.
+  var extended: (name: String, end: Int, isClass: Bool)?
   /// Likewise of a type inside of another, in which names of protocols may be its own.
   var extendedInside: (outer: String, inner: String, end: Int)?
+  /// Up to where the scan is in something that belongs to a type and not to its values.
+  var staticEnd = 0
+  /// The names that values and parameters have, and arguments for them, with the types that are
+  /// stated for them.
+  var typedNames: [String: Set<String>] = [:]
 
   init(_ run: TokenRun, path: String, missing: Set<String>, showsViews: Bool) {
     (self.run, self.path, self.missing, self.showsViews) = (run, path, missing, showsViews)
-    calls = CallReader(run: run)
+    (calls, scopes) = (CallReader(run: run), TypeScopes(run))
   }
 
   mutating func scan() {
@@ -59,6 +68,7 @@ struct UseScanner {
       guard let word = run.word(index) else { continue }
       if FactScanner.typeKeywords.contains(word), run.mark(index - 1) != "." { scanHeader(index) }
       noteAssociated(index, word)
+      noteStatic(index, word)
       if word == "switch" { scanSwitch(index) }
       if word == "case" || word == "catch" { scanPattern(index) }
       if word == "await", run.word(index - 1) == "for" || run.word(index - 2) == "for" {
@@ -71,7 +81,10 @@ struct UseScanner {
       } else if Self.isConstantName(word) || isFunction(index, word) {
         scanGlobal(index, word)
       } else if let extended, index < extended.end, isValue(index, word) {
-        note(extended.name) { $0.implicit.insert(word) }
+        let isOfType = index < staticEnd
+        noteType(extended.name) { use in
+          if isOfType { use.implicitOfType.insert(word) } else { use.implicit.insert(word) }
+        }
       }
     }
     noteProjections()
@@ -149,154 +162,8 @@ struct UseScanner {
   }
 
   /// Whether a missing module's name and a dot stand before a word.
-  private func isQualified(_ index: Int) -> Bool {
+  func isQualified(_ index: Int) -> Bool {
     guard let module = run.word(index - 2), run.mark(index - 3) != "." else { return false }
     return missing.contains(module) && run.word(index).map(Self.isTypeName) == true
-  }
-
-  // MARK: Names
-
-  mutating func note(_ name: String, _ change: (inout UsedName) -> Void) {
-    var use = names[name] ?? UsedName()
-    use.files.insert(path)
-    change(&use)
-    names[name] = use
-  }
-
-  private mutating func scanName(_ index: Int, _ word: String) {
-    let before = isQualified(index) ? index - 3 : index - 1
-    if let previous = run.word(before), Self.declaring.contains(previous) { return }
-    noteAnnotation(index, before)
-    if missing.contains(word), run.mark(index + 1) == ".", isQualified(index + 2) { return }
-    var use = UsedName()
-    if before == index - 3, let module = run.word(index - 2) { use.qualifiers.insert(module) }
-    switch ancestors[index] {
-    case .conformance: use.isConformedTo = true
-    case .firstOfClass: use.isFirstOfClass = true
-    case .superclass: use.isSuperclass = true
-    case nil: scanContext(before, index, &use)
-    }
-    scanUse(index + 1, start: before + 1, &use)
-    let path = path
-    if let owner = extendedInside, index < owner.end, ConformerNames.all.contains(word),
-      run.mark(index + 1) == "<" || run.mark(index + 1) == "("
-    {
-      if missing.contains(owner.outer) {
-        note(owner.inner) { $0.nested[word, default: UsedName()].merge(use) }
-      } else {
-        note(owner.outer) {
-          $0.nested[owner.inner, default: UsedName()].nested[word, default: UsedName()].merge(use)
-        }
-      }
-      return
-    }
-    note(word) {
-      let files = $0.files
-      $0.merge(use)
-      $0.files = files.union([path])
-    }
-  }
-
-  private static let declaring: Set<String> = [
-    "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype", "func", "case",
-    "let", "var", "import", "macro", "precedencegroup",
-  ]
-
-  /// What stands before a name.
-  private mutating func scanContext(_ before: Int, _ index: Int, _ use: inout UsedName) {
-    switch run.mark(before) {
-    case ":":
-      let word = run.word(before - 1) ?? ""
-      let isParameter = run.mark(before - 2) == "<" || run.mark(before - 2) == ","
-      let isClause = run.word(before - 2) == "where"
-      if word.first?.isUppercase == true, isParameter || isClause {
-        use.isConstraint = true
-        constrained[word] = run.word(index)
-      }
-      if ["weak", "unowned"].contains(run.word(before - 3) ?? "") { use.isWeak = true }
-      use.isType = true
-    case ">": use.isType = run.mark(before - 1) == "-"
-    case "&": use.isConstraint = run.mark(before - 1) != "&"
-    case "<", "[": use.isType = true
-    default: break
-    }
-    switch run.word(before) {
-    case "some", "any": use.isConstraint = true
-    case "as", "is", "throws", "extension": use.isType = true
-    default: break
-    }
-    if run.mark(index + 1) == "&", run.mark(index + 2) != "&" { use.isConstraint = true }
-  }
-
-  /// What stands behind a name, and behind those of types in it.
-  private mutating func scanUse(_ next: Int, start: Int, _ use: inout UsedName) {
-    var position = next
-    if run.mark(position) == "<", run.isJoined(position), let end = run.close(of: position) {
-      use.arity = run.parts(position, end).count
-      position = end + 1
-    }
-    switch run.mark(position) {
-    case "." where run.mark(position + 1) != ".":
-      guard let member = run.word(position + 1) else { return }
-      if ["Self", "Type", "Protocol"].contains(member) { return }
-      if member.first?.isUppercase == true {
-        var inner = UsedName()
-        scanUse(position + 2, start: start, &inner)
-        inner.isConformedTo = ancestors[position + 1] == .conformance
-        use.nested[member] = inner
-      } else if member == "init" {
-        guard let call = calls.shape(at: position + 2) else { return }
-        use.creations.insert(call.shape)
-        noteTrial("", call.shape, start, &use)
-      } else if member != "self" {
-        use.isMemberBase = true
-        if let call = calls.shape(at: position + 2), isCall(position + 2) {
-          use.calls[member, default: []].insert(call.shape)
-          noteTrial(member, call.shape, start, &use)
-          if isAskedFor(position + 1, call.end) { use.optionalCalls.insert(member) }
-        }
-      }
-    case "(" where run.isJoined(position):
-      guard let call = calls.shape(at: position) else { return }
-      use.creations.insert(call.shape)
-      noteTrial("", call.shape, start, &use)
-      noteCreation(start, call.end, &use)
-    case "{" where isStatement(start):
-      guard showsViews, let call = calls.shape(at: position) else { return }
-      use.creations.insert(call.shape)
-      noteCreation(start, call.end, &use)
-    case "[" where run.isJoined(position): use.isMemberBase = true
-    default: break
-    }
-  }
-
-  func isCall(_ index: Int) -> Bool {
-    run.mark(index) == "{" || run.mark(index) == "(" && run.isJoined(index)
-  }
-
-  private func noteCreation(_ start: Int, _ end: Int, _ use: inout UsedName) {
-    if showsViews, isStatement(start) || isShown(start) { use.isView = true }
-    let mark = run.mark(end)
-    let isBound = run.mark(start - 1) == "=" && run.word(start - 3) == "let"
-    let statement = run.word(start - 4)
-    if (mark == "?" || mark == "!") && run.isJoined(end) && run.mark(end + 1) != "=" {
-      use.isUnwrapped = true
-    }
-    if isBound, ["if", "guard", "while"].contains(statement) || run.mark(start - 4) == "," {
-      use.isUnwrapped = true
-    }
-  }
-
-  /// Whether a statement begins at a token.
-  private func isStatement(_ index: Int) -> Bool {
-    let before = run.mark(index - 1)
-    if before == "{" || before == "}" || run.word(index - 1) == "in" { return true }
-    return run.beginsLine(index) && run.endsValue(index - 1)
-  }
-
-  /// Whether what begins at a token is handed to what shows views.
-  private func isShown(_ index: Int) -> Bool {
-    guard run.mark(index - 1) == "(", let function = run.word(index - 2) else { return false }
-    return ["AnyView", "overlay", "background", "mask"].contains(function)
   }
 }

@@ -29,8 +29,14 @@ struct UsedName {
   var associated: Set<String> = []
   /// Other names of types that stand in those that conform to it.
   var aliases: Set<String> = []
-  /// What extensions name in them without saying of what.
+  /// What extensions name in them without saying of what, in what belongs to values, and in what
+  /// belongs to the type.
   var implicit: Set<String> = []
+  var implicitOfType: Set<String> = []
+  /// How many types conform to it, and how many of them declare a value that belongs to the type,
+  /// by its name.
+  var conformers = 0
+  var typeValues: [String: Int] = [:]
   /// The cases of switches over it that name them all, and of patterns that take values out of
   /// one, with the labels of the values; an underscore where there is none.
   var cases: [String: [String]] = [:]
@@ -51,6 +57,8 @@ struct UsedName {
   /// Attributes of variables that name it.
   var wrappings: Set<CallShape> = []
   var isWrapper = false
+  /// First names of the paths that such attributes lead along.
+  var pathNames: Set<String> = []
   /// Whether a variable of it is handed on as what it wraps, with `$` before its name.
   var projectsBinding = false
   /// Whether it stands before functions, computed variables or parameters that are closures.
@@ -59,6 +67,8 @@ struct UsedName {
   var isActor = false
   /// Whether views observe objects of it.
   var isObserved = false
+  /// The types around its name, where no module stands before it; one is empty outside of types.
+  var homes: Set<String> = []
   /// Paths of the files that name it.
   var files: Set<String> = []
   /// Modules by whose name it is qualified.
@@ -83,6 +93,7 @@ struct UsedName {
   /// Whether nothing is known of it but that it is a type.
   private var isOpaque: Bool {
     creations.isEmpty && !isMemberBase && nested.isEmpty && arity == 0 && implicit.isEmpty
+      && implicitOfType.isEmpty
   }
 
   /// Functions of C have no labels and several words or arguments.
@@ -98,6 +109,23 @@ struct UsedName {
   func mayFail(_ shape: CallShape, _ name: String = "") -> Bool {
     let function = name + shape.labels
     return tried.contains(function) && !untried.contains(function)
+  }
+
+  /// Names of values that most types declare that conform to it, those of most first.
+  var usualTypeValues: [String] {
+    typeValues.filter { $0.value * 2 >= conformers }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// What extensions of it and of the types in it name.
+  var allImplicit: Set<String> {
+    nested.values.reduce(implicit.union(implicitOfType)) { $0.union($1.allImplicit) }
+  }
+
+  /// Changes what is known of a type in it, by the names on the way; of itself without any.
+  mutating func inside(_ path: ArraySlice<String>, _ change: (inout UsedName) -> Void) {
+    guard let name = path.first else { return change(&self) }
+    nested[name, default: UsedName()].inside(path.dropFirst(), change)
   }
 
   /// How many names are declared for it.
@@ -134,6 +162,9 @@ extension UsedName {
     associated.formUnion(other.associated)
     aliases.formUnion(other.aliases)
     implicit.formUnion(other.implicit)
+    implicitOfType.formUnion(other.implicitOfType)
+    conformers += other.conformers
+    typeValues.merge(other.typeValues, uniquingKeysWith: +)
     arity = max(arity, other.arity)
     isMemberBase = isMemberBase || other.isMemberBase
     isConformedTo = isConformedTo || other.isConformedTo
@@ -146,10 +177,12 @@ extension UsedName {
     isType = isType || other.isType
     wrappings.formUnion(other.wrappings)
     isWrapper = isWrapper || other.isWrapper
+    pathNames.formUnion(other.pathNames)
     projectsBinding = projectsBinding || other.projectsBinding
     isBuilder = isBuilder || other.isBuilder
     isActor = isActor || other.isActor
     isObserved = isObserved || other.isObserved
+    homes.formUnion(other.homes)
     files.formUnion(other.files)
     qualifiers.formUnion(other.qualifiers)
   }

@@ -67,6 +67,89 @@ extension HealerTests {
     #expect(hasHealed && text?.hasPrefix("import MadeFromUse\nextension Date") == true)
   }
 
+  @Test func `a made value is converted where one of a type is needed`() {
+    let error = "cannot convert value of type 'Made' to expected argument type 'String'"
+    #expect(
+      healed("import Kit\nlet a = f(try b.c?.‸d(1), 2)", error, made: ["Kit"]).text.hasPrefix(
+        "import Kit\nlet a = f(try _vitrineMade(b.c?.d(1)), 2)"))
+    let alias = "cannot assign value of type 'Thing?' (aka 'Optional<Made>') to type 'Int'"
+    let found = healed("import Kit\nfunc f() { a = ‸b }", alias, made: ["Kit"])
+    #expect(found.text.contains("{ a = _vitrineMade(b) }"))
+    #expect(found.text.contains("func _vitrineMade<Value>(_ made: Made?) -> Value"))
+    #expect(found.parts.isEmpty)
+    let condition = "type 'Made' cannot be used as a boolean; test for '!= nil' instead"
+    #expect(
+      healed("import Kit\nfunc f() { if a.‸b { c() } }", condition, made: ["Kit"]).text.contains(
+        "if _vitrineMade(a.b) { c() }"))
+  }
+
+  @Test func `a made value is there where code asks for it or demands it`() {
+    let binding = "initializer for conditional binding must have Optional type, not 'Made'"
+    for (code, result) in [
+      ("if ‸let x = a.b(1), c { d() }", "if let x = a.b(1) as Made?, c { d() }"),
+      ("if ‸let x { d() }", "if let x = x as Made? { d() }"),
+      ("guard let ‸x, c else { return }", "guard let x = x as Made?, c else { return }"),
+      ("if c, ‸let x = a.b { d() }", "if c, let x = a.b as Made? { d() }"),
+      ("guard ‸let x = a ?? b else { return }", "guard let x = (a ?? b) as Made? else { return }"),
+    ] {
+      let asked = healed("import Kit\nfunc f() { \(code) }", binding, made: ["Kit"])
+      #expect(asked.text.contains(result), "\(asked.text)")
+      #expect(asked.parts.isEmpty)
+    }
+    let chaining = "cannot use optional chaining on non-optional value of type 'Made'"
+    #expect(
+      healed("import Kit\nlet x = a.b‸?.c()", chaining, made: ["Kit"]).text
+        .hasPrefix("import Kit\nlet x = a.b.c()"))
+    let force = "cannot force unwrap value of non-optional type 'Int'"
+    #expect(
+      healed("import Kit\nlet x = a.b()‸!.c", force, made: ["Kit"]).text
+        .hasPrefix("import Kit\nlet x = a.b().c"))
+    let demand = "generic parameter 'Value' could not be inferred"
+    for (code, result) in [
+      ("a.‸b!.c", "a.b.c"), ("a.‸b(1)!", "a.b(1)"),
+      ("a.‸b { c($0.d!, e!) }", "a.b { c($0.d, e!) }"),
+    ] {
+      let text = healed("import Kit\nfunc f() { g(\(code)) }", demand, made: ["Kit"]).text
+      #expect(text.contains("g(\(result))"), "\(text)")
+    }
+  }
+
+  @Test func `what only a made value will do for is held by one`() {
+    for end in [
+      "to expected argument type 'Part.ID' (aka 'Made')", "to specified type 'Made'",
+      "to expected argument type 'Optional<Made>'",
+    ] {
+      let found = healed(
+        "import Kit\nlet a = part(b.‸c)", "cannot convert value of type 'String' " + end,
+        made: ["Kit"])
+      #expect(found.text.contains("let a = part(_vitrineHeld(b.c))"))
+      #expect(found.text.contains("func _vitrineHeld(_ value: Any?) -> Made {"))
+    }
+    let other = healed(
+      "import Kit\nlet a = part(b.‸c)",
+      "cannot convert value of type 'Made' to expected argument type 'Int'", made: ["Kit"])
+    #expect(other.text.contains("let a = part(_vitrineMade(b.c))"))
+  }
+
+  @Test(arguments: [
+    ("a?.b(1) ‸?? c.d", "operands of type 'String?' and 'Made'", "a?.b(1) ?? _vitrineMade(c.d)"),
+    ("a.b(1) ‸< c.d", "operands of type 'Made' and 'Date'", "_vitrineMade(a.b(1)) < c.d"),
+    ("b ‸>= c", "operands of type 'Part.ID' (aka 'Made') and 'Int'", "_vitrineMade(b) >= c"),
+  ])
+  func `a made value beside an operator is converted`(code: String, end: String, text: String) {
+    let message =
+      "binary operator '\(code.contains("??") ? "??" : "<")' cannot be applied to " + end
+    #expect(healed("import Kit\nlet x = " + code, message, made: ["Kit"]).text.contains(text))
+  }
+
+  @Test func `an initialiser that only a missing module can have is made`() {
+    let found = healed(
+      "import Kit\nextension Log { init(a: Int) { ‸self.init(b: a) } }",
+      "incorrect argument label in call (have 'b:', expected 'c:')", made: ["Kit"])
+    #expect(found.text.contains("extension Log { init(b a0: Any?) { self = madeAnswer("))
+    #expect(found.parts == ["member Log(b:)"])
+  }
+
   @Test func `a macro answers as a function would`() {
     let code = "func f() -> Int { let a = #‸kitSize(1); return a }"
     let found = healed("import Kit\n" + code, "no macro named 'kitSize'", made: ["Kit"])

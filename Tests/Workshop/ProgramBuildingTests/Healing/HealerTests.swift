@@ -84,47 +84,6 @@ import Testing
     #expect(healer.parts.map(\.kind) == [.member, .value])
   }
 
-  @Test func `a made value is converted where one of a type is needed`() {
-    let error = "cannot convert value of type 'Made' to expected argument type 'String'"
-    #expect(
-      healed("import Kit\nlet a = f(try b.c?.‸d(1), 2)", error, made: ["Kit"]).text.hasPrefix(
-        "import Kit\nlet a = f(try _vitrineMade(b.c?.d(1)), 2)"))
-    let alias = "cannot assign value of type 'Thing?' (aka 'Optional<Made>') to type 'Int'"
-    let found = healed("import Kit\nfunc f() { a = ‸b }", alias, made: ["Kit"])
-    #expect(found.text.contains("{ a = _vitrineMade(b) }"))
-    #expect(found.text.contains("func _vitrineMade<Value>(_ made: Made?) -> Value"))
-    #expect(found.parts.isEmpty)
-    let condition = "type 'Made' cannot be used as a boolean; test for '!= nil' instead"
-    #expect(
-      healed("import Kit\nfunc f() { if a.‸b { c() } }", condition, made: ["Kit"]).text.contains(
-        "if _vitrineMade(a.b) { c() }"))
-  }
-
-  @Test func `a made value is there where code asks for it or demands it`() {
-    let binding = "initializer for conditional binding must have Optional type, not 'Made'"
-    let asked = healed(
-      "import Kit\nfunc f() { if let x = a.‸b(1), c { d() } }", binding, made: ["Kit"])
-    #expect(asked.text.contains("if let x = a.b(1) as Made?, c { d() }"))
-    #expect(asked.parts.isEmpty)
-    for (code, result) in [
-      ("if ‸let x = a.b[1], c {}", "if let x = a.b[1] as Made?, c {}"),
-      ("guard ‸let x = a.b(1) else {}", "guard let x = a.b(1) as Made? else {}"),
-      ("if let ‸x {}", "if let x = x as Made? {}"),
-      ("if ‸let x, c {}", "if let x = x as Made?, c {}"),
-    ] {
-      let text = healed("import Kit\nfunc f() { \(code) }", binding, made: ["Kit"]).text
-      #expect(text.contains("{ \(result) }"), "\(text)")
-    }
-    let demand = "generic parameter 'Value' could not be inferred"
-    for (code, result) in [
-      ("a.‸b!.c", "a.b.c"), ("a.‸b(1)!", "a.b(1)"),
-      ("a.‸b { c($0.d!, e!) }", "a.b { c($0.d, e!) }"),
-    ] {
-      let text = healed("import Kit\nfunc f() { g(\(code)) }", demand, made: ["Kit"]).text
-      #expect(text.contains("g(\(result))"), "\(text)")
-    }
-  }
-
   @Test func `a constant among views takes those with it`() {
     let found = healed(
       view("VStack {\n  let a = ‸Kit.a\n  Text(a)\n}"), "cannot find 'Kit' in scope")
@@ -356,12 +315,22 @@ import Testing
   }
 
   @Test func `a switch over what nobody has gets a case for all others`() {
-    let found = healed(
-      "func f(_ a: Kit.A) -> Int {\n  ‸switch a {\n  case .b: 1\n  }\n}",
-      "switch must be exhaustive", made: ["Kit"])
+    func text(_ cases: String) -> String {
+      let code = "func f(_ a: Kit.A) -> Int {\n  ‸switch a {\n  \(cases)\n  }\n}"
+      return healed(code, "switch must be exhaustive", made: ["Kit"]).text
+    }
+    func code(_ cases: String) -> String {
+      "func f(_ a: Kit.A) -> Int {\n  switch a {\n  \(cases)\n}"
+    }
     #expect(
-      found.text == "func f(_ a: Kit.A) -> Int {\n  switch a {\n  case .b: 1\n  "
-        + "default: _vitrineMissing(\"f\") }\n}")
+      text("case .b: 1\n  case .c,\n .d: 2") == code("case .b: 1\n  case .c,\n .d, _: 2\n  }"))
+    #expect(
+      text("case .b: 1\n  case .c: if case .d = e { 2 } else { 3 }")
+        == code("case .b: 1\n  case .c, _: if case .d = e { 2 } else { 3 }\n  }"))
+    for last in ["case .c(let d): d", "case .c where e: 2"] {
+      let cases = "case .b: 1\n  \(last)\n  "
+      #expect(text("case .b: 1\n  \(last)") == code(cases + "default: _vitrineMissing(\"f\") }"))
+    }
   }
 
   @Test func `what a member of ours hides is called by its module`() {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MadeModulesTests {
   private static let conditions = BuildConditions(modules: ModuleAvailability(offered: []))
 
-  private static func made(
+  static func made(
     _ files: [String], missing: Set<String> = ["Kit"], known: Set<String> = []
   ) -> MadeModules {
     var use = ModuleUse(missing: missing)
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Lines of all files of names, without what stands before them.
-  private static func lines(
+  static func lines(
     _ code: String, known: Set<String> = ["String", "View", "Text"]
   ) -> [String] {
     made(["import Kit\nimport SwiftUI\n" + code], known: known).names
@@ -119,6 +119,25 @@ import Testing
       "open var a: Int { get { madeAnswer(\"Kit.Thing\") } set {} }"
     ),
     ("func f() {\n kitRun { g() }\n}", "@discardableResult public func kitRun<R0>(_ a0: () async"),
+    ("extension Thing { static func a() -> Int { inner } }", "public static var inner: Made"),
+    ("extension Thing { init(b: Int) { self.init(a: b) } }", "public init(a a0: Any?) {"),
+    (
+      "extension Thing.Part: Error { var a: Int { switch self { case .one: 1\ncase .two: 2 } } }",
+      "public enum Part: MadeValue,"
+    ),
+    ("func f(_ a: Thing.Part) { switch a { case .one(let x): g(x) } }", "public enum Part: Made"),
+    (
+      "func f() { if case .one(let x) = try? await Thing(a: 1) {} }", "public enum Thing: MadeValue"
+    ),
+    (
+      "let x: Thing = f(a: [.one, .two])\nThing.go(a: [.one])",
+      "@discardableResult public static func go(a a0: Made)"
+    ),
+    ("Thing.go(a: b ? .one : .two)", "@discardableResult public static func go(a a0: Made)"),
+    ("let x = Thing()", "public typealias ID = Made"),
+    ("struct Own { enum Thing {} }\nlet a: Thing", "public typealias Thing = Made"),
+    ("final class Own { func f() -> Entry? { nil } }", "public typealias Entry = Made"),
+    ("final class Own { @Dependency(1) var a: Int }", "@propertyWrapper public struct Dependency"),
   ])
   func takesANameForWhatItIsUsedAs(code: String, line: String) {
     let lines = Self.lines(code)
@@ -145,13 +164,24 @@ import Testing
     #expect(lines.contains(line), "\(lines)")
   }
 
+  @Test func aValueRemembersWhatItIsMadeWith() {
+    let lines = Self.lines("let a = Thing(a: 1, 2, b: .c)")
+    let line =
+      "public init(a a0: Any?, _ a1: Any?, b a2: Made) { madePath = \"Kit.Thing(a:_:b:)\"; "
+      + "madeGiven = MadeGiven([\"a\": a0, \"b\": a2]) }"
+    #expect(lines.contains(line), "\(lines)")
+    #expect(lines.contains("public private(set) var madeGiven: MadeGiven?"))
+    #expect(!Self.lines("let a = Thing(1)").contains { $0.contains("madeGiven") })
+  }
+
   @Test func aViewRemembersWhatItIsMadeOf() {
     let lines = Self.lines(
       "var body: some View {\n Thing(\"a\", b: .c) {\n if d { Text(\"e\") }\n }\n}")
     let line =
       "public init<R2>(_ a0: Any?, b a1: Made, @ViewBuilder _ a2: () -> R2) { "
       + "madePath = \"Kit.Thing(_:b:_:)\"; madeContent = MadeContent(\"Kit.Thing\", "
-      + "[\"_\": a0, \"b\": a1, \"_\": MadeContent.views(a2)]) }"
+      + "[\"_\": a0, \"b\": a1, \"_\": MadeContent.views(a2)]); "
+      + "madeGiven = MadeGiven([\"b\": a1]) }"
     #expect(lines.contains(line), "\(lines)")
   }
 
@@ -168,6 +198,7 @@ import Testing
     ("if let a = Thing(a: 1) {}", "public init?(a a0: Any?)"),
     ("Thing.go(&x)", "public static func go<A0>(_ a0: inout A0) -> Made "),
     ("Thing.go(at: .main)", "public static func go(at a0: Made) -> Made "),
+    ("f(a,\n  b: x.go { $0 })", "public func go<R0>(_ a0: (Made) async throws -> R0)"),
     ("Thing.go { a, b in }", "public static func go<R0>(_ a0: (Made, Made) async throws -> R0)"),
     ("Thing.go { $0 + $1 }", "public static func go<R0>(_ a0: (Made, Made) async throws -> R0)"),
     ("x.go(to: 1) { (a: Int) in }", "public func go<R1, P1_0>(to a0: Any?, _ a1: (P1_0)"),
@@ -236,6 +267,9 @@ import Testing
     ("@Environment(\\.colorScheme) var y", "public var colorScheme"),
     ("@Environment(\\.own) var y\n}\nextension EnvironmentValues { var own: Int { 1 } ", "var own"),
     ("let a = x as [name: Int]", "public subscript"),
+    ("if let a = b,\n  let c = x.name?.part { g() }", "func part"),
+    ("guard a,\n  b == f(1),\n  let c = x.part else { return }", "func part"),
+    ("let a: Int? = if a,\n  let c = x\n    .part { 1 } else { nil }", "func part"),
   ])
   func doesNotMakeWhatWouldHideOthers(code: String, part: String) {
     let lines = Self.lines("func f(_ x: Thing) {\n\(code)\n}")
@@ -257,7 +291,7 @@ import Testing
     let code = """
       import Kit
       struct Own<Element> { typealias Alias = Int; enum Inner { case One } }
-      let a: (Own<Int>, Own<Int>.Inner, Element, Alias, String)
+      let a: (Own<Int>, Own<Int>.Inner, Element, Own<Int>.Alias, String)
       """
     let made = Self.made([code], known: ["String", "Int"])
     #expect(made.counts == ["Kit": 0])

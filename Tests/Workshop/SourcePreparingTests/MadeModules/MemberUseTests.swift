@@ -75,13 +75,31 @@ import Testing
     ("let a = ‸Color(hex: 1) ?? b", "Color", "init?(hex a0: Any?) {"),
   ])
   func `a way of making one is made`(code: String, type: String, part: String) {
-    let found = use(code)?.initialiser
+    let found = use(code)?.initialiser(in: nil)
     #expect(found?.type == type)
     #expect(found?.member.declaration.contains(part) == true, "\(String(describing: found))")
   }
 
+  @Test func `an extension makes one of what it extends`() {
+    let use = use("init(a: Int) { ‸self.init(b: a) }")
+    #expect(use?.initialiser(in: nil) == nil)
+    #expect(use?.initialiser(in: "Log")?.type == "Log")
+    let text = use?.initialiser(in: "Log")?.member.declaration
+    #expect(text?.hasPrefix("extension Log { init(b a0: Any?) {") == true)
+  }
+
+  @Test func `a format shows what it is given`() {
+    let format = use("a.formatted(.‸brief(b))")?.member("brief", of: "FormatStyle", isStatic: true)
+    #expect(
+      format?.member.declaration.hasPrefix(
+        "extension FormatStyle where Self == MadeFormat<Int> "
+          + "{ static func brief(_ a0: Any?) -> Self { Self() } }; ") == true)
+    let value = use("a.formatted(.‸brief)")?.member("brief", of: "FormatStyle", isStatic: true)
+    #expect(value?.member.declaration.contains("{ static var brief: Self { Self() } }") == true)
+  }
+
   @Test func `of a class it is a convenience that never returns`() {
-    let member = use("‸UIColor(hex: 1)")?.initialiser?.member.ofClass
+    let member = use("‸UIColor(hex: 1)")?.initialiser(in: nil)?.member.ofClass
     #expect(
       member?.declaration == "extension UIColor { convenience init(hex a0: Any?)"
         + " { madeTrap(\"UIColor(hex:)\") } }")
