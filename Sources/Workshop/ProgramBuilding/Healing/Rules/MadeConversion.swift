@@ -184,7 +184,10 @@ struct MadeConversion: HealingRule {
     return types.last.map { names.contains(String($0)) } == true
   }
 
-  private static let names: Set<String> = ["Made", "Made?", "Optional<Made>"]
+  /// The type of made values.
+  static let type = "Made"
+
+  private static let names: Set<String> = [type, "\(type)?", "Optional<\(type)>"]
 
   /// Where the chain of members begins that a word belongs to.
   private func start(from word: Int, _ outline: SourceOutline) -> Int? {
