@@ -110,6 +110,34 @@ import Testing
         == true)
   }
 
+  /// Some manifests offer on Linux nothing of what they offer on a Mac.
+  @Test func readsManifestsAsOnAMacForWhatTheyLackHere() throws {
+    let folder = try project(Self.widget)
+    var request = request(folder, Asked())
+    let here = Data(Self.manifest("Outer", targets: [("Other", "regular", "")]).utf8)
+    let copy = folder.url.appendingPathComponent("copy")
+    request.manifests = ManifestSource(
+      onMac: { folder in
+        folder.lastPathComponent == "outer" ? (.description(Data(Self.outer.utf8)), copy) : nil
+      },
+      { folder in
+        .description(folder.lastPathComponent == "outer" ? here : Data(Self.inner.utf8))
+      })
+    let result = InputReader.read(folder.url, request)
+    #expect(result.projects.first?.modules.map(\.name) == ["Inner", "Outer"])
+  }
+
+  @Test func pathsOfManifestsOfAMacAreThoseOfTheirPackage() throws {
+    let source = ManifestSource(
+      onMac: { _ in
+        let path = "{\"fileSystem\": [{\"path\": \"/copies/Side\"}]}"
+        let data = Data("{\"name\": \"P\", \"dependencies\": [\(path)]}".utf8)
+        return (.description(data), URL(fileURLWithPath: "/copies/P"))
+      }, { _ in .failure("no") })
+    let manifest = source.readOnMac(URL(fileURLWithPath: "/home/P"))
+    #expect(manifest?.localPackages == ["/home/Side"])
+  }
+
   @Test func fetchesNothingForNothing() throws {
     let folder = try project(SampleProject.bundle)
     let asked = Asked()
