@@ -27,6 +27,8 @@ struct CompilerCall {
   let interfaces: URL?
   /// Modules in C that may be imported.
   var clang: [ClangSource] = []
+  /// Libraries that expand macros of packages.
+  var macros: [MacroLibrary] = []
   /// Names of the files in ``sourceFolder``.
   var sources: [String]
 
@@ -83,6 +85,7 @@ struct CompilerCall {
     if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
       arguments += ["-load-plugin-executable", sdk.macroTool.path + "#SwiftUIMacros"]
     }
+    for library in macros { arguments += library.arguments(server: toolchain.macroServer) }
     switch kind {
     case .program: return arguments + (sources.contains("main.swift") ? [] : ["-parse-as-library"])
     case .library(let package):
@@ -233,7 +236,7 @@ struct CompilerCall {
     // A program is linked with objects of the project's modules, which lie beside its own.
     var child = try compilers.process(
       toolchain.compiler, arguments + files, scratch: scratch,
-      readable: [sdk.folder.path] + readableObjects + clangFolders,
+      readable: [sdk.folder.path] + readableObjects + clangFolders + macros.map(\.file.path),
       writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
       executable: [sdk.macroTool.path])
     child.folder = work

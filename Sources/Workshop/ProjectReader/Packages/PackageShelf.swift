@@ -252,7 +252,48 @@ struct PackageShelf {
       found.append(left)
     }
     let own = PackageTarget(target: target, in: package)
-    if let source = own.source(for: platform, beside: shelf) { shelf.replace(source) }
+    if var source = own.source(for: platform, beside: shelf) {
+      source.macros = target.dependencies.filter(applies).compactMap { dependency in
+        macro(dependency.name, in: position)
+      }
+      shelf.replace(source)
+    }
+  }
+
+  /// The plug-in that a target of the package is.
+  private mutating func macro(_ name: String, in position: Int) -> MacroPlugin? {
+    let targets = packages[position].manifest.targets
+    guard let target = targets.first(where: { $0.name == name && $0.type == "macro" }) else {
+      return nil
+    }
+    var (modules, seen): ([MacroPlugin.Module], Set<String>) = ([], [])
+    add(target, in: position, to: &modules, &seen)
+    return MacroPlugin(modules: modules)
+  }
+
+  /// Adds a target to the modules of a plug-in, after those that it needs.
+  private mutating func add(
+    _ target: PackageManifest.Target, in position: Int, to modules: inout [MacroPlugin.Module],
+    _ seen: inout Set<String>
+  ) {
+    let package = packages[position]
+    let own = PackageTarget(target: target, in: package)
+    guard seen.insert(own.module).inserted else { return }
+    for dependency in target.dependencies where applies(dependency) {
+      var names = [dependency.name]
+      var home = position
+      if let remote = reference(dependency, of: package.manifest) {
+        guard remote.identity != MacroPlugin.library,
+          let other = open(remote.identity, for: dependency.name)
+        else { continue }
+        (names, home) = (packages[other].manifest.products[dependency.name] ?? names, other)
+      }
+      for needed in packages[home].manifest.targets
+      where needed.type == "regular" && names.contains(needed.name) {
+        add(needed, in: home, to: &modules, &seen)
+      }
+    }
+    if let module = own.macroModule { modules.append(module) }
   }
 
   private func applies(_ dependency: PackageManifest.Dependency) -> Bool {

@@ -45,8 +45,12 @@ import Testing
         "{\"product\": [\"Inner\", \"inner\", null, null]}, {\"byName\": [\"Wand\", null]}"
       ),
       ("Other", "regular", "{\"product\": [\"Unused\", \"unused\", null, null]}"),
-      ("Wand", "macro", "{\"product\": [\"Unused\", \"unused\", null, null]}"),
-    ], remotes: ["inner", "unused"])
+      (
+        "Wand", "macro",
+        "{\"product\": [\"SwiftSyntaxMacros\", \"swift-syntax\", null, null]}, {\"byName\": [\"Help\", null]}"
+      ),
+      ("Help", "regular", "{\"byName\": [\"Wand\", null]}, {\"byName\": [\"Help\", null]}"),
+    ], remotes: ["inner", "unused", "swift-syntax"])
   private static let inner = manifest("Inner", targets: [("Inner", "regular", "")])
 
   private final class Asked: Sendable {
@@ -66,6 +70,7 @@ import Testing
       "store/outer/Package.swift": "", "store/outer/.gitmodules": "",
       "store/outer/Sources/Outer/O.swift": "import Inner",
       "store/outer/Sources/Other/P.swift": "", "store/outer/Sources/Wand/W.swift": "",
+      "store/outer/Sources/Help/H.swift": "",
       "store/inner/Package.swift": "", "store/inner/Sources/Inner/I.swift": "",
     ])
   }
@@ -104,10 +109,23 @@ import Testing
         "inner/Sources/Inner/I.swift", "outer/Sources/Outer/O.swift",
       ])
     #expect(result.rules == ["package-parts-left-out", "packages-not-pinned"])
-    #expect(result.diagnostics.first?.message.contains("Wand (macro), its submodules") == true)
+    #expect(result.diagnostics.first?.message.contains("not made here: its submodules.") == true)
     #expect(
       result.diagnostics.last?.message.contains("outer 1.5.0 of 1.0.0 up to 2.0.0, inner 1.5.0")
         == true)
+  }
+
+  /// What they are written with is the compiler's own.
+  @Test func readsThePlugInsOfMacros() throws {
+    let folder = try project(Self.widget)
+    let asked = Asked()
+    let result = InputReader.read(folder.url, request(folder, asked))
+    #expect(!asked.names.withLock { $0 }.contains("swift-syntax"))
+    let plugins = try #require(result.projects.first?.modules.last?.macros)
+    #expect(plugins.map(\.name) == ["Wand"])
+    #expect(plugins.first?.modules.map(\.name) == ["Help", "Wand"])
+    #expect(
+      plugins.first?.modules.flatMap(\.files).map(\.lastPathComponent) == ["H.swift", "W.swift"])
   }
 
   /// Some manifests offer on Linux nothing of what they offer on a Mac.
