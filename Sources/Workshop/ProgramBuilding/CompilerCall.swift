@@ -27,6 +27,8 @@ struct CompilerCall {
   let interfaces: URL?
   /// Modules in C that may be imported.
   var clang: [ClangSource] = []
+  /// What modules of the project are compiled as.
+  var aliases = ModuleAliases()
   /// Libraries that expand macros of packages.
   var macros: [MacroLibrary] = []
   /// Names of the files in ``sourceFolder``.
@@ -53,7 +55,9 @@ struct CompilerCall {
   }
 
   /// What others import of a library.
-  private var interface: URL? { interfaces?.appendingPathComponent(module + ".swiftmodule") }
+  private var interface: URL? {
+    interfaces?.appendingPathComponent(aliases[module] + ".swiftmodule")
+  }
 
   /// Everything the call makes that is needed afterwards, when it has been put there.
   ///
@@ -75,7 +79,7 @@ struct CompilerCall {
 
   /// What the compiler is told to understand the sources, whatever it makes of them.
   private var readingArguments: [String] {
-    var arguments = ["-module-name", module] + compilation.arguments
+    var arguments = ["-module-name", aliases[module]] + aliases.arguments + compilation.arguments
     arguments += [
       "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I",
       sdk.modules.path, "-module-cache-path", headers.path,

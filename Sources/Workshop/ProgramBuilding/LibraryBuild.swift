@@ -18,6 +18,8 @@ struct LibraryBuild {
   let additions: [String]
   /// The modules that the project's code sees, of ours, sorted.
   let seen: [String]
+  /// What modules of the project are compiled as.
+  var aliases = ModuleAliases()
   /// What healing the program's modules shares.
   var healing: ProgramHealing?
   /// Told what is being done.
@@ -139,7 +141,7 @@ struct LibraryBuild {
     result.hasHeaders = declared != nil
     let made = try MadeBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen,
-      declared: declared
+      aliases: aliases, declared: declared
     ).run(interfaces)
     result.compilerRan = declaring || made.compilerRan
     result.objects = (declared?.objects ?? []) + made.outcome.objects
@@ -157,7 +159,7 @@ struct LibraryBuild {
       module: module.name, compilation: module.compilation,
       kind: .library(package: module.package), sdk: sdk, toolchain: compilers.toolchain,
       work: work.appendingPathComponent("Libraries/" + module.name), headers: headers,
-      interfaces: interfaces, clang: project.modules.compactMap(\.clang),
+      interfaces: interfaces, clang: project.modules.compactMap(\.clang), aliases: aliases,
       macros: macros,
       sources: sources.map(\.name))
   }

@@ -48,7 +48,8 @@ package struct ProgramBuilder: Sendable {
   package func build(_ project: WidgetProject, next: [WidgetProject] = []) -> BuiltProgram {
     let start = ContinuousClock.now
     var result = BuiltProgram(
-      module: ModuleName.make(project.module ?? project.name, modules: home.modules),
+      module: ModuleName.make(
+        project.module ?? project.name, modules: home.modules, inner: home.innerModules),
       diagnostics: [], compilerRan: false, seconds: 0)
     do {
       try cache.claim()
@@ -137,9 +138,12 @@ package struct ProgramBuilder: Sendable {
   ) throws -> Bool {
     let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
     try bundle.fill(project, module: result.module)
+    let aliases = ModuleAliases(
+      project.modules.map(\.name) + project.missingModules.map(\.name), inner: home.innerModules)
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: home.foundationAdditions, seen: imported(by: project).sorted(), say: say)
+      additions: home.foundationAdditions, seen: imported(by: project).sorted(), aliases: aliases,
+      say: say)
     builder.healing = ProgramHealing(
       CompileTime(limit: project.settings[.compileLimit]), fingerprint: { project.codeFingerprint }
     ) { [builder] in
@@ -169,7 +173,7 @@ package struct ProgramBuilder: Sendable {
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
           work: work, headers: headers, interfaces: interfaces,
-          clang: project.modules.compactMap(\.clang), macros: libraries.macros,
+          clang: project.modules.compactMap(\.clang), aliases: aliases, macros: libraries.macros,
           sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),

@@ -64,6 +64,27 @@ import Testing
     #expect(fake.log.count == 10)
   }
 
+  /// Else it would be taken for ours by what it imports.
+  @Test func modulesThatAreCalledAsOursAreCompiledAsOthers() throws {
+    let fake = try FakeToolchain()
+    for name in ["Encodings", "ViewGraph"] {
+      try fake.folder.write("", "home/Sources/Engine/\(name)/A.swift")
+    }
+    let works = try #require(fake.folder.read("swiftc.sh"))
+    try fake.folder.write(
+      "echo \"$*\" >> '\(fake.folder.url.path)/calls'\n" + works, "swiftc.sh")
+    let widget = "import Encodings\nimport ViewGraph\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    try fake.folder.write("let e = 1", "widget/stubs/Encodings/E.swift")
+    #expect(try fake.build().executable != nil)
+    #expect(try !fake.build().compilerRan)
+    let calls = (fake.folder.read("calls") ?? "").split(separator: "\n")
+    for name in ["Encodings_", "ViewGraph_"] {
+      #expect(calls.contains { $0.contains("-module-name \(name) ") })
+      #expect(calls.last?.contains("-module-alias \(name.dropLast())=\(name)") == true)
+    }
+  }
+
   @Test func makesModulesThatAreNotAtHand() throws {
     let fake = try FakeToolchain()
     let widget = "import Far\nlet a: Thing\n@main struct B: WidgetBundle {}"
