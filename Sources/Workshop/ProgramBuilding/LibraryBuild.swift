@@ -135,7 +135,7 @@ struct LibraryBuild {
 
   /// Makes the module of what headers declare, and those that are made from their use.
   private func makeModules(_ interfaces: URL, _ result: inout Outcome) throws {
-    let (declared, declaring) = try HeaderBuild(
+    let (declared, refused, declaring) = try HeaderBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen
     ).run(interfaces)
     result.hasHeaders = declared != nil
@@ -147,7 +147,7 @@ struct LibraryBuild {
     result.objects = (declared?.objects ?? []) + made.outcome.objects
     result.stamps = (declared?.stamps ?? []) + made.outcome.stamps
     result.errors = made.outcome.errors
-    result.diagnostics = made.outcome.diagnostics(project)
+    result.diagnostics = (refused.map { [$0] } ?? []) + made.outcome.diagnostics(project)
     result.made = made.outcome.texts
     result.isBuilt = made.outcome.errors.isEmpty
   }

@@ -2,6 +2,7 @@ import DiagnosticRecords
 import Foundation
 import ProcessRunning
 import ProgramBuilding
+import ProjectReader
 import SourcePreparing
 import TestSupport
 import Testing
@@ -83,6 +84,19 @@ import Testing
       #expect(calls.contains { $0.contains("-module-name \(name) ") })
       #expect(calls.last?.contains("-module-alias \(name.dropLast())=\(name)") == true)
     }
+  }
+
+  @Test func saysWhereNothingOfHeadersCompiles() throws {
+    let fake = try FakeToolchain()
+    let works = try #require(fake.folder.read("swiftc.sh"))
+    let refusal = "*'-module-name HeaderNames '*) echo '/a/B.swift:1:1: error: no' >&2; exit 1;;"
+    try fake.folder.write("case \"$*\" in \(refusal) esac\n" + works, "swiftc.sh")
+    var project = try fake.project()
+    project.headers = HeaderDeclarations(headers: ["int count(void);"])
+    let result = fake.builder.build(project)
+    #expect(result.executable != nil)
+    #expect(result.diagnostics.map(\.rule) == ["headers-left-out"])
+    #expect(result.diagnostics.first?.message.hasSuffix("compiles here: no") == true)
   }
 
   @Test func makesModulesThatAreNotAtHand() throws {
