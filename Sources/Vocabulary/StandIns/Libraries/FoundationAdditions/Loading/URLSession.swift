@@ -10,20 +10,21 @@ open class URLSession: NSObject, @unchecked Sendable {
   public let configuration: URLSessionConfiguration
   /// Who was to hear of progress; nobody does.
   public let delegate: (any URLSessionDelegate)?
+  /// Where the delegate was to be called; it is called where a task is resumed.
+  public let delegateQueue: OperationQueue
   open var sessionDescription: String?
 
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
-    delegate = nil
+    (delegate, delegateQueue) = (nil, OperationQueue())
   }
 
-  /// A session; the queue is not kept.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
   ) {
     self.configuration = configuration
-    self.delegate = delegate
+    (self.delegate, delegateQueue) = (delegate, queue ?? OperationQueue())
   }
 
   open func data(
