@@ -121,7 +121,7 @@ struct LibraryBuild {
   /// Makes a library of a plug-in that expands macros.
   ///
   /// - Returns: what it was made from.
-  private func add(_ plugin: MacroPlugin, _ result: inout Outcome) throws -> String {
+  private func add(_ plugin: MacroSource, _ result: inout Outcome) throws -> String {
     let outcome = try MacroBuild(
       plugin: plugin, compilers: compilers,
       work: work.appendingPathComponent("Macros/" + plugin.name),

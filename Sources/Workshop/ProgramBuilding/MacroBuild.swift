@@ -9,7 +9,7 @@ import SourcePreparing
 /// Compiles a plug-in that expands macros of a package into a library, with the modules that the
 /// toolchain brings for its own macros.
 struct MacroBuild {
-  let plugin: MacroPlugin
+  let plugin: MacroSource
   let compilers: CompilerBox
   /// The folder for what is made.
   let work: URL
@@ -76,7 +76,7 @@ struct MacroBuild {
     }
     let entry = work.appendingPathComponent(Self.entry + ".swift")
     try Data(Self.entryCode.utf8).write(to: entry)
-    let first = MacroPlugin.Module(name: Self.entry, files: [entry], compilation: Compilation())
+    let first = MacroSource.Module(name: Self.entry, files: [entry], compilation: Compilation())
     var objects: [String] = []
     for module in [first] + plugin.modules {
       let object = work.path + "/\(module.name).o"
@@ -88,7 +88,7 @@ struct MacroBuild {
     return outcome.succeeded ? nil : .macrosNotMade(plugin.name, outcome)
   }
 
-  private func arguments(_ module: MacroPlugin.Module, _ libraries: URL) -> [String] {
+  private func arguments(_ module: MacroSource.Module, _ libraries: URL) -> [String] {
     [
       "-parse-as-library", "-module-name", module.name, "-wmo", "-Onone", "-suppress-warnings",
       "-diagnostic-style", "llvm", "-module-cache-path", headers.path, "-I", libraries.path, "-I",
@@ -128,8 +128,8 @@ struct MacroBuild {
     return fingerprint.text
   }
 
-  /// The module that a plug-in's entry point is declared with. The toolchain has none, as what loads
-  /// a library finds macros by their names.
+  /// The module that a plug-in's entry point is declared with. The toolchain has none, as what
+  /// loads a library finds macros by their names.
   private static let entry = "SwiftCompilerPlugin"
   private static let entryCode = """
     import SwiftSyntaxMacros

@@ -1,4 +1,4 @@
-import Foundation
+import ProjectReader
 
 /// Other names for modules of a project that are called as some of ours, which they must not be
 /// taken for.
@@ -6,11 +6,13 @@ struct ModuleAliases: Hashable {
   /// Names that are ours, of those that the project uses, sorted.
   private let names: [String]
 
-  /// - Parameters:
-  ///   - names: of the project's modules.
-  ///   - inner: of modules that programs are linked with and no widget code imports.
-  init(_ names: [String] = [], inner: Set<String> = []) {
-    self.names = Set(names).intersection(inner).sorted()
+  /// None.
+  init() { names = [] }
+
+  /// - Parameter inner: names of modules that programs are linked with and no widget code imports.
+  init(_ project: WidgetProject, inner: Set<String>) {
+    let all = project.modules.map(\.name) + project.missingModules.map(\.name)
+    names = Set(all).intersection(inner).sorted()
   }
 
   /// What a module is compiled as.

@@ -138,12 +138,10 @@ package struct ProgramBuilder: Sendable {
   ) throws -> Bool {
     let bundle = BundleFolder(url: work.appendingPathComponent("Bundle"))
     try bundle.fill(project, module: result.module)
-    let aliases = ModuleAliases(
-      project.modules.map(\.name) + project.missingModules.map(\.name), inner: home.innerModules)
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: home.foundationAdditions, seen: imported(by: project).sorted(), aliases: aliases,
-      say: say)
+      additions: home.foundationAdditions, seen: imported(by: project).sorted(),
+      aliases: ModuleAliases(project, inner: home.innerModules), say: say)
     builder.healing = ProgramHealing(
       CompileTime(limit: project.settings[.compileLimit]), fingerprint: { project.codeFingerprint }
     ) { [builder] in
@@ -173,7 +171,8 @@ package struct ProgramBuilder: Sendable {
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
           work: work, headers: headers, interfaces: interfaces,
-          clang: project.modules.compactMap(\.clang), aliases: aliases, macros: libraries.macros,
+          clang: project.modules.compactMap(\.clang), aliases: builder.aliases,
+          macros: libraries.macros,
           sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),

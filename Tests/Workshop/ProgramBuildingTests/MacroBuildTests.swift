@@ -13,10 +13,10 @@ import Testing
     try fake.folder.write("let k = 1", "widget/stubs/Kit/K.swift")
     var project = try fake.project()
     project.modules[0].macros = [
-      MacroPlugin(
+      MacroSource(
         modules: try ["Help", "Wand"].map { name in
           try fake.folder.write("let a = 1", "plugins/\(name).swift")
-          return MacroPlugin.Module(
+          return MacroSource.Module(
             name: name, files: [fake.folder.url.appendingPathComponent("plugins/\(name).swift")],
             compilation: Compilation())
         })

@@ -21,7 +21,7 @@ struct ModuleSource: Sendable {
   /// Keeps its files in the cache.
   var lease: CacheLease?
   /// Plug-ins that expand the macros it declares.
-  var macros: [MacroPlugin] = []
+  var macros: [MacroSource] = []
   /// What is compiled where it is not written in Swift.
   var clang: ClangSource?
 }

@@ -261,19 +261,19 @@ struct PackageShelf {
   }
 
   /// The plug-in that a target of the package is.
-  private mutating func macro(_ name: String, in position: Int) -> MacroPlugin? {
+  private mutating func macro(_ name: String, in position: Int) -> MacroSource? {
     let targets = packages[position].manifest.targets
     guard let target = targets.first(where: { $0.name == name && $0.type == "macro" }) else {
       return nil
     }
-    var (modules, seen): ([MacroPlugin.Module], Set<String>) = ([], [])
+    var (modules, seen): ([MacroSource.Module], Set<String>) = ([], [])
     add(target, in: position, to: &modules, &seen)
-    return MacroPlugin(modules: modules)
+    return MacroSource(modules: modules)
   }
 
   /// Adds a target to the modules of a plug-in, after those that it needs.
   private mutating func add(
-    _ target: PackageManifest.Target, in position: Int, to modules: inout [MacroPlugin.Module],
+    _ target: PackageManifest.Target, in position: Int, to modules: inout [MacroSource.Module],
     _ seen: inout Set<String>
   ) {
     let package = packages[position]
@@ -283,7 +283,7 @@ struct PackageShelf {
       var names = [dependency.name]
       var home = position
       if let remote = reference(dependency, of: package.manifest) {
-        guard remote.identity != MacroPlugin.library,
+        guard remote.identity != MacroSource.library,
           let other = open(remote.identity, for: dependency.name)
         else { continue }
         (names, home) = (packages[other].manifest.products[dependency.name] ?? names, other)

@@ -93,10 +93,10 @@ struct PackageTarget {
   }
 
   /// The target as code of the compiler's plug-in; nil if there is none.
-  var macroModule: MacroPlugin.Module? {
+  var macroModule: MacroSource.Module? {
     guard let folder else { return nil }
     let files = swiftFiles(SourceListing(folder, excluding: excluded, isWhole: true))
-    var result = MacroPlugin.Module(
+    var result = MacroSource.Module(
       name: module, files: files.map(folder.appendingPathComponent),
       compilation: compilation("linux"))
     (result.package, result.lease) = (SettingReferences.identifier(manifest.name), package.lease)

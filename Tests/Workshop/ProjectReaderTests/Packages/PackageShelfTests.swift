@@ -47,7 +47,8 @@ import Testing
       ("Other", "regular", "{\"product\": [\"Unused\", \"unused\", null, null]}"),
       (
         "Wand", "macro",
-        "{\"product\": [\"SwiftSyntaxMacros\", \"swift-syntax\", null, null]}, {\"byName\": [\"Help\", null]}"
+        "{\"product\": [\"SwiftSyntaxMacros\", \"swift-syntax\", null, null]},"
+          + "{\"byName\": [\"Help\", null]}"
       ),
       ("Help", "regular", "{\"byName\": [\"Wand\", null]}, {\"byName\": [\"Help\", null]}"),
     ], remotes: ["inner", "unused", "swift-syntax"])

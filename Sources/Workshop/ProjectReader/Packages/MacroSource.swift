@@ -2,7 +2,7 @@ import BuildCaching
 package import Foundation
 
 /// A plug-in of the compiler that expands macros of a package.
-package struct MacroPlugin: Sendable {
+package struct MacroSource: Sendable {
   /// A module of its code, which is compiled for the compiler and not for a widget.
   package struct Module: Sendable {
     package var name: String
