@@ -26,7 +26,7 @@ struct MacroBuild {
     var stamp = ""
   }
 
-  /// Why a plug-in was not made, so that it need not be tried again.
+  /// Why a plug-in was not made, so that this tool need not try again.
   private struct Refusal: Codable {
     var stamp: String
     var error: Diagnostic
@@ -46,14 +46,14 @@ struct MacroBuild {
     let stamp = BuildStamp(
       file: work.appendingPathComponent("stamp"), value: outcome.stamp, products: [library])
     if !stamp.isValid {
-      if let known = refused, known.stamp == outcome.stamp {
+      if let known = refused, known.stamp == outcome.stamp + HealedSources.tool {
         outcome.errors = [known.error]
         return outcome
       }
       stamp.remove()
       outcome.compilerRan = true
       if let error = try compile(libraries) {
-        let known = Refusal(stamp: outcome.stamp, error: error)
+        let known = Refusal(stamp: outcome.stamp + HealedSources.tool, error: error)
         try JSONEncoder().encode(known).write(to: refusal, options: .atomic)
         outcome.errors = [error]
         return outcome
