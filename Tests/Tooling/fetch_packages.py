@@ -20,14 +20,19 @@ CACHE = pathlib.Path(os.environ.get("VITRINE_CACHE") or pathlib.Path(
 FAR = "https://127.0.0.1:1/far.git"
 NEAR = "https://packages.invalid/"
 
-# Greeter is code for Linux too, has resources, imports C and C++ and a library of the system, of which it calls what
-# that does not have, and needs Words, one of whose files imports what nobody has, and another C that only Apple's
-# systems compile. Words has resources of every kind, some of the same names.
+# Greeter is code for Linux too, though its manifest offers it on a Mac only; it has resources, imports C and C++ and a
+# library of the system, of which it calls what that does not have, and needs Words, one of whose files imports what
+# nobody has, and another C that only Apple's systems compile. Words has resources of every kind, some of the same
+# names, and a macro.
 GREETER = {
     "Package.swift": """// swift-tools-version:5.9
 import PackageDescription
+var products: [Product] = []
+#if os(macOS)
+  products.append(.library(name: "Greeter", targets: ["Greeter"]))
+#endif
 let package = Package(
-  name: "Greeter", defaultLocalization: "en", products: [.library(name: "Greeter", targets: ["Greeter"])],
+  name: "Greeter", defaultLocalization: "en", products: products,
   dependencies: [.package(url: "WORDS", from: "1.0.0")],
   targets: [
     .target(
@@ -43,7 +48,7 @@ import Foundation
 import Words
 public enum Greeter {
   public static var text: String {
-    "\\(Words.hello) \\(tally(2, 3)) \\(system) \\(spoken) \\(told) \\(Words.found)"
+    "\\(Words.hello) \\(tally(2, 3)) \\(system) \\(spoken) \\(told) \\(Words.found) \\(#shout("loud"))"
   }
   static var spoken: String { NSLocalizedString("key", bundle: .module, comment: "") }
   static var told: String {
@@ -73,13 +78,32 @@ let system = NEVPNManager.shared().localizedDescription ?? ""
 }
 WORDS = {
     "Package.swift": """// swift-tools-version:5.9
+import CompilerPluginSupport
 import PackageDescription
 let package = Package(
   name: "Words", products: [.library(name: "Words", targets: ["Words"])],
-  targets: [.target(name: "Words", dependencies: ["CApple"], resources: [.process("t.txt")]), .target(name: "CApple")])
+  dependencies: [.package(url: "https://far.invalid/swift-syntax", from: "600.0.0")],
+  targets: [
+    .target(name: "Words", dependencies: ["CApple", "Wand"], resources: [.process("t.txt")]), .target(name: "CApple"),
+    .macro(name: "Wand", dependencies: [.product(name: "SwiftSyntaxMacros", package: "swift-syntax")]),
+  ])
+""",
+    "Sources/Wand/Wand.swift": """import SwiftCompilerPlugin
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+struct Shout: ExpressionMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) -> ExprSyntax {
+    node.arguments.first.map { "\\($0.expression).uppercased()" } ?? ""
+  }
+}
+@main struct Plugin: CompilerPlugin { let providingMacros: [any Macro.Type] = [Shout.self] }
 """,
     "Sources/Words/Words.swift": """import CoreData
 import SwiftUI
+@freestanding(expression) public macro shout(_ text: String) -> String = #externalMacro(module: "Wand", type: "Shout")
 public enum Words {
   public static let hello = "hello"
   public static var found: String {
@@ -109,6 +133,12 @@ public enum Words {
     "Sources/CApple/seed.c": "#include <TargetConditionals.h>\nint seed(void) { return TARGET_OS_IOS; }\n",
     "Sources/Words/Bad.swift": "import NoSuchModule\npublic func bad() { NoSuch.thing() }\n",
 }
+# What of Words does not compile here is mended in a newer version.
+NEWER = {
+    "Package.swift": WORDS["Package.swift"].replace("\"CApple\", ", "").replace(" .target(name: \"CApple\"),", ""),
+    "Sources/Words/Words.swift": WORDS["Sources/Words/Words.swift"].replace("hello = \"hello\"", "hello = \"newer\""),
+    **{path: None for path in WORDS if "Apple" in path or "seed" in path or "Bad" in path},
+}
 WIDGET = """import Greeter
 import SwiftUI
 import WidgetKit
@@ -133,11 +163,13 @@ struct Provider: TimelineProvider {
   }
 }
 """
-PROJECT = """// !$*UTF8*$!
-{ archiveVersion = 1; objectVersion = 60; objects = {
-REF = {isa = XCRemoteSwiftPackageReference; repositoryURL = "ADDRESS"; requirement = {
+REFERENCE = """REF = {isa = XCRemoteSwiftPackageReference; repositoryURL = "ADDRESS"; requirement = {
   kind = upToNextMajorVersion; minimumVersion = 1.0.0;};};
 DEP = {isa = XCSwiftPackageProductDependency; package = REF; productName = Greeter;};
+"""
+PROJECT = """// !$*UTF8*$!
+{ archiveVersion = 1; objectVersion = 60; objects = {
+""" + REFERENCE + """
 ROOT = {isa = PBXProject; mainGroup = GROUP; buildConfigurationList = PL; targets = (T);
   packageReferences = (REF);};
 PL = {isa = XCConfigurationList; buildConfigurations = (PC);};
@@ -163,9 +195,12 @@ def git(folder, *words):
 
 
 def commit(folder, files, tag):
-    """Writes files into a repository and commits them under a tag; the commit."""
+    """Writes files into a repository, or removes them, and commits that under a tag; the commit."""
     for path, text in files.items():
         file = folder / path
+        if text is None:
+            file.unlink()
+            continue
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
     if not (folder / ".git").exists():
@@ -194,15 +229,20 @@ class Bench:
             "greeter": commit(self.greeter, {
                 path: text.replace("WORDS", NEAR + "words") for path, text in GREETER.items()}, "1.0.0"),
         }
-        newer = dict(WORDS, **{"Sources/Words/Words.swift": WORDS["Sources/Words/Words.swift"].replace("hello = \"hello\"", "hello = \"newer\"")})
-        self.newer = commit(self.words, newer, "1.1.0")
+        self.newer = commit(self.words, NEWER, "1.1.0")
 
-    def project(self, name, url=None, pinned=True):
-        """Writes a project; the pins are those of the first versions."""
+    def project(self, name, *urls, pinned=True):
+        """Writes a project with a package of each address; the pins are those of the first versions."""
         folder = self.folder / name
         (folder / "App.xcodeproj").mkdir(parents=True)
+        text = PROJECT
+        for number, url in enumerate(urls[1:]):
+            more = REFERENCE.replace("REF", f"REF{number}").replace("ADDRESS", url)
+            more = more.replace("DEP", f"DEP{number}").replace("= Greeter", f"= Other{number}")
+            text = text.replace("REF = {", more + "REF = {").replace("(REF);", f"(REF{number}, REF);")
+            text = text.replace("(DEP);", f"(DEP{number}, DEP);")
         (folder / "App.xcodeproj/project.pbxproj").write_text(
-            PROJECT.replace("ADDRESS", url or NEAR + "greeter"))
+            text.replace("ADDRESS", urls[0] if urls else NEAR + "greeter"))
         (folder / "W.swift").write_text(WIDGET)
         if pinned:
             pins = folder / "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm"
@@ -255,6 +295,7 @@ def run(bench, folder):
     bench.expect("a pinned project is drawn", code == 0 and "hello 6 here spoken told" in trees, said)
     bench.expect("each package has its own resources", "told worded worded owned written Note Note true" in trees
                  and "unknown-color" not in bench.notes, said + trees)
+    bench.expect("macros of packages are expanded", "LOUD" in trees and "macros-not-made" not in said, said + trees)
     bench.expect("what no library has costs its callers only", "missing-symbol" in bench.notes
                  and "in_no_library_at_all" in bench.notes and "(system)" not in bench.notes, said)
     bench.expect("it is as pinned", "not-pinned" not in said, said)
@@ -297,11 +338,13 @@ def run(bench, folder):
     bench.expect("--packages serves repositories", code == 0 and "newer 6 here" in trees, said)
 
     mark = folder / "pwned"
-    for number, url in enumerate([
-            f"ext::sh -c touch% {mark}%/greeter", f"--upload-pack=touch {mark};/greeter",
-            f"ssh://-oProxyCommand=touch%20{mark}/greeter", "file:///../../greeter"]):
-        code, said, _, _ = bench.draw(bench.project(f"hostile-{number}", url, pinned=False))
-        bench.expect(f"{url} is not handed to git", not mark.exists() and "Greeter" in said, said)
+    # What is no address at all is not even asked for.
+    hostile = [
+        f"ext::sh -c touch% {mark}%/greeter", f"--upload-pack=touch {mark};/second",
+        f"ssh://-oProxyCommand=touch%20{mark}/third", "file:///../../fourth"]
+    code, said, _, _ = bench.draw(bench.project("hostile", *hostile, pinned=False))
+    bench.expect("addresses with orders in them are not handed to git", not mark.exists()
+                 and said.count("git may not be given such an address") == 2, said)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,10 @@ struct CompilerCall {
   let interfaces: URL?
   /// Modules in C that may be imported.
   var clang: [ClangSource] = []
+  /// What modules of the project are compiled as.
+  var aliases = ModuleAliases()
+  /// Libraries that expand macros of packages.
+  var macros: [MacroLibrary] = []
   /// Names of the files in ``sourceFolder``.
   var sources: [String]
 
@@ -51,7 +55,9 @@ struct CompilerCall {
   }
 
   /// What others import of a library.
-  private var interface: URL? { interfaces?.appendingPathComponent(module + ".swiftmodule") }
+  private var interface: URL? {
+    interfaces?.appendingPathComponent(aliases[module] + ".swiftmodule")
+  }
 
   /// Everything the call makes that is needed afterwards, when it has been put there.
   ///
@@ -73,7 +79,7 @@ struct CompilerCall {
 
   /// What the compiler is told to understand the sources, whatever it makes of them.
   private var readingArguments: [String] {
-    var arguments = ["-module-name", module] + compilation.arguments
+    var arguments = ["-module-name", aliases[module]] + aliases.arguments + compilation.arguments
     arguments += [
       "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style", "llvm", "-I",
       sdk.modules.path, "-module-cache-path", headers.path,
@@ -83,6 +89,7 @@ struct CompilerCall {
     if FileManager.default.fileExists(atPath: sdk.macroTool.path) {
       arguments += ["-load-plugin-executable", sdk.macroTool.path + "#SwiftUIMacros"]
     }
+    for library in macros { arguments += library.arguments(server: toolchain.macroServer) }
     switch kind {
     case .program: return arguments + (sources.contains("main.swift") ? [] : ["-parse-as-library"])
     case .library(let package):
@@ -233,7 +240,7 @@ struct CompilerCall {
     // A program is linked with objects of the project's modules, which lie beside its own.
     var child = try compilers.process(
       toolchain.compiler, arguments + files, scratch: scratch,
-      readable: [sdk.folder.path] + readableObjects + clangFolders,
+      readable: [sdk.folder.path] + readableObjects + clangFolders + macros.map(\.file.path),
       writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
       executable: [sdk.macroTool.path])
     child.folder = work

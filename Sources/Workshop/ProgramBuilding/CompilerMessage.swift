@@ -10,6 +10,8 @@ struct CompilerMessage: Hashable {
   var column: Int?
   var kind: String
   var text: String
+  /// Whether it speaks of what a macro was expanded to: then it stands where somebody wrote that.
+  var isOfMacro = false
 
   /// Notes belong to the error before.
   var isNote: Bool { kind == "note" }
@@ -18,12 +20,31 @@ struct CompilerMessage: Hashable {
 
   /// What a compiler or linker printed, in order.
   static func all(_ text: String) -> [CompilerMessage] {
-    text.split(whereSeparator: \.isNewline).compactMap(CompilerMessage.init)
+    var messages = text.split(whereSeparator: \.isNewline).compactMap(CompilerMessage.init)
+    for index in messages.indices where messages[index].isOfExpansion {
+      let notes = messages[(index + 1)...].prefix(while: \.isNote)
+      guard let use = notes.first(where: \.isUseOfMacro) else { continue }
+      (messages[index].file, messages[index].line) = (use.file, use.line)
+      (messages[index].column, messages[index].isOfMacro) = (use.column, true)
+    }
+    return messages
   }
 
-  init(file: String?, line: Int?, column: Int?, kind: String, text: String) {
+  /// Whether it speaks of what a macro was expanded to, which nobody has written.
+  private var isOfExpansion: Bool {
+    !isNote && file?.contains("/swift-generated-sources/@__swiftmacro_") == true
+  }
+
+  /// Whether it says where somebody wrote the macro that the error before is in.
+  private var isUseOfMacro: Bool {
+    text.hasPrefix("in expansion of macro '") && file?.contains("/swift-generated-sources/") != true
+  }
+
+  init(
+    file: String?, line: Int?, column: Int?, kind: String, text: String, isOfMacro: Bool = false
+  ) {
     (self.file, self.line, self.column) = (file, line, column)
-    (self.kind, self.text) = (kind, text)
+    (self.kind, self.text, self.isOfMacro) = (kind, text, isOfMacro)
   }
 
   /// Finds the kind first: file names may hold colons and blanks, so their end is where a line, a

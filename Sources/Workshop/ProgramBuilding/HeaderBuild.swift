@@ -38,33 +38,38 @@ struct HeaderBuild {
   private var file: String { HeaderSources.module + ".swift" }
 
   /// - Parameter interfaces: where the module's interface is put.
-  /// - Returns: nil if headers declare nothing.
-  func run(_ interfaces: URL) throws -> (outcome: Outcome?, compilerRan: Bool) {
+  /// - Returns: no outcome if headers declare nothing, or nothing that the compiler takes, which
+  ///   is said.
+  func run(
+    _ interfaces: URL
+  ) throws -> (outcome: Outcome?, refused: Diagnostic?, compilerRan: Bool) {
     let found = found
     var surroundings = HeaderSurroundings(modules: modules(found))
     let first = HeaderSources(found, declared: declared, surroundings: surroundings)
-    guard !found.isEmpty, let text = first.text else { return (nil, false) }
+    guard !found.isEmpty, let text = first.text else { return (nil, nil, false) }
     let stamp = stamp(text)
     let interface = interfaces.appendingPathComponent(HeaderSources.module + ".swiftmodule")
     if let known = kept, known.stamps == [stamp],
       (known.objects + [interface.path]).allSatisfy(FileManager.default.fileExists)
     {
-      return (known, false)
+      return (known, nil, false)
     }
     _ = try? FileManager.default.removeItem(at: folder)
     let call = call(interfaces)
     for _ in 0..<Self.rounds.names {
-      guard let text = self.text(found, surroundings) else { return (nil, true) }
+      guard let text = self.text(found, surroundings) else { return (nil, nil, true) }
       try call.write([ProgramSource(name: file, bytes: Array(text.utf8))])
       guard let complaint = try call.check(compilers, root: call.sourceFolder),
         surroundings.learn(complaint.messages)
       else { break }
     }
-    guard let text = self.text(found, surroundings) else { return (nil, true) }
-    guard try compile(text, call) else { return (nil, true) }
+    guard let text = self.text(found, surroundings) else { return (nil, nil, true) }
+    if let reason = try compile(text, call) {
+      return (nil, .headersLeftOut(project.name, reason), true)
+    }
     let outcome = Outcome(objects: call.objects, stamps: [stamp], types: first.typeNames)
     try JSONEncoder().encode(outcome).write(to: record)
-    return (outcome, true)
+    return (outcome, nil, true)
   }
 
   /// What all headers declare.
@@ -113,22 +118,24 @@ struct HeaderBuild {
     return fingerprint.text
   }
 
-  /// Leaves out what the compiler does not take; whether there is something that it takes.
-  private func compile(_ whole: String, _ call: CompilerCall) throws -> Bool {
+  /// Leaves out what the compiler does not take; what it says if it takes nothing.
+  private func compile(_ whole: String, _ call: CompilerCall) throws -> String? {
     var text = whole
+    var reason = ""
     for _ in 0..<Self.rounds.all {
       try call.write([ProgramSource(name: file, bytes: Array(text.utf8))])
       guard let complaint = try call.compile(compilers, root: call.sourceFolder) else {
-        return true
+        return nil
       }
+      reason = complaint.diagnostics.first?.message ?? reason
       let lines = Set(complaint.diagnostics.filter { $0.file == file }.compactMap(\.line))
       var rest = MadeModules.leavingOut(lines, of: text)
       // Of what is wrong with a whole type it may complain where that ends.
       if rest == text { rest = MadeModules.leavingOutTypes(endingOn: lines, of: text) }
-      guard rest != text else { return false }
+      guard rest != text else { break }
       text = rest
     }
-    return false
+    return reason
   }
 }
 
@@ -151,4 +158,22 @@ extension HeaderSurroundings {
     }
     return self != before
   }
+}
+
+extension Diagnostic {
+  fileprivate static func headersLeftOut(_ project: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .headersLeftOut,
+      "What headers of \(project) declare is missing, as nothing of it compiles here: \(reason)",
+      subject: project)
+  }
+}
+
+extension Rule {
+  static let headersLeftOut = Rule(
+    "headers-left-out", fault: .vitrine, .warning, "What headers declare could not be read",
+    why: "Declarations in C and Objective-C are written anew in Swift, and the compiler does not "
+      + "take what was written of them.",
+    remedy: "Put Swift files that declare what the widgets need beside the project and name them "
+      + "under \"stubs\" in vitrine.json.")
 }

@@ -18,6 +18,8 @@ struct LibraryBuild {
   let additions: [String]
   /// The modules that the project's code sees, of ours, sorted.
   let seen: [String]
+  /// What modules of the project are compiled as.
+  var aliases = ModuleAliases()
   /// What healing the program's modules shares.
   var healing: ProgramHealing?
   /// Told what is being done.
@@ -37,6 +39,8 @@ struct LibraryBuild {
     var objects: [String] = []
     /// What each module was built from.
     var stamps: [String] = []
+    /// Libraries that expand macros of modules.
+    var macros: [MacroLibrary] = []
     /// Whether there is a module of what headers declare.
     var hasHeaders = false
     /// What was made instead of modules, by their names, and the types in that.
@@ -62,6 +66,7 @@ struct LibraryBuild {
     var stamps: [String: String] = [:]
     let (foundation, hasHeaders) = (result.stamps, result.hasHeaders)
     var clang: [ClangSource] = []
+    var plugins: [String: String] = [:]
     for (index, module) in project.modules.enumerated() {
       let task = "\(project.name): module \(index + 1) of \(project.modules.count), \(module.name)"
       say("Compiling \(task)")
@@ -78,13 +83,19 @@ struct LibraryBuild {
         result.compilerRan = result.compilerRan || outcome.compilerRan
         continue
       }
+      for plugin in module.macros where plugins[plugin.name] == nil {
+        say("Compiling \(task), macros \(plugin.name)")
+        plugins[plugin.name] = try add(plugin, &result)
+      }
+      let macros = result.macros
       let build = ModuleBuild(
         name: module.name, files: module.files, root: module.root ?? project.root,
         compilers: compilers,
-        foundation: foundation + module.imports.compactMap { stamps[$0] },
+        foundation: foundation + module.imports.compactMap { stamps[$0] }
+          + module.macros.compactMap { plugins[$0.name] },
         call: { files in
           let sources = sources(of: module, files, hasHeaders: hasHeaders)
-          return (call(module, sources), sources)
+          return (call(module, sources, macros), sources)
         }, kept: [], made: project.missingModules.map(\.name), madeTypes: result.madeTypes,
         isForeign: module.root != nil, healing: healing,
         say: { say("\(task), \($0)") })
@@ -108,32 +119,50 @@ struct LibraryBuild {
     return result
   }
 
+  /// Makes a library of a plug-in that expands macros.
+  ///
+  /// - Returns: what it was made from.
+  private func add(_ plugin: MacroSource, _ result: inout Outcome) throws -> String {
+    let outcome = try MacroBuild(
+      plugin: plugin, compilers: compilers,
+      work: work.appendingPathComponent("Macros/" + plugin.name),
+      headers: headers
+    ).run()
+    result.macros += outcome.library.map { [$0] } ?? []
+    result.diagnostics += outcome.errors
+    result.compilerRan = result.compilerRan || outcome.compilerRan
+    return outcome.stamp
+  }
+
   /// Makes the module of what headers declare, and those that are made from their use.
   private func makeModules(_ interfaces: URL, _ result: inout Outcome) throws {
-    let (declared, declaring) = try HeaderBuild(
+    let (declared, refused, declaring) = try HeaderBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen
     ).run(interfaces)
     result.hasHeaders = declared != nil
     let made = try MadeBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers, seen: seen,
-      declared: declared
+      aliases: aliases, declared: declared
     ).run(interfaces)
     result.compilerRan = declaring || made.compilerRan
     result.objects = (declared?.objects ?? []) + made.outcome.objects
     result.stamps = (declared?.stamps ?? []) + made.outcome.stamps
     result.errors = made.outcome.errors
-    result.diagnostics = made.outcome.diagnostics(project)
+    result.diagnostics = (refused.map { [$0] } ?? []) + made.outcome.diagnostics(project)
     result.made = made.outcome.texts
     result.madeTypes = MadeModules.types(in: made.outcome.texts.values)
     result.isBuilt = made.outcome.errors.isEmpty
   }
 
-  private func call(_ module: SourceModule, _ sources: [ProgramSource]) -> CompilerCall {
+  private func call(
+    _ module: SourceModule, _ sources: [ProgramSource], _ macros: [MacroLibrary]
+  ) -> CompilerCall {
     CompilerCall(
       module: module.name, compilation: module.compilation,
       kind: .library(package: module.package), sdk: sdk, toolchain: compilers.toolchain,
       work: work.appendingPathComponent("Libraries/" + module.name), headers: headers,
-      interfaces: interfaces, clang: project.modules.compactMap(\.clang),
+      interfaces: interfaces, clang: project.modules.compactMap(\.clang), aliases: aliases,
+      macros: macros,
       sources: sources.map(\.name))
   }
 

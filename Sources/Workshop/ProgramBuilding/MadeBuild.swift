@@ -18,6 +18,8 @@ struct MadeBuild {
   let headers: URL
   /// Modules of ours that the project's code sees, sorted.
   let seen: [String]
+  /// What the modules are compiled as.
+  var aliases = ModuleAliases()
   /// What headers declare; nil if nothing.
   var declared: HeaderBuild.Outcome?
 
@@ -109,7 +111,7 @@ struct MadeBuild {
 
   private func isThere(_ outcome: Outcome, _ interfaces: URL) -> Bool {
     let modules = [MadeModules.namesModule] + missing
-    let paths = modules.map { interfaces.path + "/\($0).swiftmodule" } + outcome.objects
+    let paths = modules.map { interfaces.path + "/\(aliases[$0]).swiftmodule" } + outcome.objects
     return paths.allSatisfy(FileManager.default.fileExists)
   }
 
@@ -140,7 +142,7 @@ struct MadeBuild {
       let call = CompilerCall(
         module: name, compilation: Compilation(flags: []), kind: .library(package: nil), sdk: sdk,
         toolchain: compilers.toolchain, work: folder.appendingPathComponent(name),
-        headers: headers, interfaces: interfaces, sources: sources.map(\.name))
+        headers: headers, interfaces: interfaces, aliases: aliases, sources: sources.map(\.name))
       try call.write(sources)
       guard let complaint = try call.compile(compilers, root: call.sourceFolder) else {
         outcome.objects += call.objects

@@ -8,7 +8,13 @@ enum ModuleName {
   ]
 
   /// A name that Swift accepts, close to the project's.
-  static func make(_ name: String, modules: ModuleAvailability) -> String {
+  ///
+  /// - Parameters:
+  ///   - modules: what widget code may import.
+  ///   - inner: what programs are linked with beside.
+  static func make(
+    _ name: String, modules: ModuleAvailability, inner: Set<String>
+  ) -> String {
     let letters = name.unicodeScalars.map { scalar -> Character in
       let isAllowed =
         scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
@@ -19,6 +25,7 @@ enum ModuleName {
     // Files are called after it, with endings.
     result = String(result.prefix(100))
     if result.first?.isNumber == true { result = "_" + result }
-    return taken.contains(result) || modules.canImport(result) ? result + "Extension" : result
+    let isTaken = taken.contains(result) || modules.canImport(result) || inner.contains(result)
+    return isTaken ? result + "Extension" : result
   }
 }

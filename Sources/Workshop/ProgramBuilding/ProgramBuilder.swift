@@ -48,7 +48,8 @@ package struct ProgramBuilder: Sendable {
   package func build(_ project: WidgetProject, next: [WidgetProject] = []) -> BuiltProgram {
     let start = ContinuousClock.now
     var result = BuiltProgram(
-      module: ModuleName.make(project.module ?? project.name, modules: home.modules),
+      module: ModuleName.make(
+        project.module ?? project.name, modules: home.modules, inner: home.innerModules),
       diagnostics: [], compilerRan: false, seconds: 0)
     do {
       try cache.claim()
@@ -139,7 +140,8 @@ package struct ProgramBuilder: Sendable {
     try bundle.fill(project, module: result.module)
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: home.foundationAdditions, seen: imported(by: project).sorted(), say: say)
+      additions: home.foundationAdditions, seen: imported(by: project).sorted(),
+      aliases: ModuleAliases(project, inner: home.innerModules), say: say)
     builder.healing = ProgramHealing(
       CompileTime(limit: project.settings[.compileLimit]), fingerprint: { project.codeFingerprint }
     ) { [builder] in
@@ -169,7 +171,9 @@ package struct ProgramBuilder: Sendable {
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
           work: work, headers: headers, interfaces: interfaces,
-          clang: project.modules.compactMap(\.clang), sources: sources.map(\.name))
+          clang: project.modules.compactMap(\.clang), aliases: builder.aliases,
+          macros: libraries.macros,
+          sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),
       made: project.missingModules.map(\.name), madeTypes: libraries.madeTypes,

@@ -69,6 +69,15 @@ package struct VitrineHome: Hashable, Sendable {
       })
   }
 
+  /// Modules that programs are linked with beside those that widget code may import.
+  var innerModules: Set<String> {
+    let folders = Self.parts.filter { $0 != "Vocabulary/" }.map {
+      url.appendingPathComponent("Sources/" + $0)
+    }
+    let engine = Self.names(url.appendingPathComponent("Sources/Engine"))
+    return Set(engine + folders.map(\.lastPathComponent))
+  }
+
   private static func names(_ folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { name in

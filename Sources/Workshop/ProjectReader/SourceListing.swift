@@ -8,7 +8,7 @@ package struct SourceListing {
   private(set) var resources: [String] = []
 
   private static let skippedExtensions = [
-    "framework", "playground", "xcodeproj", "xcframework", "xcworkspace",
+    "docc", "framework", "playground", "xcodeproj", "xcframework", "xcworkspace",
   ]
   /// Folders that are one resource each.
   private static let opaqueExtensions = [

@@ -2,6 +2,7 @@ import DiagnosticRecords
 import Foundation
 import ProcessRunning
 import ProgramBuilding
+import ProjectReader
 import SourcePreparing
 import TestSupport
 import Testing
@@ -62,6 +63,40 @@ import Testing
     try fake.folder.write("let c = 2", "widget/stubs/Core/C.swift")
     _ = try fake.build()
     #expect(fake.log.count == 10)
+  }
+
+  /// Else it would be taken for ours by what it imports.
+  @Test func modulesThatAreCalledAsOursAreCompiledAsOthers() throws {
+    let fake = try FakeToolchain()
+    for name in ["Encodings", "ViewGraph"] {
+      try fake.folder.write("", "home/Sources/Engine/\(name)/A.swift")
+    }
+    let works = try #require(fake.folder.read("swiftc.sh"))
+    try fake.folder.write(
+      "echo \"$*\" >> '\(fake.folder.url.path)/calls'\n" + works, "swiftc.sh")
+    let widget = "import Encodings\nimport ViewGraph\n@main struct B: WidgetBundle {}"
+    try fake.folder.write(widget, "widget/B.swift")
+    try fake.folder.write("let e = 1", "widget/stubs/Encodings/E.swift")
+    #expect(try fake.build().executable != nil)
+    #expect(try !fake.build().compilerRan)
+    let calls = (fake.folder.read("calls") ?? "").split(separator: "\n")
+    for name in ["Encodings_", "ViewGraph_"] {
+      #expect(calls.contains { $0.contains("-module-name \(name) ") })
+      #expect(calls.last?.contains("-module-alias \(name.dropLast())=\(name)") == true)
+    }
+  }
+
+  @Test func saysWhereNothingOfHeadersCompiles() throws {
+    let fake = try FakeToolchain()
+    let works = try #require(fake.folder.read("swiftc.sh"))
+    let refusal = "*'-module-name HeaderNames '*) echo '/a/B.swift:1:1: error: no' >&2; exit 1;;"
+    try fake.folder.write("case \"$*\" in \(refusal) esac\n" + works, "swiftc.sh")
+    var project = try fake.project()
+    project.headers = HeaderDeclarations(headers: ["int count(void);"])
+    let result = fake.builder.build(project)
+    #expect(result.executable != nil)
+    #expect(result.diagnostics.map(\.rule) == ["headers-left-out"])
+    #expect(result.diagnostics.first?.message.hasSuffix("compiles here: no") == true)
   }
 
   @Test func makesModulesThatAreNotAtHand() throws {

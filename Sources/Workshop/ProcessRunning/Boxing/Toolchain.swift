@@ -26,6 +26,14 @@ package struct Toolchain: Hashable, Sendable {
     let isThere = FileManager.default.isExecutableFile(atPath: own.path)
     return isThere ? own : URL(fileURLWithPath: "/usr/bin/ar")
   }
+  /// The folder of the modules that macros are written with; nil if it does not have them.
+  package var macroLibraries: URL? {
+    let folder = root.appendingPathComponent("lib/swift/host")
+    let module = folder.appendingPathComponent("SwiftSyntax.swiftmodule")
+    return FileManager.default.fileExists(atPath: module.path) ? folder : nil
+  }
+  /// Runs libraries that expand macros beside the compiler.
+  package var macroServer: URL { root.appendingPathComponent("bin/swift-plugin-server") }
   package var packageManager: URL { binaries.appendingPathComponent("swift") }
 
   /// The folder of `bin` and `lib`, where links lead.

@@ -38,10 +38,12 @@ struct HealedFile {
         let declaration = outline.declaration(around: token)
       else { return nil }
       let missing = MissingName(error.text)
-      return HealingSite(
+      var site = HealingSite(
         outline: outline, file: path, line: line, message: error.text, missing: missing,
         label: missing?.label ?? "", token: token,
         declaration: outline.declarations[declaration], offset: offset)
+      site.isOfMacro = error.isOfMacro
+      return site
     }
   }
 }

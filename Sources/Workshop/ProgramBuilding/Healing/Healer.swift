@@ -128,7 +128,9 @@ struct Healer {
   }
 
   func sites(of errors: [CompilerMessage]) -> [(file: Int, site: HealingSite)] {
-    let byFile = Dictionary(grouping: errors) { $0.file ?? "" }
+    // What macros were expanded to may hold copies of what is wrong, and is seen again without.
+    let written = errors.filter { !$0.isOfMacro }
+    let byFile = Dictionary(grouping: written.isEmpty ? errors : written) { $0.file ?? "" }
     return files.enumerated().flatMap { index, file in
       (byFile[file.original].map { file.sites($0, conditions) } ?? []).map { site in
         var site = site

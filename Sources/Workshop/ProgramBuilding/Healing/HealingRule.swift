@@ -26,7 +26,8 @@ struct Healing {
 /// All ways, those that leave out least first: the first that answers is taken.
 enum HealingRules {
   static let all: [any HealingRule] = [
-    HiddenName(), ImpliedMember(), LostFoundation(), UnknownMember(), UnknownMacro(),
+    FailedExpansion(), HiddenName(), ImpliedMember(), LostFoundation(), UnknownMember(),
+    UnknownMacro(),
     MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(),
     LostOverride(), OpenSwitch(),
     MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingWidget(),
@@ -42,7 +43,8 @@ enum HealingRules {
 
   /// Those that leave nothing of what holds the error: where smaller parts have not sufficed.
   static let coarse: [any HealingRule] = [
-    HiddenName(), LostFoundation(), UnknownAttribute(), UnknownType(), UnmetConformance(),
-    LostOverride(), MissingDefault(), MissingWidget(), MissingBody(), MissingDeclaration(),
+    FailedExpansion(), HiddenName(), LostFoundation(), UnknownAttribute(), UnknownType(),
+    UnmetConformance(), LostOverride(), MissingDefault(), MissingWidget(), MissingBody(),
+    MissingDeclaration(),
   ]
 }

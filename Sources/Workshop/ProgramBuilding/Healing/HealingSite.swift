@@ -25,6 +25,8 @@ struct HealingSite {
   var use: MemberUse.Found?
   /// Whether it may be a member of the made type around it, named without saying of what.
   var isImplied = false
+  /// Whether the error is in what a macro was expanded to that is written here.
+  var isOfMacro = false
   /// Whether the module uses any that is made.
   var isOfMade = false
 

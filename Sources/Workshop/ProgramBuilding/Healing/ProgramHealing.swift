@@ -1,4 +1,5 @@
 import Encodings
+import Foundation
 import ProjectReader
 import SourceLexing
 import SourcePreparing
@@ -54,6 +55,15 @@ extension NeededCode {
       }
     }
     self.init(files)
+    let plugins = modules.flatMap(\.module.macros).flatMap(\.modules).flatMap(\.files)
+    for file in plugins {
+      _ = need(Self.wordsOfMacro((try? String(contentsOf: file, encoding: .utf8)) ?? ""))
+    }
+  }
+
+  /// The names that a file of a macro may write, wherever they stand in it.
+  private static func wordsOfMacro(_ text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
   /// As it is read while it is healed.

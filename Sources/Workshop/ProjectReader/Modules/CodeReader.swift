@@ -87,6 +87,6 @@ struct CodeReader {
         resources: resources, bundle: source.bundle, dataModels: models,
         headers: source.headers.declarations,
         package: source.package, imports: needed, root: source.root,
-        lease: source.lease, clang: source.clang))
+        lease: source.lease, macros: source.macros, clang: source.clang))
   }
 }

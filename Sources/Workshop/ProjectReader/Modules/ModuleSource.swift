@@ -20,6 +20,8 @@ struct ModuleSource: Sendable {
   var root: URL?
   /// Keeps its files in the cache.
   var lease: CacheLease?
+  /// Plug-ins that expand the macros it declares.
+  var macros: [MacroSource] = []
   /// What is compiled where it is not written in Swift.
   var clang: ClangSource?
 }

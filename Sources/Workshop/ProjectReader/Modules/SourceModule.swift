@@ -23,6 +23,8 @@ package struct SourceModule: Sendable {
   package var root: URL?
   /// Keeps its files in the cache for as long as somebody may build it.
   package var lease: CacheLease?
+  /// Plug-ins that expand the macros it declares.
+  package var macros: [MacroSource] = []
   /// What is compiled where it is not written in Swift.
   package var clang: ClangSource?
 }

@@ -2,12 +2,18 @@ import BuildCaching
 import Encodings
 package import Foundation
 package import ProcessRunning
+import SourceLexing
+import SourcePreparing
 import Synchronization
+import WidgetSettings
 
 /// How the manifests of Swift packages are read: only their compiler knows what they say.
 package struct ManifestSource: Sendable {
   /// The description that `swift package dump-package` prints for a package's folder.
   private let describe: @Sendable (URL) -> Answer
+  /// What that prints on a Mac, and the folder that paths in it are relative to; nil if it would
+  /// say the same or cannot be had.
+  private let describeOnMac: @Sendable (URL) -> (answer: Answer, folder: URL)?
 
   /// A description, or why there is none.
   package enum Answer: Hashable, Sendable {
@@ -15,8 +21,11 @@ package struct ManifestSource: Sendable {
     case failure(String)
   }
 
-  package init(_ describe: @escaping @Sendable (URL) -> Answer) {
-    self.describe = describe
+  package init(
+    onMac describeOnMac: @escaping @Sendable (URL) -> (answer: Answer, folder: URL)? = { _ in nil },
+    _ describe: @escaping @Sendable (URL) -> Answer
+  ) {
+    (self.describe, self.describeOnMac) = (describe, describeOnMac)
   }
 
   /// For when there is no package manager.
@@ -29,12 +38,46 @@ package struct ManifestSource: Sendable {
   ///   that no manifest writes what is read for another.
   package static func packageManager(_ compilers: CompilerBox, scratch: URL) -> ManifestSource {
     let known = Mutex<[String: Answer]>([:])
-    return ManifestSource { folder in
+    @Sendable func ask(_ folder: URL) -> Answer {
       if let answer = known.withLock({ $0[folder.path] }) { return answer }
       let answer = describe(folder, compilers, scratch)
       known.withLock { $0[folder.path] = answer }
       return answer
     }
+    return ManifestSource(
+      onMac: { folder in
+        let copy = scratch.appendingPathComponent("mac-" + Fingerprint.short(folder.path))
+        return writeForMac(folder, to: copy) ? (ask(copy), copy) : nil
+      }, ask)
+  }
+
+  /// Writes a package's manifests as they are compiled on a Mac, where the compiler knows another
+  /// system than here.
+  ///
+  /// - Returns: false if they ask for no system, or cannot be written.
+  private static func writeForMac(_ folder: URL, to copy: URL) -> Bool {
+    let files = FileManager.default
+    let names = BuildCache.names(folder).filter {
+      $0.hasPrefix("Package") && $0.hasSuffix(".swift")
+    }
+    let conditions = BuildConditions(
+      platform: .macOS, modules: ModuleAvailability(offered: []), flags: [])
+    var asks = false
+    do {
+      try? files.removeItem(at: copy)
+      try files.createDirectory(at: copy, withIntermediateDirectories: true)
+      for name in names {
+        let bytes = try [UInt8](Data(contentsOf: folder.appendingPathComponent(name)))
+        let source = SourceText(bytes)
+        let edits = ActiveRegions(source, conditions).edits.filter {
+          source.text($0.range).hasPrefix("os")
+        }
+        asks = asks || !edits.isEmpty
+        let text = Data(TextEdit.apply(edits, to: bytes))
+        try text.write(to: copy.appendingPathComponent(name))
+      }
+    } catch { return false }
+    return asks
   }
 
   private static func describe(
@@ -61,7 +104,25 @@ package struct ManifestSource: Sendable {
   }
 
   func read(_ folder: URL) throws(PackageManifest.Failure) -> PackageManifest {
-    switch describe(folder) {
+    try Self.manifest(describe(folder))
+  }
+
+  /// What a package says of itself on a Mac; nil if that is what it says here, or it does not
+  /// compile.
+  func readOnMac(_ folder: URL) -> PackageManifest? {
+    guard let (answer, copy) = describeOnMac(folder), var manifest = try? Self.manifest(answer)
+    else { return nil }
+    manifest.localPackages = manifest.localPackages.map { path in
+      let relative = DiskPath.relative(URL(fileURLWithPath: path), to: copy)
+      return folder.appendingPathComponent(relative).standardizedFileURL.path
+    }
+    return manifest
+  }
+
+  private static func manifest(
+    _ answer: Answer
+  ) throws(PackageManifest.Failure) -> PackageManifest {
+    switch answer {
     case .failure(let reason): throw PackageManifest.Failure(reason: reason)
     case .description(let data): return try PackageManifest(data)
     }

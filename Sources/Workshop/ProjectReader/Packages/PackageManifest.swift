@@ -52,6 +52,11 @@ struct PackageManifest: Hashable, Sendable {
     }
   }
 
+  /// Whether it has some products, or any if none are named.
+  func offers(_ names: [String]) -> Bool {
+    names.isEmpty ? !products.isEmpty : names.allSatisfy { products[$0] != nil }
+  }
+
   private mutating func add(_ dependency: JSONValue) {
     if let path = dependency["fileSystem"]?.items.first?["path"]?.text {
       localPackages.append(path)

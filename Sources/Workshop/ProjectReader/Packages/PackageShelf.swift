@@ -80,7 +80,8 @@ struct PackageShelf {
   /// - Returns: its position among ``packages``; nil if it was read before or cannot be read.
   @discardableResult
   private mutating func read(
-    _ delivery: RemotePackages.Delivery, traits: Set<String> = ["default"]
+    _ delivery: RemotePackages.Delivery, traits: Set<String> = ["default"],
+    products wanted: [String] = []
   ) -> Int? {
     let folder = delivery.folder
     guard seen.insert(folder.standardizedFileURL.path).inserted else { return nil }
@@ -92,6 +93,12 @@ struct PackageShelf {
     let home = file.deletingLastPathComponent()
     do {
       var manifest = try request.manifests.read(home)
+      // Some offer on a Mac what they do not offer here.
+      if !manifest.offers(wanted), let other = request.manifests.readOnMac(home),
+        other.products.count > manifest.products.count
+      {
+        manifest = other
+      }
       manifest.choose(traits: traits)
       let package = Package(
         folder: home, manifest: manifest, root: delivery.root, lease: delivery.lease)
@@ -193,9 +200,10 @@ struct PackageShelf {
 
   /// Finds and reads a package that is named by address.
   ///
+  /// - Parameter product: what is needed of it, beside what the project names.
   /// - Returns: its position; nil if it cannot be had, which is said once.
   @discardableResult
-  private mutating func open(_ identity: String) -> Int? {
+  private mutating func open(_ identity: String, for product: String? = nil) -> Int? {
     if let known = opened[identity] { return known }
     guard let reference = remotes[identity] else { return nil }
     opened[identity] = .some(nil)
@@ -205,7 +213,9 @@ struct PackageShelf {
         let wish = reference.requirement?.text ?? "all versions"
         unpinned.append("\(identity) \(name) of \(wish)")
       }
-      opened[identity] = .some(read(package.delivery, traits: reference.traits))
+      let wanted = reference.products + (product.map { [$0] } ?? [])
+      opened[identity] = .some(
+        read(package.delivery, traits: reference.traits, products: wanted))
     } catch {
       let pin = finder.pins[identity]
       if let diagnostic = Diagnostic.packageNotThere(reference, pin, error) {
@@ -231,7 +241,7 @@ struct PackageShelf {
         }
         continue
       }
-      guard let other = open(remote.identity) else {
+      guard let other = open(remote.identity, for: dependency.name) else {
         note(dependency.name, remote, "not at hand")
         continue
       }
@@ -242,7 +252,48 @@ struct PackageShelf {
       found.append(left)
     }
     let own = PackageTarget(target: target, in: package)
-    if let source = own.source(for: platform, beside: shelf) { shelf.replace(source) }
+    if var source = own.source(for: platform, beside: shelf) {
+      source.macros = target.dependencies.filter(applies).compactMap { dependency in
+        macro(dependency.name, in: position)
+      }
+      shelf.replace(source)
+    }
+  }
+
+  /// The plug-in that a target of the package is.
+  private mutating func macro(_ name: String, in position: Int) -> MacroSource? {
+    let targets = packages[position].manifest.targets
+    guard let target = targets.first(where: { $0.name == name && $0.type == "macro" }) else {
+      return nil
+    }
+    var (modules, seen): ([MacroSource.Module], Set<String>) = ([], [])
+    add(target, in: position, to: &modules, &seen)
+    return MacroSource(modules: modules)
+  }
+
+  /// Adds a target to the modules of a plug-in, after those that it needs.
+  private mutating func add(
+    _ target: PackageManifest.Target, in position: Int, to modules: inout [MacroSource.Module],
+    _ seen: inout Set<String>
+  ) {
+    let package = packages[position]
+    let own = PackageTarget(target: target, in: package)
+    guard seen.insert(own.module).inserted else { return }
+    for dependency in target.dependencies where applies(dependency) {
+      var names = [dependency.name]
+      var home = position
+      if let remote = reference(dependency, of: package.manifest) {
+        guard remote.identity != MacroSource.library,
+          let other = open(remote.identity, for: dependency.name)
+        else { continue }
+        (names, home) = (packages[other].manifest.products[dependency.name] ?? names, other)
+      }
+      for needed in packages[home].manifest.targets
+      where needed.type == "regular" && names.contains(needed.name) {
+        add(needed, in: home, to: &modules, &seen)
+      }
+    }
+    if let module = own.macroModule { modules.append(module) }
   }
 
   private func applies(_ dependency: PackageManifest.Dependency) -> Bool {

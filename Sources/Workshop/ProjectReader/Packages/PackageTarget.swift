@@ -51,12 +51,8 @@ struct PackageTarget {
   private func source(on system: String) -> ModuleSource? {
     if target.type == "system" { return library }
     guard let folder, isCompiled else { return nil }
-    let listing = SourceListing(
-      folder, excluding: target.exclude.map(PathPattern.init), isWhole: true)
-    func isOurs(_ path: String) -> Bool {
-      target.sources?.contains { $0 == "." || PathPattern($0).matches(path) } ?? true
-    }
-    let files = listing.swiftFiles.filter(isOurs)
+    let listing = SourceListing(folder, excluding: excluded, isWhole: true)
+    let files = swiftFiles(listing)
     // A folder that is copied as it is keeps its shape; fonts and strings in it are read alone.
     let kept = target.resources.filter { path in
       (path as NSString).pathExtension == "bundle"
@@ -90,10 +86,21 @@ struct PackageTarget {
       let home = DiskPath.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
     else { return HeaderFiles() }
     let code = SourceListing(
-      folder, excluding: target.exclude.map(PathPattern.init), isWhole: true
+      folder, excluding: excluded, isWhole: true
     ).resources.filter { ["m", "mm"].contains(($0 as NSString).pathExtension) }
     return HeaderFiles(
       folder: home, code: code.map(folder.appendingPathComponent), within: package.folder)
+  }
+
+  /// The target as code of the compiler's plug-in; nil if there is none.
+  var macroModule: MacroSource.Module? {
+    guard let folder else { return nil }
+    let files = swiftFiles(SourceListing(folder, excluding: excluded, isWhole: true))
+    var result = MacroSource.Module(
+      name: module, files: files.map(folder.appendingPathComponent),
+      compilation: compilation("linux"))
+    (result.package, result.lease) = (SettingReferences.identifier(manifest.name), package.lease)
+    return result
   }
 
   /// The library of this machine that the target stands for.
@@ -117,6 +124,16 @@ struct PackageTarget {
       (other.name, other.clang) = (name, clang.headers(of: module))
       return other
     }
+  }
+
+  private var excluded: [PathPattern] { target.exclude.map(PathPattern.init) }
+
+  private func isOurs(_ path: String) -> Bool {
+    target.sources?.contains { $0 == "." || PathPattern($0).matches(path) } ?? true
+  }
+
+  private func swiftFiles(_ listing: SourceListing) -> [String] {
+    listing.swiftFiles.filter(isOurs)
   }
 
   private static let takenAlone = ["lproj", "xcassets", "xcdatamodel", "xcdatamodeld", "xcstrings"]

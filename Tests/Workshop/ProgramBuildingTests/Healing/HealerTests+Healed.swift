@@ -3,11 +3,13 @@
 extension HealerTests {
   /// A file after a round of healing, and what was left out: kinds and names.
   ///
-  /// - Parameter marked: the file, with `‸` where the compiler points at.
+  /// - Parameters:
+  ///   - marked: the file, with `‸` where the compiler points at.
+  ///   - ofMacros: whether it speaks of what macros were expanded to.
   func healed(
     _ marked: String, _ messages: String..., rounds: Int = 1, made: [String] = [],
     madeTypes: Set<String> = [], isForeign: Bool = false, isOfLacking: Bool = false,
-    coarsely: Bool = false
+    coarsely: Bool = false, ofMacros: Bool = false
   ) -> (text: String, parts: [String], errors: [String]) {
     var errors: [CompilerMessage] = []
     var text = ""
@@ -19,7 +21,7 @@ extension HealerTests {
       errors.append(
         CompilerMessage(
           file: "/p/A.swift", line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1,
-          kind: "error", text: messages[index]))
+          kind: "error", text: messages[index], isOfMacro: ofMacros))
     }
     var healer = Healer(
       [

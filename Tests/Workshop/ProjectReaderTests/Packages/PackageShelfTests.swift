@@ -45,8 +45,13 @@ import Testing
         "{\"product\": [\"Inner\", \"inner\", null, null]}, {\"byName\": [\"Wand\", null]}"
       ),
       ("Other", "regular", "{\"product\": [\"Unused\", \"unused\", null, null]}"),
-      ("Wand", "macro", "{\"product\": [\"Unused\", \"unused\", null, null]}"),
-    ], remotes: ["inner", "unused"])
+      (
+        "Wand", "macro",
+        "{\"product\": [\"SwiftSyntaxMacros\", \"swift-syntax\", null, null]},"
+          + "{\"byName\": [\"Help\", null]}"
+      ),
+      ("Help", "regular", "{\"byName\": [\"Wand\", null]}, {\"byName\": [\"Help\", null]}"),
+    ], remotes: ["inner", "unused", "swift-syntax"])
   private static let inner = manifest("Inner", targets: [("Inner", "regular", "")])
 
   private final class Asked: Sendable {
@@ -66,6 +71,7 @@ import Testing
       "store/outer/Package.swift": "", "store/outer/.gitmodules": "",
       "store/outer/Sources/Outer/O.swift": "import Inner",
       "store/outer/Sources/Other/P.swift": "", "store/outer/Sources/Wand/W.swift": "",
+      "store/outer/Sources/Help/H.swift": "",
       "store/inner/Package.swift": "", "store/inner/Sources/Inner/I.swift": "",
     ])
   }
@@ -104,10 +110,51 @@ import Testing
         "inner/Sources/Inner/I.swift", "outer/Sources/Outer/O.swift",
       ])
     #expect(result.rules == ["package-parts-left-out", "packages-not-pinned"])
-    #expect(result.diagnostics.first?.message.contains("Wand (macro), its submodules") == true)
+    #expect(result.diagnostics.first?.message.contains("not made here: its submodules.") == true)
     #expect(
       result.diagnostics.last?.message.contains("outer 1.5.0 of 1.0.0 up to 2.0.0, inner 1.5.0")
         == true)
+  }
+
+  /// What they are written with is the compiler's own.
+  @Test func readsThePlugInsOfMacros() throws {
+    let folder = try project(Self.widget)
+    let asked = Asked()
+    let result = InputReader.read(folder.url, request(folder, asked))
+    #expect(!asked.names.withLock { $0 }.contains("swift-syntax"))
+    let plugins = try #require(result.projects.first?.modules.last?.macros)
+    #expect(plugins.map(\.name) == ["Wand"])
+    #expect(plugins.first?.modules.map(\.name) == ["Help", "Wand"])
+    #expect(
+      plugins.first?.modules.flatMap(\.files).map(\.lastPathComponent) == ["H.swift", "W.swift"])
+  }
+
+  /// Some manifests offer on Linux nothing of what they offer on a Mac.
+  @Test func readsManifestsAsOnAMacForWhatTheyLackHere() throws {
+    let folder = try project(Self.widget)
+    var request = request(folder, Asked())
+    let here = Data(Self.manifest("Outer", targets: [("Other", "regular", "")]).utf8)
+    let copy = folder.url.appendingPathComponent("copy")
+    request.manifests = ManifestSource(
+      onMac: { folder in
+        folder.lastPathComponent == "outer" ? (.description(Data(Self.outer.utf8)), copy) : nil
+      },
+      { folder in
+        .description(folder.lastPathComponent == "outer" ? here : Data(Self.inner.utf8))
+      })
+    let result = InputReader.read(folder.url, request)
+    #expect(result.projects.first?.modules.map(\.name) == ["Inner", "Outer"])
+  }
+
+  @Test func pathsOfManifestsOfAMacAreThoseOfTheirPackage() throws {
+    let source = ManifestSource(
+      onMac: { _ in
+        let path = "{\"fileSystem\": [{\"path\": \"/copies/Side\"}]}"
+        let data = Data("{\"name\": \"P\", \"dependencies\": [\(path)]}".utf8)
+        return (.description(data), URL(fileURLWithPath: "/copies/P"))
+      }, { _ in .failure("no") })
+    let manifest = source.readOnMac(URL(fileURLWithPath: "/home/P"))
+    #expect(manifest?.localPackages == ["/home/Side"])
   }
 
   @Test func fetchesNothingForNothing() throws {

@@ -7,11 +7,8 @@ struct UnknownAttribute: HealingRule {
     guard case .attribute = site.missing?.kind else { return wrapper(site) }
     let outline = site.outline
     guard outline.tokens[site.token].kind == .attribute else { return nil }
-    var end = site.token + 1
-    while outline.isPunctuation(end, "."), outline.isWord(end + 1) { end += 2 }
-    if outline.isPunctuation(end, "("), !outline.beginsLine(end) { end = outline.after(end) }
     var healing = Healing(kind: .attribute)
-    healing.edits = [site.replaced(site.token..<end, by: "")]
+    healing.edits = [site.replaced(Self.attribute(site), by: "")]
     let variable = site.declaration
     if variable.isVariable, variable.value == nil, variable.body == nil,
       site.token < variable.keywordIndex, site.parent?.keyword != "protocol"
@@ -19,6 +16,15 @@ struct UnknownAttribute: HealingRule {
       healing.edits += MissingValue.computed(site)
     }
     return healing
+  }
+
+  /// The tokens of the attribute that the error points at.
+  static func attribute(_ site: HealingSite) -> Range<Int> {
+    let outline = site.outline
+    var end = site.token + 1
+    while outline.isPunctuation(end, "."), outline.isWord(end + 1) { end += 2 }
+    if outline.isPunctuation(end, "("), !outline.beginsLine(end) { end = outline.after(end) }
+    return site.token..<end
   }
 
   private func wrapper(_ site: HealingSite) -> Healing? {

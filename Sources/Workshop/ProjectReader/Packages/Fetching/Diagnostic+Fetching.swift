@@ -59,7 +59,7 @@ extension Diagnostic {
     _ target: PackageManifest.Target, of package: PackageShelf.Package
   ) -> Diagnostic? {
     let manifest = package.manifest
-    let kinds = ["binary", "macro", "system"]
+    let kinds = ["binary", "system"]
     let parts = target.dependencies.compactMap { dependency in
       manifest.targets.first { $0.name == dependency.name && kinds.contains($0.type) }
     }.filter { $0.type != "system" || PackageTarget(target: $0, in: package).library == nil }.map {
@@ -102,8 +102,8 @@ extension Rule {
     remedy: "Put Package.resolved under version control.")
   static let packagePartsLeftOut = Rule(
     "package-parts-left-out", fault: .widget, .note, "Parts of a package are not made here",
-    why: "Binaries are built for Apple's systems, macros and plug-ins are programs that only a "
-      + "whole build of the package makes, libraries of the system may not be installed, and "
+    why: "Binaries are built for Apple's systems, plug-ins are programs that only a whole "
+      + "build of the package makes, libraries of the system may not be installed, and "
       + "submodules are not fetched.",
     remedy: "Nothing needs to be done unless a widget uses what they make.")
 }

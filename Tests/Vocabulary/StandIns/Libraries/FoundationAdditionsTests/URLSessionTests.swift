@@ -132,4 +132,12 @@ struct URLSessionTests {
     #expect(store.object(forKey: "a") == nil)
     #expect(store.bool(forKey: "none") == false)
   }
+
+  @Test func namesTheQueueItWasGiven() {
+    let queue = OperationQueue()
+    let session = URLSession(configuration: .default, delegate: nil, delegateQueue: queue)
+    #expect(session.delegateQueue === queue)
+    let url = URL(string: "https://a.example")
+    #expect(url.map { session.dataTask(with: $0).prefersIncrementalDelivery } == true)
+  }
 }

@@ -80,4 +80,14 @@ extension URLSession {
   public enum AuthChallengeDisposition: Int, Sendable {
     case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
   }
+
+  /// What is to be done once the head of an answer is there; nobody is asked.
+  public enum ResponseDisposition: Int, Sendable {
+    case cancel, allow, becomeDownload, becomeStream
+  }
+
+  /// What is to be done with a task that was to begin later; nobody is asked.
+  public enum DelayedRequestDisposition: Int, Sendable {
+    case continueLoading, useNewRequest, cancel
+  }
 }

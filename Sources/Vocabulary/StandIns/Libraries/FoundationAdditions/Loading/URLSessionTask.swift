@@ -72,7 +72,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open func suspend() {}
 }
 
-open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
+  open var prefersIncrementalDelivery = true
+}
 
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
