@@ -172,8 +172,7 @@ package struct ProgramBuilder: Sendable {
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
           work: work, headers: headers, interfaces: interfaces,
           clang: project.modules.compactMap(\.clang), aliases: builder.aliases,
-          macros: libraries.macros,
-          sources: sources.map(\.name))
+          macros: libraries.macros, sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),
       made: project.missingModules.map(\.name), madeTypes: libraries.madeTypes,
