@@ -5,13 +5,13 @@ import PackageDescription
 // The table of contents: one line per module, naming what it may import. Arrows only point down;
 // Sources/README.md has the map, and what each storey is for.
 
-/// `vitrine build` compiles widget code in debug (release drops unused previews) against an
-/// optimised engine in the same build; it sets VITRINE_OPT=1 to say so. The renderer runs on one
-/// thread and is tested with all checks, so the check of exclusive access, a tenth of the time, is
-/// left out there; VITRINE_OPT=checked, for tests, has them all. Release optimises across modules.
+/// VITRINE_OPT=1, set by `vitrine build`, optimises in debug: release drops unused previews. As the
+/// renderer runs on one thread and is tested with all checks, that of exclusive access, a tenth of
+/// the time, is left out; VITRINE_OPT=checked, for tests, has them all. Release goes across modules.
 let optimisation = Context.environment["VITRINE_OPT"] ?? ""
+let isChecked = optimisation == "checked"
 let speed: [SwiftSetting] = [
-  .unsafeFlags(["-O"] + (optimisation == "checked" ? [] : ["-enforce-exclusivity=unchecked"])),
+  .unsafeFlags(["-O"] + (isChecked ? [] : ["-enforce-exclusivity=unchecked"])),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 /// Whole modules take two thirds of the time of batches; that each remarks that it was asked for
@@ -23,14 +23,15 @@ let strict: [SwiftSetting] =
   ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
     .enableUpcomingFeature($0)
   } + [.treatAllWarnings(as: .error)] + (optimisation.isEmpty ? [] : [.unsafeFlags(whole)])
+/// What waits for compilers or disks, or does nothing, is not worth the time of optimising it.
+let cold = ["Workshop", "Inert", "Gallery/Gallery"] + (isChecked ? ["Libraries", "Kits"] : [])
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
-  // What waits for compilers, or does nothing, is not worth the time of optimising it.
-  let isCold = optimisation.isEmpty || ["Workshop", "Inert"].contains(where: layer.hasSuffix)
+  let path = "Sources/\(layer)/\(name)"
+  let isCold = optimisation.isEmpty || cold.contains(where: path.contains)
   return .target(
-    name: name, dependencies: imports, path: "Sources/\(layer)/\(name)",
-    swiftSettings: isCold ? strict : strict + speed)
+    name: name, dependencies: imports, path: path, swiftSettings: isCold ? strict : strict + speed)
 }
 
 /// What stands in for Apple's modules, by how much of each is there.
@@ -238,7 +239,7 @@ let vocabulary: [Target] =
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   ] + standIns + plainStandIns
 
-/// Modules that widget code may import.
+/// Modules that widget code may import, each a product: `vitrine build` compiles those it needs.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 
 /// The house's rules as tests, the benchmark (`make bench`), and trees by chance (`make fuzz`).
@@ -264,7 +265,6 @@ let package = Package(
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", targets: names),
-    // Each alone too: `vitrine build` compiles those that a project imports.
   ] + names.map { .library(name: $0, targets: [$0]) },
   targets: engine + workshop + gallery + [macros] + vocabulary + house + plainTests + [
     .target(
