@@ -21,7 +21,7 @@ private enum GivenParameter {
       return (json as? [Any]).flatMap { list.list($0) }
     }
     if let object = type as? INObject.Type { return made(object, json) }
-    if let enumeration = type as? any CaseIterable.Type { return named(enumeration, json) }
+    if let enumeration = type as? any _IntentEnumeration.Type { return named(enumeration, json) }
     switch type {
     case is String.Type: return json as? String
     case is NSNumber.Type: return json as? NSNumber
@@ -57,14 +57,20 @@ private enum GivenParameter {
     return isTaken ? object : nil
   }
 
-  private static func named<Enumeration: CaseIterable>(
+  private static func named<Enumeration: _IntentEnumeration>(
     _ type: Enumeration.Type, _ json: Any
   ) -> Any? {
-    type.allCases.first { one in
+    type._cases.first { one in
       if let name = json as? String { return "\(one)" == name }
-      return (one as? any RawRepresentable)?.rawValue as? Int == json as? Int
+      return one.rawValue == json as? Int
     }
   }
+}
+
+/// An enumeration of an intent definition. What Xcode makes of one does not list its cases, so that
+/// a project may say itself which are all.
+public protocol _IntentEnumeration: RawRepresentable where RawValue == Int {
+  static var _cases: [Self] { get }
 }
 
 /// An optional parameter, whatever its type.

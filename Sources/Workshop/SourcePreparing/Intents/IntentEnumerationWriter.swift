@@ -8,10 +8,14 @@ struct IntentEnumerationWriter {
 
   var text: String {
     let name = enumeration.className
-    let cases = enumeration.cases.map { "  case \(Self.caseName($0.name)) = \($0.rawValue)\n" }
+    let names = enumeration.cases.map { Self.caseName($0.name) }
+    let cases = zip(names, enumeration.cases).map { "  case \($0) = \($1.rawValue)\n" }
     return """
-      nonisolated public enum \(name): Int, CaseIterable, Sendable {
-      \(cases.joined())}
+      nonisolated public enum \(name): Int, _IntentEnumeration, Sendable {
+      \(cases.joined())  public static var _cases: [\(name)] {
+          [\(names.map { "." + $0 }.joined(separator: ", "))]
+        }
+      }
 
       nonisolated public class \(name)ResolutionResult:
         INEnumResolutionResult, @unchecked Sendable {

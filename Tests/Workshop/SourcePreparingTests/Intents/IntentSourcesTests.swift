@@ -14,6 +14,8 @@ import Testing
 
     struct Refused: Error {}
 
+    extension Tone { static let allCases: [Tone] = [.formal] }
+
     class Handler: INExtension, VTGreetingIntentHandling {
       func provideNameOptionsCollection(
         for intent: VTGreetingIntent,

@@ -7,6 +7,12 @@ open class VitrineDateFormatter: DateFormatter, @unchecked Sendable {
   /// from language to language.
   open var formattingContext: Formatter.Context = .unknown
 
+  /// One that the machine has no language for formats in none.
+  open override var locale: Locale! {
+    get { super.locale }
+    set { super.locale = newValue?.formattable }
+  }
+
   /// A formatter of the gallery's locale and zone.
   public override init() {
     super.init()

@@ -10,6 +10,12 @@ open class VitrineNumberFormatter: NumberFormatter, @unchecked Sendable {
   private var fewest: Int?
   private var most: Int?
 
+  /// One that the machine has no language for formats in none.
+  open override var locale: Locale! {
+    get { super.locale }
+    set { super.locale = newValue?.formattable }
+  }
+
   /// A formatter of the gallery's locale.
   public override init() {
     super.init()
