@@ -24,7 +24,7 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature($0)
   } + [.treatAllWarnings(as: .error)] + (optimisation.isEmpty ? [] : [.unsafeFlags(whole)])
 /// What waits for compilers or disks, or does nothing, is not worth the time of optimising it.
-let cold = ["Workshop", "Inert", "Gallery/Gallery"] + (isChecked ? ["Libraries", "Kits"] : [])
+let cold = ["Workshop", "Inert", "Gallery/Gallery"] + (isChecked ? ["Vocabulary"] : [])
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {

@@ -7,7 +7,7 @@ import http.server
 import re
 import threading
 
-from harness import becomes, settle, test, wait_until
+from harness import CHROMIUM, becomes, settle, test, wait_until
 
 HOME = "demo/index.html"
 JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';"
@@ -39,7 +39,7 @@ def server(folder, policy=None):
 def online(browser):
     """A browser that may ask this machine; the usual one may ask nobody."""
     own = browser.browser.browser_type.launch(
-        executable_path=browser.program, args=["--no-sandbox"]
+        executable_path=browser.program, args=CHROMIUM
     )
     try:
         yield own
