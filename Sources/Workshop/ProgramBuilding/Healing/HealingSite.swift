@@ -23,7 +23,8 @@ struct HealingSite {
   var views: Set<String> = []
   /// The member that the error asks for, where a module that could have it is missing.
   var use: MemberUse.Found?
-  /// Whether it may be a member of the made type around it, named without saying of what.
+  /// Whether it may be a member of the made type around it, named without saying of what, or a made
+  /// value that is there where others need not be.
   var isImplied = false
   /// Whether the error is in what a macro was expanded to that is written here.
   var isOfMacro = false
