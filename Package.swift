@@ -7,7 +7,7 @@ import PackageDescription
 
 /// VITRINE_OPT=1, set by `vitrine build`, optimises in debug: release drops unused previews. As the
 /// renderer runs on one thread and is tested with all checks, that of exclusive access, a tenth of
-/// the time, is left out; VITRINE_OPT=checked, for tests, has them all. Release goes across modules.
+/// the time, is left out; VITRINE_OPT=checked, for tests, has them all. Release crosses modules.
 let optimisation = Context.environment["VITRINE_OPT"] ?? ""
 let isChecked = optimisation == "checked"
 let speed: [SwiftSetting] = [
