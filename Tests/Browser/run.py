@@ -1,6 +1,6 @@
 """Tests the site in a real browser, opened from disk.
 
-    python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--part PART] [--large]
+    python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--part PART] [--large] [--tool VITRINE]
 
 Makes sites of the catalogues of `fixture.py` with `vitrine site`, and of `GallerySample` (5,280 pictures)
 with `vitrine build` (or takes those that are in FOLDER, and leaves them there), then runs every `tests_*.py`
@@ -45,9 +45,8 @@ def tool():
     return pathlib.Path(found.stdout.decode().strip()) / "vitrine"
 
 
-def build(sites, is_large):
+def build(sites, is_large, vitrine):
     """Makes the sites that the tests read, in a folder of their own."""
-    vitrine = tool()
     with tempfile.TemporaryDirectory() as folder:
         for kind in KINDS:
             catalogue = pathlib.Path(folder) / kind
@@ -100,6 +99,7 @@ def main():
     options.add_argument("--only", default="", help="run tests whose names contain this")
     options.add_argument("--sites", help="a folder of sites made earlier")
     options.add_argument("--part", choices=PARTS, help="run one part only")
+    options.add_argument("--tool", help="a tool built earlier, so that no build waits for another")
     options.add_argument("--share", help=argparse.SUPPRESS)
     options.add_argument("--large", action="store_true", help="also measure 10,400 pictures")
     chosen = options.parse_args()
@@ -110,7 +110,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         sites = pathlib.Path(chosen.sites or folder)
         if not (sites / "demo").exists():
-            build(sites, chosen.large)
+            build(sites, chosen.large, chosen.tool or tool())
         if not (chosen.only or chosen.share):
             sys.exit(run_all(sites, [chosen.part] if chosen.part else PARTS))
         tests = [one for one in harness.tests if chosen.only in harness.title(one)]

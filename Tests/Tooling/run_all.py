@@ -109,7 +109,7 @@ def pages(part, sites):
     """A part of the tests of the pages in a browser, if there is one; sites are made where there are none."""
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser and importlib.util.find_spec("playwright"):
-        return script("Browser/run", "--part", part, "--sites", sites)
+        return script("Browser/run", "--part", part, "--sites", sites, "--tool", TOOL)
     print(f"\nNo Playwright or no Chromium: the pages were not tested in a browser ({part}).")
     return lambda is_alone=True: (0, 0, 1)
 
