@@ -61,15 +61,10 @@ struct ClangBuild {
   }
 
   private func compile(_ file: URL, to object: String) throws -> ChildProcess.Outcome {
-    let scratch = work.appendingPathComponent("Scratch")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    var child = try compilers.process(
+    try compilers.run(
       compilers.toolchain.binaries.appendingPathComponent("clang"),
-      arguments(file) + ["-o", object, "--", file.path], scratch: scratch,
-      readable: folders.map(\.path) + [file.path, "/usr/include"], writable: [work.path])
-    child.folder = work
-    child.timeLimit = 300
-    return child.run()
+      arguments(file) + ["-o", object, "--", file.path], in: work,
+      readable: folders.map(\.path) + [file.path, "/usr/include"], timeLimit: 300)
   }
 
   /// Changes with the compiler, what it is told, and every file of the target.

@@ -235,17 +235,12 @@ struct CompilerCall {
     _ compilers: CompilerBox, _ arguments: [String], limit: Double, time: CompileTime?
   ) throws -> ChildProcess.Outcome {
     let files = sources.map { sourceFolder.path + "/" + $0 }
-    let scratch = work.appendingPathComponent("Scratch")
-    defer { try? FileManager.default.removeItem(at: scratch) }
     // A program is linked with objects of the project's modules, which lie beside its own.
-    var child = try compilers.process(
-      toolchain.compiler, arguments + files, scratch: scratch,
+    let outcome = try compilers.run(
+      toolchain.compiler, arguments + files, in: work,
       readable: [sdk.folder.path] + readableObjects + clangFolders + macros.map(\.file.path),
-      writable: [work.path, headers.path] + (interfaces.map { [$0.path] } ?? []),
-      executable: [sdk.macroTool.path])
-    child.folder = work
-    child.timeLimit = time?.wallLimit(limit) ?? limit
-    let outcome = child.run()
+      writable: [headers.path] + (interfaces.map { [$0.path] } ?? []),
+      executable: [sdk.macroTool.path], timeLimit: time?.wallLimit(limit) ?? limit)
     time?.add(outcome.processorSeconds)
     return outcome
   }

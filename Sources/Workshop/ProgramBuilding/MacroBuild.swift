@@ -105,14 +105,9 @@ struct MacroBuild {
   }
 
   private func run(_ arguments: [String], _ files: [URL]) throws -> ChildProcess.Outcome {
-    let scratch = work.appendingPathComponent("Scratch")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    var child = try compilers.process(
-      compilers.toolchain.compiler, arguments + files.map(\.path), scratch: scratch,
-      readable: files.map(\.path), writable: [work.path, headers.path])
-    child.folder = work
-    child.timeLimit = 300
-    return child.run()
+    try compilers.run(
+      compilers.toolchain.compiler, arguments + files.map(\.path), in: work,
+      readable: files.map(\.path), writable: [headers.path], timeLimit: 300)
   }
 
   /// Changes with the compiler, what it is told, and every file.

@@ -67,16 +67,12 @@ struct MissingSymbols: Codable, Equatable {
   func make(_ compilers: CompilerBox, in work: URL) throws -> String? {
     let source = work.appendingPathComponent("symbols.c")
     let object = work.appendingPathComponent("symbols.o").path
-    let scratch = work.appendingPathComponent("Scratch")
-    defer { try? FileManager.default.removeItem(at: scratch) }
     try Data(code.utf8).write(to: source, options: .atomic)
-    var child = try compilers.process(
+    let outcome = try compilers.run(
       compilers.toolchain.binaries.appendingPathComponent("clang"),
-      ["-c", "-w", "-fPIC", "-fno-builtin", "-o", object, "--", source.path], scratch: scratch,
-      readable: [source.path], writable: [work.path])
-    child.folder = work
-    child.timeLimit = 60
-    guard child.run().succeeded else { return nil }
+      ["-c", "-w", "-fPIC", "-fno-builtin", "-o", object, "--", source.path], in: work,
+      readable: [source.path], timeLimit: 60)
+    guard outcome.succeeded else { return nil }
     try JSONEncoder().encode(self).write(to: Self.file(work), options: .atomic)
     return object
   }

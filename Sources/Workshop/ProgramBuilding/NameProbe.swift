@@ -25,17 +25,14 @@ struct NameProbe {
     }
     let file = folder.appendingPathComponent("Probe.swift")
     try Data(text.utf8).write(to: file)
-    let scratch = folder.appendingPathComponent("Scratch")
-    defer { _ = try? FileManager.default.removeItem(at: scratch) }
-    let outcome = try compilers.process(
+    let outcome = try compilers.run(
       compilers.toolchain.compiler,
       [
         "-typecheck", "-parse-as-library", "-module-name", "Probe", "-swift-version", "5",
         "-suppress-warnings", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
         "-I", interfaces.path, "-module-cache-path", headers.path, file.path,
-      ], scratch: scratch, readable: [sdk.folder.path, folder.path, interfaces.path],
-      writable: [headers.path]
-    ).run()
+      ], in: folder, readable: [sdk.folder.path, interfaces.path], writable: [headers.path],
+      timeLimit: 300)
     return answer(outcome.outputText + outcome.errorText)
   }
 

@@ -80,11 +80,15 @@ struct SDKBuilder {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date
     }
-    let compiled = home.linkedModules(in: ".swift").map {
-      date("\(products.path)/Modules/\($0).swiftmodule") ?? .distantPast
+    func compiled(_ module: String) -> Date? {
+      date("\(products.path)/Modules/\(module).swiftmodule")
     }
+    // Of the inner ones, those in C have no file of a module.
+    let dates =
+      home.modules.offered.map { compiled($0) ?? .distantPast }
+      + home.innerModules.compactMap(compiled)
     let written = sources.map { date(home.url.path + "/" + $0) ?? .distantFuture }
-    return (written.max() ?? .distantFuture) < (compiled.min() ?? .distantPast)
+    return (written.max() ?? .distantFuture) < (dates.min() ?? .distantPast)
   }
 
   /// The smallest that is there and will do, so that a project keeps its own while others grow.

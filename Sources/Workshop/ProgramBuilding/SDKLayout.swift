@@ -2,6 +2,7 @@ import BuildCaching
 import Encodings
 import Foundation
 import ProcessRunning
+import SourcePreparing
 
 #if canImport(Glibc)
   import Glibc
@@ -53,7 +54,7 @@ struct SDKLayout {
   private var linked: Set<String> {
     let list = products.appendingPathComponent("Seed.product/Objects.LinkFileList")
     guard let text = try? String(contentsOf: list, encoding: .utf8) else {
-      return home.linkedModules(in: ".swift").union(home.linkedModules(in: ".c"))
+      return home.innerModules.union(home.modules.offered)
     }
     let folders = text.split(separator: "\n").compactMap { object in
       object.split(separator: "/").last { $0.hasSuffix(".build") }

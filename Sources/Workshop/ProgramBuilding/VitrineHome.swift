@@ -71,11 +71,10 @@ package struct VitrineHome: Hashable, Sendable {
 
   /// Modules that programs are linked with beside those that widget code may import.
   var innerModules: Set<String> {
-    let folders = Self.parts.filter { $0 != "Vocabulary/" }.map {
-      url.appendingPathComponent("Sources/" + $0)
+    let gallery = Self.parts.filter { $0.hasPrefix("Gallery/") }.map {
+      url.appendingPathComponent("Sources/" + $0).lastPathComponent
     }
-    let engine = Self.names(url.appendingPathComponent("Sources/Engine"))
-    return Set(engine + folders.map(\.lastPathComponent))
+    return Set(Self.names(url.appendingPathComponent("Sources/Engine")) + gallery)
   }
 
   private static func names(_ folder: URL) -> [String] {
@@ -103,17 +102,6 @@ package struct VitrineHome: Hashable, Sendable {
         && ["swift", "c", "h", "modulemap"].contains((name as NSString).pathExtension)
     }
     return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }
-  }
-
-  /// Modules that widget code is linked with, whatever it imports.
-  ///
-  /// - Parameter language: how the names of their sources end: `.swift` or `.c`.
-  func linkedModules(in language: String) -> Set<String> {
-    let folders = buildInputs.filter { $0.hasSuffix(language) }.compactMap { path -> Substring? in
-      let parts = path.split(separator: "/").dropLast()
-      return parts.dropFirst(parts.dropFirst(2).first == "StandIns" ? 4 : 2).first
-    }
-    return Set(folders.map(String.init)).subtracting(["SourceLexing", "SwiftUIMacros"])
   }
 
   /// Folders of the headers of our modules in C, each with a map naming one module; sorted. Who

@@ -65,4 +65,23 @@ package struct CompilerBox: Sendable {
     }
     return child
   }
+
+  /// Runs a compiler in a folder of ours, beside a scratch folder that is gone afterwards.
+  ///
+  /// - Parameters:
+  ///   - folder: What it may write.
+  ///   - timeLimit: In seconds.
+  package func run(
+    _ program: URL, _ arguments: [String], in folder: URL, readable: [String] = [],
+    writable: [String] = [], executable: [String] = [], timeLimit: Double
+  ) throws -> ChildProcess.Outcome {
+    let scratch = folder.appendingPathComponent("Scratch")
+    defer { _ = try? FileManager.default.removeItem(at: scratch) }
+    var child = try process(
+      program, arguments, scratch: scratch, readable: readable,
+      writable: [folder.path] + writable, executable: executable)
+    child.folder = folder
+    child.timeLimit = timeLimit
+    return child.run()
+  }
 }
