@@ -25,11 +25,6 @@ extension URLSession {
     with request: URLRequest, from body: Data?,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask {
-    URLSessionUploadTask(request: request) { _, result in
-      switch result {
-      case .success(let (data, response)): completionHandler(data, response, nil)
-      case .failure(let error): completionHandler(nil, nil, error)
-      }
-    }
+    URLSessionUploadTask(request: request, complete: URLSessionTask.telling(completionHandler))
   }
 }

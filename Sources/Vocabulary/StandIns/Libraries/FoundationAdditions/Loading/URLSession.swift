@@ -74,12 +74,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(request: request) { _, result in
-      switch result {
-      case .success(let (data, response)): completionHandler(data, response, nil)
-      case .failure(let error): completionHandler(nil, nil, error)
-      }
-    }
+    URLSessionDataTask(request: request, complete: URLSessionTask.telling(completionHandler))
   }
 
   /// Does nothing.

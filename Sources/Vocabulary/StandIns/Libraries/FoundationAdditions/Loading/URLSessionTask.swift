@@ -59,6 +59,18 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     complete(self, result)
   }
 
+  /// What calls the handler of a task that ends with data.
+  static func telling(
+    _ handler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> Completion {
+    { _, result in
+      switch result {
+      case .success(let (data, response)): handler(data, response, nil)
+      case .failure(let error): handler(nil, nil, error)
+      }
+    }
+  }
+
   /// Gives the task up; one that was never resumed then reports that it was cancelled.
   open func cancel() {
     let wasWaiting = progress.withLock { state in
