@@ -6,6 +6,7 @@ import re
 import time
 import traceback
 
+import chromium
 from playwright.sync_api import sync_playwright
 
 WATCH = """
@@ -14,8 +15,6 @@ document.addEventListener('securitypolicyviolation', (event) => window.violation
 """
 # What a page may take on a machine that runs other jobs. Only a page that never gets there takes it.
 PATIENCE = 60
-# Drawing as a graphics card would, on a machine without one, takes five times the processor time of all else.
-CHROMIUM = ["--no-sandbox", "--disable-gpu"]
 BUSY = """document.documentElement.classList.contains('js') && !document.querySelector('main[aria-busy="false"]')"""
 # Frames are counted, not milliseconds: a busy machine makes them long.
 STILL = """async () => {
@@ -113,13 +112,11 @@ def run(sites, functions):
     """Runs tests one after another."""
     passed, failed = 0, 0
     with sync_playwright() as playwright:
-        program = "/usr/bin/chromium" if pathlib.Path("/usr/bin/chromium").exists() else None
-        chromium = playwright.chromium.launch(
-            executable_path=program,
-            args=[*CHROMIUM, "--host-resolver-rules=MAP * ~NOTFOUND"],
+        launched = playwright.chromium.launch(
+            executable_path=chromium.program(),
+            args=[*chromium.OPTIONS, "--host-resolver-rules=MAP * ~NOTFOUND"],
         )
-        browser = Browser(chromium, sites)
-        browser.program = program
+        browser = Browser(launched, sites)
         for function in functions:
             name = title(function)
             try:
@@ -129,6 +126,6 @@ def run(sites, functions):
                 failed += 1
                 reason = str(error).splitlines()[:6] or traceback.format_exc().splitlines()[-3:]
                 print(f"FAIL {name}\n     " + "\n     ".join(reason))
-        chromium.close()
+        launched.close()
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0

@@ -7,7 +7,8 @@ import http.server
 import re
 import threading
 
-from harness import CHROMIUM, becomes, settle, test, wait_until
+import chromium
+from harness import becomes, settle, test, wait_until
 
 HOME = "demo/index.html"
 JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';"
@@ -39,7 +40,7 @@ def server(folder, policy=None):
 def online(browser):
     """A browser that may ask this machine; the usual one may ask nobody."""
     own = browser.browser.browser_type.launch(
-        executable_path=browser.program, args=CHROMIUM
+        executable_path=chromium.program(), args=chromium.OPTIONS
     )
     try:
         yield own

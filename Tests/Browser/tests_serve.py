@@ -13,7 +13,8 @@ import time
 
 from playwright.sync_api import Error
 
-from harness import CHROMIUM, PATIENCE, WATCH, settle, test
+import chromium
+from harness import PATIENCE, WATCH, settle, test
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ROOT / ".build/debug/vitrine"
@@ -129,7 +130,7 @@ def arrives(page, script, seconds=PATIENCE):
 def an_edit_reaches_the_page_where_the_reader_is_and_a_mistake_leaves_the_last_gallery(browser):
     # The browser of the other tests knows no hosts at all.
     chromium = browser.browser.browser_type.launch(
-        executable_path=browser.program, args=CHROMIUM
+        executable_path=chromium.program(), args=chromium.OPTIONS
     )
     try:
         with Served() as served:

@@ -7,11 +7,9 @@ the demos' pictures, bad input, hostile code, folders of somebody else's, and th
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
 import concurrent.futures
-import importlib.util
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +18,8 @@ import time
 import xml.etree.ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
+import chromium  # noqa: E402
 TOOL = ".build/debug/vitrine"
 SHOWING = threading.Lock()
 # What the compiler says of each module where SwiftPM asks for batches and Package.swift for whole modules.
@@ -107,8 +107,7 @@ def side_by_side(*lanes):
 
 def pages(part, sites):
     """A part of the tests of the pages in a browser, if there is one; sites are made where there are none."""
-    browser = shutil.which("chromium") or shutil.which("google-chrome")
-    if browser and importlib.util.find_spec("playwright"):
+    if chromium.is_there():
         return script("Browser/run", "--part", part, "--sites", sites, "--tool", TOOL)
     print(f"\nNo Playwright or no Chromium: the pages were not tested in a browser ({part}).")
     return lambda is_alone=True: (0, 0, 1)
