@@ -8,7 +8,7 @@ import ViewGraph
 
 /// Values that no scale has a position for.
 @MainActor struct HostileChartTests {
-  @Test(.timeLimit(.minutes(1)), arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
   func `a value without a position is left out, and said`(_ value: Double) {
     let chart = Chart {
       LineMark(x: .value("x", 1), y: .value("y", value))
@@ -23,7 +23,7 @@ import ViewGraph
     #expect(painter.nodes.allSatisfy { $0.frame.minX.isFinite && $0.frame.maxY.isFinite })
   }
 
-  @Test(.timeLimit(.minutes(1))) func `bins of absurd numbers have an end`() {
+  @Test func `bins of absurd numbers have an end`() {
     #expect(NumberBins(range: 0...Double.greatestFiniteMagnitude, count: .max).count <= 10_000)
     #expect(NumberBins(size: 1e-300, range: 0.0...1e300).count <= 10_000)
     #expect(NumberBins(data: [.nan, 1, .infinity]).count >= 1)

@@ -126,7 +126,7 @@ import VectorDrawing
     },
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: samples)
+  @Test(arguments: samples)
   func `is drawn, and said once`(_ sample: Sample) {
     let probe = LayoutProbe(sample.view(), width: 170, height: 170)
     var painter = Painter(grid: probe.session.inputs.grid)
