@@ -104,6 +104,18 @@ class Browser:
         assert not (quiet and complaints), complaints[:5]
 
 
+@contextlib.contextmanager
+def online(browser):
+    """A browser that may ask this machine; the usual one knows no hosts at all."""
+    own = browser.browser.browser_type.launch(
+        executable_path=chromium.program(), args=chromium.OPTIONS
+    )
+    try:
+        yield own
+    finally:
+        own.close()
+
+
 def title(function):
     return function.__name__.replace("_", " ")
 

@@ -7,8 +7,7 @@ import http.server
 import re
 import threading
 
-import chromium
-from harness import becomes, settle, test, wait_until
+from harness import becomes, online, settle, test, wait_until
 
 HOME = "demo/index.html"
 JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';"
@@ -34,18 +33,6 @@ def server(folder, policy=None):
         yield f"http://127.0.0.1:{served.server_port}"
     finally:
         served.shutdown()
-
-
-@contextlib.contextmanager
-def online(browser):
-    """A browser that may ask this machine; the usual one may ask nobody."""
-    own = browser.browser.browser_type.launch(
-        executable_path=chromium.program(), args=chromium.OPTIONS
-    )
-    try:
-        yield own
-    finally:
-        own.close()
 
 
 @test

@@ -13,8 +13,7 @@ import time
 
 from playwright.sync_api import Error
 
-import chromium
-from harness import PATIENCE, WATCH, settle, test
+from harness import PATIENCE, WATCH, online, settle, test
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = ROOT / ".build/debug/vitrine"
@@ -128,32 +127,25 @@ def arrives(page, script, seconds=PATIENCE):
 
 @test
 def an_edit_reaches_the_page_where_the_reader_is_and_a_mistake_leaves_the_last_gallery(browser):
-    # The browser of the other tests knows no hosts at all.
-    chromium = browser.browser.browser_type.launch(
-        executable_path=chromium.program(), args=chromium.OPTIONS
-    )
-    try:
-        with Served() as served:
-            # The first build may have to compile our modules.
-            served.line("renders in", seconds=1800)
-            follow_an_edit(chromium, served)
-            # It ends in the middle of what comes of another edit, and takes everything with it.
-            served.edit("Delta says good night", "Delta says goodbye")
-            time.sleep(0.8)
-            assert served.stop() == 0, served.lines
-            for _ in range(100):
-                if not served.running():
-                    break
-                time.sleep(0.1)
-            assert served.running() == [], served.running()
-            left = [one.name for one in served.scratch.iterdir() if one.name.startswith("vitrine-")]
-            assert left == [], left
-    finally:
-        chromium.close()
+    with online(browser) as own, Served() as served:
+        # The first build may have to compile our modules.
+        served.line("renders in", seconds=1800)
+        follow_an_edit(own, served)
+        # It ends in the middle of what comes of another edit, and takes everything with it.
+        served.edit("Delta says good night", "Delta says goodbye")
+        time.sleep(0.8)
+        assert served.stop() == 0, served.lines
+        for _ in range(100):
+            if not served.running():
+                break
+            time.sleep(0.1)
+        assert served.running() == [], served.running()
+        left = [one.name for one in served.scratch.iterdir() if one.name.startswith("vitrine-")]
+        assert left == [], left
 
 
-def follow_an_edit(chromium, served):
-    page = chromium.new_page(viewport=dict(width=1280, height=700))
+def follow_an_edit(browser, served):
+    page = browser.new_page(viewport=dict(width=1280, height=700))
     page.set_default_timeout(PATIENCE * 1000)
     complaints = []
     page.add_init_script(WATCH)
