@@ -7,11 +7,11 @@ import PackageDescription
 
 /// VITRINE_OPT=1, set by `vitrine build`, optimises in debug: release drops unused previews. As the
 /// renderer runs on one thread and is tested with all checks, that of exclusive access, a tenth of
-/// the time, is left out; VITRINE_OPT=checked, for tests, has them all. Release crosses modules.
+/// the time, is left out. Release crosses modules. VITRINE_OPT=whole, for tests that run but once,
+/// optimises nothing, which would take longer than it saves.
 let optimisation = Context.environment["VITRINE_OPT"] ?? ""
-let isChecked = optimisation == "checked"
 let speed: [SwiftSetting] = [
-  .unsafeFlags(["-O"] + (isChecked ? [] : ["-enforce-exclusivity=unchecked"])),
+  .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 /// Whole modules take two thirds of the time of batches; that each remarks that it was asked for
@@ -24,12 +24,12 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature($0)
   } + [.treatAllWarnings(as: .error)] + (optimisation.isEmpty ? [] : [.unsafeFlags(whole)])
 /// What waits for compilers or disks, or does nothing, is not worth the time of optimising it.
-let cold = ["Workshop", "Inert", "Gallery/Gallery"] + (isChecked ? ["Vocabulary"] : [])
+let cold = ["Workshop", "Inert", "Gallery/Gallery"]
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
   let path = "Sources/\(layer)/\(name)"
-  let isCold = optimisation.isEmpty || cold.contains(where: path.contains)
+  let isCold = optimisation != "1" || cold.contains(where: path.contains)
   return .target(
     name: name, dependencies: imports, path: path, swiftSettings: isCold ? strict : strict + speed)
 }

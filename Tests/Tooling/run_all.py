@@ -118,7 +118,7 @@ def main():
     if code:
         totals = [(0, 1, 0)]
     else:
-        # Programs of widgets are linked with the modules just built, where these are optimised.
+        # Programs of widgets are linked with the modules just built, where nobody edits them.
         if os.environ.get("VITRINE_OPT"):
             os.environ["VITRINE_PRODUCTS"] = str(ROOT / ".build/debug")
         demos = [path.relative_to(ROOT) for path in sorted((ROOT / "Sources/Demos").iterdir()) if path.is_dir()]
