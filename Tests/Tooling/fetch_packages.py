@@ -157,7 +157,7 @@ struct Provider: TimelineProvider {
 @main struct Greeting: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "greeting", provider: Provider()) { _ in
-      Text(Greeter.text).foregroundStyle(.black).containerBackground(Words.brand, for: .widget)
+      Text(Greeter.text + (Thread.isMainThread ? " main" : "")).foregroundStyle(.black).containerBackground(Words.brand, for: .widget)
     }
     .supportedFamilies([.systemSmall])
   }
@@ -289,10 +289,18 @@ def main():
     sys.exit(1 if bench.failed else 0)
 
 
+def compiled():
+    """When the object files of the packages were written, by path."""
+    modules = ["CTally", "Greeter", "Words"]
+    return {file: file.stat().st_mtime_ns for name in modules
+            for file in CACHE.glob(f"*/programs/*/Libraries/{name}/**/*.o")}
+
+
 def run(bench, folder):
     pinned = bench.project("pinned")
     code, said, trees, _ = bench.draw(pinned)
     bench.expect("a pinned project is drawn", code == 0 and "hello 6 here spoken told" in trees, said)
+    bench.expect("views are drawn on the main thread", "loud main" in trees.lower(), said + trees)
     bench.expect("each package has its own resources", "told worded worded owned written Note Note true" in trees
                  and "unknown-color" not in bench.notes, said + trees)
     bench.expect("macros of packages are expanded", "LOUD" in trees and "macros-not-made" not in said, said + trees)
@@ -304,6 +312,11 @@ def run(bench, folder):
                  and "'TargetConditionals.h' file not found" in said, said)
     bench.expect("files are called after their package", "words/Sources/Words/Bad.swift" in said
                  and "/packages/" not in said, said)
+
+    objects = compiled()
+    code, said, trees, _ = bench.draw(pinned)
+    bench.expect("a second run compiles nothing", code == 0 and "hello 6 here" in trees
+                 and objects and objects == compiled(), said)
 
     loose = bench.project("loose", pinned=False)
     code, said, trees, _ = bench.draw(loose)

@@ -1,5 +1,4 @@
 package import DiagnosticRecords
-import Dispatch
 import Foundation
 import ResourceCatalogs
 package import WidgetHost
@@ -37,7 +36,9 @@ package enum GalleryProgram {
       let ending = await perform(CommandLine.arguments, hooks, collect)
       exit(ending.rawValue)
     }
-    dispatchMain()
+    // `dispatchMain` ends the main thread here, and what is for it runs on another; code that asks
+    // whether it is on the main thread would wait for it in vain.
+    while true { RunLoop.main.run(until: .distantFuture) }
   }
 
   @MainActor static func perform(

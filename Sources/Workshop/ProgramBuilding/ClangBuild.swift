@@ -7,7 +7,7 @@ import ProjectReader
 
 /// Compiles a module in C or C++ that Swift code of a package imports, and says to the Swift
 /// compiler where its headers are.
-struct ClangBuild {
+struct ClangBuild: Sendable {
   let module: String
   let source: ClangSource
   /// C modules that were compiled before.
@@ -32,13 +32,13 @@ struct ClangBuild {
     if !stamp.isValid {
       stamp.remove()
       outcome.compilerRan = true
-      for (file, object) in zip(source.files, outcome.objects) {
-        let result = try compile(file, to: object)
-        if result.succeeded { continue }
+      let objects = outcome.objects
+      let results = try sideBySide(objects.count) { try compile(source.files[$0], to: objects[$0]) }
+      if let failed = results.firstIndex(where: { !$0.succeeded }) {
         try? files.removeItem(at: folder)
         outcome.objects = []
         outcome.isBuilt = true
-        outcome.errors = [.clangCodeLeftOut(module, file, result)]
+        outcome.refused = [.clangCodeLeftOut(module, source.files[failed], results[failed])]
         return outcome
       }
       try stamp.save()
@@ -71,6 +71,7 @@ struct ClangBuild {
   private var stampValue: String {
     var fingerprint = Fingerprint()
     fingerprint.add(compilers.toolchain.fingerprint)
+    fingerprint.add(source.map ?? "")
     for file in source.files { arguments(file).forEach { fingerprint.add($0) } }
     for folder in [source.folder] + others.compactMap(\.headers) {
       let below = FileManager.default.enumerator(atPath: folder.path)
@@ -86,30 +87,30 @@ struct ClangBuild {
 
   /// The package's own map of its headers, or one that has them all.
   private func writeModuleMap(_ folder: URL) throws {
-    guard let headers = source.headers else { return }
+    guard let text = source.map ?? source.headers.map(moduleMap) else { return }
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     // One that was made of its use before it was at hand would be taken instead.
     for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
       try? files.removeItem(at: folder.appendingPathExtension(kind))
     }
+    try SDKBuilder.write(text, to: folder, "module.modulemap")
+  }
+
+  private func moduleMap(_ headers: URL) -> String {
+    let files = FileManager.default
     // Where the compiler looks for one too.
     let own = ["module.modulemap", "\(module)/module.modulemap"].map(headers.appendingPathComponent)
       .first { files.fileExists(atPath: $0.path) }
     let quoted = { (url: URL) in
       url.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
-    let text: String
-    if let own {
-      text = "extern module \(module) \"\(quoted(own))\"\n"
-    } else {
-      let umbrella = ["\(module).h", "\(module)/\(module).h"].map(headers.appendingPathComponent)
-        .first { files.fileExists(atPath: $0.path) }
-      let content = umbrella.map { "umbrella header \"\(quoted($0))\"" }
-      text =
-        "module \(module) {\n  \(content ?? "umbrella \"\(quoted(headers))\"")\n  export *\n}\n"
-    }
-    try SDKBuilder.write(text, to: folder, "module.modulemap")
+    if let own { return "extern module \(module) \"\(quoted(own))\"\n" }
+    let umbrella = ["\(module).h", "\(module)/\(module).h"].map(headers.appendingPathComponent)
+      .first { files.fileExists(atPath: $0.path) }
+    let content = umbrella.map { "umbrella header \"\(quoted($0))\"" }
+    return
+      "module \(module) {\n  \(content ?? "umbrella \"\(quoted(headers))\"")\n  export *\n}\n"
   }
 }
 

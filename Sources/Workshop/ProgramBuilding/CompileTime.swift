@@ -1,27 +1,37 @@
 import DiagnosticRecords
+import Synchronization
 
 /// How long compilers have worked for one program, and how long they may.
 ///
 /// Seconds of a processor: they do not depend on what else the machine does. When the time is over,
 /// files that do not compile are left out as a whole; at twice the time nothing is tried any more.
-final class CompileTime {
+final class CompileTime: Sendable {
+  private struct Spent {
+    var seconds = 0.0
+    /// Those of them in which errors were looked for in healed code.
+    var healing = 0.0
+  }
+
   /// Seconds.
   private let limit: Double
-  private(set) var seconds = 0.0
-  /// Those of them in which errors were looked for in healed code.
-  private var healing = 0.0
+  private let spent = Mutex(Spent())
 
   /// - Parameter limit: seconds of a processor.
   init(limit: Double) { self.limit = limit }
 
-  func add(_ seconds: Double) { self.seconds += seconds }
+  var seconds: Double { spent.withLock { $0.seconds } }
 
-  /// - Parameter before: what ``seconds`` were before healed code was looked at.
-  func countAsHealing(since before: Double) { healing += seconds - before }
+  /// - Parameter isHealing: whether errors were looked for in healed code.
+  func add(_ seconds: Double, isHealing: Bool = false) {
+    spent.withLock { spent in
+      spent.seconds += seconds
+      if isHealing { spent.healing += seconds }
+    }
+  }
 
   /// The part of the time that is over, and that of it which healing has taken.
   var used: Double { seconds / limit }
-  var usedForHealing: Double { healing / limit }
+  var usedForHealing: Double { spent.withLock { $0.healing } / limit }
   var isOver: Bool { used >= 2 }
 
   /// Seconds of wall-clock time after which one compiler is stopped: on a busy machine it may take

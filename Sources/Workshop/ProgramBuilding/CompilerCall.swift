@@ -33,6 +33,8 @@ struct CompilerCall {
   var macros: [MacroLibrary] = []
   /// Names of the files in ``sourceFolder``.
   var sources: [String]
+  /// How many processes the compiler may start at a time.
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   var sourceFolder: URL { work.appendingPathComponent("Sources") }
   /// The program the call writes; moved to its path when it is whole.
@@ -171,7 +173,7 @@ struct CompilerCall {
     _ compilers: CompilerBox, root: URL, time: CompileTime? = nil
   ) throws -> Complaint? {
     for isLast in [false, true] {
-      let jobs = "-j\(ProcessInfo.processInfo.activeProcessorCount)"
+      let jobs = "-j\(jobs)"
       MissingSymbols.forget(work)
       var outcome = try run(compilers, arguments + [jobs], limit: Self.timeLimit, time: time)
       if let missing = MissingSymbols(outcome), let object = try missing.make(compilers, in: work) {
@@ -208,15 +210,19 @@ struct CompilerCall {
   /// - Parameters:
   ///   - patiently: whether slow expressions get more time.
   ///   - time: what it takes is added to.
+  ///   - isHealing: whether the sources are healed ones.
   func check(
-    _ compilers: CompilerBox, root: URL, patiently: Bool = false, time: CompileTime? = nil
+    _ compilers: CompilerBox, root: URL, patiently: Bool = false, time: CompileTime? = nil,
+    isHealing: Bool = false
   ) throws -> Complaint? {
     let options =
-      ["-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
+      ["-typecheck", "-enable-batch-mode", "-j\(jobs)"]
       + Self.limit(patiently ? Self.expressionLimit.patient : Self.expressionLimit.usual)
       + ["-Xfrontend", "-solver-memory-threshold=\(Self.expressionMemory)"]
       + (patiently ? [] : ["-Xfrontend", "-solver-scope-threshold=\(Self.expressionScopes)"])
-    let outcome = try run(compilers, readingArguments + options, limit: Self.checkLimit, time: time)
+    let outcome = try run(
+      compilers, readingArguments + options, limit: Self.checkLimit, time: time,
+      isHealing: isHealing)
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
     guard outcome.succeeded || !output.messages.isEmpty, outcome.ending != .timedOut else {
       return nil
@@ -232,7 +238,8 @@ struct CompilerCall {
   }
 
   private func run(
-    _ compilers: CompilerBox, _ arguments: [String], limit: Double, time: CompileTime?
+    _ compilers: CompilerBox, _ arguments: [String], limit: Double, time: CompileTime?,
+    isHealing: Bool = false
   ) throws -> ChildProcess.Outcome {
     let files = sources.map { sourceFolder.path + "/" + $0 }
     // A program is linked with objects of the project's modules, which lie beside its own.
@@ -241,7 +248,7 @@ struct CompilerCall {
       readable: [sdk.folder.path] + readableObjects + clangFolders + macros.map(\.file.path),
       writable: [headers.path] + (interfaces.map { [$0.path] } ?? []),
       executable: [sdk.macroTool.path], timeLimit: time?.wallLimit(limit) ?? limit)
-    time?.add(outcome.processorSeconds)
+    time?.add(outcome.processorSeconds, isHealing: isHealing)
     return outcome
   }
 

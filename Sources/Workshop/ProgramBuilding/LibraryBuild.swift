@@ -48,6 +48,27 @@ struct LibraryBuild {
     var madeTypes: Set<String> = []
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
+    /// What healing has come to.
+    var before = HealedModules()
+
+    /// - Parameter module: its name for people.
+    fileprivate mutating func add(_ outcome: ModuleBuild.Outcome, _ module: String) {
+      stamps.append(outcome.stamp)
+      objects += outcome.objects
+      diagnostics += outcome.unchecked.map { [$0] } ?? []
+      if let spared = outcome.spared {
+        diagnostics.append(spared.diagnostic(module))
+        errors += spared.errors
+      }
+      diagnostics += outcome.healed?.diagnostics(module) ?? []
+      healed += outcome.healed?.parts ?? []
+      compilerRan = compilerRan || outcome.compilerRan
+      isFaultOfCache = isFaultOfCache || outcome.isFaultOfCache
+      before.add(outcome)
+      isBuilt = isBuilt && outcome.isBuilt
+      diagnostics += outcome.refused
+      errors += outcome.errors
+    }
   }
 
   /// Where the modules' interfaces are; nil if there are no modules.
@@ -59,64 +80,84 @@ struct LibraryBuild {
   /// Compiles what has changed, up to the first module that the compiler refuses.
   func run() throws -> Outcome {
     var result = Outcome()
-    guard let interfaces else { return result }
-    try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
-    try makeModules(interfaces, &result)
-    if !result.isBuilt { return result }
-    var stamps: [String: String] = [:]
-    let (foundation, hasHeaders) = (result.stamps, result.hasHeaders)
-    var clang: [ClangSource] = []
+    if let interfaces {
+      try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+      try makeModules(interfaces, &result)
+      if !result.isBuilt { return result }
+    }
     var plugins: [String: String] = [:]
-    for (index, module) in project.modules.enumerated() {
-      let task = "\(project.name): module \(index + 1) of \(project.modules.count), \(module.name)"
-      say("Compiling \(task)")
-      if let source = module.clang {
-        let outcome = try ClangBuild(
-          module: module.name, source: source, others: clang, compilers: compilers,
-          work: work.appendingPathComponent("Libraries/" + module.name), interfaces: interfaces
-        ).run()
-        clang.append(source)
+    try add(project.macros, to: &plugins, for: project.name, &result)
+    result.stamps += project.macros.compactMap { plugins[$0.name] }
+    var stamps: [String: String] = [:]
+    let foundation = result.stamps
+    for wave in ModuleWaves(project.modules.map { ($0.name, $0.imports) }).groups {
+      let modules = wave.map { project.modules[$0] }
+      for module in modules { try add(module.macros, to: &plugins, for: module.name, &result) }
+      let outcomes = try compile(modules, after: result) { module in
+        foundation + module.imports.compactMap { stamps[$0] }
+          + module.macros.compactMap { plugins[$0.name] }
+      }
+      for (module, outcome) in zip(modules, outcomes) {
         stamps[module.name] = outcome.stamp
-        result.stamps.append(outcome.stamp)
-        result.objects += outcome.objects
-        result.diagnostics += outcome.errors
-        result.compilerRan = result.compilerRan || outcome.compilerRan
-        continue
+        result.add(outcome, module.name)
       }
-      for plugin in module.macros where plugins[plugin.name] == nil {
-        say("Compiling \(task), macros \(plugin.name)")
-        plugins[plugin.name] = try add(plugin, &result)
-      }
-      let macros = result.macros
-      let build = ModuleBuild(
-        name: module.name, files: module.files, root: module.root ?? project.root,
-        compilers: compilers,
-        foundation: foundation + module.imports.compactMap { stamps[$0] }
-          + module.macros.compactMap { plugins[$0.name] },
-        call: { files in
-          let sources = sources(of: module, files, hasHeaders: hasHeaders)
-          return (call(module, sources, macros), sources)
-        }, kept: [], made: project.missingModules.map(\.name), madeTypes: result.madeTypes,
-        isForeign: module.root != nil, healing: healing,
-        say: { say("\(task), \($0)") })
-      let outcome = try build.run()
-      stamps[module.name] = outcome.stamp
-      result.stamps.append(outcome.stamp)
-      result.objects += outcome.objects
-      result.diagnostics += outcome.unchecked.map { [$0] } ?? []
-      if let spared = outcome.spared {
-        result.diagnostics.append(spared.diagnostic(module.name))
-        result.errors += spared.errors
-      }
-      result.diagnostics += outcome.healed?.diagnostics(module.name) ?? []
-      result.healed += outcome.healed?.parts ?? []
-      result.errors += outcome.errors
-      result.compilerRan = result.compilerRan || outcome.compilerRan
-      result.isBuilt = outcome.isBuilt
-      result.isFaultOfCache = outcome.isFaultOfCache
       if !result.isBuilt { return result }
     }
     return result
+  }
+
+  /// Compiles modules that do not import one another at the same time.
+  ///
+  /// - Parameter foundation: what a module is built upon.
+  private func compile(
+    _ modules: [SourceModule], after known: Outcome,
+    _ foundation: (SourceModule) -> [String]
+  ) throws -> [ModuleBuild.Outcome] {
+    let jobs = max(1, ProcessInfo.processInfo.activeProcessorCount / modules.count)
+    let foundations = modules.map(foundation)
+    return try sideBySide(modules.count) { index in
+      let module = modules[index]
+      let number = (project.modules.firstIndex { $0.name == module.name } ?? 0) + 1
+      let task = "\(project.name): module \(number) of \(project.modules.count), \(module.name)"
+      say("Compiling \(task)")
+      if let source = module.clang, let interfaces {
+        return try compile(source, module, interfaces)
+      }
+      var build = ModuleBuild(
+        name: module.name, files: module.files, root: module.root ?? project.root,
+        compilers: compilers, foundation: foundations[index],
+        call: { files in
+          let sources = sources(of: module, files, hasHeaders: known.hasHeaders)
+          var call = call(module, sources, known.macros)
+          call.jobs = jobs
+          return (call, sources)
+        }, kept: [], made: project.missingModules.map(\.name), madeTypes: known.madeTypes,
+        isForeign: module.root != nil, healing: healing, say: { say("\(task), \($0)") })
+      build.before = known.before
+      return try build.run()
+    }
+  }
+
+  private func compile(
+    _ source: ClangSource, _ module: SourceModule, _ interfaces: URL
+  ) throws -> ModuleBuild.Outcome {
+    let before = project.modules.prefix { $0.name != module.name }
+    return try ClangBuild(
+      module: module.name, source: source, others: before.compactMap(\.clang),
+      compilers: compilers, work: work.appendingPathComponent("Libraries/" + module.name),
+      interfaces: interfaces
+    ).run()
+  }
+
+  /// Makes libraries of plug-ins that are not made yet.
+  private func add(
+    _ macros: [MacroSource], to plugins: inout [String: String], for module: String,
+    _ result: inout Outcome
+  ) throws {
+    for plugin in macros where plugins[plugin.name] == nil {
+      say("Compiling \(project.name): macros \(plugin.name) of \(module)")
+      plugins[plugin.name] = try add(plugin, &result)
+    }
   }
 
   /// Makes a library of a plug-in that expands macros.

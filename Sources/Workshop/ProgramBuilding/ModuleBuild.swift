@@ -5,7 +5,7 @@ import ProjectReader
 
 /// Compiles a module unless it is there already; if the compiler refuses some files and the others
 /// do without them, without those.
-struct ModuleBuild {
+struct ModuleBuild: Sendable {
   /// For people.
   let name: String
   let files: [WidgetProject.SourceFile]
@@ -15,7 +15,7 @@ struct ModuleBuild {
   /// What the modules were built from that this one is built upon.
   let foundation: [String]
   /// The call for some of the files, with everything it compiles.
-  var call: ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
+  var call: @Sendable ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
   /// Paths of files that are never left out.
   let kept: Set<String>
   /// Names of modules that are made from their use.
@@ -26,12 +26,14 @@ struct ModuleBuild {
   var isForeign = false
   /// What healing shares with the other modules of the program.
   var healing: ProgramHealing?
+  /// What became of the modules that were built before.
+  var before = HealedModules()
   /// Where a program is put; nil for a library.
   var program: URL?
   /// Puts what was made where it belongs.
-  var finish: (CompilerCall) throws -> Void = { _ in }
+  var finish: @Sendable (CompilerCall) throws -> Void = { _ in }
   /// Told what is being done beside plain compiling.
-  var say: (String) -> Void = { _ in }
+  var say: @Sendable (String) -> Void = { _ in }
 
   /// What became of it.
   struct Outcome {
@@ -42,6 +44,10 @@ struct ModuleBuild {
     var spared: SparedFiles?
     /// What was left out of its files.
     var healed: HealedSources?
+    /// Says what of a module in C was left out.
+    var refused: [Diagnostic] = []
+    /// Whether only what widgets need was compiled, as names are missing all over it.
+    var hasNarrowed = false
     var compilerRan = false
     /// What it was built from.
     var stamp = ""
@@ -54,12 +60,6 @@ struct ModuleBuild {
   }
 
   func run() throws -> Outcome {
-    let outcome = try build()
-    if outcome.healed?.parts.isEmpty == false { healing?.isLacking = true }
-    return outcome
-  }
-
-  private func build() throws -> Outcome {
     var outcome = Outcome()
     let (whole, sources) = call(files)
     let value = BuildStamp.value(whole, sources, on: foundation)

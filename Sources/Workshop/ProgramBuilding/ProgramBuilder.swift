@@ -161,7 +161,7 @@ package struct ProgramBuilder: Sendable {
     let executable = bundle.url.appendingPathComponent(result.module)
     let name = result.module
     say("Compiling \(project.name)")
-    let interfaces = builder.interfaces
+    let (interfaces, aliases) = (builder.interfaces, builder.aliases)
     var build = ModuleBuild(
       name: project.name, files: project.files, root: project.root, compilers: compilers,
       foundation: libraries.stamps,
@@ -171,12 +171,12 @@ package struct ProgramBuilder: Sendable {
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
           work: work, headers: headers, interfaces: interfaces,
-          clang: project.modules.compactMap(\.clang), aliases: builder.aliases,
+          clang: project.modules.compactMap(\.clang), aliases: aliases,
           macros: libraries.macros, sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),
       made: project.missingModules.map(\.name), madeTypes: libraries.madeTypes,
-      healing: builder.healing, program: executable,
+      healing: builder.healing, before: libraries.before, program: executable,
       say: { say("\(project.name), \($0)") })
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)

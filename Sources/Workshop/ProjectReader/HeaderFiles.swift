@@ -28,11 +28,15 @@ struct HeaderFiles: Hashable, Sendable {
     if let bridging = WidgetExtension.file(settings["SWIFT_OBJC_BRIDGING_HEADER"], of: target) {
       roots.append(bridging)
     }
-    guard !roots.isEmpty || target.isLibrary && !code.isEmpty else { return }
+    let map = WidgetExtension.file(settings["MODULEMAP_FILE"], of: target).flatMap(ModuleMap.init)
+    guard !roots.isEmpty || target.isLibrary && (!code.isEmpty || map != nil) else { return }
     let listing = SourceListing(root)
     let all = listing.resources.filter { $0.hasSuffix(".h") }.map(root.appendingPathComponent)
-    if target.isLibrary { roots += all.filter { $0.lastPathComponent == module + ".h" }.prefix(1) }
     let search = HeaderSearch(settings, in: root, known: all)
+    if target.isLibrary {
+      roots += all.filter { $0.lastPathComponent == module + ".h" }.prefix(1)
+      roots += map?.headers(in: search) ?? []
+    }
     var seen: Set<String> = []
     for header in roots { add(header, search, &seen) }
     self.code = headers.isEmpty ? [] : code

@@ -62,6 +62,15 @@ struct ModuleMap {
     if word == "umbrella", isUmbrella { modules[modules.count - 1].folders.append(path) }
   }
 
+  /// The headers that it names, and those in the folders that it names.
+  func headers(in search: HeaderSearch) -> [URL] {
+    let here = folder.appendingPathComponent("module.modulemap")
+    return modules.flatMap { module in
+      module.folders.map { HeaderFiles(folder: folder.appendingPathComponent($0)) }
+        .flatMap(\.headers) + module.headers.compactMap { search.find($0, from: here) }
+    }
+  }
+
   /// The headers of one of its modules.
   func files(_ module: Module) -> HeaderFiles {
     if let path = module.folders.first {

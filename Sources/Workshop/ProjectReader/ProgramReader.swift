@@ -27,6 +27,8 @@ struct ProgramReader {
     var foreignIntents: [URL] = []
     /// Swift files of the targets that handle intents.
     var handlerFiles: [URL] = []
+    /// Plug-ins that expand the macros it declares.
+    var macros: [MacroSource] = []
     /// The values of build settings, for the property list.
     var values: [String: String] = [:]
   }
@@ -86,6 +88,7 @@ struct ProgramReader {
       settingsFolder: settings.folder, platform: code.platform, buildValues: program.values)
     project.generatedInfoPlist = program.generatedInfoPlist
     project.headers = program.headers.declarations
+    project.macros = program.macros
     return project
   }
 }

@@ -41,6 +41,16 @@ struct ReadFile {
   /// How files begin that git-crypt keeps in a repository; they are at hand for those with its key.
   private static let encryptedMark = Array("\0GITCRYPT\0".utf8)
 
+  /// Names in quotes beside which a macro is declared that a plug-in expands.
+  var namesOfPlugIns: Set<String> {
+    guard words.contains("macro") else { return [] }
+    let parts = String(decoding: prepared.prepared, as: UTF8.self).split(
+      separator: "#externalMacro")
+    return Set(
+      parts.dropFirst().compactMap { $0.split(separator: "\"").dropFirst().first }
+        .map(String.init))
+  }
+
   /// The folder it lies in, relative to the input; empty for the input itself.
   var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

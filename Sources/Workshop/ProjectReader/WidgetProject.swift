@@ -42,6 +42,8 @@ package struct WidgetProject: Sendable {
   package var dataModels = DataModels()
   /// What headers in C and Objective-C declare that its code sees.
   package var headers = HeaderDeclarations()
+  /// Plug-ins that expand the macros it declares.
+  package var macros: [MacroSource] = []
   package var settings: ProjectSettings
   /// Where the settings were found; their relative paths start here.
   package var settingsFolder: URL

@@ -133,6 +133,24 @@ import Testing
     bekannt|neu|bekannt
     """
 
+  /// Code of Linux loads by types of its own module; what it hands over must be those of widgets.
+  @Test(arguments: [("FoundationNetworking", true), ("Foundation", false)])
+  func codeOfLinuxLoadsAsWidgetsDo(module: String, loads: Bool) {
+    let conditions = BuildConditions(modules: ModuleAvailability(offered: []), isLinux: true)
+    let prepared = SourcePreparer(conditions: conditions).prepare(
+      Array("import \(module)\n".utf8), path: "/A.swift")
+    let generated = GeneratedSources(
+      facts: [prepared.facts],
+      additions: ["CachedURLResponse", "HTTPURLResponse", "Taken", "URLSession"], isLibrary: true,
+      isLinux: true)
+    let text = generated.files.first?.text ?? ""
+    for name in ["CachedURLResponse", "HTTPURLResponse", "URLSession"] {
+      let alias = "public typealias \(name) = FoundationAdditions.\(name)"
+      #expect(text.contains(alias) == loads)
+    }
+    #expect(!text.contains("Taken"))
+  }
+
   @Test(arguments: modes)
   func shadowsFoundationInTheUsersModule(mode: [String]) throws {
     let environment = ProcessInfo.processInfo.environment

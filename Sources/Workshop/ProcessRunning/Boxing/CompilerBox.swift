@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// The surroundings in which compilers work on strangers' code: a box, and an environment without
 /// what the user's holds, which a manifest could read and print.
@@ -9,6 +10,8 @@ package struct CompilerBox: Sendable {
   /// Nil for none.
   private let box: ProcessBox?
 
+  /// How many compilers were run so far.
+  private static let runs = Atomic(0)
   /// What compilers are told of the tool's environment.
   private static let passed = ["PATH", "LD_LIBRARY_PATH", "SDKROOT", "LANG", "LC_ALL"]
 
@@ -75,7 +78,9 @@ package struct CompilerBox: Sendable {
     _ program: URL, _ arguments: [String], in folder: URL, readable: [String] = [],
     writable: [String] = [], executable: [String] = [], timeLimit: Double
   ) throws -> ChildProcess.Outcome {
-    let scratch = folder.appendingPathComponent("Scratch")
+    // Several may work in one folder.
+    let number = Self.runs.add(1, ordering: .relaxed).newValue
+    let scratch = folder.appendingPathComponent("Scratch-\(number)")
     defer { _ = try? FileManager.default.removeItem(at: scratch) }
     var child = try process(
       program, arguments, scratch: scratch, readable: readable,

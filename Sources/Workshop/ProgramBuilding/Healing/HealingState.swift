@@ -33,7 +33,7 @@ struct HealingState {
           name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
       }, flags: call.compilation.flags, modules: call.importable, made: build.made,
       madeTypes: build.madeTypes, isForeign: build.isForeign,
-      isOfLacking: build.healing?.isLacking == true)
+      isOfLacking: build.before.isLacking)
     healer = whole
   }
 

@@ -30,10 +30,10 @@ extension ModuleBuild {
     var state = HealingState(self, value)
     state.errors = first.messages
     outcome.compilerRan = true
-    if let shared = healing, state.errors.count > Self.manyErrors || shared.hasNarrowed,
+    if let shared = healing, state.errors.count > Self.manyErrors || before.hasNarrowed,
       state.healer.namesMissing(in: state.errors)
     {
-      shared.hasNarrowed = true
+      outcome.hasNarrowed = true
       if state.narrow(shared) {
         say("leaving out what no widget needs: \(state.unneeded) declarations")
         guard try look(&state), try ask(&state) else { return nil }
@@ -134,11 +134,9 @@ extension ModuleBuild {
     let count = state.errors.count
     let (call, sources) = state.call
     try call.write(sources)
-    let before = healing?.time.seconds ?? 0
-    defer { healing?.time.countAsHealing(since: before) }
     guard
       let found = try call.check(
-        compilers, root: root, patiently: state.isPatient, time: healing?.time)
+        compilers, root: root, patiently: state.isPatient, time: healing?.time, isHealing: true)
     else {
       return false
     }

@@ -3,31 +3,56 @@ import Foundation
 import ProjectReader
 import SourceLexing
 import SourcePreparing
+import Synchronization
 
 /// What healing the modules of one program shares: what its widgets need of them, and how long
 /// compiling has taken.
-final class ProgramHealing {
+final class ProgramHealing: Sendable {
   let time: CompileTime
-  private let read: () -> NeededCode
-  private let fingerprint: () -> String
-  /// Whether names are missing all over some module.
-  var hasNarrowed = false
-  /// Whether anything was left out of a module.
-  var isLacking = false
+  private let read: @Sendable () -> NeededCode
+  private let fingerprint: @Sendable () -> String
+  private let known = Mutex<(code: NeededCode?, value: String?)>((nil, nil))
 
   /// - Parameters:
   ///   - time: that compiling may take.
   ///   - fingerprint: changes with all code of the program and its modules.
   ///   - read: finds out what widgets need; called when a module asks for it first.
   init(
-    _ time: CompileTime, fingerprint: @escaping () -> String, _ read: @escaping () -> NeededCode
+    _ time: CompileTime, fingerprint: @escaping @Sendable () -> String,
+    _ read: @escaping @Sendable () -> NeededCode
   ) {
     (self.time, self.fingerprint, self.read) = (time, fingerprint, read)
   }
 
-  private(set) lazy var code = read()
+  var code: NeededCode {
+    known.withLock { known in
+      let code = known.code ?? read()
+      known.code = code
+      return code
+    }
+  }
+
   /// Changes with all code of the program and its modules.
-  private(set) lazy var value = fingerprint()
+  var value: String {
+    known.withLock { known in
+      let value = known.value ?? fingerprint()
+      known.value = value
+      return value
+    }
+  }
+}
+
+/// What healing has come to in the modules of a program that were built so far.
+struct HealedModules: Sendable {
+  /// Whether names are missing all over some module.
+  private(set) var hasNarrowed = false
+  /// Whether anything was left out of a module.
+  private(set) var isLacking = false
+
+  mutating func add(_ outcome: ModuleBuild.Outcome) {
+    hasNarrowed = hasNarrowed || outcome.hasNarrowed
+    isLacking = isLacking || outcome.healed?.parts.isEmpty == false
+  }
 }
 
 extension NeededCode {
@@ -55,8 +80,8 @@ extension NeededCode {
       }
     }
     self.init(files)
-    let plugins = modules.flatMap(\.module.macros).flatMap(\.modules).flatMap(\.files)
-    for file in plugins {
+    let plugins = project.macros + modules.flatMap(\.module.macros)
+    for file in plugins.flatMap(\.modules).flatMap(\.files) {
       _ = need(Self.wordsOfMacro((try? String(contentsOf: file, encoding: .utf8)) ?? ""))
     }
   }

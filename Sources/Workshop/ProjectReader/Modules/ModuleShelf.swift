@@ -30,18 +30,19 @@ struct ModuleShelf: Sendable {
   }
 
   /// Names of all modules, sorted.
-  var names: [String] { sources.keys.sorted() }
+  var names: [String] { Set(sources.keys).union(MachineLibrary.atHand.keys).sorted() }
 
-  subscript(_ name: String) -> ModuleSource? { sources[name] }
+  /// The module of a name: what the project brings along, else a library of this machine.
+  subscript(_ name: String) -> ModuleSource? { sources[name] ?? MachineLibrary.atHand[name] }
 
   /// Whether somebody names a module and has no code of it.
   func isToBeMade(_ name: String) -> Bool {
-    guard let source = sources[name] else { return false }
+    guard let source = self[name] else { return false }
     return source.files.isEmpty && source.clang == nil
   }
 
   /// Names of modules that the project says it has and that are not at hand, sorted.
-  var promised: [String] { origins.keys.filter { sources[$0] == nil }.sorted() }
+  var promised: [String] { origins.keys.filter { self[$0] == nil }.sorted() }
 
   /// The headers of a module that has no code in Swift; they are looked for anew each time.
   func headers(of name: String) -> HeaderFiles {
@@ -49,5 +50,5 @@ struct ModuleShelf: Sendable {
   }
 
   /// Where a module that is not at hand would come from, in words.
-  func origin(of name: String) -> String? { origins[name] }
+  func origin(of name: String) -> String? { origins[name] ?? MachineLibrary.origin(of: name) }
 }

@@ -14,6 +14,8 @@ package struct ClangSource: Hashable, Sendable {
   package let defines: [String]
   /// Modules of the package that it needs, whether Swift code imports them or not.
   private(set) var dependencies: [String]
+  /// The text of its module map, where its headers have none.
+  package private(set) var map: String?
 
   private static let (c, cxx) = (["c", "S", "s"], ["cc", "cpp", "cxx", "c++"])
 
@@ -59,6 +61,17 @@ package struct ClangSource: Hashable, Sendable {
   /// - Parameter folder: has its module map.
   init(library folder: URL) {
     (files, self.folder, headers) = ([], folder, folder)
+    (searched, defines, dependencies) = ([], [], [])
+  }
+
+  /// A library of this machine that no package brings a map of.
+  ///
+  /// - Parameters:
+  ///   - map: the module map, which names headers by their whole paths.
+  ///   - home: the folder in which they find each other; nil where the compiler looks anyhow.
+  init(map: String, home: URL?) {
+    (files, headers, self.map) = ([], home, map)
+    folder = home ?? URL(fileURLWithPath: "/dev/null")
     (searched, defines, dependencies) = ([], [], [])
   }
 

@@ -69,8 +69,8 @@ package struct ManifestSource: Sendable {
       for name in names {
         let bytes = try [UInt8](Data(contentsOf: folder.appendingPathComponent(name)))
         let source = SourceText(bytes)
-        let edits = ActiveRegions(source, conditions).edits.filter {
-          source.text($0.range).hasPrefix("os")
+        let edits = ActiveRegions(source, conditions).edits.filter { edit in
+          ["os", "canImport(Darwin)"].contains { source.text(edit.range).hasPrefix($0) }
         }
         asks = asks || !edits.isEmpty
         let text = Data(TextEdit.apply(edits, to: bytes))

@@ -34,6 +34,10 @@ extension PackageManifest {
     var platforms: [String]
     /// Traits of the package of which one must be on; empty for none.
     var traits: [String]
+
+    func isFor(_ platform: TargetPlatform) -> Bool {
+      platforms.isEmpty || platforms.contains(platform.rawValue.lowercased())
+    }
   }
 
   /// A setting of a compiler.

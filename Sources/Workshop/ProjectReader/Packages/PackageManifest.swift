@@ -1,5 +1,6 @@
 import Encodings
 import Foundation
+import WidgetSettings
 
 /// What a package says about itself, as far as compiling its targets takes.
 struct PackageManifest: Hashable, Sendable {
@@ -55,6 +56,26 @@ struct PackageManifest: Hashable, Sendable {
   /// Whether it has some products, or any if none are named.
   func offers(_ names: [String]) -> Bool {
     names.isEmpty ? !products.isEmpty : names.allSatisfy { products[$0] != nil }
+  }
+
+  /// Whether another description of the same package, that of a Mac, is the one to follow: it
+  /// offers what is wanted, or does without packages that only Linux needs.
+  ///
+  /// - Parameter names: products that are wanted; none for any.
+  func isWorse(
+    than other: PackageManifest, for names: [String], on platform: TargetPlatform
+  ) -> Bool {
+    if offers(names) {
+      return other.offers(names) && !needed(on: platform).isSubset(of: other.needed(on: platform))
+    }
+    return other.products.count > products.count
+  }
+
+  /// Identities of the packages that its targets need something of.
+  private func needed(on platform: TargetPlatform) -> Set<String> {
+    let all = targets.filter { !["plugin", "test"].contains($0.type) }.flatMap(\.dependencies)
+    let names = all.filter { $0.isFor(platform) }.map { ($0.package ?? $0.name).lowercased() }
+    return Set(names).intersection(remotePackages.keys)
   }
 
   private mutating func add(_ dependency: JSONValue) {

@@ -45,7 +45,8 @@ struct PackageReader {
       var shelf = ModuleShelf()
       for stub in stubs.sources { shelf.add(stub) }
       shelf.add(packages.shelf)
-      add(target, settings, platform, shelf)
+      let macros = packages.shelf[target.module]?.macros ?? []
+      add(target, settings, platform, shelf, macros)
     }
   }
 
@@ -60,12 +61,13 @@ struct PackageReader {
 
   private mutating func add(
     _ target: PackageTarget, _ settings: TargetSettings, _ platform: TargetPlatform,
-    _ shelf: ModuleShelf
+    _ shelf: ModuleShelf, _ macros: [MacroSource]
   ) {
     guard let source = target.source(for: platform), let folder = target.folder else { return }
-    let program = ProgramReader.Program(
+    var program = ProgramReader.Program(
       name: target.target.name, module: target.module, folder: folder, files: source.files,
       resources: source.resources, compilation: source.compilation)
+    program.macros = macros
     let code = CodeReader(
       root: root, platform: platform, offered: request.modules, shelf: shelf)
     var reader = ProgramReader(code: code)

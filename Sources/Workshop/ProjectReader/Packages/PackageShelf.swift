@@ -93,13 +93,11 @@ struct PackageShelf {
     let home = file.deletingLastPathComponent()
     do {
       var manifest = try request.manifests.read(home)
-      // Some offer on a Mac what they do not offer here.
-      if !manifest.offers(wanted), let other = request.manifests.readOnMac(home),
-        other.products.count > manifest.products.count
-      {
-        manifest = other
-      }
       manifest.choose(traits: traits)
+      if var other = request.manifests.readOnMac(home) {
+        other.choose(traits: traits)
+        if manifest.isWorse(than: other, for: wanted, on: platform) { manifest = other }
+      }
       let package = Package(
         folder: home, manifest: manifest, root: delivery.root, lease: delivery.lease)
       packages.append(package)
@@ -232,7 +230,7 @@ struct PackageShelf {
       return
     }
     let package = packages[position]
-    for dependency in target.dependencies where applies(dependency) {
+    for dependency in target.dependencies where applies(dependency, of: package.manifest) {
       guard let remote = reference(dependency, of: package.manifest) else {
         let isOwn = package.manifest.targets.contains { $0.name == dependency.name }
         let product = packages.compactMap { $0.manifest.products[dependency.name] }.first
@@ -253,11 +251,24 @@ struct PackageShelf {
     }
     let own = PackageTarget(target: target, in: package)
     if var source = own.source(for: platform, beside: shelf) {
-      source.macros = target.dependencies.filter(applies).compactMap { dependency in
-        macro(dependency.name, in: position)
+      source.macros = target.dependencies.compactMap { dependency in
+        applies(dependency, of: package.manifest) ? macro(dependency.name, in: position) : nil
       }
       shelf.replace(source)
     }
+  }
+
+  /// The plug-ins of packages that lie in the project whose macros files declare themselves.
+  mutating func macros(declaredIn files: [ReadFile]) -> [MacroSource] {
+    let names = files.reduce(into: Set()) { $0.formUnion($1.namesOfPlugIns) }
+    var result: [MacroSource] = []
+    for (position, package) in packages.enumerated() where package.root == nil {
+      for target in package.manifest.targets
+      where names.contains(SettingReferences.identifier(target.name)) {
+        result += macro(target.name, in: position).map { [$0] } ?? []
+      }
+    }
+    return result
   }
 
   /// The plug-in that a target of the package is.
@@ -279,7 +290,7 @@ struct PackageShelf {
     let package = packages[position]
     let own = PackageTarget(target: target, in: package)
     guard seen.insert(own.module).inserted else { return }
-    for dependency in target.dependencies where applies(dependency) {
+    for dependency in target.dependencies where applies(dependency, of: package.manifest) {
       var names = [dependency.name]
       var home = position
       if let remote = reference(dependency, of: package.manifest) {
@@ -296,8 +307,13 @@ struct PackageShelf {
     if let module = own.macroModule { modules.append(module) }
   }
 
-  private func applies(_ dependency: PackageManifest.Dependency) -> Bool {
-    dependency.platforms.isEmpty || dependency.platforms.contains("linux")
-      || dependency.platforms.contains(platform.rawValue.lowercased())
+  /// Whether a target is built with what it names. What only Linux needs of other packages is not
+  /// fetched, as Xcode would not build it: often it is a server's, and the code for Apple's systems
+  /// does without.
+  private func applies(
+    _ dependency: PackageManifest.Dependency, of manifest: PackageManifest
+  ) -> Bool {
+    dependency.isFor(platform)
+      || dependency.platforms.contains("linux") && reference(dependency, of: manifest) == nil
   }
 }

@@ -11,8 +11,13 @@ struct SystemLibrary {
   init?(_ folder: URL) {
     let file = folder.appendingPathComponent("module.modulemap")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    (self.text, self.folder) = (text, folder)
+    self.init(text: text, folder: folder)
   }
+
+  /// - Parameters:
+  ///   - text: the module map.
+  ///   - folder: what paths in it are relative to.
+  init(text: String, folder: URL) { (self.text, self.folder) = (text, folder) }
 
   /// Folders of a Linux machine that hold a kind of file, those of its processor too.
   private static func folders(_ parent: String) -> [String] {

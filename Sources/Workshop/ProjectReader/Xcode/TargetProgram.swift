@@ -51,6 +51,8 @@ struct TargetProgram {
     program.handlerFiles = Set(files).sorted { $0.path < $1.path }
   }
 
+  mutating func takeMacros(_ macros: [MacroSource]) { program.macros = macros }
+
   /// The extension point of those that handle SiriKit intents.
   /// Apple's documentation: Bundle Resources, `NSExtensionPointIdentifier`.
   private static let handlingPoint = "com.apple.intents-service"

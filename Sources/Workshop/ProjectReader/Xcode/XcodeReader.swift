@@ -153,7 +153,7 @@ struct XcodeReader {
     for library in targets where library.isLibrary {
       shelf.add(TargetProgram(library, platform, folder: nil, root: root).module)
     }
-    shelf.add(packageModules(of: target, platform, program, shelf))
+    shelf.add(packageModules(of: target, platform, &program, shelf))
     shelf.add(ForeignModules(target, target.settings(platform)).notes)
     for name in program.program.compilation.generators {
       shelf.note(name, comesFrom: Generators.origin(target.name))
@@ -201,9 +201,10 @@ struct XcodeReader {
   }
 
   /// The modules of packages, which are read only if the target names a product or imports
-  /// something that is nowhere else: asking the package manager takes a moment.
+  /// something that is nowhere else: asking the package manager takes a moment. The program gets
+  /// the plug-ins of macros that it declares.
   private mutating func packageModules(
-    of target: XcodeTarget, _ platform: TargetPlatform, _ program: TargetProgram,
+    of target: XcodeTarget, _ platform: TargetPlatform, _ program: inout TargetProgram,
     _ shelf: ModuleShelf
   ) -> ModuleShelf {
     let references = PackageReferences(target, beside: input.packages)
@@ -220,7 +221,10 @@ struct XcodeReader {
     let asked = references.linkedProducts.filter {
       words.contains($0) && !available.canImport($0)
     }
-    guard !missing.isEmpty || !asked.isEmpty || references.usesLocalProducts else {
+    guard
+      !missing.isEmpty || !asked.isEmpty || references.usesLocalProducts
+        || files.contains(where: { !$0.namesOfPlugIns.isEmpty })
+    else {
       return ModuleShelf()
     }
     let document = target.document
@@ -232,6 +236,7 @@ struct XcodeReader {
       references.folders, remotes: references.remotes, finder: finder, request, platform,
       root: root)
     read.provide(missing.union(asked).sorted(), listed: references.linked)
+    program.takeMacros(read.macros(declaredIn: files))
     self.result.diagnostics += read.diagnostics.filter { !self.result.diagnostics.contains($0) }
     return read.shelf
   }

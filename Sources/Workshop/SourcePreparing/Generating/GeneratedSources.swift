@@ -24,7 +24,9 @@ package struct GeneratedSources: Sendable {
   let platform: TargetPlatform
   /// Whether the module is for others to import, and so begins nothing.
   let isLibrary: Bool
-  /// Whether the module is code of Linux, to which names of ours mean nothing.
+  /// Whether the module is code of Linux, to which names of ours mean nothing but those of
+  /// loading: what it asks of a network is answered as for widgets, and what it hands over are the
+  /// types that these know.
   let isLinux: Bool
   /// The name of the module's bundle, with its ending; nil where its resources are the program's.
   let bundle: String?
@@ -91,8 +93,10 @@ package struct GeneratedSources: Sendable {
   private var shadows: String {
     let names = Set(facts.flatMap { $0.topLevelNames })
     let kept = keptShadows(names)
+    let loads = facts.contains { $0.imports.contains { $0.module == "FoundationNetworking" } }
     let aliases = additions.filter { name in
-      !isLinux && !names.contains(name) && !name.hasPrefix("Vitrine")
+      (!isLinux || loads && Self.isOfLoading(name)) && !names.contains(name)
+        && !name.hasPrefix("Vitrine")
         && !kept.contains { $0.type == nil && $0.name == name }
     }
     let module = Self.additionsModule
@@ -106,6 +110,11 @@ package struct GeneratedSources: Sendable {
       \(kept.map(\.code).joined(separator: "\n\n"))
 
       """
+  }
+
+  /// Whether FoundationNetworking has a type of that name.
+  private static func isOfLoading(_ name: String) -> Bool {
+    ["CachedURL", "HTTP", "URL"].contains(where: name.hasPrefix)
   }
 
   /// The shadows that neither declare what the program declares nor speak of a type that means

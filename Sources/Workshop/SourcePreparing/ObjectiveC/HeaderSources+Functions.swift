@@ -41,7 +41,10 @@ extension HeaderSources {
     let mark = type == "Void" || owner.isEmpty ? "" : "@discardableResult "
     let effect = isThrowing ? " throws" : ""
     let full = "\(label)(\(labels))"
-    let answer = type == "Void" ? calls(item, full) : " \(value(full)) "
+    // The one object that all share is there, whatever it can do: code ends where it is not.
+    let isShared = item.isStatic && list.isEmpty && type == owner + "?"
+    let answer =
+      type == "Void" ? calls(item, full) : isShared ? " \(owner)() " : " \(value(full)) "
     return "\(mark)\(modifier)func \(SwiftCode.name(name))(\(list))\(effect) -> \(type)"
       + " {\(answer)}"
   }

@@ -1,5 +1,5 @@
 /// The frameworks of Apple's SDKs for iOS, macOS, watchOS, tvOS and visionOS, as their folders are
-/// called, and what an umbrella header of one carries along.
+/// called, libraries that these offer as modules, and what an umbrella header of one carries along.
 package enum AppleFrameworks {
   /// Whether a module is one of Apple's.
   package static func contains(_ name: String) -> Bool {
@@ -53,7 +53,7 @@ package enum AppleFrameworks {
     IdentityDocumentServicesUI IdentityLookup IdentityLookupUI ImageCaptureCore ImageIO
     ImagePlayground ImmersiveMediaSupport InputMethodKit InstallerPlugins InstantMessage Intents
     IntentsUI IOBluetooth IOBluetoothUI IOKit IOSurface IOUSBHost iTunesLibrary JavaScriptCore
-    JavaVM JournalingSuggestions Kerberos KernelManagement LatentSemanticMapping LDAP
+    JavaVM JournalingSuggestions Kerberos KernelManagement LatentSemanticMapping LDAP libxml2
     LightweightCodeRequirements LinkPresentation LiveCommunicationKit LocalAuthentication
     LocalAuthenticationEmbeddedUI LockedCameraCapture MailKit ManagedApp ManagedAppDistribution
     ManagedSettings ManagedSettingsUI MapKit Matter MatterSupport MediaAccessibility
@@ -69,13 +69,13 @@ package enum AppleFrameworks {
     ScreenTime ScriptingBridge SecureElementCredential Security SecurityFoundation
     SecurityInterface SecurityUI SensitiveContentAnalysis SensorKit ServiceManagement
     SharedWithYou SharedWithYouCore ShazamKit simd Social SoundAnalysis Spatial SpatialPreview
-    Speech SpriteKit StickerKit StoreKit StoreKitTest Swift SwiftData SwiftUI SwiftUICore Symbols
-    Synchronization SyncServices System SystemConfiguration SystemExtensions TabularData
+    Speech SpriteKit SQLite3 StickerKit StoreKit StoreKitTest Swift SwiftData SwiftUI SwiftUICore
+    Symbols Synchronization SyncServices System SystemConfiguration SystemExtensions TabularData
     TelephonyMessagingKit Testing ThreadNetwork TipKit TouchController Translation
     TranslationUIProvider TVMLKit TVServices TVUIKit Twitter UIKit UniformTypeIdentifiers
     USBDriverKit UserNotifications UserNotificationsUI vecLib VideoDecodeAcceleration
     VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence vmnet
     WatchConnectivity WatchKit WeatherKit WebKit WidgetKit WiFiAware WiFiInfrastructure WorkoutKit
-    XcodeKit XCTest XPC
+    XcodeKit XCTest XPC zlib
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -129,6 +129,34 @@ import Testing
       plugins.first?.modules.flatMap(\.files).map(\.lastPathComponent) == ["H.swift", "W.swift"])
   }
 
+  /// A target may declare macros itself that a package of the project expands.
+  @Test func readsThePlugInsOfWhatWidgetsDeclare() throws {
+    var project = SampleProject()
+    let file = project.file("W.swift")
+    project.localPackage("outer")
+    project.target("W", files: [file])
+    let code = "\nmacro shout() = #externalMacro(module: \"Wand\", type: \"Shout\")"
+    let folder = try project.folder([
+      "W.swift": SampleProject.bundle + code, "outer/Package.swift": "",
+      "outer/Sources/Wand/W.swift": "", "outer/Sources/Help/H.swift": "",
+    ])
+    let read = InputReader.read(folder.url, request(folder, Asked())).projects.first
+    #expect(read?.macros.flatMap(\.modules).map(\.name) == ["Help", "Wand"])
+    #expect(read?.modules.isEmpty == true)
+  }
+
+  @Test func widgetsOfPackagesExpandTheirMacros() throws {
+    let widget = "import SwiftUI\n@main struct W: Widget {}"
+    let folder = try TemporaryFolder([
+      "outer/Package.swift": "", "outer/Sources/Outer/O.swift": widget,
+      "outer/Sources/Wand/W.swift": "", "outer/Sources/Help/H.swift": "",
+    ])
+    var request = request(folder, Asked())
+    request.packages = .none
+    let read = InputReader.read(folder.url.appendingPathComponent("outer"), request)
+    #expect(read.projects.first?.macros.map(\.name) == ["Wand"])
+  }
+
   /// Some manifests offer on Linux nothing of what they offer on a Mac.
   @Test func readsManifestsAsOnAMacForWhatTheyLackHere() throws {
     let folder = try project(Self.widget)
@@ -144,6 +172,42 @@ import Testing
       })
     let result = InputReader.read(folder.url, request)
     #expect(result.projects.first?.modules.map(\.name) == ["Inner", "Outer"])
+  }
+
+  /// What only Linux needs is often a server's.
+  @Test func fetchesNothingThatAMacWouldNot() throws {
+    let folder = try project(Self.widget)
+    let asked = Asked()
+    var request = request(folder, asked)
+    let server = "{\"product\": [\"Server\", \"server\", null, null]}"
+    let here = Self.manifest(
+      "Outer", targets: [("Outer", "regular", server)], remotes: ["inner", "server"])
+    let mac = Self.manifest("Outer", targets: [("Outer", "regular", "")])
+    request.manifests = ManifestSource(
+      onMac: { (.description(Data(mac.utf8)), $0) }, { _ in .description(Data(here.utf8)) })
+    #expect(InputReader.read(folder.url, request).projects.first?.modules.map(\.name) == ["Outer"])
+    #expect(asked.names.withLock { $0 } == ["outer"])
+  }
+
+  @Test func fetchesNothingThatIsNamedForLinux() throws {
+    let folder = try project(Self.widget)
+    let asked = Asked()
+    var request = request(folder, asked)
+    let condition = "{\"platformNames\": [\"linux\"]}"
+    let outer = Self.manifest(
+      "Outer",
+      targets: [
+        (
+          "Outer", "regular",
+          "{\"product\": [\"Server\", \"server\", null, \(condition)]},"
+            + "{\"byName\": [\"Other\", \(condition)]}"
+        ), ("Other", "regular", "{\"product\": [\"Inner\", \"inner\", null, null]}"),
+      ], remotes: ["inner", "server"])
+    request.manifests = ManifestSource { folder in
+      .description(Data((folder.lastPathComponent == "outer" ? outer : Self.inner).utf8))
+    }
+    _ = InputReader.read(folder.url, request)
+    #expect(asked.names.withLock { $0 } == ["outer", "inner"])
   }
 
   @Test func pathsOfManifestsOfAMacAreThoseOfTheirPackage() throws {

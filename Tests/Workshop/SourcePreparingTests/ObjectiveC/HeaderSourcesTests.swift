@@ -260,6 +260,10 @@ import Testing
       "func go(_ a0: URLSession, in b1: UIView.ContentMode)"
     ),
     ("@interface A : B\n@end\n@interface B : A\n@end", "open class A: NSObject"),
+    (
+      "@interface A : B\n+ (nullable A *)defaultA NS_SWIFT_NAME(a());\n@end",
+      "class func a() -> A? { A() }"
+    ),
   ])
   func callsThingsAsSwiftDoes(header: String, expected: String) {
     let text = text(header)

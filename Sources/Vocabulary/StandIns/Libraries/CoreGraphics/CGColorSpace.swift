@@ -10,6 +10,9 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public let name: String?
 
+  /// Those of a colour without its opacity.
+  public var numberOfComponents: Int { 3 }
+
   public init?(name: String) { self.name = name }
 
   init(known name: String) { self.name = name }

@@ -30,6 +30,17 @@ struct BitmapContextTests {
     #expect(path.boundingRect == CGRect(x: 0, y: 15, width: 10, height: 5))
   }
 
+  @Test func `an image tells how its pixels would be stored`() throws {
+    let image = try #require(bitmap(40, 20)?.makeImage())
+    #expect(image.bytesPerRow == image.width * image.bitsPerPixel / 8)
+    #expect(image.bitsPerPixel == image.bitsPerComponent * 4 && !image.isMask)
+    #expect(image.bitmapInfo.intersection(.alphaInfoMask).rawValue == image.alphaInfo.rawValue)
+    #expect(image.colorSpace?.numberOfComponents == 3)
+    let still = UIImage(cgImage: image)
+    #expect(still.images == nil && still.duration == 0)
+    #expect(UIImage.animatedImage(with: [still], duration: 2) === still)
+  }
+
   @Test func `there is no context without pixels`() {
     #expect(bitmap(0, 20) == nil)
     #expect(bitmap(20, -1) == nil)

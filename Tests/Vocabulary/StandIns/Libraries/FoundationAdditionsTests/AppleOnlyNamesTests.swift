@@ -22,6 +22,22 @@ struct AppleOnlyNamesTests {
     #expect(heard == ["app 1"])
   }
 
+  @Test func `progress can be made of nothing`() {
+    let progress: Progress = .init()
+    #expect(progress.totalUnitCount == 0 && Progress(totalUnitCount: 3).totalUnitCount == 3)
+    let count: NSInteger = 2
+    #expect(count + Int(NSUInteger(1)) == 3)
+  }
+
+  @Test func `tasks have priorities, and errors no network to explain`() {
+    let request = FoundationAdditions.URLRequest(url: URL(fileURLWithPath: "/tide"))
+    let task = FoundationAdditions.URLSession.shared.dataTask(with: request)
+    #expect(task.priority == FoundationAdditions.URLSessionTask.defaultPriority)
+    #expect(FoundationAdditions.URLSessionTask.lowPriority < task.priority)
+    #expect(FoundationAdditions.URLSessionTask.highPriority > task.priority)
+    #expect(URLError(.timedOut).networkUnavailableReason == nil)
+  }
+
   @Test func `nobody is signed in to iCloud`() {
     #expect(FileManager.default.ubiquityIdentityToken == nil)
     #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)

@@ -20,6 +20,14 @@ private final class Listener: NSObject, URLSessionDownloadDelegate, URLSessionDa
   }
 
   func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    heard.withLock { $0.append("answer \(response.expectedContentLength)") }
+    completionHandler(dataTask.taskDescription == "unwanted" ? .cancel : .allow)
+  }
+
+  func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) { heard.withLock { $0.append(error == nil ? "done" : "failed") } }
 
@@ -59,9 +67,22 @@ struct URLSessionTests {
       session.downloadTask(withResumeData: Data()).resume()
       #expect(
         listener.told(on: session.delegateQueue) == [
-          "data 5", "took 0", "done", "file 5", "took 0", "done", "took 0", "failed", "data 5",
-          "took 0", "done", "took 0", "failed",
+          "answer 5", "data 5", "took 0", "done", "file 5", "took 0", "done", "took 0", "failed",
+          "answer 5", "data 5", "took 0", "done", "took 0", "failed",
         ])
+    }
+  }
+
+  @Test("A delegate may do without what an answer brings")
+  func cancelling() async throws {
+    try await withFile { file in
+      let listener = Listener()
+      let session = URLSession(
+        configuration: .default, delegate: listener, delegateQueue: nil)
+      let task = session.dataTask(with: file)
+      task.taskDescription = "unwanted"
+      task.resume()
+      #expect(listener.told(on: session.delegateQueue) == ["answer 5", "took 0", "failed"])
     }
   }
 
@@ -76,7 +97,7 @@ struct URLSessionTests {
       session.dataTask(with: file).resume()
       #expect(session.delegateQueue === queue && listener.heard.withLock { $0 }.isEmpty)
       queue.isSuspended = false
-      #expect(listener.told(on: queue) == ["data 5", "took 0", "done"])
+      #expect(listener.told(on: queue) == ["answer 5", "data 5", "took 0", "done"])
     }
   }
 

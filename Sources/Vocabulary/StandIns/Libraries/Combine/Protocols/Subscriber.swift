@@ -29,6 +29,9 @@ public enum Subscribers {
   public struct Demand: Hashable, Sendable, Comparable {
     let amount: Int
 
+    /// How many; nil without a limit.
+    public var max: Int? { self == .unlimited ? nil : amount }
+
     public static let unlimited = Self(amount: Int.max)
     /// None.
     public static let none = Self(amount: 0)
@@ -36,6 +39,28 @@ public enum Subscribers {
     public static func max(_ value: Int) -> Self { Self(amount: Swift.max(0, value)) }
 
     public static func < (left: Self, right: Self) -> Bool { left.amount < right.amount }
+
+    public static func == (left: Self, right: Int) -> Bool { left.amount == right }
+    public static func != (left: Self, right: Int) -> Bool { left.amount != right }
+    public static func < (left: Self, right: Int) -> Bool { left.amount < right }
+    public static func > (left: Self, right: Int) -> Bool { left.amount > right }
+    public static func <= (left: Self, right: Int) -> Bool { left.amount <= right }
+    public static func >= (left: Self, right: Int) -> Bool { left.amount >= right }
+
+    /// Unlimited stays so; below none there is nothing.
+    public static func + (left: Self, right: Self) -> Self { left + right.amount }
+    public static func + (left: Self, right: Int) -> Self {
+      let sum = left.amount.addingReportingOverflow(right)
+      return left == .unlimited || sum.overflow ? .unlimited : .max(sum.partialValue)
+    }
+    public static func - (left: Self, right: Self) -> Self { left - right.amount }
+    public static func - (left: Self, right: Int) -> Self {
+      left == .unlimited ? left : .max(left.amount - right)
+    }
+    public static func += (left: inout Self, right: Self) { left = left + right }
+    public static func += (left: inout Self, right: Int) { left = left + right }
+    public static func -= (left: inout Self, right: Self) { left = left - right }
+    public static func -= (left: inout Self, right: Int) { left = left - right }
   }
 
   public enum Completion<Failure: Error> {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension URLSession {
   /// Tells the delegate of a task on the delegate's queue, in Apple's order: what came, how the
@@ -22,11 +23,16 @@ extension URLSession {
     { [weak self] task, result in
       self?.tell(of: task) { session, listener in
         do {
-          let (data, _) = try result.get()
-          if let task = task as? URLSessionDataTask {
-            (listener as? any URLSessionDataDelegate)?
-              .urlSession(session, dataTask: task, didReceive: data)
+          let (data, response) = try result.get()
+          guard let task = task as? URLSessionDataTask,
+            let listener = listener as? any URLSessionDataDelegate
+          else { return nil }
+          let isCancelled = Atomic(false)
+          listener.urlSession(session, dataTask: task, didReceive: response) { disposition in
+            isCancelled.store(disposition == .cancel, ordering: .relaxed)
           }
+          if isCancelled.load(ordering: .relaxed) { return URLError(.cancelled) }
+          listener.urlSession(session, dataTask: task, didReceive: data)
           return nil
         } catch { return error }
       }

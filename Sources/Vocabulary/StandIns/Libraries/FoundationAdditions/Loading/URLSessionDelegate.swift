@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Hears of a session's events. Of those that Apple declares, the end of a task and how it went,
-/// its data and a finished download occur here.
+/// Hears of a session's events. Of those that Apple declares, a task that is made, the end of one
+/// and how it went, its answer, its data and a finished download occur here.
 public protocol URLSessionDelegate: NSObjectProtocol, Sendable {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
@@ -27,6 +27,18 @@ extension URLSessionDelegate {
 
 /// Hears of a task's events.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
+  func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
+  func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+    completionHandler:
+      @escaping @Sendable (
+        URLSession.DelayedRequestDisposition, URLRequest?
+      ) -> Void)
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
   func urlSession(
@@ -35,6 +47,22 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 }
 
 extension URLSessionTaskDelegate {
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  public func urlSession(
+    _ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask
+  ) {}
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) { completionHandler(request) }
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+    completionHandler:
+      @escaping @Sendable (
+        URLSession.DelayedRequestDisposition, URLRequest?
+      ) -> Void
+  ) { completionHandler(.continueLoading, nil) }
   public func urlSession(
     _ session: URLSession, task: URLSessionTask,
     didFinishCollecting metrics: URLSessionTaskMetrics
@@ -46,10 +74,17 @@ extension URLSessionTaskDelegate {
 
 /// Hears of a data task's events.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
 extension URLSessionDataDelegate {
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) { completionHandler(.allow) }
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
@@ -81,7 +116,8 @@ extension URLSession {
     case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
   }
 
-  /// What is to be done once the head of an answer is there; nobody is asked.
+  /// What is to be done once the head of an answer is there. The rest is there as well, so that
+  /// only who cancels does without; one who says so later has it all.
   public enum ResponseDisposition: Int, Sendable {
     case cancel, allow, becomeDownload, becomeStream
   }

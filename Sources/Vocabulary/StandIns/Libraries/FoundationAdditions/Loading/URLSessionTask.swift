@@ -10,12 +10,17 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
+  /// Names of the values that ``priority`` has.
+  public static let lowPriority: Float = 0.25
+  public static let defaultPriority: Float = 0.5
+  public static let highPriority: Float = 0.75
+
   typealias Completion =
     @Sendable (URLSessionTask, Result<(Data, URLResponse), any Error>) -> Void
 
   public let originalRequest: URLRequest?
   open var taskDescription: String?
-  open var priority: Float = 0.5
+  open var priority = URLSessionTask.defaultPriority
   private let complete: Completion
   private let progress = Mutex(State.suspended)
   private struct Outcome: Sendable {

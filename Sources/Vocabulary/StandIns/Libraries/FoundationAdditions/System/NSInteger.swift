@@ -1,0 +1,2 @@
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
