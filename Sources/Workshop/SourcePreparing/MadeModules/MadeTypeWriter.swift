@@ -27,6 +27,7 @@ struct MadeTypeWriter {
     _ name: String, _ use: UsedName, path: String, indent: String
   ) -> String {
     let kind = use.kind(name)
+    if indent.isEmpty, let declaration = NamedShape.declaration(name, use) { return declaration }
     switch kind {
     case .protocol where indent.isEmpty || use.arity == 0:
       return self.protocol(name, use, path: path, isInner: !indent.isEmpty)
