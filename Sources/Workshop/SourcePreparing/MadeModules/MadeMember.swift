@@ -121,6 +121,12 @@ package struct MadeMember: Hashable, Comparable, Sendable {
   /// What is asked by keys where the compiler does not say of what.
   static let collection = "Collection"
 
+  /// That a made type conforms to a made protocol.
+  package static func conformance(of type: String, to goal: String) -> MadeMember {
+    MadeMember(
+      label: "\(type): \(goal)", declaration: "extension \(type): @retroactive \(goal) {}")
+  }
+
   /// An operator that takes numbers, for made values.
   static func ofMade(_ symbol: String) -> MadeMember {
     let (path, answer) = (SwiftCode.literal(symbol), "-> A { madeAnswer(")
