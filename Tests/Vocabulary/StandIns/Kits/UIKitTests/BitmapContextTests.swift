@@ -30,6 +30,13 @@ struct BitmapContextTests {
     #expect(path.boundingRect == CGRect(x: 0, y: 15, width: 10, height: 5))
   }
 
+  @Test func `an image says how its pixels would be kept`() throws {
+    let image = try #require(bitmap(4, 2)?.makeImage())
+    #expect(image.bitsPerPixel == 32 && image.bitsPerComponent == 8)
+    #expect(image.bytesPerRow == 16 && image.alphaInfo == .premultipliedLast)
+    #expect(image.dataProvider == nil && image.colorSpace?.name == CGColorSpace.sRGB)
+  }
+
   @Test func `there is no context without pixels`() {
     #expect(bitmap(0, 20) == nil)
     #expect(bitmap(20, -1) == nil)
