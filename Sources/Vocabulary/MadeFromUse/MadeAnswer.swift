@@ -6,12 +6,23 @@ import FoundationAdditions
 ///
 /// - Parameter path: how the code came to it: `CryptoKit.SHA256.hash(data:).count`.
 public func madeAnswer<Value>(_ path: String) -> Value {
-  if let type = Value.self as? any OptionalOfMade.Type, let made = type.made(path) as? Value {
-    return made
-  }
-  if let known = MadeLiteral(path)?.value(Value.self) { return known }
-  guard let value = MissingValue.of(Value.self, path) else { madeTrap(path) }
+  guard let value = MadeValues.value(path, of: Value.self) else { madeTrap(path) }
   return value
+}
+
+/// The same where it may fail: what has no value does, with its name.
+public func madeAttempt<Value>(_ path: String) throws -> Value {
+  guard let value = MadeValues.value(path, of: Value.self) else { throw madeError(path) }
+  return value
+}
+
+private enum MadeValues {
+  static func value<Value>(_ path: String, of type: Value.Type) -> Value? {
+    if let type = type as? any OptionalOfMade.Type, let made = type.made(path) as? Value {
+      return made
+    }
+    return MadeLiteral(path)?.value(type) ?? MissingValue.of(type, path)
+  }
 }
 
 /// The same of a made value, which may have been given one of the type.

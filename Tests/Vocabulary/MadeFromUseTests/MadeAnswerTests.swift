@@ -109,6 +109,11 @@ import UIKit
     #expect(log.note("\(2, privacy: .auto)").madePath == "Kit.log.note(_:)")
   }
 
+  @Test func `what may fail fails with its name where it has no value`() {
+    #expect(throws: (any Error).self) { try madeAttempt("Kit.read()") as any Closing }
+    #expect((try? madeAttempt("Kit.read()") as [Int]) == [])
+  }
+
   @Test func `an attribute goes its way only when it is asked`() {
     #expect(MadeStart<Int>().value == nil)
     #expect(MadeStart(1).value == 1)
@@ -137,3 +142,5 @@ private struct Reading: MadeValue, Hashable {
     madeGiven = MadeGiven(["name": name, "count": count, "part": part])
   }
 }
+
+private protocol Closing {}

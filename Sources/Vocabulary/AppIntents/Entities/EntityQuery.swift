@@ -38,7 +38,3 @@ extension EnumerableEntityQuery {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 }
-
-public protocol UniqueAppEntityQuery: EntityQuery {
-  func uniqueEntity() async throws -> Entity
-}

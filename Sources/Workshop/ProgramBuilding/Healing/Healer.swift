@@ -138,6 +138,7 @@ struct Healer {
         site.use = made.use(site, names)
         site.isImplied = made.implies(site, names)
         site.isOfMade = made.isUsed
+        site.madeTypes = madeTypes
         site.label = site.use?.member.label ?? cause.qualified(site.label, in: site.outline)
         return (index, site)
       }

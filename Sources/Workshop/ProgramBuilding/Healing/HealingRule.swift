@@ -28,7 +28,8 @@ enum HealingRules {
   static let all: [any HealingRule] = [
     FailedExpansion(), HiddenName(), ImpliedMember(), LostFoundation(), UnknownMember(),
     UnknownMacro(),
-    MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(), UnmetConformance(),
+    MadeConformance(), MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(),
+    UnmetConformance(),
     LostOverride(), OpenSwitch(),
     MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingWidget(),
     MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),

@@ -30,6 +30,8 @@ struct HealingSite {
   var isOfMacro = false
   /// Whether the module uses any that is made.
   var isOfMade = false
+  /// Types and protocols that are made.
+  var madeTypes: Set<String> = []
 
   /// Where in its declaration the error is.
   enum Section { case header, value, body }

@@ -5,6 +5,9 @@ extension Shadow {
     .member(
       "Locale", "autoupdatingCurrent",
       "static var autoupdatingCurrent: Locale { VitrineClock.locale }"),
+    .member(
+      "Locale", "init(identifier:)",
+      "init(identifier: String) { self = VitrineClock.locale(named: identifier) }"),
     .member("TimeZone", "current", "static var current: TimeZone { VitrineClock.timeZone }"),
     .member(
       "TimeZone", "autoupdatingCurrent",

@@ -4,16 +4,15 @@
 package enum ConformerNames {
   /// Of protocols of ours; a rule of the house holds that each is here.
   static let ofOurs: Set<String> = [
-    "AnimatableData", "AppContext", "Body", "Cache", "Case", "Configuration", "Content",
-    "ContentState",
-    "Context", "Coordinator", "DataElement", "DefaultCase", "DefaultQuery", "DefaultValue",
-    "Dependency", "Digest", "Entity", "Entries", "Entry", "Failure", "Input", "InsetShape",
-    "Intent", "Item", "Mode",
+    "AnimatableData", "AppContext", "Body", "Cache", "Case", "ComparatorMappingType",
+    "Configuration", "Content", "ContentState", "Context", "Coordinator", "DataElement",
+    "DefaultCase", "DefaultQuery", "DefaultValue", "Dependency", "Digest", "Entity", "Entries",
+    "Entry", "Failure", "Input", "InsetShape", "Intent", "Item", "Mode",
     "ObjectWillChangePublisher", "Output", "Parameter", "PerformResult", "PredictionConfiguration",
-    "Previews", "PrimitivePlottable", "Property", "Representation", "Resolved", "Result",
-    "SchedulerOptions",
-    "SchedulerTimeType", "SearchCriteria", "Subviews", "Summary", "SummaryContent", "Switch",
-    "UIViewControllerType", "UIViewType", "Value", "ValueType", "When", "WorkoutStyle",
+    "Previews", "PrimitivePlottable", "Property", "QueryProperties", "Representation", "Resolved",
+    "Result", "SchedulerOptions", "SchedulerTimeType", "SearchCriteria", "Sort", "SortingOptions",
+    "Subviews", "Summary", "SummaryContent", "Switch", "UIViewControllerType", "UIViewType",
+    "Value", "ValueType", "When", "WorkoutStyle",
   ]
 
   /// Of protocols of Swift's libraries.

@@ -6,6 +6,8 @@ struct MadeFunctionWriter {
   var path: String
   /// Whether it is only ever called where it may fail: it does, with its name.
   var fails = false
+  /// Whether it is one of any value and likewise: it fails where it would have no answer.
+  var mayFail = false
 
   /// Shapes that the compiler can tell apart, in a fixed order.
   static func distinct(_ shapes: Set<CallShape>) -> [CallShape] {
@@ -30,12 +32,12 @@ struct MadeFunctionWriter {
     let generics = shape.signature.generics + (generic.map { [$0] } ?? [])
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     return "func \(SwiftCode.name(name))\(list)(\(shape.signature.parameters))"
-      + "\(fails ? " throws" : "") -> \(result)"
+      + "\(fails || mayFail ? " throws" : "") -> \(result)"
   }
 
   /// The closure is never called, so that what waits for it would wait for ever.
   private func made(_ type: String) -> String {
-    if fails { return "throw madeError(\(literal))" }
+    if fails || mayFail && shape.isAwaited { return "throw madeError(\(literal))" }
     return shape.isAwaited ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
   }
 
@@ -52,7 +54,8 @@ struct MadeFunctionWriter {
     if isOptional { return ["\(mark) public \(head("Made!")) { \(member) }\n"] }
     return [
       "\(mark) @discardableResult public \(head("Made")) { \(member) }\n",
-      "\(mark) public \(head("Made_", generic: "Made_")) { madeAnswer(\(literal)) }\n",
+      "\(mark) public \(head("Made_", generic: "Made_"))"
+        + " { \(mayFail ? "try madeAttempt" : "madeAnswer")(\(literal)) }\n",
     ]
   }
 

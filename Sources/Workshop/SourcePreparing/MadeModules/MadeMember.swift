@@ -85,17 +85,37 @@ package struct MadeMember: Hashable, Comparable, Sendable {
     return MadeMember(label: label, declaration: lines.joined(separator: "; "))
   }
 
-  /// A way of making one.
+  /// A way of making one. What six digits tell of a colour is that colour.
   static func initialiser(
     _ shape: CallShape, of owner: String, isOptional: Bool
   ) -> MadeMember {
     let (generics, parameters) = shape.signature
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let label = owner + shape.labels
+    let head = "init\(isOptional ? "?" : "")\(list)(\(parameters))"
+    let code = color(shape, of: owner)
     return MadeMember(
       label: label,
-      declaration: "extension \(owner) { init\(isOptional ? "?" : "")\(list)(\(parameters))"
-        + " { self = madeAnswer(\(SwiftCode.literal(label))) } }")
+      declaration: "extension \(owner) { "
+        + (code.map { (owner == "Color" ? "" : "convenience ") + head + " { \($0) } }" }
+          ?? head + " { self = madeAnswer(\(SwiftCode.literal(label))) } }"))
+  }
+
+  /// What makes a colour of digits; nil where none are given.
+  private static func color(_ shape: CallShape, of owner: String) -> String? {
+    func argument(_ words: [String]) -> String? {
+      let index = shape.arguments.firstIndex { argument in
+        argument.kind == .value
+          && words.contains { argument.label?.lowercased().hasPrefix($0) == true }
+      }
+      return index.map { "a\($0)" }
+    }
+    guard ["Color", "UIColor", "NSColor"].contains(owner), let digits = argument(["hex"]) else {
+      return nil
+    }
+    let alpha = argument(["alpha", "opacity"]).map { ", alpha: " + $0 } ?? ""
+    return "let color = MadeHex(\(digits)\(alpha)); self.init(red: color.red, green: color.green, "
+      + "blue: color.blue, \(owner == "Color" ? "opacity" : "alpha"): color.alpha)"
   }
 
   /// Values by keys with labels, or of a type that has none at all. Of a collection, one at a
@@ -120,6 +140,12 @@ package struct MadeMember: Hashable, Comparable, Sendable {
 
   /// What is asked by keys where the compiler does not say of what.
   static let collection = "Collection"
+
+  /// That a made type conforms to a made protocol.
+  package static func conformance(of type: String, to goal: String) -> MadeMember {
+    MadeMember(
+      label: "\(type): \(goal)", declaration: "extension \(type): @retroactive \(goal) {}")
+  }
 
   /// An operator that takes numbers, for made values.
   static func ofMade(_ symbol: String) -> MadeMember {

@@ -75,8 +75,10 @@ struct MadeMemberWriter {
           $0.namesMembers || !known.members.contains(name)
         }
         return MadeFunctionWriter.distinct(shapes).flatMap { shape in
-          MadeFunctionWriter(name: name, shape: shape, path: "\\(madePath).").members(
-            isOptional: use.optionalMembers.contains(name))
+          MadeFunctionWriter(
+            name: name, shape: shape, path: "\\(madePath).",
+            mayFail: use.mayFail(shape, name)
+          ).members(isOptional: use.optionalMembers.contains(name))
         }
       }
     return functions.isEmpty ? "" : "extension MadeMembers {\n" + functions.joined() + "}\n"

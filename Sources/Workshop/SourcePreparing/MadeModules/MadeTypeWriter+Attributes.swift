@@ -67,7 +67,11 @@ extension MadeTypeWriter {
     _ shape: CallShape, _ generics: String, _ parameters: String, _ use: UsedName
   ) -> [String] {
     let index = shape.arguments.firstIndex { $0.kind == .path || $0.kind == .metatype }
-    guard let index else { return [] }
+    guard let index else {
+      return made.keys.sorted().compactMap { name in
+        made[name].flatMap { KeyStore(name, $0, project)?.way(shape, parameters) }
+      }
+    }
     if shape.arguments[index].kind == .metatype {
       let answer = keys.isEmpty ? "nil" : "madeKeyed(a\(index))"
       let list = parameters.replacing("a\(index): Any?", with: "a\(index): Value.Type")

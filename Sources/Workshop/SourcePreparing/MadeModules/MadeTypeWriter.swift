@@ -27,6 +27,7 @@ struct MadeTypeWriter {
     _ name: String, _ use: UsedName, path: String, indent: String
   ) -> String {
     let kind = use.kind(name)
+    if indent.isEmpty, let declaration = NamedShape.declaration(name, use) { return declaration }
     switch kind {
     case .protocol where indent.isEmpty || use.arity == 0:
       return self.protocol(name, use, path: path, isInner: !indent.isEmpty)
@@ -93,8 +94,10 @@ struct MadeTypeWriter {
     }
     // Members of several types have the name `id`, so that none would say of which it is.
     let isIdentified = conformances(path, use.kind(""), use).contains("Identifiable")
-    return values + (isIdentified ? ["  public typealias ID = Made"] : [])
-      + use.nested.filter { !isIdentified || $0.key != "ID" }.sorted { $0.key < $1.key }
+    let store = KeyStore(path, use, project)
+    let own = Set(isIdentified ? ["ID"] : []).union(store == nil ? [] : KeyStore.inner)
+    return values + (isIdentified ? ["  public typealias ID = Made"] : []) + (store?.members ?? [])
+      + use.nested.filter { !own.contains($0.key) }.sorted { $0.key < $1.key }
       .flatMap { name, uses in
         declaration(name, uses, path: path + "." + name, indent: indent + "  ")
           .split(separator: "\n").map { "  " + $0 }

@@ -11,6 +11,9 @@ package struct ModuleUse {
   private(set) var memberValues: Set<String> = []
   private var askedMembers: Set<String> = []
   private var plainMembers: Set<String> = []
+  /// Members, with their labels, that are called where they may fail, and those that are called
+  /// where they may not.
+  private var trials = UsedName()
   private(set) var initialisers: Set<CallShape> = []
   private(set) var subscripts: Set<CallShape> = []
   private(set) var environment: [String: Set<String>] = [:]
@@ -69,6 +72,7 @@ package struct ModuleUse {
     memberValues.formUnion(scanner.memberValues)
     askedMembers.formUnion(scanner.optionalMembers)
     plainMembers.formUnion(scanner.plainMembers)
+    trials.merge(scanner.trials)
     initialisers.formUnion(scanner.initialisers)
     subscripts.formUnion(scanner.subscripts)
     environment.merge(scanner.environment) { $0.union($1) }
@@ -96,6 +100,9 @@ package struct ModuleUse {
 
   /// Members that code does nothing with but ask whether they have a value.
   package var optionalMembers: Set<String> { askedMembers.subtracting(plainMembers) }
+
+  /// Whether a member may fail wherever it is called.
+  func mayFail(_ shape: CallShape, _ name: String) -> Bool { trials.mayFail(shape, name) }
 
   /// Members that are read, sorted; not what makes a view one.
   package var valueCandidates: [String] { memberValues.subtracting(["body", "self"]).sorted() }
@@ -160,7 +167,9 @@ package struct ModuleUse {
   package var memberCandidates: [String] {
     members.keys.filter { name in
       !memberValues.contains(name)
-        && members[name]?.contains { $0.needsDeclaration || optionalMembers.contains(name) } == true
+        && members[name]?.contains {
+          $0.needsDeclaration || optionalMembers.contains(name) || mayFail($0, name)
+        } == true
     }.sorted()
   }
 

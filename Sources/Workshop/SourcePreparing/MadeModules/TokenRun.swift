@@ -73,6 +73,22 @@ struct TokenRun {
     return nil
   }
 
+  /// The token that opens the bracket closed at an index; nil if none is closed there.
+  func open(of index: Int) -> Int? {
+    guard let close = mark(index), ")]}".contains(close) else { return nil }
+    var depth = 0
+    for position in stride(from: index, through: 0, by: -1) {
+      switch mark(position) {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        depth -= 1
+        if depth == 0 { return position }
+      default: break
+      }
+    }
+    return nil
+  }
+
   private func closeAngle(of index: Int) -> Int? {
     var (depth, others) = (0, 0)
     for position in index..<min(count, index + 120) {

@@ -25,7 +25,12 @@ extension UseScanner {
       } else {
         plainMembers.insert(word)
       }
-      if let call { members[word, default: []].insert(call) } else { memberValues.insert(word) }
+      if let call {
+        members[word, default: []].insert(call)
+        noteTrial(word, call, chainStart(index), &trials)
+      } else {
+        memberValues.insert(word)
+      }
     } else if word == "init" {
       if let call { initialisers.insert(call) }
     } else if !["self", "some"].contains(word) {
@@ -35,6 +40,20 @@ extension UseScanner {
         staticValues.insert(word)
       }
     }
+  }
+
+  /// The token that a chain of members begins with, of which one is at an index.
+  private func chainStart(_ index: Int) -> Int {
+    var position = index
+    while run.mark(position - 1) == "." {
+      position -= 2
+      while run.mark(position) == "?" || run.mark(position) == "!" { position -= 1 }
+      while let open = run.open(of: position) {
+        guard run.isJoined(open), run.word(open - 1) != nil else { return open }
+        position = open - 1
+      }
+    }
+    return position
   }
 
   /// Keys with labels, as no dictionary has them.

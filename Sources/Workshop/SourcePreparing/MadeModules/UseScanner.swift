@@ -25,6 +25,8 @@ struct UseScanner {
   var optionalMembers: Set<String> = []
   /// Members of which something else is wanted.
   var plainMembers: Set<String> = []
+  /// Of members that are called, whether they may fail there.
+  var trials = UsedName()
   /// Ways of making what the context asks for: `.init(a:)`.
   var initialisers: Set<CallShape> = []
   /// Keys with labels that values are asked for: `[safe:]`.

@@ -55,8 +55,8 @@ import Testing
   }
 
   @Test func `what the compiler does not take of it is taken back`() {
-    let code = "import Kit\nlet a = UIColor(‸hex: 1)"
-    let message = "incorrect argument label in call (have 'hex:', expected 'white:')"
+    let code = "import Kit\nlet a = UIColor(‸brand: 1)"
+    let message = "incorrect argument label in call (have 'brand:', expected 'white:')"
     var healer = Healer(
       [
         HealedFile(
@@ -69,13 +69,13 @@ import Testing
     let site = CompilerMessage(file: "/p/A", line: 2, column: 17, kind: "error", text: message)
     var hasHealed = healer.heal([site])
     #expect(hasHealed)
-    #expect(text()?.contains("{ init(hex a0: Any?)") == true)
+    #expect(text()?.contains("{ init(brand a0: Any?)") == true)
     let refusal = CompilerMessage(
       file: "/w/" + MadeAdditions.fileName, line: 3, column: 1, kind: "error",
       text: "designated initializer cannot be declared in an extension of 'UIColor'")
     hasHealed = healer.heal([refusal])
     #expect(hasHealed)
-    #expect(text()?.contains("{ convenience init(hex a0: Any?)") == true)
+    #expect(text()?.contains("{ convenience init(brand a0: Any?)") == true)
     hasHealed = healer.heal([refusal])
     #expect(hasHealed)
     #expect(text() == nil)

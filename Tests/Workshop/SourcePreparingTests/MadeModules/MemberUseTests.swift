@@ -67,9 +67,15 @@ import Testing
 
   @Test(arguments: [
     (
-      "let a = ‸Color(hex: 1)", "Color", "init(hex a0: Any?) { self = madeAnswer(\"Color(hex:)\") }"
+      "let a = ‸Color(brand: 1)", "Color",
+      "init(brand a0: Any?) { self = madeAnswer(\"Color(brand:)\") }"
     ),
     ("let a = Color‸(hex: 1)", "Color", "init(hex a0: Any?) {"),
+    (
+      "let a = UIColor‸(hexString: b, alpha: 0.5)", "UIColor",
+      "convenience init(hexString a0: Any?, alpha a1: Any?) { let color = MadeHex(a0, alpha: a1); "
+        + "self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha) }"
+    ),
     ("let a = Color(‸hex: 1, 2)", "Color", "init(hex a0: Any?, _ a1: Any?) {"),
     ("if let a = ‸Color(hex: 1) {}", "Color", "init?(hex a0: Any?) {"),
     ("let a = ‸Color(hex: 1) ?? b", "Color", "init?(hex a0: Any?) {"),
@@ -99,10 +105,10 @@ import Testing
   }
 
   @Test func `of a class it is a convenience that never returns`() {
-    let member = use("‸UIColor(hex: 1)")?.initialiser(in: nil)?.member.ofClass
+    let member = use("‸UIColor(brand: 1)")?.initialiser(in: nil)?.member.ofClass
     #expect(
-      member?.declaration == "extension UIColor { convenience init(hex a0: Any?)"
-        + " { madeTrap(\"UIColor(hex:)\") } }")
+      member?.declaration == "extension UIColor { convenience init(brand a0: Any?)"
+        + " { madeTrap(\"UIColor(brand:)\") } }")
   }
 
   @Test func `operators are declared as they stand`() {

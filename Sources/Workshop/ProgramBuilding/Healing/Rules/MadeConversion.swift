@@ -24,7 +24,7 @@ struct MadeConversion: HealingRule {
   }
 
   /// An expression handed to a function that is made.
-  private static func wrapped(_ bytes: Range<Int>, _ member: MadeMember) -> Healing {
+  static func wrapped(_ bytes: Range<Int>, _ member: MadeMember) -> Healing {
     var healing = Healing(kind: .value, member: member, isRepair: true)
     let function = member == .holding ? MadeMember.holdingName : MadeMember.conversionName
     healing.edits = [
@@ -213,7 +213,7 @@ struct MadeConversion: HealingRule {
   }
 
   /// The smallest expression that ends with what the error points at.
-  private func expression(_ site: HealingSite) -> Range<Int>? {
+  func expression(_ site: HealingSite) -> Range<Int>? {
     let outline = site.outline
     guard let start = start(from: site.token, outline) else { return nil }
     let chain = outline.chain(from: start, until: end(site))

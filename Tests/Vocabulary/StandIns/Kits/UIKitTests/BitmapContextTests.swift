@@ -39,6 +39,7 @@ struct BitmapContextTests {
     let still = UIImage(cgImage: image)
     #expect(still.images == nil && still.duration == 0)
     #expect(UIImage.animatedImage(with: [still], duration: 2) === still)
+    #expect(image.dataProvider == nil)
   }
 
   @Test func `there is no context without pixels`() {

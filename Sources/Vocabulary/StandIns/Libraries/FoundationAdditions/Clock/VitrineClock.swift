@@ -17,6 +17,12 @@ public enum VitrineClock {
   /// The locale that stands for the user's.
   public static var locale: Locale { setting.withLock { $0.locale } }
 
+  /// A locale by its name; one without a language where the name has anything but ASCII, on which
+  /// Foundation traps.
+  public static func locale(named identifier: String) -> Locale {
+    Locale(identifier: identifier).formattable
+  }
+
   /// The time zone that stands for the user's.
   public static var timeZone: TimeZone { setting.withLock { $0.timeZone } }
 

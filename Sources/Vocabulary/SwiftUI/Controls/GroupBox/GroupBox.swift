@@ -1,8 +1,7 @@
 public import ViewGraph
 
-/// Views on a card with a title. Approximated: the card is the secondary background with corners
-/// and insets of 8 and 16 points, as UIKit's cards have; Apple documents no measures.
-public nonisolated struct GroupBox<Label: View, Content: View>: View {
+/// Views on a card with a title.
+public nonisolated struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
   private let label: Label
   private let content: Content
 
@@ -14,13 +13,11 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     (self.content, self.label) = (content(), label)
   }
 
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding()
-    .background(.background.secondary, in: RoundedRectangle(cornerRadius: 8))
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    let configuration = GroupBoxStyleConfiguration(
+      label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+      content: GroupBoxStyleConfiguration.Content(view: AnyView(content)))
+    resolver.environment[GroupBoxStyleKey.self](configuration)._resolve(resolver)
   }
 }
 
@@ -38,5 +35,13 @@ extension GroupBox where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style is asked to draw, in the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
   }
 }

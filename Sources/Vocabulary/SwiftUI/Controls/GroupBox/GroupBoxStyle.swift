@@ -1,0 +1,71 @@
+public import ViewGraph
+
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct GroupBoxStyleConfiguration: @unchecked Sendable {
+  public nonisolated struct Label: View, PrimitiveView {
+    let view: AnyView
+    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+  }
+
+  public nonisolated struct Content: View, PrimitiveView {
+    let view: AnyView
+    @MainActor package func resolve(into resolver: _ViewResolver) { view._resolve(resolver) }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// A card. Approximated: the secondary background with corners and insets of 8 and 16 points, as
+/// UIKit's cards have; Apple documents no measures.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupBoxFace(configuration: configuration)
+  }
+}
+
+private nonisolated struct GroupBoxFace: View {
+  let configuration: GroupBoxStyleConfiguration
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding()
+    .background(.background.secondary, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// How boxes are drawn. A style is not asked again for a box inside its own body.
+enum GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: @Sendable (GroupBoxStyleConfiguration) -> AnyView {
+    { AnyView(GroupBoxFace(configuration: $0)) }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> _ModifiedView {
+    nonisolated(unsafe) let style = style
+    return modified(
+      ValuesModifier { values in
+        let outer = values[GroupBoxStyleKey.self]
+        values[GroupBoxStyleKey.self] = { configuration in
+          MainActor.assumeIsolated {
+            let body = style.makeBody(configuration: configuration)
+            return AnyView(body.modified(ValuesModifier { $0[GroupBoxStyleKey.self] = outer }))
+          }
+        }
+      })
+  }
+}
