@@ -137,8 +137,8 @@ package struct ModuleUse {
           let name = first == "each" || first == "let" ? run.word(part.lowerBound + 1) : first
           if let name { declared.insert(name) }
         }
-      case "in":
-        // What a closure or a loop calls its values.
+      case "in" where run.mark(index - 1) != ",":
+        // What a closure or a loop calls its values, unless it is a label.
         var position = index - 1
         while let name = run.word(position) ?? (run.mark(position) == "," ? "," : nil) {
           declared.insert(name)

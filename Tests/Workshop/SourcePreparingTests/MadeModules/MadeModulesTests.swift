@@ -69,6 +69,7 @@ import Testing
     ("extension Thing.Part { static let a = Key<Int>(1) }", "public struct Key<T0>: MadeValue,"),
     ("extension Kit.Part { static let a = Key<Int>(1) }", "public struct Part: MadeValue,"),
     ("@ThingActor func f() -> Int { 1 }", "@globalActor public actor ThingActor {"),
+    ("func f(a: Thing, in b: Int) {}", "public typealias Thing = Made"),
     (
       "struct V { @Thing var a: Int\nvar b: Any { T(a: $a) } }",
       "public var projectedValue: Binding<Value> {"
