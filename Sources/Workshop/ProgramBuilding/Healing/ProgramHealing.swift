@@ -44,7 +44,8 @@ extension NeededCode {
         path: file.path, outline: Self.outline(source, project.compilation.flags),
         isStart: starts.contains(file.path), isProgram: true)
     }
-    files += sources.dropFirst(project.files.count).map { source in
+    let added = sources.dropFirst(project.files.count)
+    files += added.filter { !GeneratedSources.closedFiles.contains($0.name) }.map { source in
       File(
         path: source.name, outline: Self.outline(source, project.compilation.flags),
         isStart: true)
