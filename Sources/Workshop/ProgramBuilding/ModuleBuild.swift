@@ -51,6 +51,8 @@ struct ModuleBuild {
     var isFaultOfCache = false
     /// Says that it is compiled without checks for data races, if it is.
     var unchecked: Diagnostic?
+    /// Whether no more is tried, as even the least that is needed takes the compiler too long.
+    var isGivenUp = false
   }
 
   func run() throws -> Outcome {
@@ -175,7 +177,7 @@ struct ModuleBuild {
       outcome.compilerRan = true
       try call.write(sources)
       if looksFirst, let found = try call.check(compilers, root: root, time: healing?.time),
-        !found.messages.isEmpty
+        !found.messages.isEmpty || found.isCutShort
       {
         return found
       }

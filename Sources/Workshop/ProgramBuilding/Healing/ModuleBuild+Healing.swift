@@ -65,6 +65,10 @@ extension ModuleBuild {
     else { return finished(state) }
     state.errors = complaint.messages
     guard !state.errors.isEmpty, try ask(&state),
+    if complaint.isCutShort, state.errors.isEmpty {
+      // The whole would take longer.
+      (outcome.isGivenUp, outcome.errors) = (true, complaint.diagnostics)
+    }
       state.errors.isEmpty || state.healer.namesMissing(in: state.errors)
     else { return nil }
     return try heal(&state, &outcome)
@@ -138,7 +142,8 @@ extension ModuleBuild {
     defer { healing?.time.countAsHealing(since: before) }
     guard
       let found = try call.check(
-        compilers, root: root, patiently: state.isPatient, time: healing?.time)
+        compilers, root: root, patiently: state.isPatient, time: healing?.time),
+      !found.isCutShort || !found.messages.isEmpty
     else {
       return false
     }
