@@ -46,6 +46,7 @@ struct LibraryBuild {
     /// What was made instead of modules, by their names, and the types in that.
     var made: [String: String] = [:]
     var madeTypes: Set<String> = []
+    var madeNames = MadeNames()
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
   }
@@ -97,7 +98,7 @@ struct LibraryBuild {
           let sources = sources(of: module, files, hasHeaders: hasHeaders)
           return (call(module, sources, macros), sources)
         }, kept: [], made: project.missingModules.map(\.name), madeTypes: result.madeTypes,
-        isForeign: module.root != nil, healing: healing,
+        madeNames: result.madeNames, isForeign: module.root != nil, healing: healing,
         say: { say("\(task), \($0)") })
       let outcome = try build.run()
       stamps[module.name] = outcome.stamp
@@ -150,7 +151,8 @@ struct LibraryBuild {
     result.errors = made.outcome.errors
     result.diagnostics = (refused.map { [$0] } ?? []) + made.outcome.diagnostics(project)
     result.made = made.outcome.texts
-    result.madeTypes = MadeModules.types(in: made.outcome.texts.values)
+    result.madeTypes = MadeModules.types(in: result.made.values)
+    result.madeNames = MadeNames(result.made)
     result.isBuilt = made.outcome.errors.isEmpty
   }
 

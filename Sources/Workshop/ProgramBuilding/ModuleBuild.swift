@@ -22,6 +22,8 @@ struct ModuleBuild {
   var made: [String] = []
   /// Names of types in those.
   var madeTypes: Set<String> = []
+  /// What those declare.
+  var madeNames = MadeNames()
   /// Whether the files are those of a package of others, which compile where they come from.
   var isForeign = false
   /// What healing shares with the other modules of the program.

@@ -176,7 +176,7 @@ package struct ProgramBuilder: Sendable {
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),
       made: project.missingModules.map(\.name), madeTypes: libraries.madeTypes,
-      healing: builder.healing, program: executable,
+      madeNames: libraries.madeNames, healing: builder.healing, program: executable,
       say: { say("\(project.name), \($0)") })
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)

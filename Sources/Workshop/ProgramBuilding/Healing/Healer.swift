@@ -12,7 +12,7 @@ import SourcePreparing
 /// at all; else it costs its body once nothing else is wrong, and is said as the error that it is.
 struct Healer {
   var files: [HealedFile]
-  private let conditions: BuildConditions
+  let conditions: BuildConditions
   let names: OwnNames
   private let imports: UnknownImports
   private(set) var parts: [HealedPart] = []
@@ -20,6 +20,8 @@ struct Healer {
   /// Errors that were healed though no name is missing in them that is known, or that are the
   /// user's own: they are said.
   private(set) var doubtful: [CompilerMessage] = []
+  /// What went of files that we have written, though nothing is missing in it.
+  var refused: [RefusedCode] = []
   var made: MadeAdditions
   var round = 0
   /// Where declarations stand that hold an expression which took too long.
@@ -29,6 +31,13 @@ struct Healer {
   var owned: Set<String> = []
   let cause: MissingCause
   let madeTypes: Set<String>
+  let madeNames: MadeNames
+  /// Reads all code of the program; nil if code was left out of other modules of it.
+  let program: (() -> [SourceOutline])?
+  /// Names of declarations that something was left out of.
+  private(set) var altered: Set<String> = []
+  /// By which names code comes to what is made or missing; nil where that is not known.
+  private(set) var reach: MadeReach?
   /// Whether all errors heal, those in which nothing is missing too.
   var healsAll = false
   /// Whether anything is missing in the program that the module is of.
@@ -42,20 +51,26 @@ struct Healer {
   ///   - modules: names of what it can import beside what the compiler brings.
   ///   - made: those of them that are made from their use.
   ///   - madeTypes: the types in those.
+  ///   - madeNames: what those declare.
   ///   - isForeign: whether the code is that of others, which compiles where it comes from.
   ///   - isOfLacking: whether anything is missing in other modules of its program.
+  ///   - program: reads all code of its program; nil if code was left out of other modules of it.
   init(
     _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = [],
-    madeTypes: Set<String> = [], isForeign: Bool = false, isOfLacking: Bool = false
+    madeTypes: Set<String> = [], madeNames: MadeNames = MadeNames(), isForeign: Bool = false,
+    isOfLacking: Bool = false, program: (() -> [SourceOutline])? = nil
   ) {
     (self.files, self.isForeign, self.madeTypes) = (files, isForeign, madeTypes)
+    (self.madeNames, self.program) = (madeNames, program)
     self.isOfLacking = isOfLacking || !made.isEmpty
     let imports = UnknownImports(modules: modules)
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     (self.imports, self.conditions) = (imports, conditions)
-    names = OwnNames(files.map { SourceText($0.bytes) })
-    let outlines = files.map { $0.outline(conditions) }
-    cause = MissingCause(made: Set(made), outlines: made.isEmpty ? [] : outlines)
+    let own = files.filter { !$0.isAdded }
+    names = OwnNames(own.map { SourceText($0.bytes) })
+    let outlines = own.map { $0.outline(conditions) }
+    cause = MissingCause(
+      made: Set(made), names: madeNames.ofModule, outlines: made.isEmpty ? [] : outlines)
     self.made = MadeAdditions(
       modules: made, outlines: made.isEmpty ? [] : outlines, available: imports)
     let hasNames = imports.available.canImport(MadeModules.namesModule)
@@ -103,6 +118,7 @@ struct Healer {
     let knowsMissing = !parts.isEmpty || sites.contains { isMissing($0.site) }
     // Without a type its members, and what conforms by them, seem to be wrong too.
     let waits =
+    if round == 1 { reach = reach(of: sites.map(\.site)) }
       !coarsely
       && (isUnsure
         || sites.contains { isMissing($0.site) && $0.site.missing?.isOfDeclarations == true })
@@ -198,7 +214,8 @@ struct Healer {
       // An expression that takes too long would take as long again.
       if verdict != .missing, isFollowed || waits, !Self.isGivenUp(site.message) { continue }
       if verdict != .missing {
-        (site.use, site.label) = (nil, verdict == .own ? site.errorLabel : label(of: site))
+        let isError = verdict == .own || verdict == .added
+        (site.use, site.label) = (nil, isError ? site.errorLabel : label(of: site))
       }
       // What is left of an expression that takes long may take as long again.
       let isSlowAgain =
@@ -207,7 +224,8 @@ struct Healer {
           .inserted
       let rules =
         coarsely || isSlowAgain
-        ? HealingRules.coarse : verdict == .own ? HealingRules.own : HealingRules.all
+        ? HealingRules.coarse
+        : verdict == .own || verdict == .added ? HealingRules.own : HealingRules.all
       if let healing = healing(of: site, by: rules) { found.append((site, healing, verdict)) }
     }
     // What else is wrong with a statement that a repair may mend is seen in the next round.
@@ -228,9 +246,14 @@ struct Healer {
       if healing.isRepair { continue }
       if verdict == .missing || verdict != .own && !overlaps { note(site, healing.kind) }
       if verdict == .own || verdict == .doubtful && !overlaps { say(site) }
+      altered.formUnion(Self.altered(site, healing))
     }
     if !edits.isEmpty {
       files[index].bytes = TextEdit.apply(edits, to: files[index].bytes)
+      if verdict == .added {
+        refused.append(RefusedCode(site))
+        continue
+      }
       changed.insert(files[index].name)
     }
     return !found.isEmpty

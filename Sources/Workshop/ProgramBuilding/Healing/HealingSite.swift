@@ -30,6 +30,8 @@ struct HealingSite {
   var isOfMacro = false
   /// Whether the module uses any that is made.
   var isOfMade = false
+  /// Whether the error is in a file that we have written.
+  var isAdded = false
 
   /// Where in its declaration the error is.
   enum Section { case header, value, body }

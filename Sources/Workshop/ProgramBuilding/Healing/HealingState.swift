@@ -27,14 +27,26 @@ struct HealingState {
   init(_ build: ModuleBuild, _ value: String) {
     (self.build, self.value, files) = (build, value, build.files)
     let (call, sources) = build.call(build.files)
+    let own = zip(build.files, sources).map { file, source in
+      HealedFile(name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
+    }
     whole = Healer(
-      zip(build.files, sources).map { file, source in
-        HealedFile(
-          name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
-      }, flags: call.compilation.flags, modules: call.importable, made: build.made,
-      madeTypes: build.madeTypes, isForeign: build.isForeign,
-      isOfLacking: build.healing?.isLacking == true)
+      own + Self.added(sources.dropFirst(own.count), to: call), flags: call.compilation.flags,
+      modules: call.importable, made: build.made,
+      madeTypes: build.madeTypes, madeNames: build.madeNames, isForeign: build.isForeign,
+      isOfLacking: build.healing?.isLacking == true, program: build.healing?.wholeCode)
     healer = whole
+  }
+
+  /// What we have written for a module, as its compiler knows it.
+  private static func added(
+    _ sources: some Sequence<ProgramSource>, to call: CompilerCall
+  ) -> [HealedFile] {
+    sources.map { source in
+      let path = call.sourceFolder.appendingPathComponent(source.name).path
+      return HealedFile(
+        name: source.name, original: path, path: source.name, bytes: source.bytes, isAdded: true)
+    }
   }
 
   /// Leaves out of the whole module what no widget needs.
@@ -65,7 +77,9 @@ struct HealingState {
   /// How much of the module's code is blank that was not.
   var blankedPart: Double {
     func count(_ healer: Healer) -> Int {
-      healer.files.reduce(0) { $0 + $1.bytes.count { $0 > UInt8(ascii: " ") } }
+      healer.files.filter { !$0.isAdded }.reduce(0) {
+        $0 + $1.bytes.count { $0 > UInt8(ascii: " ") }
+      }
     }
     return 1 - Double(count(healer)) / Double(max(1, count(whole)))
   }
@@ -110,6 +124,15 @@ struct HealingState {
       files.removeAll { $0.path == file.path }
     }
     errors.removeAll { error in failing.contains { error.file == $0.url.path } }
+    if !failing.isEmpty { renewAdded() }
     return !failing.isEmpty
+  }
+
+  /// What we write for fewer files is less.
+  private mutating func renewAdded() {
+    let (call, sources) = build.call(files)
+    let added = Self.added(sources.dropFirst(files.count), to: call)
+    healer.files.removeAll { $0.isAdded && !healer.changed.contains($0.name) }
+    healer.files += added.filter { !healer.changed.contains($0.name) }
   }
 }

@@ -182,6 +182,7 @@ extension Diagnostic {
 }
 
 extension Rule {
+    healed.errors += state.healer.refused.map { $0.diagnostic(name) }
   static let healingCutShort = Rule(
     "healing-cut-short", fault: .vitrine, .warning,
     "More code was left out than had to be, to come to an end",

@@ -32,6 +32,10 @@ final class ProgramHealing {
 
 extension NeededCode {
   /// What the widgets of a program need of it and of its modules, each with its files and what is
+  /// Reads all code of the program and its modules; nil if anything was left out of a module.
+  var wholeCode: (() -> [SourceOutline])? {
+    isLacking ? nil : { [self] in code.files.map(\.outline) }
+  }
   /// generated for them.
   init(
     program: (sources: [ProgramSource], project: WidgetProject),
