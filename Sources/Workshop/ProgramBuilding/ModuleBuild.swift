@@ -51,15 +51,16 @@ struct ModuleBuild {
     var objects: [String] = []
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
-    /// Says that it is compiled without checks for data races, if it is.
-    var unchecked: Diagnostic?
     /// Whether no more is tried, as even the least that is needed takes the compiler too long.
     var isGivenUp = false
+    /// Says that it is compiled without checks for data races, if it is.
+    var unchecked: Diagnostic?
   }
 
   func run() throws -> Outcome {
     let outcome = try build()
     if outcome.healed?.parts.isEmpty == false { healing?.isLacking = true }
+    outcome.healed.map { healing?.learnt.add($0.lessons) }
     return outcome
   }
 
@@ -91,6 +92,12 @@ struct ModuleBuild {
     if let narrowed = try narrowFirst(value, &outcome) {
       try narrowed.save(whole.work)
       outcome.healed = narrowed
+      return outcome
+    }
+    if outcome.isGivenUp { return outcome }
+    if let healed = try healKnown(value, &outcome) {
+      try healed.save(whole.work)
+      outcome.healed = healed
       return outcome
     }
     guard let first = try attempt(files, nil, &outcome, looksFirst: !made.isEmpty) else {

@@ -102,9 +102,11 @@ struct Healer {
   ///   - coarsely: whether whole bodies and declarations go at once, so that little is left that
   ///     could be wrong.
   ///   - sparesSlow: whether expressions that take long stay for now, as they may be sound.
+  ///   - mayGiveIn: whether errors heal in which nothing is missing, once no other does.
   /// - Returns: whether anything was changed.
   mutating func heal(
-    _ errors: [CompilerMessage], coarsely: Bool = false, sparesSlow: Bool = false
+    _ errors: [CompilerMessage], coarsely: Bool = false, sparesSlow: Bool = false,
+    mayGiveIn: Bool = true
   ) -> Bool {
     if errors.contains(where: { $0.text.hasPrefix("no such module '") }), dropImports() {
       return true
@@ -116,9 +118,9 @@ struct Healer {
     round += 1
     let sites = sites(of: sparesSlow ? errors.filter { !Self.isSlow($0.text) } : errors)
     let knowsMissing = !parts.isEmpty || sites.contains { isMissing($0.site) }
+    if round == 1 { reach = reach(of: sites.map(\.site)) }
     // Without a type its members, and what conforms by them, seem to be wrong too.
     let waits =
-    if round == 1 { reach = reach(of: sites.map(\.site)) }
       !coarsely
       && (isUnsure
         || sites.contains { isMissing($0.site) && $0.site.missing?.isOfDeclarations == true })
@@ -128,12 +130,15 @@ struct Healer {
         hasChanged = true
       }
     }
-    if hasChanged || !mayHealAll || healsAll { return hasChanged }
+    if hasChanged || !mayHealAll || healsAll || !mayGiveIn { return hasChanged }
     // Nothing is missing by name. What is wrong in code of others is that our modules are not
     // Apple's; in the user's own it may be that made ones are not what they stand for.
     healsAll = true
     return heal(errors, coarsely: coarsely, sparesSlow: sparesSlow)
   }
+
+  /// Counts rounds from the beginning, as errors that come now were never seen.
+  mutating func startAnew() { round = 0 }
 
   /// Whether errors may heal in which nothing is missing.
   var mayHealAll: Bool { isForeign || isOfLacking || !parts.isEmpty }
@@ -241,19 +246,19 @@ struct Healer {
       }
       // A larger part that goes takes this one along.
       if !overlaps { edits += healing.edits }
+      altered.formUnion(Self.altered(site, healing))
       healing.opaque.map { opaque.add($0, round) }
       healing.member.map { made.add($0, round) }
       if healing.isRepair { continue }
-      if verdict == .missing || verdict != .own && !overlaps { note(site, healing.kind) }
-      if verdict == .own || verdict == .doubtful && !overlaps { say(site) }
-      altered.formUnion(Self.altered(site, healing))
-    }
-    if !edits.isEmpty {
-      files[index].bytes = TextEdit.apply(edits, to: files[index].bytes)
       if verdict == .added {
         refused.append(RefusedCode(site))
         continue
       }
+      if verdict == .missing || verdict != .own && !overlaps { note(site, healing.kind) }
+      if verdict == .own || verdict == .doubtful && !overlaps { say(site) }
+    }
+    if !edits.isEmpty {
+      files[index].bytes = TextEdit.apply(edits, to: files[index].bytes)
       changed.insert(files[index].name)
     }
     return !found.isEmpty

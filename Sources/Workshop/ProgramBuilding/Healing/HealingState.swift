@@ -20,6 +20,10 @@ struct HealingState {
   var isNarrowedFirst = false
   /// Whether slow expressions get more time.
   var isPatient = false
+  /// What it said of the module's files in another program.
+  private var known = HealingLessons()
+  /// What the compiler said in each round.
+  private(set) var lessons = HealingLessons()
   /// Whether more went than had to, for want of time.
   var isCutShort = false
 
@@ -59,6 +63,7 @@ struct HealingState {
     healer = whole
     unneeded = healer.leaveOut(allBut: code)
     narrowing = Narrowing(program: shared.value, asked: names.sorted(), left: healer.texts)
+    _ = healer.follow(known)
     return unneeded > 0
   }
 
@@ -104,10 +109,23 @@ struct HealingState {
 
   /// - Returns: whether anything was changed.
   mutating func heal(coarsely: Bool = false) -> Bool {
-    healer.heal(
+    let lessons = healer.lessons(of: errors)
+    let hasChanged = healer.heal(
       errors, coarsely: coarsely,
       sparesSlow: !coarsely && !isPatient
         && errors.count { Healer.isSlow($0.text) } <= ModuleBuild.fewSlowExpressions)
+    if hasChanged, !coarsely, !healer.healsAll { self.lessons.add(round: lessons) }
+    return hasChanged
+  }
+
+  /// Heals what is known of the module's files from another program.
+  ///
+  /// - Returns: whether there was any.
+  mutating func follow(_ lessons: HealingLessons) -> Bool {
+    known = lessons.of(Set(files.map(\.url.path)))
+    guard healer.follow(known) else { return false }
+    self.lessons.add(known)
+    return true
   }
 
   /// Leaves out the files with errors.

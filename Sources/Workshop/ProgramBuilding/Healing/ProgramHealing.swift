@@ -14,28 +14,34 @@ final class ProgramHealing {
   var hasNarrowed = false
   /// Whether anything was left out of a module.
   var isLacking = false
+  /// What was found out in another program, and in this one.
+  let taught: HealingLessons
+  var learnt = HealingLessons()
 
   /// - Parameters:
   ///   - time: that compiling may take.
+  ///   - taught: what was found out in another program.
   ///   - fingerprint: changes with all code of the program and its modules.
   ///   - read: finds out what widgets need; called when a module asks for it first.
   init(
-    _ time: CompileTime, fingerprint: @escaping () -> String, _ read: @escaping () -> NeededCode
+    _ time: CompileTime, taught: HealingLessons = HealingLessons(),
+    fingerprint: @escaping () -> String, _ read: @escaping () -> NeededCode
   ) {
     (self.time, self.fingerprint, self.read) = (time, fingerprint, read)
+    self.taught = taught
   }
 
   private(set) lazy var code = read()
+  /// Reads all code of the program and its modules; nil if anything was left out of a module.
+  var wholeCode: (() -> [SourceOutline])? {
+    isLacking ? nil : { [self] in code.files.map(\.outline) }
+  }
   /// Changes with all code of the program and its modules.
   private(set) lazy var value = fingerprint()
 }
 
 extension NeededCode {
   /// What the widgets of a program need of it and of its modules, each with its files and what is
-  /// Reads all code of the program and its modules; nil if anything was left out of a module.
-  var wholeCode: (() -> [SourceOutline])? {
-    isLacking ? nil : { [self] in code.files.map(\.outline) }
-  }
   /// generated for them.
   init(
     program: (sources: [ProgramSource], project: WidgetProject),
