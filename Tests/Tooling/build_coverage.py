@@ -60,7 +60,7 @@ def graphs(module, folder):
     subprocess.run(
         ["swift-symbolgraph-extract", "-module-name", module, "-target", TARGET, "-I", str(BUILT), *headers(),
          "-output-dir", str(folder), "-minimum-access-level", "public",
-         "-skip-synthesized-members"], check=True)
+         "-include-spi-symbols", "-skip-synthesized-members"], check=True)
     symbols = []
     for path in sorted(folder.glob(f"{module}.symbols.json")) + sorted(folder.glob(f"{module}@*.json")):
         symbols += json.loads(path.read_text())["symbols"]

@@ -37,6 +37,7 @@ CASES = [
         r"`Text\.glowing` is missing; .* without 1 modifier.*: Widgets\.swift:34",
         r"`@Tracked` is missing; .* 1 attribute: "]),
     ("lacking", 0, ["lacking"], ["snapshot", "placeholder", "entry-0"], []),
+    ("apart", 0, ["apart"], ["snapshot", "placeholder", "entry-0"], []),
     ("narrowed", 0, ["narrowed"], ["snapshot", "placeholder", "entry-0"], [
         r"narrowed does not compile here as a whole; 3 of its declarations are left out, .* \[unneeded-code\]",
         r"`NoSuchAuthor` is missing; .*: Screens\.swift:8\."]),

@@ -164,6 +164,8 @@ struct CompilerCall {
     var messages: [CompilerMessage] = []
     /// Whether it may come from what an earlier build has left.
     var isFaultOfCache = false
+    /// Whether the compiler was stopped before its end, so that it has not said all.
+    var isCutShort = false
   }
 
   /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a
@@ -205,7 +207,7 @@ struct CompilerCall {
   /// Bytes that it may hold for one expression.
   private static let expressionMemory = 512 << 20
 
-  /// Only looks for errors; nil if the compiler did not come to an end or failed without a word.
+  /// Only looks for errors; nil if the compiler failed without a word.
   ///
   /// - Parameters:
   ///   - patiently: whether slow expressions get more time.
@@ -220,17 +222,22 @@ struct CompilerCall {
       + Self.limit(patiently ? Self.expressionLimit.patient : Self.expressionLimit.usual)
       + ["-Xfrontend", "-solver-memory-threshold=\(Self.expressionMemory)"]
       + (patiently ? [] : ["-Xfrontend", "-solver-scope-threshold=\(Self.expressionScopes)"])
+      + (sources.count > Self.largestBatch
+        ? ["-driver-batch-size-limit", "\(Self.largestBatch)"] : [])
     let outcome = try run(
       compilers, readingArguments + options, limit: Self.checkLimit, time: time,
       isHealing: isHealing)
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
-    guard outcome.succeeded || !output.messages.isEmpty, outcome.ending != .timedOut else {
-      return nil
-    }
+    let isCutShort = outcome.ending == .timedOut
+    guard outcome.succeeded || isCutShort || !output.messages.isEmpty else { return nil }
     return Complaint(
       diagnostics: outcome.succeeded ? [] : output.diagnostics(orElse: .programNotBuilt(outcome)),
-      files: output.files, messages: output.messages)
+      files: output.files, messages: output.messages, isCutShort: isCutShort)
   }
+
+  /// Files that are looked at together: what is wrong with them is said when all are done, also if
+  /// there is no time for the others.
+  private static let largestBatch = 60
 
   /// - Parameter seconds: that the compiler may think about one expression.
   private static func limit(_ seconds: Int) -> [String] {

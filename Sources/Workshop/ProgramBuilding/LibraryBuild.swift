@@ -46,6 +46,7 @@ struct LibraryBuild {
     /// What was made instead of modules, by their names, and the types in that.
     var made: [String: String] = [:]
     var madeTypes: Set<String> = []
+    var madeNames = MadeNames()
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
     /// What healing has come to.
@@ -132,6 +133,7 @@ struct LibraryBuild {
           call.jobs = jobs
           return (call, sources)
         }, kept: [], made: project.missingModules.map(\.name), madeTypes: known.madeTypes,
+        madeNames: known.madeNames,
         isForeign: module.root != nil, healing: healing, say: { say("\(task), \($0)") })
       build.before = known.before
       return try build.run()
@@ -191,7 +193,8 @@ struct LibraryBuild {
     result.errors = made.outcome.errors
     result.diagnostics = (refused.map { [$0] } ?? []) + made.outcome.diagnostics(project)
     result.made = made.outcome.texts
-    result.madeTypes = MadeModules.types(in: made.outcome.texts.values)
+    result.madeTypes = MadeModules.types(in: result.made.values)
+    result.madeNames = MadeNames(result.made)
     result.isBuilt = made.outcome.errors.isEmpty
   }
 

@@ -22,6 +22,8 @@ struct ModuleBuild: Sendable {
   var made: [String] = []
   /// Names of types in those.
   var madeTypes: Set<String> = []
+  /// What those declare.
+  var madeNames = MadeNames()
   /// Whether the files are those of a package of others, which compile where they come from.
   var isForeign = false
   /// What healing shares with the other modules of the program.
@@ -55,6 +57,8 @@ struct ModuleBuild: Sendable {
     var objects: [String] = []
     /// Whether it may have failed because of what an earlier build has left.
     var isFaultOfCache = false
+    /// Whether no more is tried, as even the least that is needed takes the compiler too long.
+    var isGivenUp = false
     /// Says that it is compiled without checks for data races, if it is.
     var unchecked: Diagnostic?
   }
@@ -87,6 +91,12 @@ struct ModuleBuild: Sendable {
     if let narrowed = try narrowFirst(value, &outcome) {
       try narrowed.save(whole.work)
       outcome.healed = narrowed
+      return outcome
+    }
+    if outcome.isGivenUp { return outcome }
+    if let healed = try healKnown(value, &outcome) {
+      try healed.save(whole.work)
+      outcome.healed = healed
       return outcome
     }
     guard let first = try attempt(files, nil, &outcome, looksFirst: !made.isEmpty) else {
@@ -175,7 +185,7 @@ struct ModuleBuild: Sendable {
       outcome.compilerRan = true
       try call.write(sources)
       if looksFirst, let found = try call.check(compilers, root: root, time: healing?.time),
-        !found.messages.isEmpty
+        !found.messages.isEmpty || found.isCutShort
       {
         return found
       }

@@ -18,6 +18,8 @@ package struct ProgramBuilder: Sendable {
   package var cache: BuildCache
   /// The environment of the tool, in which our own modules are compiled.
   package var environment: [String: String]
+  /// What was found out about files of the project in another program.
+  package var taught = HealingLessons()
   /// Told what is being done, from the thread that does it.
   package var say: @Sendable (String) -> Void = { _ in }
   /// The compilers of everything else.
@@ -143,7 +145,8 @@ package struct ProgramBuilder: Sendable {
       additions: home.foundationAdditions, seen: imported(by: project).sorted(),
       aliases: ModuleAliases(project, inner: home.innerModules), say: say)
     builder.healing = ProgramHealing(
-      CompileTime(limit: project.settings[.compileLimit]), fingerprint: { project.codeFingerprint }
+      CompileTime(limit: project.settings[.compileLimit]), taught: taught,
+      fingerprint: { project.codeFingerprint }
     ) { [builder] in
       NeededCode(
         program: (programSources(project, project.files, hasHeaders: false), project),
@@ -176,7 +179,8 @@ package struct ProgramBuilder: Sendable {
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)),
       made: project.missingModules.map(\.name), madeTypes: libraries.madeTypes,
-      healing: builder.healing, before: libraries.before, program: executable,
+      madeNames: libraries.madeNames, healing: builder.healing, before: libraries.before,
+      program: executable,
       say: { say("\(project.name), \($0)") })
     build.finish = { call in
       _ = try? FileManager.default.removeItem(at: executable)
@@ -192,6 +196,9 @@ package struct ProgramBuilder: Sendable {
     result.diagnostics += outcome.unchecked.map { [$0] } ?? []
     result.diagnostics += outcome.healed?.diagnostics(project.name) ?? []
     result.healed = libraries.healed + (outcome.healed?.parts ?? [])
+    var healed = libraries.before
+    healed.add(outcome)
+    result.lessons = healed.lessons
     result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
     result.diagnostics += MissingSymbols.read(work).map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable

@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(EntryMacro) import SwiftUI
 import WidgetKit
 
 /// Reads what widget code reads.

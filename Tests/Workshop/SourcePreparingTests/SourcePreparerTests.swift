@@ -16,6 +16,13 @@ import WidgetSettings
     return mark.map { String(prepared[$0.upperBound...]) } ?? prepared
   }
 
+  @Test func `a file that gets SwiftUI by another module sees its macro too`() {
+    let preparer = SourcePreparer(conditions: BuildConditions(modules: Self.modules))
+    let result = preparer.prepare(Array("import Kit\n@Entry var a = 1".utf8), path: "/p/A.swift")
+    let prepared = String(decoding: result.prepared, as: UTF8.self)
+    #expect(prepared.hasPrefix("@_spi(EntryMacro) import SwiftUI\n"))
+  }
+
   private static let rewrites: [(String, String)] = [
     ("#if os(iOS)\n#endif", "#if true   \n#endif"),
     ("#if os(watchOS)\n#endif", "#if false      \n#endif"),
@@ -35,6 +42,11 @@ import WidgetSettings
     ("let a = \"#if os(iOS)\"", "let a = \"#if os(iOS)\""),
     ("// #if os(iOS)\n/* @objc */", "// #if os(iOS)\n/* @objc */"),
     ("os(iOS)", "os(iOS)"),
+    (
+      "public import SwiftUI\nimport UIKit\n@Entry var a = 1",
+      "public @_spi(EntryMacro) import SwiftUI\nimport UIKit\n@Entry var a = 1"
+    ),
+    ("import SwiftUI\nlet a: Entry", "import SwiftUI\nlet a: Entry"),
     ("@objc func a() {}", "      func a() {}"),
     ("@objc(a:\nb:) func a() {}", "        \n    func a() {}"),
     ("@objcMembers class A {}", "             class A {}"),

@@ -194,14 +194,23 @@ struct GalleryJob {
     if rest.isEmpty || ![.success, .renderFailure].contains(ExitCode.of(built.diagnostics)) {
       return [built]
     }
-    let gathered = Gathered<BuiltProgram>(count: rest.count)
+    let gathered = Gathered<BuiltProgram>(count: projects.count)
+    gathered.set(built, at: 0)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = request.settings[.jobs]
-    for (position, project) in rest.enumerated() {
-      queue.addOperation { gathered.set(builder.build(project), at: position) }
+    var operations: [Operation] = []
+    for position in projects.indices.dropFirst() {
+      let teacher = HealingTeacher.of(position, among: projects)
+      let operation = BlockOperation {
+        var builder = builder
+        teacher.flatMap { gathered.all[$0] }.map { builder.taught = $0.lessons }
+        gathered.set(builder.build(projects[position]), at: position)
+      }
+      if let teacher, teacher > 0 { operation.addDependency(operations[teacher - 1]) }
+      operations.append(operation)
     }
-    queue.waitUntilAllOperationsAreFinished()
-    return [built] + gathered.all.compactMap { $0 }
+    queue.addOperations(operations, waitUntilFinished: true)
+    return gathered.all.compactMap { $0 }
   }
 
   private func compiling(

@@ -10,6 +10,8 @@ struct HealedFile {
   let original: String
   let path: String
   var bytes: [UInt8]
+  /// Whether we have written it, and nobody else is to be blamed for what is wrong in it.
+  var isAdded = false
 
   /// The lines of the preparer above the file's own.
   static func ownLines(of text: SourceText) -> Int {
@@ -43,6 +45,7 @@ struct HealedFile {
         label: missing?.label ?? "", token: token,
         declaration: outline.declarations[declaration], offset: offset)
       site.isOfMacro = error.isOfMacro
+      site.isAdded = isAdded
       return site
     }
   }

@@ -18,6 +18,8 @@ struct HealedSources: Codable {
   var unneeded = 0
   /// What went with them.
   var narrowing: Narrowing?
+  /// What the compiler has said on the way.
+  var lessons = HealingLessons()
   /// What the user must see to: code that no name is missing in, and that was left out.
   var errors: [Diagnostic] = []
 

@@ -6,13 +6,16 @@ extension Healer {
   ///
   /// - Returns: whether anything was changed.
   mutating func leaveOutOutermost(_ errors: [CompilerMessage]) -> Bool {
-    guard mayHealAll else { return false }
     var edits: [Int: [TextEdit]] = [:]
-    for (index, site) in sites(of: errors) {
+    for (index, site) in sites(of: errors) where mayHealAll || site.isAdded {
       guard let range = Self.outermost(site) else { continue }
       let edit = TextEdit.blanked(site.outline.bytes(range), in: site.outline.source.bytes)
       if edits[index]?.contains(where: { $0.range.overlaps(edit.range) }) != true {
         edits[index, default: []].append(edit)
+      }
+      if site.isAdded {
+        refused.append(RefusedCode(site))
+        continue
       }
       var site = site
       let isMissing = isMissing(site)

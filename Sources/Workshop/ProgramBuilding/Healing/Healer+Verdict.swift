@@ -11,9 +11,12 @@ extension Healer {
     case doubtful
     /// The code itself.
     case own
+    /// Code that we have written.
+    case added
   }
 
   mutating func verdict(_ site: HealingSite, _ knowsMissing: Bool) -> Verdict {
+    if site.isAdded { return isMissing(site) ? .missing : .added }
     if healsAll, isForeign, !isMissing(site) { return .doubtful }
     if OwnNames.isSyntax(site.message) { return .own }
     if isMissing(site) { return .missing }
@@ -27,13 +30,41 @@ extension Healer {
     // What takes too long compiles elsewhere, or the compiler would say so there too.
     if Self.isGivenUp(site.message) { return knowsMissing ? .consequence : .doubtful }
     let key = "\(site.file):\(site.line) \(site.message)"
+    if owned.contains(key) { return .own }
     let isOfHeader = site.declaration.isType || site.message.contains("does not override any ")
-    if names.explain(site), !knowsMissing || round == 1 && !isOfHeader {
+    let isExplained = knowsMissing || made.mayCause(site)
+    let isInReach = reach?.touches(site)
+    let isOfOwnNames =
+      isInReach != true && names.explain(site) && (!knowsMissing || round == 1 && !isOfHeader)
+    let isOutOfReach = round == 1 && isExplained && isInReach == false
+    if isOfOwnNames || isOutOfReach {
       owned.insert(key)
       return .own
     }
-    let isExplained = knowsMissing && !owned.contains(key) || made.mayCause(site)
     return isExplained ? .consequence : .doubtful
+  }
+
+  /// By which names code comes to what is made, or missing by what is said first.
+  ///
+  /// - Returns: nil if more is left out than is known here.
+  func reach(of sites: [HealingSite]) -> MadeReach? {
+    guard let program else { return nil }
+    let missing = sites.filter(isMissing).compactMap { $0.missing?.name }
+    let left = parts.flatMap { MissingName.quotedWords("'\($0.name)'") }
+    return MadeReach(program(), from: madeNames.all.union(missing + left).union(altered))
+  }
+
+  /// Names of declarations that are not to others what they were: of a type whose header or member
+  /// is another, too.
+  static func altered(_ site: HealingSite, _ healing: Healing) -> Set<String> {
+    var names: Set<String> = [site.declaration.name]
+    var next = site.parent
+    let reachesOut = site.section == .header || healing.kind == .declaration
+    while let parent = next, reachesOut || SourceDeclaration.isAccessor(site.declaration) {
+      names.insert(parent.name)
+      next = parent.parent.map { site.outline.declarations[$0] }
+    }
+    return names
   }
 
   /// Whether an error quotes a type that is made.

@@ -12,7 +12,7 @@ import SourcePreparing
 /// at all; else it costs its body once nothing else is wrong, and is said as the error that it is.
 struct Healer {
   var files: [HealedFile]
-  private let conditions: BuildConditions
+  let conditions: BuildConditions
   let names: OwnNames
   private let imports: UnknownImports
   private(set) var parts: [HealedPart] = []
@@ -20,6 +20,8 @@ struct Healer {
   /// Errors that were healed though no name is missing in them that is known, or that are the
   /// user's own: they are said.
   private(set) var doubtful: [CompilerMessage] = []
+  /// What went of files that we have written, though nothing is missing in it.
+  var refused: [RefusedCode] = []
   var made: MadeAdditions
   var round = 0
   /// Where declarations stand that hold an expression which took too long.
@@ -29,6 +31,13 @@ struct Healer {
   var owned: Set<String> = []
   let cause: MissingCause
   let madeTypes: Set<String>
+  let madeNames: MadeNames
+  /// Reads all code of the program; nil if code was left out of other modules of it.
+  let program: (() -> [SourceOutline])?
+  /// Names of declarations that something was left out of.
+  private(set) var altered: Set<String> = []
+  /// By which names code comes to what is made or missing; nil where that is not known.
+  private(set) var reach: MadeReach?
   /// Whether all errors heal, those in which nothing is missing too.
   var healsAll = false
   /// Whether anything is missing in the program that the module is of.
@@ -42,20 +51,26 @@ struct Healer {
   ///   - modules: names of what it can import beside what the compiler brings.
   ///   - made: those of them that are made from their use.
   ///   - madeTypes: the types in those.
+  ///   - madeNames: what those declare.
   ///   - isForeign: whether the code is that of others, which compiles where it comes from.
   ///   - isOfLacking: whether anything is missing in other modules of its program.
+  ///   - program: reads all code of its program; nil if code was left out of other modules of it.
   init(
     _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = [],
-    madeTypes: Set<String> = [], isForeign: Bool = false, isOfLacking: Bool = false
+    madeTypes: Set<String> = [], madeNames: MadeNames = MadeNames(), isForeign: Bool = false,
+    isOfLacking: Bool = false, program: (() -> [SourceOutline])? = nil
   ) {
     (self.files, self.isForeign, self.madeTypes) = (files, isForeign, madeTypes)
+    (self.madeNames, self.program) = (madeNames, program)
     self.isOfLacking = isOfLacking || !made.isEmpty
     let imports = UnknownImports(modules: modules)
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: flags)
     (self.imports, self.conditions) = (imports, conditions)
-    names = OwnNames(files.map { SourceText($0.bytes) })
-    let outlines = files.map { $0.outline(conditions) }
-    cause = MissingCause(made: Set(made), outlines: made.isEmpty ? [] : outlines)
+    let own = files.filter { !$0.isAdded }
+    names = OwnNames(own.map { SourceText($0.bytes) })
+    let outlines = own.map { $0.outline(conditions) }
+    cause = MissingCause(
+      made: Set(made), names: madeNames.ofModule, outlines: made.isEmpty ? [] : outlines)
     self.made = MadeAdditions(
       modules: made, outlines: made.isEmpty ? [] : outlines, available: imports)
     let hasNames = imports.available.canImport(MadeModules.namesModule)
@@ -87,9 +102,11 @@ struct Healer {
   ///   - coarsely: whether whole bodies and declarations go at once, so that little is left that
   ///     could be wrong.
   ///   - sparesSlow: whether expressions that take long stay for now, as they may be sound.
+  ///   - mayGiveIn: whether errors heal in which nothing is missing, once no other does.
   /// - Returns: whether anything was changed.
   mutating func heal(
-    _ errors: [CompilerMessage], coarsely: Bool = false, sparesSlow: Bool = false
+    _ errors: [CompilerMessage], coarsely: Bool = false, sparesSlow: Bool = false,
+    mayGiveIn: Bool = true
   ) -> Bool {
     if errors.contains(where: { $0.text.hasPrefix("no such module '") }), dropImports() {
       return true
@@ -101,6 +118,7 @@ struct Healer {
     round += 1
     let sites = sites(of: sparesSlow ? errors.filter { !Self.isSlow($0.text) } : errors)
     let knowsMissing = !parts.isEmpty || sites.contains { isMissing($0.site) }
+    if round == 1 { reach = reach(of: sites.map(\.site)) }
     // Without a type its members, and what conforms by them, seem to be wrong too.
     let waits =
       !coarsely
@@ -112,12 +130,15 @@ struct Healer {
         hasChanged = true
       }
     }
-    if hasChanged || !mayHealAll || healsAll { return hasChanged }
+    if hasChanged || !mayHealAll || healsAll || !mayGiveIn { return hasChanged }
     // Nothing is missing by name. What is wrong in code of others is that our modules are not
     // Apple's; in the user's own it may be that made ones are not what they stand for.
     healsAll = true
     return heal(errors, coarsely: coarsely, sparesSlow: sparesSlow)
   }
+
+  /// Counts rounds from the beginning, as errors that come now were never seen.
+  mutating func startAnew() { round = 0 }
 
   /// Whether errors may heal in which nothing is missing.
   var mayHealAll: Bool { isForeign || isOfLacking || !parts.isEmpty }
@@ -199,7 +220,8 @@ struct Healer {
       // An expression that takes too long would take as long again.
       if verdict != .missing, isFollowed || waits, !Self.isGivenUp(site.message) { continue }
       if verdict != .missing {
-        (site.use, site.label) = (nil, verdict == .own ? site.errorLabel : label(of: site))
+        let isError = verdict == .own || verdict == .added
+        (site.use, site.label) = (nil, isError ? site.errorLabel : label(of: site))
       }
       // What is left of an expression that takes long may take as long again.
       let isSlowAgain =
@@ -208,7 +230,8 @@ struct Healer {
           .inserted
       let rules =
         coarsely || isSlowAgain
-        ? HealingRules.coarse : verdict == .own ? HealingRules.own : HealingRules.all
+        ? HealingRules.coarse
+        : verdict == .own || verdict == .added ? HealingRules.own : HealingRules.all
       if let healing = healing(of: site, by: rules) { found.append((site, healing, verdict)) }
     }
     // What else is wrong with a statement that a repair may mend is seen in the next round.
@@ -224,9 +247,14 @@ struct Healer {
       }
       // A larger part that goes takes this one along.
       if !overlaps { edits += healing.edits }
+      altered.formUnion(Self.altered(site, healing))
       healing.opaque.map { opaque.add($0, round) }
       healing.member.map { made.add($0, round) }
       if healing.isRepair { continue }
+      if verdict == .added {
+        refused.append(RefusedCode(site))
+        continue
+      }
       if verdict == .missing || verdict != .own && !overlaps { note(site, healing.kind) }
       if verdict == .own || verdict == .doubtful && !overlaps { say(site) }
     }

@@ -32,6 +32,8 @@ struct HealingSite {
   var isOfMade = false
   /// Types and protocols that are made.
   var madeTypes: Set<String> = []
+  /// Whether the error is in a file that we have written.
+  var isAdded = false
 
   /// Where in its declaration the error is.
   enum Section { case header, value, body }

@@ -20,6 +20,10 @@ struct HealingState {
   var isNarrowedFirst = false
   /// Whether slow expressions get more time.
   var isPatient = false
+  /// What it said of the module's files in another program.
+  private var known = HealingLessons()
+  /// What the compiler said in each round.
+  private(set) var lessons = HealingLessons()
   /// Whether more went than had to, for want of time.
   var isCutShort = false
 
@@ -27,14 +31,27 @@ struct HealingState {
   init(_ build: ModuleBuild, _ value: String) {
     (self.build, self.value, files) = (build, value, build.files)
     let (call, sources) = build.call(build.files)
+    let own = zip(build.files, sources).map { file, source in
+      HealedFile(name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
+    }
     whole = Healer(
-      zip(build.files, sources).map { file, source in
-        HealedFile(
-          name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
-      }, flags: call.compilation.flags, modules: call.importable, made: build.made,
-      madeTypes: build.madeTypes, isForeign: build.isForeign,
-      isOfLacking: build.before.isLacking)
+      own + Self.added(sources.dropFirst(own.count), to: call), flags: call.compilation.flags,
+      modules: call.importable, made: build.made, madeTypes: build.madeTypes,
+      madeNames: build.madeNames, isForeign: build.isForeign,
+      isOfLacking: build.before.isLacking,
+      program: build.before.isLacking ? nil : build.healing?.wholeCode)
     healer = whole
+  }
+
+  /// What we have written for a module, as its compiler knows it.
+  private static func added(
+    _ sources: some Sequence<ProgramSource>, to call: CompilerCall
+  ) -> [HealedFile] {
+    sources.map { source in
+      let path = call.sourceFolder.appendingPathComponent(source.name).path
+      return HealedFile(
+        name: source.name, original: path, path: source.name, bytes: source.bytes, isAdded: true)
+    }
   }
 
   /// Leaves out of the whole module what no widget needs.
@@ -47,6 +64,7 @@ struct HealingState {
     healer = whole
     unneeded = healer.leaveOut(allBut: code)
     narrowing = Narrowing(program: shared.value, asked: names.sorted(), left: healer.texts)
+    _ = healer.follow(known)
     return unneeded > 0
   }
 
@@ -65,7 +83,9 @@ struct HealingState {
   /// How much of the module's code is blank that was not.
   var blankedPart: Double {
     func count(_ healer: Healer) -> Int {
-      healer.files.reduce(0) { $0 + $1.bytes.count { $0 > UInt8(ascii: " ") } }
+      healer.files.filter { !$0.isAdded }.reduce(0) {
+        $0 + $1.bytes.count { $0 > UInt8(ascii: " ") }
+      }
     }
     return 1 - Double(count(healer)) / Double(max(1, count(whole)))
   }
@@ -90,10 +110,23 @@ struct HealingState {
 
   /// - Returns: whether anything was changed.
   mutating func heal(coarsely: Bool = false) -> Bool {
-    healer.heal(
+    let lessons = healer.lessons(of: errors)
+    let hasChanged = healer.heal(
       errors, coarsely: coarsely,
       sparesSlow: !coarsely && !isPatient
         && errors.count { Healer.isSlow($0.text) } <= ModuleBuild.fewSlowExpressions)
+    if hasChanged, !coarsely, !healer.healsAll { self.lessons.add(round: lessons) }
+    return hasChanged
+  }
+
+  /// Heals what is known of the module's files from another program.
+  ///
+  /// - Returns: whether there was any.
+  mutating func follow(_ lessons: HealingLessons) -> Bool {
+    known = lessons.of(Set(files.map(\.url.path)))
+    guard healer.follow(known) else { return false }
+    self.lessons.add(known)
+    return true
   }
 
   /// Leaves out the files with errors.
@@ -110,6 +143,15 @@ struct HealingState {
       files.removeAll { $0.path == file.path }
     }
     errors.removeAll { error in failing.contains { error.file == $0.url.path } }
+    if !failing.isEmpty { renewAdded() }
     return !failing.isEmpty
+  }
+
+  /// What we write for fewer files is less.
+  private mutating func renewAdded() {
+    let (call, sources) = build.call(files)
+    let added = Self.added(sources.dropFirst(files.count), to: call)
+    healer.files.removeAll { $0.isAdded && !healer.changed.contains($0.name) }
+    healer.files += added.filter { !healer.changed.contains($0.name) }
   }
 }

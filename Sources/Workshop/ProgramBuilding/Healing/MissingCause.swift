@@ -5,12 +5,14 @@ import SourceLexing
 struct MissingCause {
   /// Modules that are made from their use.
   let made: Set<String>
+  /// What those declare, as far as it is known.
+  private let names: [String: Set<String>]
   /// Of files that import any of them, which, and what they speak of.
   private let uses: [(modules: Set<String>, words: Set<String>)]
 
   /// - Parameter outlines: of the module's files.
-  init(made: Set<String>, outlines: [SourceOutline]) {
-    self.made = made
+  init(made: Set<String>, names: [String: Set<String>] = [:], outlines: [SourceOutline]) {
+    (self.made, self.names) = (made, names)
     uses = outlines.compactMap { outline in
       let modules = Set(Self.imported(by: outline)).intersection(made)
       if modules.isEmpty { return nil }
@@ -26,7 +28,22 @@ struct MissingCause {
     if let known = known ?? Self.standing(for: site) { return known }
     let modules = dropped.union(Self.imported(by: site.outline).filter(made.contains))
     let what = Self.words(of: site)
-    return modules.count == 1 ? "\(what) (\(modules.first ?? ""))" : what
+    if let spoken = spoken(by: site, modules) { return spoken }
+    // Of a module whose names are known the code speaks by none of them.
+    let silent = modules.subtracting(names.keys)
+    return modules.count == 1 && !silent.isEmpty ? "\(what) (\(modules.first ?? ""))" : what
+  }
+
+  /// The first name of some modules that the code around an error speaks of.
+  private func spoken(by site: HealingSite, _ modules: Set<String>) -> String? {
+    for range in [site.statement, site.declaration.range] {
+      for index in range where site.outline.isWord(index) {
+        let word = site.outline.text(index)
+        let owners = modules.filter { names[$0]?.contains(word) == true }
+        if let module = owners.min() { return word == module ? word : module + "." + word }
+      }
+    }
+    return nil
   }
 
   /// A missing name with its module, if it can be of one only of those that the file imports: of

@@ -58,15 +58,33 @@ extension ModuleBuild {
     var state = HealingState(self, value)
     guard state.narrow(shared), state.blankedPart >= Self.worthNarrowing else { return nil }
     state.isNarrowedFirst = true
+    let hasLearnt = state.follow(shared.taught)
     say("leaving out what no widget needs: \(state.unneeded) declarations")
     guard
       let complaint = try attempt(
         state.files, state.healed, &outcome, looksFirst: !made.isEmpty)
     else { return finished(state) }
     state.errors = complaint.messages
+    if complaint.isCutShort, state.errors.isEmpty {
+      // The whole would take longer.
+      (outcome.isGivenUp, outcome.errors) = (true, complaint.diagnostics)
+    }
     guard !state.errors.isEmpty, try ask(&state),
-      state.errors.isEmpty || state.healer.namesMissing(in: state.errors)
+      state.errors.isEmpty || hasLearnt || state.healer.namesMissing(in: state.errors)
     else { return nil }
+    return try heal(&state, &outcome)
+  }
+
+  /// Begins with what is known of the files from another program; nil if nothing is, or if they do
+  /// not compile so either.
+  func healKnown(_ value: String, _ outcome: inout Outcome) throws -> HealedSources? {
+    guard let shared = healing, !shared.taught.isEmpty else { return nil }
+    var state = HealingState(self, value)
+    if before.hasNarrowed { _ = state.narrow(shared) }
+    guard state.follow(shared.taught) else { return nil }
+    outcome.compilerRan = true
+    say("leaving out what another target did not compile with")
+    guard try look(&state), try ask(&state) else { return nil }
     return try heal(&state, &outcome)
   }
 
@@ -136,7 +154,8 @@ extension ModuleBuild {
     try call.write(sources)
     guard
       let found = try call.check(
-        compilers, root: root, patiently: state.isPatient, time: healing?.time, isHealing: true)
+        compilers, root: root, patiently: state.isPatient, time: healing?.time, isHealing: true),
+      !found.isCutShort || !found.messages.isEmpty
     else {
       return false
     }
@@ -153,6 +172,7 @@ extension ModuleBuild {
     healed.parts = state.healer.parts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     healed.rounds = state.rounds
     healed.narrowing = state.narrowing
+    healed.lessons = state.lessons
     // What nobody misses need not be said.
     healed.unneeded = state.isNarrowedFirst && healed.parts.isEmpty ? 0 : state.unneeded
     if !isForeign {
@@ -160,6 +180,7 @@ extension ModuleBuild {
         Diagnostic(.doesNotCompile, $0.text, file: $0.file, line: $0.line)
       }
     }
+    healed.errors += state.healer.refused.map { $0.diagnostic(name) }
     if state.isCutShort { healed.errors.append(.healingCutShort(name)) }
     return healed
   }

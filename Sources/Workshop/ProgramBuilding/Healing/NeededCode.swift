@@ -4,7 +4,7 @@ import SourceLexing
 /// the next.
 ///
 /// It errs on the side of needing too much: a name counts wherever it stands, a type is needed with
-/// all of its members, and what conforms somebody else's type to a protocol always is.
+/// all of its members, and what conforms somebody else's type to a protocol of others always is.
 struct NeededCode {
   /// A file that is looked at.
   struct File {
@@ -21,24 +21,36 @@ struct NeededCode {
   private struct Unit {
     /// Tokens.
     var range: Range<Int>
-    /// The name that leads to it; nil if it stays in any case.
-    var key: String?
+    /// Names of which any leads to it; none if it stays in any case.
+    var keys: [String] = []
   }
 
   /// Types that the code declares.
   private let own: Set<String>
+  /// By protocol that the code declares, its name and those of its members: who calls one of these
+  /// on somebody else's type need not speak of the protocol.
+  private let protocols: [String: [String]]
   /// All names that what is needed speaks of.
   private var reached: Set<String> = []
   /// By name, what it would lead to if it were spoken of.
   private var waiting: [String: [(file: Int, range: Range<Int>)]] = [:]
-  private let files: [File]
+  let files: [File]
 
   init(_ files: [File]) {
     self.files = files
-    own = Set(
-      files.flatMap { file in
-        file.outline.declarations.filter { $0.isType && $0.keyword != "extension" }.map(\.name)
-      })
+    let types = files.flatMap(\.outline.declarations).filter {
+      $0.isType && $0.keyword != "extension"
+    }
+    own = Set(types.map(\.name))
+    var protocols: [String: [String]] = [:]
+    for type in types where type.keyword == "protocol" { protocols[type.name] = [type.name] }
+    for outline in files.map(\.outline) {
+      for member in outline.declarations {
+        guard let type = member.parent.map({ outline.declarations[$0].name }) else { continue }
+        protocols[type]?.append(member.name)
+      }
+    }
+    self.protocols = protocols
     var found: [(file: Int, range: Range<Int>)] = []
     for (index, file) in files.enumerated() {
       if file.isStart {
@@ -46,11 +58,8 @@ struct NeededCode {
         continue
       }
       for unit in units(of: file) {
-        if let key = unit.key {
-          waiting[key, default: []].append((index, unit.range))
-        } else {
-          found.append((index, unit.range))
-        }
+        if unit.keys.isEmpty { found.append((index, unit.range)) }
+        for key in unit.keys { waiting[key, default: []].append((index, unit.range)) }
       }
     }
     follow(found)
@@ -85,7 +94,7 @@ struct NeededCode {
     guard var file = files.first(where: { $0.path == path }), !file.isStart else { return [] }
     file.outline = outline
     return units(of: file).compactMap { unit in
-      guard let key = unit.key, !reached.contains(key) else { return nil }
+      if unit.keys.isEmpty || unit.keys.contains(where: reached.contains) { return nil }
       return TextEdit.blanked(outline.bytes(unit.range), in: outline.source.bytes)
     }
   }
@@ -102,13 +111,15 @@ struct NeededCode {
       }
       let type = declaration.name.split(separator: ".")
       if let first = type.first.map(String.init), own.contains(first) {
-        units.append(Unit(range: declaration.range, key: first))
-      } else if declaration.inheritance != nil {
-        units.append(Unit(range: declaration.range))
+        units.append(Unit(range: declaration.range, keys: [first]))
+      } else if let inheritance = declaration.inheritance {
+        let keys = protocols[outline.text(inheritance)] ?? []
+        units.append(Unit(range: declaration.range, keys: keys))
       } else {
         units += outline.declarations.filter { $0.parent == index }.map { member in
           member.keyword == "init"
-            ? Unit(range: member.range, key: type.last.map(String.init)) : unit(member, file)
+            ? Unit(range: member.range, keys: type.suffix(1).map(String.init))
+            : unit(member, file)
         }
       }
     }
@@ -138,7 +149,7 @@ struct NeededCode {
   private func unit(_ declaration: SourceDeclaration, _ file: File) -> Unit {
     let outline = file.outline
     if declaration.keyword == "#Preview", !file.isProgram {
-      return Unit(range: declaration.range, key: declaration.keyword)
+      return Unit(range: declaration.range, keys: [declaration.keyword])
     }
     // A second variable of the same line has a name of its own.
     let isList =
@@ -154,7 +165,7 @@ struct NeededCode {
     guard Self.named.contains(declaration.keyword), isName, !isList, !isUnspoken else {
       return Unit(range: declaration.range)
     }
-    return Unit(range: declaration.range, key: declaration.name)
+    return Unit(range: declaration.range, keys: [declaration.name])
   }
 
   /// Whether code with these directives ends in the branch of `#if` that it begins in.
@@ -175,9 +186,10 @@ struct NeededCode {
   // MARK: - Words
 
   /// The names in some code, those between the quotes of texts among them.
-  private static func words(of outline: SourceOutline, _ range: Range<Int>) -> Set<String> {
+  static func words(of outline: SourceOutline, _ range: Range<Int>) -> Set<String> {
     var words: Set<String> = []
-    for token in outline.tokens[range] {
+    for index in range where !isLabel(index, outline) {
+      let token = outline.tokens[index]
       switch token.kind {
       case .word: words.insert(String(outline.source.text(token).drop { $0 == "$" }))
       case .attribute, .directive:
@@ -191,5 +203,12 @@ struct NeededCode {
       }
     }
     return words
+  }
+
+  /// Whether a word is the label of an argument or parameter, which leads nowhere.
+  private static func isLabel(_ index: Int, _ outline: SourceOutline) -> Bool {
+    outline.isPunctuation(index + 1, ":")
+      && (outline.isPunctuation(index - 1, "(") || outline.isPunctuation(index - 1, ","))
+      && outline.enclosing[index].map { outline.isPunctuation($0, "(") } == true
   }
 }

@@ -22,7 +22,8 @@ struct OpaqueType: Hashable, Comparable {
   }
 
   private var declaration: String {
-    if isProtocol { return "public protocol \(name) {}" }
+    // What would conform to it no longer says so, and is still to be handed on as one.
+    if isProtocol { return "public typealias \(name) = Any" }
     let parameters = isGeneric ? "<each T>" : ""
     return """
       public struct \(name)\(parameters): Hashable, Codable, Error, @unchecked Sendable {

@@ -9,19 +9,23 @@ import Synchronization
 /// compiling has taken.
 final class ProgramHealing: Sendable {
   let time: CompileTime
+  /// What was found out in another program.
+  let taught: HealingLessons
   private let read: @Sendable () -> NeededCode
   private let fingerprint: @Sendable () -> String
   private let known = Mutex<(code: NeededCode?, value: String?)>((nil, nil))
 
   /// - Parameters:
   ///   - time: that compiling may take.
+  ///   - taught: what was found out in another program.
   ///   - fingerprint: changes with all code of the program and its modules.
   ///   - read: finds out what widgets need; called when a module asks for it first.
   init(
-    _ time: CompileTime, fingerprint: @escaping @Sendable () -> String,
-    _ read: @escaping @Sendable () -> NeededCode
+    _ time: CompileTime, taught: HealingLessons = HealingLessons(),
+    fingerprint: @escaping @Sendable () -> String, _ read: @escaping @Sendable () -> NeededCode
   ) {
     (self.time, self.fingerprint, self.read) = (time, fingerprint, read)
+    self.taught = taught
   }
 
   var code: NeededCode {
@@ -31,6 +35,9 @@ final class ProgramHealing: Sendable {
       return code
     }
   }
+
+  /// Reads all code of the program and its modules.
+  var wholeCode: @Sendable () -> [SourceOutline] { { [self] in code.files.map(\.outline) } }
 
   /// Changes with all code of the program and its modules.
   var value: String {
@@ -48,10 +55,12 @@ struct HealedModules: Sendable {
   private(set) var hasNarrowed = false
   /// Whether anything was left out of a module.
   private(set) var isLacking = false
+  private(set) var lessons = HealingLessons()
 
   mutating func add(_ outcome: ModuleBuild.Outcome) {
     hasNarrowed = hasNarrowed || outcome.hasNarrowed
     isLacking = isLacking || outcome.healed?.parts.isEmpty == false
+    if let healed = outcome.healed { lessons.add(healed.lessons) }
   }
 }
 
@@ -69,7 +78,8 @@ extension NeededCode {
         path: file.path, outline: Self.outline(source, project.compilation.flags),
         isStart: starts.contains(file.path), isProgram: true)
     }
-    files += sources.dropFirst(project.files.count).map { source in
+    let added = sources.dropFirst(project.files.count)
+    files += added.filter { !GeneratedSources.closedFiles.contains($0.name) }.map { source in
       File(
         path: source.name, outline: Self.outline(source, project.compilation.flags),
         isStart: true)

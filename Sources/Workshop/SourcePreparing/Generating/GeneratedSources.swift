@@ -52,6 +52,12 @@ package struct GeneratedSources: Sendable {
     self.bundle = bundle
   }
 
+  /// Names of those files that speak of nothing that the program declares.
+  package static let closedFiles: Set<String> = [
+    "Vitrine+Shadows.swift", "Vitrine+Headers.swift", "Vitrine+Assets.swift",
+    "Vitrine+Strings.swift",
+  ]
+
   /// File names and their text, in a fixed order.
   package var files: [(name: String, text: String)] {
     var files = [("Vitrine+Shadows.swift", shadows)]

@@ -17,7 +17,6 @@ enum NamedShape {
   /// Names that say so without angle brackets too.
   private static let names = [
     "BigInt": number, "BigUInt": positive, "Deque": list, "Int256": number,
-    "OrderedDictionary": dictionary, "OrderedSet": set, "SortedSet": set,
     "TreeDictionary": dictionary, "TreeSet": set, "UInt256": positive,
   ]
 

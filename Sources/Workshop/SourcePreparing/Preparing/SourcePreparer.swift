@@ -2,10 +2,10 @@ import SourceLexing
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only eight things are touched, never inside literals or comments: conditions of `#if` that
+/// Only nine things are touched, never inside literals or comments: conditions of `#if` that
 /// depend on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of
 /// Apple's classes, `#bundle`, stored values that must be there, names of types that Foundation
-/// here has otherwise, and names of Apple's C library.
+/// here has otherwise, names of Apple's C library, and imports of SwiftUI where `@Entry` is written.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
 
@@ -40,8 +40,13 @@ package struct SourcePreparer: Sendable {
       + BundleMacroRewriter.edits(source)
       + ImportRewriter().edits(source, facts.imports) + Self.opening(bytes)
       + (conditions.isLinux
-        ? [] : OccupiedNameRewriter.edits(source) + StoredValueRewriter.edits(source))
-    let prologue = prologue(path: path, modules: unnamedModules(facts))
+        ? []
+        : OccupiedNameRewriter.edits(source) + StoredValueRewriter.edits(source)
+          + EntryMacroRewriter.edits(source, facts.imports))
+    let entry =
+      conditions.isLinux ? nil : EntryMacroRewriter.statement(source, facts.imports)
+    let prologue =
+      (entry.map { $0 + "\n" } ?? "") + prologue(path: path, modules: unnamedModules(facts))
     return Result(
       prepared: Array(prologue.utf8) + TextEdit.apply(edits, to: bytes), facts: facts)
   }

@@ -174,7 +174,7 @@ import Testing
       "cannot find type 'Loader' in scope")
     #expect(
       found.text.contains("public struct Client: Hashable, Codable, Error, @unchecked Sendable {"))
-    #expect(found.text.contains("public protocol Loader {}"))
+    #expect(found.text.contains("public typealias Loader = Any"))
     #expect(found.parts == ["type Client", "type Loader"])
     // Opaque, it would hide what all other types find in their protocols.
     let inner = healed("func f(_ a: ‸Context) {}\nlet b = 1", "cannot find type 'Context' in scope")

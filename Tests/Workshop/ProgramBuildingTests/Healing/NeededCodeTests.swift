@@ -50,6 +50,23 @@ import Testing
     #expect(left(library, for: #"Text("b") // a"#) == "|")
   }
 
+  @Test func `the label of an argument leads nowhere`() {
+    let library = "struct A {}\nvar b = 1"
+    #expect(left(library, for: "f(b: A())") == "struct A {}|")
+    #expect(left(library, for: "f(1, b: A())") == "struct A {}|")
+    for use in ["f(1, A() ? b : 2)", "[A(): 1, b: 2]", "f([b: A()])"] {
+      #expect(left(library, for: use) == "struct A {}|var b = 1")
+    }
+  }
+
+  @Test func `a protocol of its own leads to what conforms, by its name or that of a member`() {
+    let library = "protocol P { func q() }\nextension Int: P { func q() {} }"
+    #expect(left(library, for: "1.r()") == "|")
+    #expect(left(library, for: "1.q()") == library.replacing("\n", with: "|"))
+    #expect(left(library, for: "let a: any P") == library.replacing("\n", with: "|"))
+    #expect(left("extension Int: Far {}", for: "1.r()") == "extension Int: Far {}")
+  }
+
   @Test func `what is added to own types comes with them`() {
     let library = "struct A {}\nextension A: P { func f() {} }\nextension A.B { var c: Int { 1 } }"
     #expect(left(library, for: "A()") == library.replacing("\n", with: "|"))

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+@_spi(EntryMacro) import SwiftUI
 import TestSupport
 import Testing
 import ViewGraph
