@@ -17,6 +17,7 @@ enum NamedShape {
   /// Names that say so without angle brackets too.
   private static let names = [
     "BigInt": number, "BigUInt": positive, "Deque": list, "Int256": number,
+    "OrderedDictionary": dictionary, "OrderedSet": set,
     "TreeDictionary": dictionary, "TreeSet": set, "UInt256": positive,
   ]
 
@@ -26,9 +27,11 @@ enum NamedShape {
     ("List", list),
   ]
 
-  /// The declaration; nil for any other type.
+  /// The declaration; nil for any other type, such as one that sorts: by what is not known.
   static func declaration(_ name: String, _ use: UsedName) -> String? {
-    guard [.structure, .opaque].contains(use.kind(name)) else { return nil }
+    guard !name.hasPrefix("Sorted"), [.structure, .opaque].contains(use.kind(name)) else {
+      return nil
+    }
     let ending = ends.first { end, form in
       name.hasSuffix(end) && use.arity == form.generics.count
     }

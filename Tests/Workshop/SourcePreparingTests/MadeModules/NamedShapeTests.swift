@@ -8,7 +8,7 @@ extension MadeModulesTests {
     ("var x: OrderedDictionary<Int, Int> = [:]", "MadeDictionary<T0, T1>"),
     ("let x = OrderedDictionary(grouping: y) { $0.a }", "MadeDictionary<T0, T1>"),
     ("var x: LinkedDictionary<Int, Int>", "MadeDictionary<T0, T1>"),
-    ("var x: SortedSet<Int>", "MadeSet<T0>"), ("let x = Deque<Int>()", "[T0]"),
+    ("var x: OrderedSet<Int>", "MadeSet<T0>"), ("let x = Deque<Int>()", "[T0]"),
     ("var x: IdentifiedArrayOf<Own> = []", "[T0]"),
     ("let x = BigInt(1)", "Int128"), ("var x: BigUInt?", "UInt128"),
   ])
@@ -18,7 +18,8 @@ extension MadeModulesTests {
   }
 
   @Test(arguments: [
-    "var x: AssetSet", "class A: SortedSet<Int> { init() { super.init() } }",
+    "var x: AssetSet", "var x: SortedSet<Int>",
+    "class A: SortedSet<Int> { init() { super.init() } }",
     "struct A: OrderedSet {}", "var x: OrderedSet<Int, Int>", "@Deque(1) var x: Int",
   ])
   func `other types are what their use says`(code: String) {
