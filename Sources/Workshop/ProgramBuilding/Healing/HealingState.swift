@@ -34,12 +34,13 @@ struct HealingState {
     let own = zip(build.files, sources).map { file, source in
       HealedFile(name: source.name, original: file.url.path, path: file.path, bytes: source.bytes)
     }
+    let shared = build.before.isLacking ? nil : build.healing
     whole = Healer(
       own + Self.added(sources.dropFirst(own.count), to: call), flags: call.compilation.flags,
       modules: call.importable, made: build.made, madeTypes: build.madeTypes,
       madeNames: build.madeNames, isForeign: build.isForeign,
       isOfLacking: build.before.isLacking,
-      program: build.before.isLacking ? nil : build.healing?.wholeCode)
+      program: shared.map { shared in { shared.code.files.map(\.outline) } })
     healer = whole
   }
 

@@ -36,9 +36,6 @@ final class ProgramHealing: Sendable {
     }
   }
 
-  /// Reads all code of the program and its modules.
-  var wholeCode: @Sendable () -> [SourceOutline] { { [self] in code.files.map(\.outline) } }
-
   /// Changes with all code of the program and its modules.
   var value: String {
     known.withLock { known in
