@@ -16,6 +16,8 @@ import WidgetSettings
     ("import SafariServices\nimport UIKit\nvar found: UIImage?", []),
     ("import SomeonesHeaders\nvar found: UIImage?", ["UIKit"]),
     ("import Foundation\n@Observable final class Model {}", ["Observation"]),
+    ("import TipKit\nstruct T: Tip { var title: Text { Text(\"a\") } }", ["SwiftUI"]),
+    ("import TipKit\nimport SwiftUI\nstruct T: Tip { var title: Text { Text(\"a\") } }", []),
     ("import Foundation\nlet told = ObservationRegistrar()", ["Observation"]),
     ("import SwiftUI\n@FetchRequest var all: FetchedResults<Note>", ["CoreData"]),
     ("import CoreData\nimport SwiftUI\n@FetchRequest var all: FetchedResults<Note>", []),

@@ -24,6 +24,14 @@ struct TuistDeclarations: Sendable {
     /// `a += […]`, `a.append(contentsOf: …)`, `a.append(…)`
     case append(String, TuistExpression, isMany: Bool)
     case result(TuistExpression)
+    /// A `switch`.
+    case choose(TuistExpression, [Branch])
+  }
+
+  /// What a `switch` does in some cases; in all others if it names none.
+  struct Branch: Hashable, Sendable {
+    var names: Set<String>
+    var body: [Statement]
   }
 
   /// By path: `name`, `Type.name`.
@@ -34,6 +42,8 @@ struct TuistDeclarations: Sendable {
   private(set) var properties: [String: Function] = [:]
   /// Paths of types' members by the last name, in order: for those that begin with a dot.
   private(set) var paths: [String: [String]] = [:]
+  /// The cases of each enumeration, in order.
+  private(set) var cases: [String: [TuistValue]] = [:]
 
   /// Adds what a file declares; what was there first stays.
   mutating func add(_ text: String) {
@@ -188,7 +198,9 @@ struct TuistDeclarations: Sendable {
       }
       let path = note(type, name)
       if constants[path] == nil {
-        constants[path] = .value(.option(type: type, name: name, raw: raw))
+        let value = TuistValue.option(type: type, name: name, raw: raw)
+        constants[path] = .value(value)
+        cases[type, default: []].append(value)
       }
     } while parser.is(",")
   }
@@ -202,6 +214,13 @@ struct TuistDeclarations: Sendable {
       close = parser.source.closingIndex(of: parser.index, "{", "}") ?? close
       parser.index += 1
     }
+    return statements(&parser, until: close)
+  }
+
+  /// The statements up to a token.
+  private static func statements(
+    _ parser: inout TuistParser, until close: Int, depth: Int = 0
+  ) -> [Statement] {
     var result: [Statement] = []
     while parser.index < close {
       switch parser.word() {
@@ -215,6 +234,9 @@ struct TuistDeclarations: Sendable {
       case "return":
         parser.index += 1
         result.append(.result(parser.expression()))
+        continue
+      case "switch" where depth < deepestChoice:
+        result.append(choice(&parser, until: close, depth: depth))
         continue
       case "if", "guard", "for", "while", "switch", "do", "defer", "func":
         while parser.index < close, !parser.is("{") {
@@ -248,6 +270,54 @@ struct TuistDeclarations: Sendable {
       parser.skipBrackets()
     }
     return result
+  }
+
+  /// Deeper ones are passed over, so that no input exhausts the stack.
+  private static let deepestChoice = 8
+
+  /// Reads a `switch` over a name or a member of one.
+  private static func choice(
+    _ parser: inout TuistParser, until end: Int, depth: Int
+  ) -> Statement {
+    var subject = TuistExpression.value(.unknown)
+    if let name = parser.word(at: 1) {
+      if parser.is("{", at: 2) { subject = .name(name) }
+      if parser.is(".", at: 2), let member = parser.word(at: 3), parser.is("{", at: 4) {
+        subject = .member(.name(name), member)
+      }
+    }
+    while parser.index < end, !parser.is("{") { parser.index += 1 }
+    let close = parser.source.closingIndex(of: parser.index, "{", "}") ?? end
+    parser.index += 1
+    var branches: [Branch] = []
+    while parser.index < close {
+      var branch = Branch(names: [], body: [])
+      while parser.index < close, !parser.is(":") {
+        if parser.is("."), let name = parser.word(at: 1) { branch.names.insert(name) }
+        parser.skipBrackets()
+      }
+      parser.index += 1
+      branch.body = statements(
+        &parser, until: nextBranch(parser, until: close), depth: depth + 1)
+      branches.append(branch)
+    }
+    parser.index = close + 1
+    return .choose(subject, branches)
+  }
+
+  /// Where the next `case` of a `switch` begins.
+  private static func nextBranch(_ parser: TuistParser, until close: Int) -> Int {
+    var parser = parser
+    while parser.index < close {
+      let before = parser.word(at: -1) ?? ""
+      if ["case", "default"].contains(parser.word() ?? ""), !["if", "guard"].contains(before),
+        !parser.is(".", at: -1)
+      {
+        break
+      }
+      parser.skipBrackets()
+    }
+    return min(parser.index, close)
   }
 
   /// Reads an expression that stands alone; it is the answer of a body that is nothing else.

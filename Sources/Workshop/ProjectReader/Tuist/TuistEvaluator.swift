@@ -51,6 +51,7 @@ struct TuistEvaluator {
     case .member(let base, let name): return member(base, name, scope)
     case .call(let callee, let arguments): return call(callee, arguments, scope)
     case .sum(let left, let right): return sum(value(left, scope), value(right, scope))
+    case .path: return .unknown
     case .either(let first, let second):
       let known = value(first, scope)
       return known == .unknown || known == .null ? value(second, scope) : known
@@ -92,7 +93,11 @@ struct TuistEvaluator {
 
   private mutating func named(_ name: String, _ scope: Scope) -> TuistValue {
     if let local = scope.locals[name] { return local }
-    if !scope.type.isEmpty, let own = declared(scope.type + "." + name, scope) { return own }
+    if !scope.type.isEmpty {
+      let owner = scope.locals["self"]
+      if let own = declared(scope.type + "." + name, scope, of: owner) { return own }
+      if name == "rawValue", case .option(_, _, let raw)? = owner { return .text(raw) }
+    }
     return declared(name, scope) ?? .unknown
   }
 
@@ -113,7 +118,7 @@ struct TuistEvaluator {
     case .name("Self"): scope.type
     case .name(let name): name
     case .member(let base?, let name): path(base, scope).map { $0 + "." + name }
-    case .value, .text, .list, .table, .member, .call, .sum, .either: nil
+    case .value, .text, .list, .table, .member, .call, .sum, .path, .either: nil
     }
   }
 
@@ -129,19 +134,24 @@ struct TuistEvaluator {
     if let path = path(base, scope) {
       for prefix in [scope.type.isEmpty ? "" : scope.type + ".", ""] {
         if let known = declared(prefix + path + "." + name, scope) { return known }
+        if name == "allCases", let cases = declarations.cases[prefix + path] { return .list(cases) }
       }
     }
     let owner = value(base, scope)
-    switch (owner, name) {
-    case (.option(_, _, let raw), "rawValue"): return .text(raw)
-    case (.option(let type, _, _), _):
-      return declared(type + "." + name, scope, of: owner) ?? .unknown
-    case (.unknown, _):
-      // A type of Tuist's: `Destinations.iOS`.
-      guard case .name(let type) = base, type.first?.isUppercase == true else { return .unknown }
+    // A type of Tuist's: `Destinations.iOS`.
+    if owner == .unknown, case .name(let type) = base, type.first?.isUppercase == true {
       return .call(name, [])
-    default: return .unknown
     }
+    return member(of: owner, name, scope)
+  }
+
+  /// What a value of the project's own has.
+  private mutating func member(of owner: TuistValue, _ name: String, _ scope: Scope)
+    -> TuistValue
+  {
+    guard case .option(let type, _, let raw) = owner else { return .unknown }
+    if name == "rawValue" { return .text(raw) }
+    return declared(type + "." + name, scope, of: owner) ?? .unknown
   }
 
   private mutating func call(
@@ -166,7 +176,14 @@ struct TuistEvaluator {
       if own.hasPrefix("get"), let fallback = given.first(where: { $0.label == "default" }) {
         return fallback.value
       }
-    case .value, .text, .list, .table, .call, .sum, .either: return .unknown
+    case .value, .text, .list, .table, .call, .sum, .path, .either: return .unknown
+    }
+    // `Module.allCases.map(\.target)`
+    if name == "map", case .member(let base?, _) = callee,
+      case .path(let asked)? = arguments.first?.value
+    {
+      guard case .list(let items) = value(base, scope) else { return .unknown }
+      return .list(items.map { member(of: $0, asked, scope) })
     }
     for function in paths.flatMap({ declarations.functions[$0] ?? [] }) {
       if let result = result(of: function, given, scope) { return result }
@@ -211,7 +228,14 @@ struct TuistEvaluator {
     -> TuistValue
   {
     var scope = scope
-    for statement in function.body {
+    return run(function.body, &scope) ?? .unknown
+  }
+
+  /// What some statements answer; nil if they end without.
+  private mutating func run(_ body: [TuistDeclarations.Statement], _ scope: inout Scope)
+    -> TuistValue?
+  {
+    for statement in body {
       switch statement {
       case .bind(let name, let expression):
         scope.locals[name] = Self.limited(value(expression, scope))
@@ -221,8 +245,13 @@ struct TuistEvaluator {
           sum(scope.locals[name] ?? .unknown, isMany || more == .unknown ? more : .list([more])))
       case .result(let expression):
         return Self.limited(value(expression, scope))
+      case .choose(let subject, let branches):
+        guard case .option(_, let name, _) = value(subject, scope),
+          let branch = branches.first(where: { $0.names.isEmpty || $0.names.contains(name) })
+        else { continue }
+        if let answer = run(branch.body, &scope) { return answer }
       }
     }
-    return .unknown
+    return nil
   }
 }

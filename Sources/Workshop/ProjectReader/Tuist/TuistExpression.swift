@@ -23,6 +23,8 @@ indirect enum TuistExpression: Hashable, Sendable {
   case member(TuistExpression?, String)
   case call(TuistExpression, [Argument])
   case sum(TuistExpression, TuistExpression)
+  /// `\.name`, or a closure that says no more: `{ $0.name }`
+  case path(String)
   /// `a ?? b`
   case either(TuistExpression, TuistExpression)
 }

@@ -118,8 +118,9 @@ struct TuistParser {
       } else if self.is("?"), self.is(".", at: 1) {
         index += 1
       } else if self.is("{"), !beginsLine, isCallable(result) {
+        let path = closure().map { TuistExpression.Argument(label: nil, value: $0) }
         skipBrackets()
-        result = .value(.unknown)
+        result = path.map { .call(result, [$0]) } ?? .value(.unknown)
       } else {
         break
       }
@@ -130,8 +131,15 @@ struct TuistParser {
   private func isCallable(_ value: TuistExpression) -> Bool {
     switch value {
     case .member, .call: true
-    case .value, .text, .list, .table, .name, .sum, .either: false
+    case .value, .text, .list, .table, .name, .sum, .path, .either: false
     }
+  }
+
+  /// What the closure here asks of what it is given, if that is all: `{ $0.name }`.
+  private func closure() -> TuistExpression? {
+    guard word(at: 1) == "$0", self.is(".", at: 2), let name = word(at: 3), self.is("}", at: 4)
+    else { return nil }
+    return .path(name)
   }
 
   private mutating func primary() -> TuistExpression {
@@ -158,6 +166,14 @@ struct TuistParser {
         guard let name = word(at: 1) else { break }
         index += 2
         return .member(nil, name)
+      }
+      if self.is("\\"), self.is(".", at: 1), let name = word(at: 2), !self.is(".", at: 3) {
+        index += 3
+        return .path(name)
+      }
+      if self.is("{"), let path = closure() {
+        skipBrackets()
+        return path
       }
       if self.is("(") {
         let inner = arguments()

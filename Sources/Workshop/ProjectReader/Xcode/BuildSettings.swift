@@ -71,7 +71,7 @@ struct BuildSettings {
       let found = layers[..<level].lastIndex(where: { $0[name] != nil }),
       let text = layers[found][name]
     else { return nil }
-    return SettingReferences.replace(in: text) { reference in
+    return SettingReferences.replace(in: text, areBare: true) { reference in
       if reference == "inherited" || reference == name {
         return value(name, below: found, depth: depth + 1)
       }

@@ -4,13 +4,23 @@ import Foundation
 /// property lists.
 package enum SettingReferences {
   /// Puts values in for references; a name without a value becomes nothing.
-  package static func replace(in text: String, _ value: (String) -> String?) -> String {
+  ///
+  /// - Parameter areBare: whether names may stand without brackets, as in build settings: `$NAME`.
+  package static func replace(
+    in text: String, areBare: Bool = false, _ value: (String) -> String?
+  ) -> String {
     guard text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       let open = rest.index(after: dollar)
+      if areBare, open < rest.endIndex, rest[open].isLetter || rest[open] == "_" {
+        let name = rest[open...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        result += value(String(name)) ?? ""
+        rest = rest[name.endIndex...]
+        continue
+      }
       guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
         let close = closing(rest, from: open)
       else {
@@ -18,7 +28,8 @@ package enum SettingReferences {
         rest = rest[open...]
         continue
       }
-      let inside = replace(in: String(rest[rest.index(after: open)..<close]), value)
+      let inside = replace(
+        in: String(rest[rest.index(after: open)..<close]), areBare: areBare, value)
       result += evaluate(inside, value)
       rest = rest[rest.index(after: close)...]
     }

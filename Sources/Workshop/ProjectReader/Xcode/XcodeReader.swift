@@ -70,7 +70,13 @@ struct XcodeReader {
         result.diagnostics.append(.projectPartlyRead(name(url), targets: manifest.unread))
       }
       return XcodeDocument(manifest.spec)
-    default: return try XcodeDocument(DiskPath.find(url) ?? url, name: name(url))
+    default:
+      let document = try XcodeDocument(DiskPath.find(url) ?? url, name: name(url))
+      guard let outdated = OutdatedProject(document, within: root) else { return document }
+      result.diagnostics.append(
+        .projectOutdated(
+          name(url), name(outdated.successor.origin), added: outdated.added.map(name)))
+      return outdated.successor
     }
     do throws(XcodeGenSpec.Failure) {
       let spec = try XcodeGenSpec(url, within: root)

@@ -35,6 +35,7 @@ struct CarriedModule {
     CarriedModule(name: "QuartzCore", carriers: kits, prefixes: ["CA"], names: ["layer"]),
     CarriedModule(
       name: "Security", carriers: kits.union(["Foundation"]), prefixes: ["Sec", "kSec", "errSec"]),
+    CarriedModule(name: "SwiftUI", carriers: ["TipKit"], prefixes: [], names: ["Image", "Text"]),
     CarriedModule(name: "UIKit", carriers: nil, prefixes: ["UI"]),
   ]
 

@@ -36,6 +36,35 @@ import Testing
     #expect(value(code)?.text == text)
   }
 
+  @Test(arguments: [
+    "A.allCases.map(\\.n)", "A.allCases.map { $0.n }", "[A.b, A.c, A.d].map { $0.n }",
+  ])
+  func `Cases of an enumeration are listed, and asked for what they choose`(_ code: String) {
+    let found = value(
+      """
+      enum A: String, CaseIterable {
+        case b, c = "C"
+        case d
+        var n: String {
+          switch self {
+          case .b, .c:
+            let end = "!"
+            return rawValue + self.rawValue + end
+          default: return last
+          }
+        }
+        var last: String {
+          let own = switchless
+          switch own { case "x": return "no" }
+          return own
+        }
+        var switchless: String { "z" }
+      }
+      let x = \(code)
+      """)
+    #expect(found?.items.compactMap(\.text) == ["bb!", "CC!", "z"])
+  }
+
   @Test func `What depends on a condition or a closure is not known`() {
     #expect(value("let x = a ? \"b\" : \"c\"") == .unknown)
     #expect(value("let x = [1].map { $0 }") == .unknown)

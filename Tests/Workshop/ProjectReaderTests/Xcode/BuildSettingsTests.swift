@@ -18,7 +18,7 @@ import WidgetSettings
 
   @Test func laterLayersRuleAndMayInherit() {
     let found = settings(
-      ["A": "1", "B": "b"], ["A": "$(inherited) 2"], ["A": "$(A) 3", "B": "x$(inherited)$(NONE)"])
+      ["A": "1", "B": "b"], ["A": "$inherited 2"], ["A": "$(A) 3", "B": "x$(inherited)$(NONE)"])
     #expect(found["A"] == "1 2 3")
     #expect(found["B"] == "xb")
     #expect(found["C"] == nil)
@@ -29,6 +29,7 @@ import WidgetSettings
     ("$(NAME)", "My App"), ("${NAME}", "My App"), ("$(NAME:c99extidentifier)", "My_App"),
     ("a.$(NAME:rfc1034identifier)", "a.My-App"), ("$(NAME:lower).x", "my app.x"),
     ("$(N$(PART))", "My App"), ("$(NONE:default=z)", "z"), ("$5 $(", "$5 $("),
+    ("$NAME.x $NONE$PART", "My App.x AME"),
     ("$(LOOP)", ""), ("7$(NUMBER:c99extidentifier)", "7_1x"),
   ]
 

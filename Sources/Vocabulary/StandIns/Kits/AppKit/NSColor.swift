@@ -3,8 +3,6 @@ public import UIKit
 
 /// A colour of the Mac; the same as one of UIKit here.
 public typealias NSColor = UIColor
-/// A picture of the Mac; the same as one of UIKit here.
-public typealias NSImage = UIImage
 /// A font of the Mac; the same as one of UIKit here.
 public typealias NSFont = UIFont
 
@@ -47,8 +45,4 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
 
 extension Color {
   public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
-}
-
-extension Image {
-  public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }

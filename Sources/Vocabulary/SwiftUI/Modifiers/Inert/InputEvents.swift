@@ -17,6 +17,12 @@ extension View {
     modified(InertModifier())
   }
 
+  /// Never called: nothing points at a picture.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> _ModifiedView { modified(InertModifier()) }
+
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> _ModifiedView {
     modified(InertModifier())
   }

@@ -43,6 +43,21 @@ struct AppleOnlyNamesTests {
     #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
   }
 
+  @Test func `keys are those of property lists and notices`() {
+    let names = [kCFBundleNameKey, kCFBundleVersionKey, kCFBundleIdentifierKey] as [String?]
+    #expect(names == ["CFBundleName", "CFBundleVersion", "CFBundleIdentifier"])
+    let reasons = [
+      NSUbiquitousKeyValueStoreServerChange, NSUbiquitousKeyValueStoreInitialSyncChange,
+      NSUbiquitousKeyValueStoreQuotaViolationChange, NSUbiquitousKeyValueStoreAccountChange,
+    ]
+    #expect(reasons == [0, 1, 2, 3])
+  }
+
+  @Test func `every code of an error has its short name`() {
+    #expect(URLError.appTransportSecurityRequiresSecureConnection.rawValue == -1022)
+    #expect(URLError.dataLengthExceedsMaximum.rawValue == -1103)
+  }
+
   @Test func `a request tells its address`() {
     let request = FoundationAdditions.URLRequest(url: URL(fileURLWithPath: "/tide"))
     #expect(request.debugDescription == "file:///tide")

@@ -77,4 +77,15 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

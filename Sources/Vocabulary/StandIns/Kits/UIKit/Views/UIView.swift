@@ -24,6 +24,12 @@ public import Foundation
   open var contentMode = ContentMode.scaleToFill
   open var translatesAutoresizingMaskIntoConstraints = true
   open var tag = 0
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityIdentifier: String?
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
   /// What a kit above keeps with the view: its layer.

@@ -28,3 +28,12 @@ public final class CFAllocator: Sendable {}
 
 public let kCFNull: CFNull! = NSNull()
 public let kCFAllocatorDefault: CFAllocator? = nil
+
+// Keys of a bundle's property list.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

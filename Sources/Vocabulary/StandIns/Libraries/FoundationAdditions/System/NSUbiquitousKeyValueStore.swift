@@ -1,6 +1,14 @@
 public import Foundation
 import Synchronization
 
+/// What a notification of changes tells: why, and of which keys.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3
+
 /// The values that a person's devices share through iCloud. They are kept while the program runs,
 /// and begin as those of the widget's own defaults, so that `"defaults"` in `vitrine.json` feeds
 /// both.
