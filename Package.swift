@@ -323,7 +323,7 @@ let package = Package(
       "Workshop", "ProgramBuilding",
       [
         "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-        "WidgetSettings", "DiagnosticRecords",
+        "SourceLexing", "WidgetSettings", "DiagnosticRecords",
       ]),
     libraryTests("FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
     tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),

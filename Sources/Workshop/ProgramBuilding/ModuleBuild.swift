@@ -88,13 +88,9 @@ struct ModuleBuild: Sendable {
       outcome.errors = [.compilingGivenUp(name, time)]
       return outcome
     }
-    if let narrowed = try narrowFirst(value, &outcome) {
-      try narrowed.save(whole.work)
-      outcome.healed = narrowed
-      return outcome
-    }
+    let narrowed = try narrowFirst(value, &outcome)
     if outcome.isGivenUp { return outcome }
-    if let healed = try healKnown(value, &outcome) {
+    if let healed = try narrowed ?? healKnown(value, &outcome) {
       try healed.save(whole.work)
       outcome.healed = healed
       return outcome

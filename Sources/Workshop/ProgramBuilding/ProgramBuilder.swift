@@ -144,16 +144,7 @@ package struct ProgramBuilder: Sendable {
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
       additions: home.foundationAdditions, seen: imported(by: project).sorted(),
       aliases: ModuleAliases(project, inner: home.innerModules), say: say)
-    builder.healing = ProgramHealing(
-      CompileTime(limit: project.settings[.compileLimit]), taught: taught,
-      fingerprint: { project.codeFingerprint }
-    ) { [builder] in
-      NeededCode(
-        program: (programSources(project, project.files, hasHeaders: false), project),
-        modules: project.modules.map {
-          (builder.sources(of: $0, $0.files, hasHeaders: false), $0)
-        })
-    }
+    builder.healing = healing(project, builder)
     let libraries = try builder.run()
     result.compilerRan = result.compilerRan || libraries.compilerRan
     result.made = libraries.made
@@ -203,6 +194,19 @@ package struct ProgramBuilder: Sendable {
     result.diagnostics += MissingSymbols.read(work).map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable
     return false
+  }
+
+  private func healing(_ project: WidgetProject, _ builder: LibraryBuild) -> ProgramHealing {
+    ProgramHealing(
+      CompileTime(limit: project.settings[.compileLimit]), taught: taught,
+      fingerprint: { project.codeFingerprint }
+    ) {
+      NeededCode(
+        program: (programSources(project, project.files, hasHeaders: false), project),
+        modules: project.modules.map {
+          (builder.sources(of: $0, $0.files, hasHeaders: false), $0)
+        })
+    }
   }
 
   /// The program's files and what is generated, with names unique in one folder.

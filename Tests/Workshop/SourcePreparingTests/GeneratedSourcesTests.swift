@@ -11,6 +11,7 @@ import Testing
     public enum VitrineClock {
       public static var now: Date { Date(timeIntervalSince1970: 1_000_000_000) }
       public static var locale: Locale { Locale(identifier: "de_DE") }
+      public static func locale(named name: String) -> Locale { Locale(identifier: name) }
       public static var timeZone: TimeZone { TimeZone(identifier: "America/New_York")! }
       public static var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
