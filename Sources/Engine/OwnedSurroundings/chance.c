@@ -88,6 +88,11 @@ long syscall(long number, ...) {
     fill((void *)values[0], (size_t)values[1]);
     return values[1];
   }
+  // Foundation knows the main thread by the number of the process, which is owned.
+  if (number == SYS_gettid && owned_instant() && !owned_is_runtime(CALLER)) {
+    long thread = REAL(syscall)(number);
+    return thread == REAL(getpid)() ? getpid() : thread;
+  }
   return REAL(syscall)(
     number, values[0], values[1], values[2], values[3], values[4], values[5]);
 }

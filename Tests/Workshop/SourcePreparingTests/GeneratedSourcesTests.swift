@@ -150,6 +150,7 @@ import Testing
       #expect(text.contains(alias) == loads)
     }
     #expect(!text.contains("Taken"))
+    #expect(text.contains("@_exported import func FoundationAdditions._vitrineMissing\n"))
   }
 
   @Test(arguments: modes)

@@ -110,13 +110,22 @@ package struct GeneratedSources: Sendable {
     return """
       import Foundation
       import \(module)
-
+      \(isLinux ? Self.passedOn : "")
       \(aliases.map { "public typealias \($0) = \(module).\($0)" }.joined(separator: "\n"))
 
       \(kept.map(\.code).joined(separator: "\n\n"))
 
       """
   }
+
+  /// Hands on what healed code calls to all files of a module that imports nothing else of ours.
+  private static let passedOn = [
+    "func _vitrineMissing", "func _vitrineMissingAnswer", "func _vitrineMissingValue",
+    "protocol _VitrineMissingValue", "struct _VitrineMissingError",
+  ].map { declaration in
+    let name = declaration.split(separator: " ")
+    return "@_exported import \(name[0]) \(additionsModule).\(name[1])\n"
+  }.joined()
 
   /// Whether FoundationNetworking has a type of that name.
   private static func isOfLoading(_ name: String) -> Bool {
