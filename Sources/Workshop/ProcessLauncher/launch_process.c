@@ -78,7 +78,10 @@ static void reset_signals(const preparation *made) {
   for (int signal = 1; signal < NSIG; signal++) sigaction(signal, &usual, NULL);
   struct sigaction ignored = {.sa_handler = SIG_IGN};
   if (made->plan->confinement) sigaction(SIGXFSZ, &ignored, NULL);
-  sigprocmask(SIG_SETMASK, &made->signals, NULL);
+  // Who launches may be a thread to which no signal comes.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
 /// Puts the three streams where they belong. Where this program itself was started without some, its

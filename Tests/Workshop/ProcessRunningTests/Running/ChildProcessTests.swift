@@ -22,6 +22,15 @@ import Testing
     #expect(outcome.ending == expected)
   }
 
+  @Test func signalsReachAProgramThoughTheThreadThatStartedItHearsOfNone() {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    let outcome = shell("kill -TERM $$; sleep 5; exit 3").run()
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    #expect(outcome.ending == .signalled(SIGTERM))
+  }
+
   @Test func endsAProgramWhoseTimeIsUpTogetherWithItsChildren() throws {
     let folder = try TemporaryFolder()
     let mark = folder.url.appendingPathComponent("alive").path
