@@ -106,7 +106,7 @@ LOSSES = {
     "traps-in-init": [
         ("init", 30, "describing TrapsInInit.init: Fatal error: no group container"),
         ("leaves", 41, "ended with code 0 while describing Exits.init."),
-        ("hangs", 48, "stopped after 5 s while describing Hangs.init."),
+        ("hangs", 49, "stopped after 5 s while describing Hangs.init."),
     ],
 }
 
