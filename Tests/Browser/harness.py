@@ -58,6 +58,13 @@ def settle(page):
     page.evaluate(STILL)
 
 
+def press(page, locator):
+    """Clicks what may have to be scrolled to: a busy browser takes a click to where things were before."""
+    locator.scroll_into_view_if_needed()
+    settle(page)
+    locator.click()
+
+
 def test(function):
     tests.append(function)
     return function

@@ -3,7 +3,7 @@
 import base64
 import re
 
-from harness import test, wait_until
+from harness import press, test, wait_until
 
 HOME = "demo/index.html"
 PICTURE = "#/Weather/systemMedium/light/entry-2"
@@ -141,7 +141,7 @@ def the_gallery_in_one_file_needs_no_other(browser):
                 page, "[...document.images].filter((one) => one.naturalWidth).length > 2"
             )
             assert page.evaluate("window.broken") is None
-            page.locator("a.cell").first.click()
+            press(page, page.locator("a.cell").first)
             page.wait_for_selector("dialog svg.picture")
             assert "'unsafe" not in page.locator("meta[http-equiv]").get_attribute("content")
         alone.unlink()

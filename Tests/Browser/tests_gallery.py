@@ -2,7 +2,7 @@
 
 import json
 
-from harness import becomes, settle, test, wait_until
+from harness import becomes, press, settle, test, wait_until
 
 HOME = "demo/index.html"
 
@@ -99,7 +99,7 @@ def addresses_survive_being_read_and_written(browser):
 def a_picture_opens_closes_and_goes_back(browser):
     with browser.page(HOME) as page:
         cell = page.locator("section.widget").first.locator("a.cell").nth(2)
-        cell.click()
+        press(page, cell)
         assert page.locator("dialog.detail h2").inner_text() == "Weather"
         assert page.evaluate("location.hash") == "#/Weather/systemSmall/light/placeholder"
         page.wait_for_selector("dialog.detail svg.picture")
@@ -110,7 +110,7 @@ def a_picture_opens_closes_and_goes_back(browser):
             "Weather/systemSmall/light/placeholder",
             page,
         )
-        cell.click()
+        press(page, cell)
         page.wait_for_selector("dialog.detail")
         page.go_back()
         page.wait_for_selector("dialog.detail", state="hidden")
