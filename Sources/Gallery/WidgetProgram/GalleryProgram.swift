@@ -38,7 +38,9 @@ package enum GalleryProgram {
     }
     // `dispatchMain` ends the main thread here, and what is for it runs on another; code that asks
     // whether it is on the main thread would wait for it in vain.
-    while true { RunLoop.main.run(until: .distantFuture) }
+    while RunLoop.main.run(mode: .default, before: .distantFuture) {}
+    complain("The main thread is not known as such, so nothing for it is done.")
+    exit(Ending.failed.rawValue)
   }
 
   @MainActor static func perform(
