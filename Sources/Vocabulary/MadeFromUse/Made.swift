@@ -5,14 +5,16 @@ public struct Made: MadeValue, Hashable, Codable, Identifiable, Error,
 {
   public let madePath: String
   public private(set) var madeContent: MadeContent?
+  public private(set) var madeMemory: MadeMemory? = MadeMemory()
   /// The value itself, where one of a type that exists was given for it.
   let held: Any?
   public var id: Made { member("id") ?? Made(madePath: madePath + ".id") }
 
   public init(madePath: String) { (self.madePath, held) = (madePath, nil) }
 
-  init(madePath: String, madeContent: MadeContent?) {
+  init(madePath: String, madeContent: MadeContent?, _ memory: MadeMemory? = MadeMemory()) {
     (self.madePath, self.madeContent, held) = (madePath, madeContent, nil)
+    madeMemory = memory
   }
 
   /// What is given where only a made value will do.
@@ -21,7 +23,8 @@ public struct Made: MadeValue, Hashable, Codable, Identifiable, Error,
   public init(of value: Any, _ path: String) {
     switch value {
     case let made as Made: self = made
-    case let made as any MadeMembers: (madePath, held) = (made.madePath, made)
+    case let made as any MadeMembers:
+      (madePath, held, madeMemory) = (made.madePath, made, made.madeMemory)
     case let text as any StringProtocol: (madePath, held) = ("\"\(text)\"", value)
     case is any BinaryInteger, is any BinaryFloatingPoint, is Bool:
       (madePath, held) = ("\(value)", value)

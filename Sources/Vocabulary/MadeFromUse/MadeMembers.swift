@@ -1,7 +1,8 @@
 /// What can be asked of a thing that could not be had, of which only the name is known.
 ///
 /// Modules made from their use consist of types that conform to it. Such a value holds only the
-/// name by which it came about: making one, handing it on and telling it something has no effect.
+/// name by which it came about and what was set on it: making one, handing it on and telling it
+/// something has no effect.
 /// Who needs of it a value of a type that exists ends in a trap with that name. Not for widget
 /// code.
 @dynamicMemberLookup @dynamicCallable
@@ -14,6 +15,8 @@ public protocol MadeMembers {
   var madeContent: MadeContent? { get }
   /// What the value was made with; nil if that is not known.
   var madeGiven: MadeGiven? { get }
+  /// What was set on it; nil if nothing is remembered.
+  var madeMemory: MadeMemory? { get }
 }
 
 extension MadeMembers {
@@ -25,19 +28,21 @@ extension MadeMembers {
 
   public var madeGiven: MadeGiven? { nil }
 
+  public var madeMemory: MadeMemory? { nil }
+
   public subscript(dynamicMember name: String) -> Made {
     get { madeMember("." + name) }
-    nonmutating set {}
+    nonmutating set { madeMemory?.keep(newValue, name) }
   }
   @_disfavoredOverload
   public subscript(dynamicMember name: String) -> Made? {
     get { madeOptional(name) }
-    nonmutating set {}
+    nonmutating set { madeMemory?.keep(newValue as Any, name) }
   }
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { madeAnswer(of: madeMember("." + name)) }
-    nonmutating set {}
+    nonmutating set { madeMemory?.keep(newValue, name) }
   }
 
   @discardableResult
@@ -80,20 +85,32 @@ extension MadeMembers {
     nonmutating set {}
   }
 
-  /// What a member is, or a call answers: what the value was made with by that name; else it still
-  /// shows what the value shows.
+  /// What a member is, or a call answers: what was set last, or what the value was made with by
+  /// that name; else it still shows what the value shows.
   ///
   /// - Parameter path: from the value on: `.name`, `.opened(by:)`.
   public func madeMember(_ path: String) -> Made {
     let name = path.dropFirst()
+    if let kept = madeMemory?.value(name), let value = kept {
+      return Made(of: value, madePath + path)
+    }
     if let value = madeGiven?.value(name) { return Made(of: value, madePath + path) }
     if let member = (self as? Made)?.member(name) { return member }
-    return Made(madePath: madePath + path, madeContent: madeContent)
+    let (member, content) = (madePath + path, madeContent)
+    guard let memory = madeMemory else { return Made(madePath: member, madeContent: content) }
+    let kept = MadeMemory { own in
+      memory.keep(Made(madePath: member, madeContent: content, own), String(name))
+    }
+    return Made(madePath: member, madeContent: content, kept)
   }
 
-  /// A member that code asks whether it is there: it is unless the value was made with none.
+  /// A member that code asks whether it is there: it is unless nil was set, or the value was made
+  /// with none.
   public func madeOptional(_ name: String) -> Made? {
-    madeGiven?.isNone(name) == true ? nil : madeMember("." + name)
+    if let kept = madeMemory?.value(name) {
+      return kept.map { Made(of: $0, madePath + "." + name) }
+    }
+    return madeGiven?.isNone(name) == true ? nil : madeMember("." + name)
   }
 
   private func called(_ arguments: KeyValuePairs<String, Any?>) -> String {

@@ -20,7 +20,8 @@ struct MadeMemberWriter {
     return types.map { owner, type in
       let lines = names.map { name in
         "  @_disfavoredOverload public var \(SwiftCode.name(name)): \(type)!"
-          + " { get { madeAnswer(of: madeMember(\".\(name)\")) as \(type) } nonmutating set {} }\n"
+          + " { get { madeAnswer(of: madeMember(\".\(name)\")) as \(type) }"
+          + " nonmutating set { madeMemory?.keep(newValue as Any, \"\(name)\") } }\n"
       }
       return lines.isEmpty ? "" : "extension \(owner) {\n\(lines.joined())}\n"
     }.joined()
@@ -66,7 +67,8 @@ struct MadeMemberWriter {
     let asked = use.optionalMembers.subtracting(use.members.keys).subtracting(known.members)
     let values = asked.sorted().map { name in
       "  public var \(SwiftCode.name(name)): Made!"
-        + " { get { madeOptional(\"\(name)\") } nonmutating set {} }\n"
+        + " { get { madeOptional(\"\(name)\") }"
+        + " nonmutating set { madeMemory?.keep(newValue as Any, \"\(name)\") } }\n"
     }
     let functions =
       values

@@ -60,6 +60,7 @@ struct MadeTypeWriter {
       "  public let madePath: String",
       "  public \(isBase ? "class " : "static ")var madeType: String { \"\(scope)\(path)\" }",
     ]
+    lines.append("  public let madeMemory: MadeMemory? = MadeMemory()")
     if kind == .view { lines.append("  public private(set) var madeContent: MadeContent?") }
     if !isBase, use.creations.contains(where: { given($0) != nil }) {
       lines.append("  public private(set) var madeGiven: MadeGiven?")
