@@ -38,7 +38,8 @@ package struct MadeModules: Sendable {
     let made = use.names.filter { all.contains($0.key) }
     var groups: [String: [String]] = [:]
     for name in all {
-      guard let uses = use.names[name] else { continue }
+      guard var uses = use.names[name] else { continue }
+      if asTypes.contains(name) { uses.take(use.hidden(by: name, made: Set(made.keys))) }
       let (module, isCertain) = asTypes.contains(name) ? (name, true) : use.module(of: uses)
       let writer = MadeTypeWriter(
         scope: isCertain && module != name ? module + "." : "", project: use, made: made,
@@ -57,7 +58,7 @@ package struct MadeModules: Sendable {
         text: Self.file(MadeMemberWriter(use: use, known: known, made: made).declarations)))
     for module in use.missing.sorted() {
       let qualified = use.names.filter { name, uses in
-        made[name] == nil && uses.qualifiers.contains(module)
+        made[name] == nil && uses.qualifiers.contains(module) && !asTypes.contains(module)
       }
       let writer = MadeTypeWriter(
         scope: module + ".", project: use, made: made, implicit: implicit)

@@ -186,6 +186,12 @@ package struct ModuleUse {
       && (use.isMemberBase || use.isType || !use.creations.isEmpty || use.isConstraint)
   }
 
+  /// What code names by a module of which a type has the name too, and what is not made itself: the
+  /// type hides the module, so that it has to be inside of that.
+  func hidden(by module: String, made: Set<String>) -> [String: UsedName] {
+    names.filter { !made.contains($0.key) && $0.value.qualifiers.contains(module) }
+  }
+
   /// The module that most of the files import which use a name; of several the first, which is
   /// then not certain.
   func module(of use: UsedName) -> (name: String, isCertain: Bool) {

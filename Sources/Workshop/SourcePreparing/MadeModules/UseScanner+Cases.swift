@@ -56,6 +56,11 @@ extension UseScanner {
       if run.mark(position) == ".", let name = run.word(position + 1), !isOfCondition {
         position += 1
         let end = run.mark(position + 1) == "(" ? run.close(of: position + 1) : nil
+        if name == "some", end != nil {
+          // What is in it is a pattern of its own.
+          use.add([name: []])
+          continue
+        }
         use.add([name: end.map { labels(position + 1, $0) } ?? []])
         position = end ?? position
       }
@@ -131,7 +136,9 @@ extension UseScanner {
   /// Gives the cases of a switch to the type that was stated last for what is switched over;
   /// optionals have cases of their own.
   private mutating func noteSwitch(_ name: String, _ cases: [String: [String]]) {
-    guard cases["some"] == nil else { return }
+    var cases = cases
+    if cases.removeValue(forKey: "some") != nil { cases["none"] = nil }
+    if cases.isEmpty { return }
     if let type = annotations[name] {
       noteType(type) { $0.add(cases) }
     } else {

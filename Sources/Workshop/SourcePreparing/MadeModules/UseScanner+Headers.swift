@@ -243,7 +243,7 @@ extension UseScanner {
       return false
     }
     let isVariable = position > index
-    while run.word(position) != nil { position += 1 }
+    repeat { position += 1 } while run.word(position) != nil && !run.beginsLine(position)
     guard run.mark(position) == ":" else { return false }
     while position < run.count, position < index + 60 {
       switch run.mark(position) {

@@ -165,7 +165,8 @@ struct UseScanner {
 
   /// Whether a missing module's name and a dot stand before a word.
   func isQualified(_ index: Int) -> Bool {
-    guard let module = run.word(index - 2), run.mark(index - 3) != "." else { return false }
+    guard run.mark(index - 1) == ".", let module = run.word(index - 2), run.mark(index - 3) != "."
+    else { return false }
     return missing.contains(module) && run.word(index).map(Self.isTypeName) == true
   }
 }

@@ -128,6 +128,11 @@ struct UsedName {
     nested[name, default: UsedName()].inside(path.dropFirst(), change)
   }
 
+  /// Takes types in.
+  mutating func take(_ types: [String: UsedName]) {
+    for (name, use) in types { nested[name, default: UsedName()].merge(use) }
+  }
+
   /// How many names are declared for it.
   var count: Int { 1 + nested.values.reduce(0) { $0 + $1.count } }
 }
