@@ -132,7 +132,10 @@ struct HeaderBuild {
       var rest = MadeModules.leavingOut(lines, of: text)
       // Of what is wrong with a whole type it may complain where that ends.
       if rest == text { rest = MadeModules.leavingOutTypes(endingOn: lines, of: text) }
-      guard rest != text else { break }
+      if rest == text {
+        rest = MadeModules.smaller(text, without: lines, isCoarse: true) ?? text
+      }
+      guard rest != text, !rest.isEmpty else { break }
       text = rest
     }
     return reason

@@ -132,13 +132,16 @@ struct MadeBuild {
     return fingerprint.text
   }
 
-  /// Compiles one of the modules; lines of it that the compiler does not take are left out.
+  /// Rounds in which lines are left out, and after which there is no other.
+  private static let rounds = (lines: 6, all: 14)
+
+  /// Compiles one of the modules; what the compiler does not take is left out.
   private func compile(
     _ name: String, _ sources: [ProgramSource], _ interfaces: URL, _ outcome: inout Outcome
   ) throws {
     var sources = sources
     var errors: [Diagnostic] = []
-    for _ in 0..<6 {
+    for round in 0..<Self.rounds.all {
       let call = CompilerCall(
         module: name, compilation: Compilation(flags: []), kind: .library(package: nil), sdk: sdk,
         toolchain: compilers.toolchain, work: folder.appendingPathComponent(name),
@@ -152,8 +155,14 @@ struct MadeBuild {
       var isChanged = false
       sources = sources.map { source in
         let lines = Set(errors.filter { $0.file == source.name }.compactMap(\.line))
-        let text = MadeModules.leavingOut(lines, of: String(decoding: source.bytes, as: UTF8.self))
-        isChanged = isChanged || !text.utf8.elementsEqual(source.bytes)
+        // Where it does not say what is wrong, anything may be.
+        let isSpoken = errors.contains { $0.line != nil && $0.file == source.name }
+        guard isSpoken || !errors.contains(where: { $0.line != nil }),
+          let text = MadeModules.smaller(
+            String(decoding: source.bytes, as: UTF8.self), without: lines,
+            isCoarse: round >= Self.rounds.lines)
+        else { return source }
+        isChanged = true
         return ProgramSource(name: source.name, bytes: Array(text.utf8))
       }
       guard isChanged else { break }

@@ -1,3 +1,5 @@
+import SourceLexing
+
 /// The source of modules instead of those that are not at hand, made from the use of their
 /// names. One module, ``namesModule``, holds all names, as a file may import several of which
 /// nobody knows which has a name; the others pass it on, and hold only names that something at hand
@@ -124,6 +126,36 @@ extension MadeModules {
       }
     }
     return types
+  }
+
+  /// What is left of a file of ours that the compiler does not take: without the lines that it
+  /// names, then without the declarations around them, at last without any; nil if nothing is left
+  /// to be taken out.
+  ///
+  /// - Parameter isCoarse: whether lines have not sufficed.
+  package static func smaller(
+    _ text: String, without numbers: Set<Int>, isCoarse: Bool
+  ) -> String? {
+    let ways = isCoarse ? [leavingOutDeclarations] : [leavingOut, leavingOutDeclarations]
+    for way in ways {
+      let rest = way(numbers, text)
+      if rest != text { return rest }
+    }
+    return text.isEmpty ? nil : ""
+  }
+
+  /// Takes the outermost declarations on some lines out of a file of ours.
+  private static func leavingOutDeclarations(_ numbers: Set<Int>, of text: String) -> String {
+    let source = SourceText([UInt8](text.utf8))
+    let outline = SourceOutline(source, isActive: source.tokens.map { _ in true })
+    let edits = outline.declarations.compactMap { declaration -> TextEdit? in
+      guard declaration.parent == nil, declaration.keyword != "import",
+        let first = declaration.range.first, let last = declaration.range.last,
+        (outline.tokens[first].line...outline.lastLine(last)).contains(where: numbers.contains)
+      else { return nil }
+      return TextEdit.blanked(outline.bytes(declaration.range), in: source.bytes)
+    }
+    return String(decoding: TextEdit.apply(edits, to: source.bytes), as: UTF8.self)
   }
 
   /// Takes lines out of a file of ours: each declaration that is no type stands on one. What a type
