@@ -73,22 +73,30 @@ struct SDKBuilder {
     return try layout.layOut("\(name)-\(print)", in: folder, modules: modules)
   }
 
-  /// Whether every module that widget code is linked with was compiled after every source was
-  /// written.
+  /// Whether every module that widget code is linked with was compiled after its sources were
+  /// written: SwiftPM compiles again what those lead to. Sources of none are of all.
   private func isNewer(_ products: URL, than sources: [String]) -> Bool {
     func date(_ path: String) -> Date? {
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return attributes?[.modificationDate] as? Date
     }
-    func compiled(_ module: String) -> Date? {
-      date("\(products.path)/Modules/\(module).swiftmodule")
+    let offered = Set(home.modules.offered)
+    let modules = offered.union(home.innerModules)
+    var written: [String: Date] = [:]
+    for source in sources {
+      let folders = source.split(separator: "/").map(String.init)
+      let module = folders.first(where: modules.contains) ?? ""
+      let time = date(home.url.path + "/" + source) ?? .distantFuture
+      written[module] = max(written[module] ?? .distantPast, time)
     }
-    // Of the inner ones, those in C have no file of a module.
-    let dates =
-      home.modules.offered.map { compiled($0) ?? .distantPast }
-      + home.innerModules.compactMap(compiled)
-    let written = sources.map { date(home.url.path + "/" + $0) ?? .distantFuture }
-    return (written.max() ?? .distantFuture) < (dates.min() ?? .distantPast)
+    return modules.allSatisfy { module in
+      let latest = max(written[module] ?? .distantPast, written[""] ?? .distantPast)
+      // Of the inner ones, those in C have no file of a module.
+      guard let compiled = date("\(products.path)/Modules/\(module).swiftmodule") else {
+        return !offered.contains(module)
+      }
+      return latest < compiled
+    }
   }
 
   /// The smallest that is there and will do, so that a project keeps its own while others grow.

@@ -55,6 +55,21 @@ import Testing
     #expect(try first(fake) == "swift")
   }
 
+  @Test func `Modules that are older than a source of another alone are taken`() throws {
+    let fake = try FakeToolchain()
+    for module in ["SwiftUI", "FoundationAdditions"] {
+      try fake.folder.write("x", "built/Modules/\(module).swiftmodule")
+    }
+    let folder = fake.folder.url.path
+    let late = Date(timeIntervalSinceNow: 100)
+    try FileManager.default.setAttributes(
+      [.modificationDate: late], ofItemAtPath: folder + "/built/Modules/SwiftUI.swiftmodule")
+    try FileManager.default.setAttributes(
+      [.modificationDate: late.addingTimeInterval(-50)],
+      ofItemAtPath: folder + "/home/Sources/Vocabulary/SwiftUI/A.swift")
+    #expect(try first(fake) == "llvm-ar")
+  }
+
   @Test func `Modules that are not all there are compiled`() throws {
     let fake = try FakeToolchain()
     try fake.folder.write("x", "built/Modules/SwiftUI.swiftmodule")
