@@ -66,6 +66,34 @@ import WidgetSettings
         "Ext: App/M.swift App/O.swift Ext/B.swift", "shared-files-added", "application-left-out",
       ]),
     Case(
+      testDescription: "an extension that uses types of the system by the names of an app's",
+      files: [
+        "Ext/B.swift": bundle + """
+
+          struct V: View {
+            let tag: Tag? = nil
+            let id = date.day
+            let note = Note(title: "a") {}
+            var body: some View {
+              Group { Label("a", systemImage: "b") }
+              if part == Part(id: 1) { Row(label: "a") { Text("b") } }
+            }
+          }
+          """,
+        "App/Int.swift": "extension Int: Identifiable { var id: Int { self } }",
+        "App/Day.swift": "extension Date: Dated { var day: Int { 1 } }",
+        "App/Group.swift": "struct Group: Codable { let id: Int; func all() -> [Int] { [] } }",
+        "App/Label.swift": "struct Label { let text: String }",
+        "App/Note.swift": "struct Note { let title: String; func a() -> Int { 1 } }",
+        "App/Part.swift": "struct Part { let id: Int }",
+        "App/Row.swift": "struct Row { let label: String; let make: () -> Int }",
+        "App/Tag.swift": "struct Tag {}", "App/A.swift": app,
+      ],
+      expected: [
+        "Ext: App/Day.swift App/Part.swift App/Row.swift App/Tag.swift Ext/B.swift",
+        "shared-files-added", "application-left-out",
+      ]),
+    Case(
       testDescription: "a target of Expo among native modules",
       files: [
         "targets/clock/expo-target.config.js": "module.exports = { type: 'widget' }",
