@@ -1,4 +1,5 @@
 import Testing
+import WidgetSettings
 
 @testable import SourcePreparing
 
@@ -13,5 +14,13 @@ import Testing
     #expect(AppleFrameworks.carried(by: "MapKit") == ["UIKit", "AppKit", "CoreLocation"])
     #expect(AppleFrameworks.carried(by: "CoreText") == ["CoreGraphics"])
     #expect(AppleFrameworks.carried(by: "CryptoKit") == [])
+  }
+
+  /// Its names come with Foundation here; code that asks has a way of its own for systems without.
+  @Test func theRuntimeOfObjectiveCIsImportedAndNotFound() {
+    let modules = ModuleAvailability(offered: [])
+    #expect(modules.canImport("ObjectiveC"))
+    #expect(!modules.canImport("ObjectiveC", on: .iOS))
+    #expect(modules.canImport("Darwin", on: .iOS))
   }
 }

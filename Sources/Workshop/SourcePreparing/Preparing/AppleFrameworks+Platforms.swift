@@ -2,8 +2,7 @@ import WidgetSettings
 
 // Which of the frameworks the SDK of a platform has, by their pages in Apple's documentation.
 extension AppleFrameworks {
-  /// Whether `#if canImport(name)` holds in Xcode; not for those of tests, and not where code has a
-  /// way of its own for systems without: `ObjectiveC` and `System`.
+  /// Whether `#if canImport(name)` holds in Xcode.
   static func has(_ name: String, on platform: TargetPlatform) -> Bool {
     guard contains(name), !uncounted.contains(name) else { return false }
     switch platform {
@@ -13,7 +12,9 @@ extension AppleFrameworks {
     }
   }
 
-  private static let uncounted: Set<String> = [
+  /// Those of tests, and those that code has a way of its own for systems without: for it they
+  /// cannot be imported, though they are where it just does so.
+  static let uncounted: Set<String> = [
     "ObjectiveC", "StoreKitTest", "System", "Testing", "XCTest",
   ]
 

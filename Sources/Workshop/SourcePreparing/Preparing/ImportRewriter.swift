@@ -2,12 +2,21 @@ import SourceLexing
 
 /// Makes imports fit the modules that exist here: Apple's C library gets its name on this system,
 /// also where a function is named by it (`Darwin.round`), and submodules (`os.log`), which Swift
-/// modules do not have, are cut off.
+/// modules do not have, are cut off. Linux has a Core Foundation, whose types nothing here takes:
+/// code of Apple's systems gets ours, which comes with Foundation.
 struct ImportRewriter {
+  /// Whether it is code of Linux.
+  var isLinux = false
+
+  private func name(of module: String) -> String? {
+    !isLinux && module == "CoreFoundation"
+      ? "Foundation" : ModuleAvailability.systemLibraries[module]
+  }
+
   func edits(_ source: SourceText, _ imports: [FileFacts.Import]) -> [TextEdit] {
     imports.flatMap { statement -> [TextEdit] in
       var edits: [TextEdit] = []
-      if let name = ModuleAvailability.systemLibraries[statement.module] {
+      if let name = name(of: statement.module) {
         edits.append(.padded(statement.moduleRange, name))
       }
       if let submodule = statement.submoduleRange {

@@ -10,7 +10,7 @@ package struct ModuleAvailability: Hashable, Sendable {
   }
 
   /// Modules that come with the compiler and exist under the same name on Apple's systems.
-  static let compilerProvided = [
+  package static let compilerProvided = [
     "CoreFoundation", "Dispatch", "Distributed", "Foundation", "Observation", "RegexBuilder",
     "Swift", "Synchronization", "_Concurrency", "_StringProcessing",
   ]
@@ -21,8 +21,9 @@ package struct ModuleAvailability: Hashable, Sendable {
     "FoundationXML", "Glibc",
   ]
 
-  /// Apple's C library, which exists here under another name.
-  static let systemLibraries = ["Darwin": "Glibc"]
+  /// What exists here under another name: Apple's C library, and what the runtime of Objective-C
+  /// declares, which comes with Foundation.
+  static let systemLibraries = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
 
   /// Whether `import name` will compile.
   package func canImport(_ name: String) -> Bool {
@@ -40,8 +41,9 @@ package struct ModuleAvailability: Hashable, Sendable {
   /// made from their use, as they are there in Xcode.
   package func canImport(_ name: String, on platform: TargetPlatform) -> Bool {
     guard !platform.missingModules.contains(name) else { return false }
-    return offered.contains(name)
-      || canImport(name) && !Self.linuxProvided.contains(name)
+    if offered.contains(name) { return true }
+    guard !AppleFrameworks.uncounted.contains(name) else { return false }
+    return canImport(name) && !Self.linuxProvided.contains(name)
       || AppleFrameworks.has(name, on: platform)
   }
 }
