@@ -50,6 +50,17 @@ import WidgetSettings
     ("@objc func a() {}", "      func a() {}"),
     ("@objc(a:\nb:) func a() {}", "        \n    func a() {}"),
     ("@objcMembers class A {}", "             class A {}"),
+    (
+      "protocol P { @objc optional func a(_ b: B,\n c: [C]?) }",
+      "protocol P {                func a(_ b: B,\n c: [C]?) }"
+        + "; extension P { func a(_ b: B, c: [C]?) {} }"
+    ),
+    (
+      "public protocol P {\n  optional func a() -> B?\n  optional func c() async -> [D]\n}",
+      "public protocol P {\n           func a() -> B?\n           func c() async -> [D]\n}"
+        + "; extension P { public func a() -> B? { nil };"
+        + " public func c() async -> [D] { _vitrineMissing(\"P.c\") } }"
+    ),
     ("@IBOutlet weak var a: A!", "          weak var a: A!"),
     ("@objc (a)", "      (a)"),
     ("@NSManaged var a: A", "@_Managed  var a: A"),
@@ -98,6 +109,8 @@ import WidgetSettings
     ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.module)"),
     ("\"#bundle\" #bundles", "\"#bundle\" #bundles"),
     ("import Darwin", "import Glibc "),
+    ("import ObjectiveC.runtime", "import Foundation        "),
+    ("import CoreFoundation", "import Foundation    "),
     ("import Darwin.C", "import Glibc   "),
     ("import os.log", "import os    "), ("import Absent.Part", "import Absent     "),
     ("import struct UIKit.Color", "import struct UIKit.Color"),

@@ -2,8 +2,8 @@ import SourceLexing
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only nine things are touched, never inside literals or comments: conditions of `#if` that depend
-/// on the platform, Objective-C attributes, `#selector`, `Self` in extensions of some of Apple's
+/// Only ten things are touched, never inside literals or comments: conditions of `#if` that depend
+/// on the platform, Objective-C attributes, optional requirements, `#selector`, `Self` in extensions of some of Apple's
 /// classes, `#bundle`, stored values that must be there, names of types that Foundation here has
 /// otherwise, names of Apple's C library, and imports of SwiftUI where `@Entry` is written.
 package struct SourcePreparer: Sendable {
@@ -37,8 +37,9 @@ package struct SourcePreparer: Sendable {
     let facts = FileFacts(source, isActive: regions.isActive)
     let edits =
       regions.edits + ObjectiveCRewriter.edits(source) + DynamicSelfRewriter.edits(source)
-      + BundleMacroRewriter.edits(source)
-      + ImportRewriter().edits(source, facts.imports) + Self.opening(bytes)
+      + BundleMacroRewriter.edits(source) + OptionalRequirementRewriter.edits(source)
+      + ImportRewriter(isLinux: conditions.isLinux).edits(source, facts.imports)
+      + Self.opening(bytes)
       + (conditions.isLinux
         ? []
         : OccupiedNameRewriter.edits(source) + StoredValueRewriter.edits(source)
