@@ -35,6 +35,9 @@ struct CompilerCall {
   var sources: [String]
   /// How many processes the compiler may start at a time.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Whether one process makes all files of what seldom changes. It reads them once, where each of
+  /// several reads all: that is worth more than their company where there are few.
+  var isWhole = false
 
   var sourceFolder: URL { work.appendingPathComponent("Sources") }
   /// The program the call writes; moved to its path when it is whole.
@@ -71,11 +74,10 @@ struct CompilerCall {
     }
   }
 
-  /// Everything but the names of the sources.
+  /// Everything but the names of the sources, and how many processes make of them what.
   var arguments: [String] {
     let arguments =
-      ["-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode"]
-      + Self.limit(Self.expressionLimit.patient)
+      ["-Onone", "-gline-tables-only"] + Self.limit(Self.expressionLimit.patient)
     return readingArguments + arguments + ["-output-file-map", fileMap.path] + productArguments
   }
 
@@ -168,6 +170,12 @@ struct CompilerCall {
     var isCutShort = false
   }
 
+  private var division: [String] {
+    isWhole
+      ? ["-wmo", "-num-threads", "\(jobs)"]
+      : ["-incremental", "-enable-batch-mode", "-j\(jobs)"]
+  }
+
   /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a
   /// position in the source, or about files that people do not write, may come from object files of
   /// another day: it gets a second chance without.
@@ -175,12 +183,11 @@ struct CompilerCall {
     _ compilers: CompilerBox, root: URL, time: CompileTime? = nil
   ) throws -> Complaint? {
     for isLast in [false, true] {
-      let jobs = "-j\(jobs)"
       MissingSymbols.forget(work)
-      var outcome = try run(compilers, arguments + [jobs], limit: Self.timeLimit, time: time)
+      var outcome = try run(compilers, arguments + division, limit: Self.timeLimit, time: time)
       if let missing = MissingSymbols(outcome), let object = try missing.make(compilers, in: work) {
         outcome = try run(
-          compilers, arguments + [jobs, object], limit: Self.timeLimit, time: time)
+          compilers, arguments + division + [object], limit: Self.timeLimit, time: time)
       }
       if outcome.succeeded { return nil }
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
@@ -196,6 +203,8 @@ struct CompilerCall {
     return nil
   }
 
+  /// So few processes are no faster than one that reads all files once.
+  static let fewJobs = 2
   /// Seconds that a compiler may take, and that it may think about one expression.
   private static let timeLimit = 600.0
   private static let checkLimit = 240.0

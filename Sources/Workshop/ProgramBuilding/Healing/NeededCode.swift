@@ -15,6 +15,8 @@ struct NeededCode {
     var isStart = false
     /// Whether its previews are drawn.
     var isProgram = false
+    /// Whether it is of a package of others, whose types come without members that nobody names.
+    var isForeign = false
   }
 
   /// A declaration that can go without another.
@@ -23,6 +25,16 @@ struct NeededCode {
     var range: Range<Int>
     /// Names of which any leads to it; none if it stays in any case.
     var keys: [String] = []
+    /// The type it belongs to, which must be needed too.
+    var owner: String?
+    /// What of it stands by itself.
+    var holes: [Range<Int>] = []
+  }
+
+  /// What a name leads to.
+  private struct Goal {
+    var file: Int
+    var unit: Unit
   }
 
   /// Types that the code declares.
@@ -33,7 +45,8 @@ struct NeededCode {
   /// All names that what is needed speaks of.
   private var reached: Set<String> = []
   /// By name, what it would lead to if it were spoken of.
-  private var waiting: [String: [(file: Int, range: Range<Int>)]] = [:]
+  private var waiting: [String: [Goal]] = [:]
+  private let looseMembers: LooseMembers
   let files: [File]
 
   init(_ files: [File]) {
@@ -51,15 +64,17 @@ struct NeededCode {
       }
     }
     self.protocols = protocols
-    var found: [(file: Int, range: Range<Int>)] = []
+    looseMembers = LooseMembers(files.contains(where: \.isForeign) ? files.map(\.outline) : [])
+    var found: [Goal] = []
     for (index, file) in files.enumerated() {
       if file.isStart {
-        found.append((index, file.outline.tokens.indices))
+        found.append(Goal(file: index, unit: Unit(range: file.outline.tokens.indices)))
         continue
       }
       for unit in units(of: file) {
-        if unit.keys.isEmpty { found.append((index, unit.range)) }
-        for key in unit.keys { waiting[key, default: []].append((index, unit.range)) }
+        let goal = Goal(file: index, unit: unit)
+        if unit.keys.isEmpty { found.append(goal) }
+        for key in unit.keys { waiting[key, default: []].append(goal) }
       }
     }
     follow(found)
@@ -69,22 +84,38 @@ struct NeededCode {
   ///
   /// - Returns: whether any of them leads to more.
   mutating func need(_ names: Set<String>) -> Bool {
-    var found: [(file: Int, range: Range<Int>)] = []
-    for name in names where reached.insert(name).inserted {
-      found += waiting.removeValue(forKey: name) ?? []
-    }
+    let found = names.flatMap { reach($0) }
     follow(found)
     return !found.isEmpty
   }
 
-  private mutating func follow(_ first: [(file: Int, range: Range<Int>)]) {
+  private mutating func follow(_ first: [Goal]) {
     var found = first
     while let next = found.popLast() {
-      for word in Self.words(of: files[next.file].outline, next.range)
-      where reached.insert(word).inserted {
-        found += waiting.removeValue(forKey: word) ?? []
-      }
+      for word in words(of: next) { found += reach(word) }
     }
+  }
+
+  /// What a name leads to that is spoken of first.
+  private mutating func reach(_ name: String) -> [Goal] {
+    guard reached.insert(name).inserted else { return [] }
+    return (waiting.removeValue(forKey: name) ?? []).filter { goal in
+      guard let owner = goal.unit.owner, !reached.contains(owner) else { return true }
+      waiting[owner, default: []].append(goal)
+      return false
+    }
+  }
+
+  /// The names that what is needed speaks of, without what stands by itself.
+  private func words(of goal: Goal) -> Set<String> {
+    let outline = files[goal.file].outline
+    var result: Set<String> = []
+    var start = goal.unit.range.lowerBound
+    for hole in goal.unit.holes {
+      result.formUnion(Self.words(of: outline, start..<hole.lowerBound))
+      start = hole.upperBound
+    }
+    return result.union(Self.words(of: outline, start..<goal.unit.range.upperBound))
   }
 
   /// What of a file nobody needs, turned into blanks; every position stays as it is.
@@ -94,7 +125,10 @@ struct NeededCode {
     guard var file = files.first(where: { $0.path == path }), !file.isStart else { return [] }
     file.outline = outline
     return units(of: file).compactMap { unit in
-      if unit.keys.isEmpty || unit.keys.contains(where: reached.contains) { return nil }
+      if unit.keys.isEmpty { return nil }
+      // A member goes with its type.
+      if let owner = unit.owner, !reached.contains(owner) { return nil }
+      if unit.keys.contains(where: reached.contains) { return nil }
       return TextEdit.blanked(outline.bytes(unit.range), in: outline.source.bytes)
     }
   }
@@ -103,15 +137,17 @@ struct NeededCode {
 
   private func units(of file: File) -> [Unit] {
     let outline = file.outline
+    let directives = outline.source.tokens.filter { $0.kind == .directive }
     var units: [Unit] = []
     for (index, declaration) in outline.declarations.enumerated() where declaration.parent == nil {
       guard declaration.keyword == "extension" else {
-        units.append(unit(declaration, file))
+        units += self.units(of: unit(declaration, file), index, file, directives)
         continue
       }
       let type = declaration.name.split(separator: ".")
       if let first = type.first.map(String.init), own.contains(first) {
-        units.append(Unit(range: declaration.range, keys: [first]))
+        let unit = Unit(range: declaration.range, keys: [first])
+        units += self.units(of: unit, index, file, directives)
       } else if let inheritance = declaration.inheritance {
         let keys = protocols[outline.text(inheritance)] ?? []
         units.append(Unit(range: declaration.range, keys: keys))
@@ -123,12 +159,35 @@ struct NeededCode {
         }
       }
     }
-    let directives = outline.source.tokens.filter { $0.kind == .directive }
-    return units.map { unit in
-      let bytes = outline.bytes(unit.range)
-      let within = directives.filter { bytes.contains($0.range.lowerBound) }
-      return Self.isWhole(within.map(outline.source.text)) ? unit : Unit(range: unit.range)
+    return units.map { isWhole($0.range, outline, directives) ? $0 : Unit(range: $0.range) }
+  }
+
+  /// A type's declaration, and those of its members that go without it.
+  private func units(
+    of unit: Unit, _ index: Int, _ file: File, _ directives: [SourceToken]
+  ) -> [Unit] {
+    let declaration = file.outline.declarations[index]
+    guard file.isForeign, declaration.isType, unit.keys == [declaration.name],
+      isWhole(unit.range, file.outline, directives)
+    else { return [unit] }
+    var type = unit
+    var result: [Unit] = []
+    for member in looseMembers.members(of: index, in: file.outline) {
+      var own = self.unit(member, file)
+      guard !own.keys.isEmpty, isWhole(own.range, file.outline, directives) else { continue }
+      own.owner = declaration.name
+      type.holes.append(own.range)
+      result.append(own)
     }
+    return [type] + result
+  }
+
+  private func isWhole(
+    _ range: Range<Int>, _ outline: SourceOutline, _ directives: [SourceToken]
+  ) -> Bool {
+    let bytes = outline.bytes(range)
+    let within = directives.filter { bytes.contains($0.range.lowerBound) }
+    return Self.isWhole(within.map(outline.source.text))
   }
 
   private static let named: Set<String> = [

@@ -83,7 +83,9 @@ extension NeededCode {
     }
     for (sources, module) in modules {
       files += zip(sources, module.files).map { source, file in
-        File(path: file.path, outline: Self.outline(source, module.compilation.flags))
+        File(
+          path: file.path, outline: Self.outline(source, module.compilation.flags),
+          isForeign: module.root != nil)
       }
     }
     self.init(files)

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 import TestSupport
 import Testing
 
@@ -69,6 +70,15 @@ import Testing
     try fake.folder.write(Self.kit + "#Preview { Text(\"a\") }\n", "widget/stubs/Kit/K.swift")
     _ = try fake.build()
     #expect(try compiled(fake).count == 2_002)
+  }
+
+  @Test func `a package of others is not, as nobody draws its previews`() throws {
+    let fake = try fake()
+    try fake.folder.write(Self.kit + "#Preview { Text(\"a\") }\n", "widget/stubs/Kit/K.swift")
+    var project = try fake.project()
+    project.modules[0].root = fake.folder.url
+    #expect(fake.builder.build(project).executable != nil)
+    #expect(try compiled(fake) == ["public func used() -> Int { 1 }"])
   }
 
   @Test func `two that leave out the same agree, whatever the program is`() {

@@ -12,14 +12,16 @@ import Testing
   ///
   /// - Parameter spoken: names that turn out to be needed.
   private func left(
-    _ library: String, for widget: String, spoken: Set<String> = [], isProgram: Bool = false
+    _ library: String, for widget: String, spoken: Set<String> = [], isProgram: Bool = false,
+    isForeign: Bool = false
   ) -> String {
     let conditions = BuildConditions(modules: ModuleAvailability(offered: []), flags: ["A"])
     let (start, other) = (file("W.swift", widget), file("L.swift", library))
     var code = NeededCode([
       NeededCode.File(path: start.path, outline: start.outline(conditions), isStart: true),
       NeededCode.File(
-        path: other.path, outline: other.outline(conditions), isProgram: isProgram),
+        path: other.path, outline: other.outline(conditions), isProgram: isProgram,
+        isForeign: isForeign),
     ])
     let leadsFurther = code.need(spoken)
     #expect(leadsFurther == !spoken.isEmpty)
@@ -123,5 +125,69 @@ import Testing
     let library = "struct A { let b: B }\nstruct B {}\nstruct C {}"
     #expect(
       left(library, for: "", spoken: ["A", "Z"]) == "struct A { let b: B }|struct B {}|")
+  }
+
+  // MARK: Packages of others
+
+  private static let gauge = """
+    struct Gauge: Sendable {
+      var level = 1
+      var half: Int { level / 2 }
+      var seen: Int = 0 { didSet {} }
+      func fill() { pour() }
+      func pour() {}
+    }
+    extension Gauge { func drain() { Pump() } }
+    struct Pump {}
+    """
+
+  private static let emptied = "|extension Gauge {" + String(repeating: " ", count: 25) + "}|"
+
+  @Test func `a type of others comes without members that nobody names`() {
+    let whole = Self.gauge.replacing("\n", with: "|")
+    #expect(left(Self.gauge, for: "Gauge()", isForeign: false) == whole)
+    #expect(
+      left(Self.gauge, for: "Gauge()", isForeign: true)
+        == "struct Gauge: Sendable {|  var level = 1||  var seen: Int = 0 { didSet {} }||"
+        + "|}" + Self.emptied)
+    #expect(
+      left(Self.gauge, for: "Gauge().fill()", isForeign: true)
+        == "struct Gauge: Sendable {|  var level = 1||  var seen: Int = 0 { didSet {} }|"
+        + "  func fill() { pour() }|  func pour() {}|}"
+        + Self.emptied)
+    #expect(left(Self.gauge, for: "x.drain()", isForeign: true) == "||||||||")
+    #expect(
+      left(Self.gauge, for: "x.half", spoken: ["Gauge"], isForeign: true)
+        .contains("var half: Int { level / 2 }"))
+  }
+
+  /// It may be called by what nobody sees, where the type follows a protocol of Apple's.
+  @Test(arguments: [
+    "class A: Delegate { func f() {} }",
+    "class A: B { func f() {} }|class B: Delegate {}",
+    "struct A { func f() {} }|extension A: Delegate {}",
+    "@Model class A { func f() {} }",
+    "class A { override func f() {} }",
+    "struct A { func hash(into a: inout Hasher) {} }",
+    "struct A { var a: Int = 1 }",
+    "protocol A { func f() }",
+  ])
+  func `what may be asked of a type stays with it`(library: String) {
+    let text = library.replacing("|", with: "\n")
+    #expect(left(text, for: "A()", spoken: [], isForeign: true) == library)
+  }
+
+  @Test func `what a protocol of its own asks for stays where the protocol does`() {
+    let library = "protocol P { func q() }\nstruct A: P { func q() {}\n func r() {} }"
+    #expect(
+      left(library, for: "A()", isForeign: true)
+        == "protocol P { func q() }|struct A: P { func q() {}|"
+        + String(repeating: " ", count: 13) + "}")
+  }
+
+  @Test func `a member that begins in one branch of a condition and ends in another stays`() {
+    let library = "struct A {\n#if A\n  func f() {\n#else\n  func g() {\n#endif\n  }\n}"
+    #expect(
+      left(library, for: "A()", isForeign: true) == library.replacing("\n", with: "|"))
   }
 }
