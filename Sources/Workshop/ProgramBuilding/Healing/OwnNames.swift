@@ -4,6 +4,8 @@ import SourceLexing
 /// own: the code does not compile on a device either.
 struct OwnNames {
   private var names: Set<String> = []
+  /// What other names of types stand for: the first word of it.
+  private var aliased: [String: String] = [:]
   /// Types that say of themselves that they are views.
   private(set) var views: Set<String> = []
 
@@ -28,6 +30,9 @@ struct OwnNames {
           Self.keywords.contains(source.text(source.tokens[index - 1]))
         else { continue }
         names.insert(source.text(token))
+        if source.isWord(index - 1, "typealias"), source.isPunctuation(index + 1, "=") {
+          aliased[source.text(token)] = source.text(source.tokens[index + 2])
+        }
         if Self.isView(index, source) { views.insert(source.text(token)) }
       }
     }
@@ -46,6 +51,12 @@ struct OwnNames {
   }
 
   func declares(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether a type that the module names is its own rather than another name of a foreign one.
+  func owns(_ type: String) -> Bool {
+    guard names.contains(type) else { return false }
+    return aliased[type].map { names.contains($0) || Self.standard.contains($0) } ?? true
+  }
 
   /// Whether an error speaks of nothing but names of the module and the standard library, and so
   /// does the code around it.

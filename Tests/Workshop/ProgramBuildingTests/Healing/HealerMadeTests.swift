@@ -35,6 +35,9 @@ extension HealerTests {
       text("extension Thing { static func a() -> Int { ‸b } }").contains("-> Int { Self.b } }"))
     #expect(!text("struct Thing {}\nextension Thing { var a: Int { ‸b } }").contains("self.b"))
     #expect(!text("struct Thing { var a: Int { ‸b } }").contains("self.b"))
+    let renamed = "extension Thing { var a: Int { ‸b } }"
+    #expect(text("typealias Thing = Kit.Part\n" + renamed).contains("self.b"))
+    #expect(!text("struct Part {}\ntypealias Thing = Part\n" + renamed).contains("self.b"))
   }
 
   @Test func `what is made is imported as the files import it`() {
@@ -100,6 +103,8 @@ extension HealerTests {
     #expect(
       healed("import Kit\nlet x = a.b‸?.c()", chaining, made: ["Kit"]).text
         .hasPrefix("import Kit\nlet x = a.b.c()"))
+    let function = "cannot use optional chaining on non-optional value of type '(Int) -> ()'"
+    #expect(healed("func f() { a?.b‸?(1) }", function).text == "func f() { a?.b(1) }")
     let force = "cannot force unwrap value of non-optional type 'Int'"
     #expect(
       healed("import Kit\nlet x = a.b()‸!.c", force, made: ["Kit"]).text
@@ -140,6 +145,19 @@ extension HealerTests {
     let message =
       "binary operator '\(code.contains("??") ? "??" : "<")' cannot be applied to " + end
     #expect(healed("import Kit\nlet x = " + code, message, made: ["Kit"]).text.contains(text))
+  }
+
+  @Test(arguments: [
+    ("if a ‸> b { c() }", "if a > _vitrineMade(b) { c() }"),
+    ("if d { e() } else if a ‸> b.f { c() }", "else if a > _vitrineMade(b.f) { c() }"),
+    ("while a ‸> b { c() }", "while a > _vitrineMade(b) { c() }"),
+    ("let x = if a ‸> b { 1 } else { 2 }", "if a > _vitrineMade(b) { 1 }"),
+    ("if d { let x = a ‸> b { $0 } }", "a > _vitrineMade(b { $0 })"),
+  ])
+  func `the braces of a statement are no part of its condition`(code: String, text: String) {
+    let message = "binary operator '>' cannot be applied to operands of type 'Int' and 'Made'"
+    let found = healed("import Kit\nfunc f() { \(code) }", message, made: ["Kit"])
+    #expect(found.text.contains(text), "\(found.text)")
   }
 
   @Test func `an initialiser that only a missing module can have is made`() {

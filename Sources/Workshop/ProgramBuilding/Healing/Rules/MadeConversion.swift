@@ -8,7 +8,8 @@ import SourcePreparing
 struct MadeConversion: HealingRule {
   func healing(of site: HealingSite) -> Healing? {
     if let operand = operand(site) { return Self.wrapped(site.outline.bytes(operand), .conversion) }
-    if site.isOfMade, let edits = asked(site) ?? needless(site) {
+    let edits = site.isOfMade ? asked(site) ?? needless(site) : nil
+    if let edits = edits ?? (Self.isOfFunction(site.message) ? needless(site) : nil) {
       return Healing(kind: .value, edits: edits, isRepair: true)
     }
     let demands = demands(of: site)
@@ -87,6 +88,11 @@ struct MadeConversion: HealingRule {
     "cannot use optional chaining on non-optional value of type '",
     "cannot force unwrap value of non-optional type '",
   ]
+
+  /// Whether a function is asked whether it is there: one that Apple's protocol need not have.
+  static func isOfFunction(_ message: String) -> Bool {
+    message.hasPrefix(needless[0]) && message.contains(") -> ")
+  }
 
   /// The mark that asks or demands.
   private func needless(_ site: HealingSite) -> [TextEdit]? {
@@ -228,8 +234,27 @@ struct MadeConversion: HealingRule {
   /// Where the expression ends at the latest; a brace behind a condition is none of its.
   private func end(_ site: HealingSite) -> Int {
     let outline = site.outline
-    let end = outline.enclosing[site.token].flatMap { outline.partners[$0] } ?? outline.tokens.count
-    guard site.message.contains("boolean") || site.message.contains("condition") else { return end }
-    return (site.token..<end).first { outline.isPunctuation($0, "{") } ?? end
+    let open = outline.enclosing[site.token]
+    let end = open.flatMap { outline.partners[$0] } ?? outline.tokens.count
+    guard isCondition(site, in: open) else { return end }
+    var index = site.token
+    while index < end, !outline.isPunctuation(index, "{") { index = outline.after(index) }
+    return min(index, end)
   }
+
+  /// Whether the error is in what stands between a statement's first word and its braces.
+  private func isCondition(_ site: HealingSite, in open: Int?) -> Bool {
+    if site.message.contains("boolean") || site.message.contains("condition") { return true }
+    let outline = site.outline
+    guard let open, outline.isPunctuation(open, "{"),
+      let statement = outline.statement(around: site.token, in: open)
+    else { return false }
+    return (statement.lowerBound..<site.token).contains { index in
+      outline.enclosing[index] == open && outline.isWord(index)
+        && Self.headed.contains(outline.text(index))
+    }
+  }
+
+  /// Words of statements whose braces hold no closure.
+  private static let headed: Set<String> = ["if", "guard", "while", "for", "switch"]
 }
