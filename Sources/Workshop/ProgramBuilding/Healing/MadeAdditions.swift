@@ -56,6 +56,12 @@ struct MadeAdditions {
         members[other] = round
       }
     }
+    if !hasChanged, !members.isEmpty {
+      // Nobody knows which is wrong.
+      refused.formUnion(members.keys)
+      members = [:]
+      return true
+    }
     return hasChanged
   }
 
@@ -132,7 +138,9 @@ struct MadeAdditions {
   ///
   /// - Parameter names: those of the module.
   func implies(_ site: HealingSite, _ names: OwnNames) -> Bool {
-    if isUsed, MadeConversion.isThere(site.message) { return true }
+    if isUsed && MadeConversion.isThere(site.message) || MadeConversion.isOfFunction(site.message) {
+      return true
+    }
     guard isUsed, site.missing?.kind == .value, site.missing?.name.first?.isLowercase == true,
       site.message.hasPrefix("cannot find '"),
       let type = site.outline.declarations.last(where: {
@@ -140,7 +148,7 @@ struct MadeAdditions {
       })
     else { return false }
     return type.keyword == "extension" && !type.name.contains(".")
-      && !UnknownModifier.isView(type.name) && !names.declares(type.name)
+      && !UnknownModifier.isView(type.name) && !names.owns(type.name)
       && !site.outline.isPunctuation(site.token - 1, ".")
   }
 

@@ -53,10 +53,17 @@ struct OpaqueTypes {
       refused.insert(type.label)
     }
     let count = imports.count
+    let isOfNone = found.isEmpty
     imports.removeAll { statement in
       own.contains { error in
         error.line.map { lines.indices.contains($0 - 1) && lines[$0 - 1].text == statement } == true
       }
+    }
+    if isOfNone, imports.count == count, !rounds.isEmpty {
+      // Nobody knows which is wrong.
+      refused.formUnion(rounds.keys.map(\.label))
+      rounds = [:]
+      return true
     }
     return !found.isEmpty || imports.count < count
   }

@@ -46,4 +46,14 @@ import Testing
     #expect(added(healer) == nil)
     #expect(healer.texts["A.swift"] != nil)
   }
+
+  @Test func `all are where the compiler does not say which`() {
+    var healer = healer()
+    heal(&healer, missing)
+    heal(
+      &healer,
+      CompilerMessage(
+        file: "/w/\(HealedSources.addedFile)", line: 1, column: 1, kind: "error", text: "no"))
+    #expect(added(healer) == nil)
+  }
 }
