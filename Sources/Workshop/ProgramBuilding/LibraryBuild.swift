@@ -16,7 +16,9 @@ struct LibraryBuild {
   let headers: URL
   /// Public types of the module that adds to Foundation.
   let additions: [String]
-  /// The modules that the project's code sees, of ours, sorted.
+  /// The modules of ours that code may import.
+  let ours: Set<String>
+  /// Those of them that the project's code sees, sorted.
   let seen: [String]
   /// What modules of the project are compiled as.
   var aliases = ModuleAliases()
@@ -71,6 +73,9 @@ struct LibraryBuild {
       errors += outcome.errors
     }
   }
+
+  /// The modules that code may import beside those of the compiler and made ones.
+  var offered: Set<String> { ours.union(project.modules.map(\.name)) }
 
   /// Where the modules' interfaces are; nil if there are no modules.
   var interfaces: URL? {
@@ -131,8 +136,10 @@ struct LibraryBuild {
           let sources = sources(of: module, files, hasHeaders: known.hasHeaders)
           var call = call(module, sources, known.macros)
           call.jobs = jobs
+          call.isWhole = module.root != nil && jobs <= CompilerCall.fewJobs
           return (call, sources)
-        }, kept: [], made: project.missingModules.map(\.name), madeTypes: known.madeTypes,
+        }, kept: [], offered: offered, made: project.missingModules.map(\.name),
+        madeTypes: known.madeTypes,
         madeNames: known.madeNames,
         isForeign: module.root != nil, healing: healing, say: { say("\(task), \($0)") })
       build.before = known.before

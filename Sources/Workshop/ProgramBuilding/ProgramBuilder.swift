@@ -142,7 +142,8 @@ package struct ProgramBuilder: Sendable {
     try bundle.fill(project, module: result.module)
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: home.foundationAdditions, seen: imported(by: project).sorted(),
+      additions: home.foundationAdditions, ours: Set(home.modules.offered),
+      seen: imported(by: project).sorted(),
       aliases: ModuleAliases(project, inner: home.innerModules), say: say)
     builder.healing = healing(project, builder)
     let libraries = try builder.run()
@@ -168,7 +169,7 @@ package struct ProgramBuilder: Sendable {
           clang: project.modules.compactMap(\.clang), aliases: aliases,
           macros: libraries.macros, sources: sources.map(\.name))
         return (call, sources)
-      }, kept: Set(project.startingFiles.map(\.path)),
+      }, kept: Set(project.startingFiles.map(\.path)), offered: builder.offered,
       made: project.missingModules.map(\.name), madeTypes: libraries.madeTypes,
       madeNames: libraries.madeNames, healing: builder.healing, before: libraries.before,
       program: executable,

@@ -46,10 +46,12 @@ extension Healer {
 
   /// By which names code comes to what is made, or missing by what is said first.
   ///
+  /// - Parameter sites: those where something is missing.
+  ///
   /// - Returns: nil if more is left out than is known here.
   func reach(of sites: [HealingSite]) -> MadeReach? {
     guard let program else { return nil }
-    let missing = sites.filter(isMissing).compactMap { $0.missing?.name }
+    let missing = sites.compactMap { $0.missing?.name }
     let left = parts.flatMap { MissingName.quotedWords("'\($0.name)'") }
     return MadeReach(program(), from: madeNames.all.union(missing + left).union(altered))
   }

@@ -17,6 +17,9 @@ struct Healer {
   private let imports: UnknownImports
   private(set) var parts: [HealedPart] = []
   private var opaque: OpaqueTypes
+  private(set) var lost: LostNames
+  /// What was imported into files that do not import it.
+  var addedImports: [AddedImport] = []
   /// Errors that were healed though no name is missing in them that is known, or that are the
   /// user's own: they are said.
   private(set) var doubtful: [CompilerMessage] = []
@@ -55,10 +58,12 @@ struct Healer {
   ///   - isForeign: whether the code is that of others, which compiles where it comes from.
   ///   - isOfLacking: whether anything is missing in other modules of its program.
   ///   - program: reads all code of its program; nil if code was left out of other modules of it.
+  ///   - modulesHaving: answers which modules at hand declare each of some names.
   init(
     _ files: [HealedFile], flags: [String], modules: [String] = [], made: [String] = [],
     madeTypes: Set<String> = [], madeNames: MadeNames = MadeNames(), isForeign: Bool = false,
-    isOfLacking: Bool = false, program: (() -> [SourceOutline])? = nil
+    isOfLacking: Bool = false, program: (() -> [SourceOutline])? = nil,
+    modulesHaving: @escaping (Set<String>) -> [String: Set<String>] = { _ in [:] }
   ) {
     (self.files, self.isForeign, self.madeTypes) = (files, isForeign, madeTypes)
     (self.madeNames, self.program) = (madeNames, program)
@@ -73,6 +78,7 @@ struct Healer {
       made: Set(made), names: madeNames.ofModule, outlines: made.isEmpty ? [] : outlines)
     self.made = MadeAdditions(
       modules: made, outlines: made.isEmpty ? [] : outlines, available: imports)
+    lost = LostNames(outlines, imports: imports, ask: modulesHaving)
     let hasNames = imports.available.canImport(MadeModules.namesModule)
     opaque = OpaqueTypes(
       imports: imports.repeated(outlines) + (hasNames ? ["import \(MadeModules.namesModule)"] : []))
@@ -116,9 +122,11 @@ struct Healer {
     // Some of the errors may come of what is taken back now.
     let isUnsure = hasChanged
     round += 1
+    lost.find(missingNames(in: errors))
     let sites = sites(of: sparesSlow ? errors.filter { !Self.isSlow($0.text) } : errors)
-    let knowsMissing = !parts.isEmpty || sites.contains { isMissing($0.site) }
-    if round == 1 { reach = reach(of: sites.map(\.site)) }
+    let lacking = sites.map(\.site).filter { $0.lostImports.isEmpty && isMissing($0) }
+    let knowsMissing = !parts.isEmpty || !lacking.isEmpty
+    if round == 1 { reach = reach(of: lacking) }
     // Without a type its members, and what conforms by them, seem to be wrong too.
     let waits =
       !coarsely
@@ -146,24 +154,6 @@ struct Healer {
   /// Whether any error says that a name is not there which the module does not declare itself.
   func namesMissing(in errors: [CompilerMessage]) -> Bool {
     sites(of: errors).contains { isMissing($0.site) }
-  }
-
-  func sites(of errors: [CompilerMessage]) -> [(file: Int, site: HealingSite)] {
-    // What macros were expanded to may hold copies of what is wrong, and is seen again without.
-    let written = errors.filter { !$0.isOfMacro }
-    let byFile = Dictionary(grouping: written.isEmpty ? errors : written) { $0.file ?? "" }
-    return files.enumerated().flatMap { index, file in
-      (byFile[file.original].map { file.sites($0, conditions) } ?? []).map { site in
-        var site = site
-        site.views = names.views
-        site.use = made.use(site, names)
-        site.isImplied = made.implies(site, names)
-        site.isOfMade = made.isUsed
-        site.madeTypes = madeTypes
-        site.label = site.use?.member.label ?? cause.qualified(site.label, in: site.outline)
-        return (index, site)
-      }
-    }
   }
 
   /// Turns into blanks what no widget needs.
@@ -250,6 +240,7 @@ struct Healer {
       altered.formUnion(Self.altered(site, healing))
       healing.opaque.map { opaque.add($0, round) }
       healing.member.map { made.add($0, round) }
+      if healing.kind == .importStatement { addImports(site) }
       if healing.isRepair { continue }
       if verdict == .added {
         refused.append(RefusedCode(site))

@@ -26,11 +26,10 @@ struct Healing {
 /// All ways, those that leave out least first: the first that answers is taken.
 enum HealingRules {
   static let all: [any HealingRule] = [
-    FailedExpansion(), HiddenName(), ImpliedMember(), LostFoundation(), UnknownMember(),
+    LostImport(), FailedExpansion(), HiddenName(), ImpliedMember(), UnknownMember(),
     UnknownMacro(),
-    MadeConformance(), MadeConversion(), UnknownAttribute(), UnknownModifier(), UnknownType(),
-    UnmetConformance(),
-    LostOverride(), OpenSwitch(),
+    MadeConformance(), MadeConversion(), UnknownAttribute(), MissingTarget(), UnknownModifier(),
+    UnknownType(), UnmetConformance(), LostOverride(), OpenSwitch(),
     MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingWidget(),
     MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),
   ]
@@ -44,7 +43,7 @@ enum HealingRules {
 
   /// Those that leave nothing of what holds the error: where smaller parts have not sufficed.
   static let coarse: [any HealingRule] = [
-    FailedExpansion(), HiddenName(), LostFoundation(), UnknownAttribute(), UnknownType(),
+    LostImport(), FailedExpansion(), HiddenName(), UnknownAttribute(), UnknownType(),
     UnmetConformance(), LostOverride(), MissingDefault(), MissingWidget(), MissingBody(),
     MissingDeclaration(),
   ]

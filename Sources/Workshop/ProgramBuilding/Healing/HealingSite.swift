@@ -32,6 +32,9 @@ struct HealingSite {
   var isOfMade = false
   /// Types and protocols that are made.
   var madeTypes: Set<String> = []
+  /// Statements that import what declares the names which the file lacks, if the error is one of
+  /// them.
+  var lostImports: [String] = []
   /// Whether the error is in a file that we have written.
   var isAdded = false
 

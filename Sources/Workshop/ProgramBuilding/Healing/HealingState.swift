@@ -40,7 +40,11 @@ struct HealingState {
       modules: call.importable, made: build.made, madeTypes: build.madeTypes,
       madeNames: build.madeNames, isForeign: build.isForeign,
       isOfLacking: build.before.isLacking,
-      program: shared.map { shared in { shared.code.files.map(\.outline) } })
+      program: shared.map { shared in { shared.code.files.map(\.outline) } },
+      modulesHaving: { names in
+        let probe = ImportProbe(call: call, offered: build.offered)
+        return (try? probe.modules(having: names, build.compilers)) ?? [:]
+      })
     healer = whole
   }
 

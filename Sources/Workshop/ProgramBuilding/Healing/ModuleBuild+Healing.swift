@@ -52,8 +52,8 @@ extension ModuleBuild {
     // missing.
     guard let shared = healing, program == nil || !made.isEmpty,
       files.reduce(0, { $0 + $1.prepared.count }) >= Self.largeModule,
-      // Its previews are drawn too, as long as nothing is in the way.
-      !made.isEmpty || !files.contains(where: \.showsPreviews)
+      // Its previews are drawn too, as long as nothing is in the way; those of others never.
+      !made.isEmpty || isForeign || !files.contains(where: \.showsPreviews)
     else { return nil }
     var state = HealingState(self, value)
     guard state.narrow(shared), state.blankedPart >= Self.worthNarrowing else { return nil }
@@ -179,6 +179,7 @@ extension ModuleBuild {
       healed.errors = state.healer.doubtful.map {
         Diagnostic(.doesNotCompile, $0.text, file: $0.file, line: $0.line)
       }
+      healed.errors += state.healer.addedImports.map(\.diagnostic)
     }
     healed.errors += state.healer.refused.map { $0.diagnostic(name) }
     if state.isCutShort { healed.errors.append(.healingCutShort(name)) }

@@ -358,10 +358,4 @@ import Testing
     #expect(found.text.hasSuffix("func g() -> Bool { 1 < 2 }"))
     #expect(found.parts == ["value Far"])
   }
-
-  @Test func `a file without imports gets Foundation from its framework`() {
-    let found = healed("enum A: ‸LocalizedError {}", "cannot find type 'LocalizedError' in scope")
-    #expect(found.text == "import Foundation; enum A: LocalizedError {}")
-    #expect(found.parts.isEmpty)
-  }
 }
