@@ -20,6 +20,10 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
 /// Tells where the device is.
 ///
 /// What a person allowed comes from the setting `locationAuthorization` (`--location`), the
@@ -32,6 +36,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var activityType: CLActivityType = .other
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+  /// Degrees.
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation: CLDeviceOrientation = .portrait
 
   public override init() {}
 
@@ -75,11 +83,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Does nothing.
   open func stopUpdatingLocation() {}
-  /// Does nothing.
-  open func startMonitoringSignificantLocationChanges() {}
-  /// Does nothing.
-  open func stopMonitoringSignificantLocationChanges() {}
-
   private static var status: CLAuthorizationStatus {
     switch authorization {
     case "never": .denied
@@ -104,28 +107,4 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     guard numbers.count == 2 else { return CLLocation(latitude: 37.7793, longitude: -122.4193) }
     return CLLocation(latitude: numbers[0], longitude: numbers[1])
   }()
-}
-
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-}
-
-extension CLLocationManagerDelegate {
-  /// Does nothing, unless overridden.
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {}
-  /// Does nothing, unless overridden.
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing, unless overridden.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing, unless overridden.
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
 }

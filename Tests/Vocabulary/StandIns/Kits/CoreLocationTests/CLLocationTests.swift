@@ -37,3 +37,35 @@ func denied() {
   #expect(listener.failures == 1)
   #expect(manager.authorizationStatus == .denied)
 }
+
+private protocol Positioning {
+  var heading: CLHeading? { get }
+  var monitoredRegions: Set<CLRegion> { get }
+  func startUpdatingHeading()
+  func startMonitoring(for region: CLRegion)
+}
+
+extension CLLocationManager: Positioning {}
+
+private final class Watcher: NSObject, CLLocationManagerDelegate {
+  var failed: [String?] = []
+
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+    withError error: any Error
+  ) { failed.append(region?.identifier) }
+}
+
+@Test("Nothing is watched, and that is said")
+func monitoring() {
+  let manager = CLLocationManager()
+  let watcher = Watcher()
+  manager.delegate = watcher
+  let home = CLCircularRegion(
+    center: CLLocationCoordinate2D(latitude: 48, longitude: 2), radius: 200, identifier: "home")
+  (manager as any Positioning).startMonitoring(for: home)
+  #expect(watcher.failed == ["home"])
+  #expect(manager.monitoredRegions.isEmpty && !CLLocationManager.headingAvailable())
+  #expect(home.contains(CLLocationCoordinate2D(latitude: 48.001, longitude: 2)))
+  #expect(!home.contains(CLLocationCoordinate2D(latitude: 48.002, longitude: 2)))
+}
