@@ -8,8 +8,8 @@ public typealias CTFontDescriptor = UIFontDescriptor
 
 /// The font of a name, or the system's where there is none; a matrix changes nothing.
 public func CTFontCreateWithName(
-  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
-) -> CTFont { UIFont(name: name, size: usual(size)) ?? .systemFont(ofSize: usual(size)) }
+  _ name: some _CFText, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(name: name._text, size: usual(size)) ?? .systemFont(ofSize: usual(size)) }
 
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?

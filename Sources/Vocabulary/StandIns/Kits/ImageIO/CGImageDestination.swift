@@ -25,7 +25,7 @@ public final class CGImageDestination {
 }
 
 public func CGImageDestinationCreateWithData(
-  _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+  _ data: CFMutableData, _ type: some _CFText, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination {
     data.append($0)
@@ -34,7 +34,7 @@ public func CGImageDestinationCreateWithData(
 }
 
 public func CGImageDestinationCreateWithURL(
-  _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+  _ url: CFURL, _ type: some _CFText, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination { (try? $0.write(to: url)) != nil } }
 
 /// Only the first is kept.

@@ -1,4 +1,5 @@
 import CoreServices
+import Foundation
 import Testing
 
 @Test func identifiersHaveEndingsAndMediaTypes() {
@@ -9,4 +10,11 @@ import Testing
   #expect(media?.takeRetainedValue() as String? == "image/jpeg")
   #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
   #expect(!UTTypeConformsTo(kUTTypeJSON, kUTTypeImage))
+}
+
+@Test func textsAreTakenInBothKinds() {
+  let type = UTTypeCreatePreferredIdentifierForTag(
+    kUTTagClassFilenameExtension, "png" as NSString, nil)?.takeRetainedValue()
+  #expect(type == kUTTypePNG)
+  #expect(UTTypeConformsTo("public.png" as NSString, kUTTypeImage))
 }
