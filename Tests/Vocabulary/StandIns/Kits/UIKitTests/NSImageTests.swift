@@ -28,4 +28,19 @@ import Testing
     #expect(NSImage(contentsOf: try #require(URL(string: "https://example.org/a.png"))) == nil)
     #expect(NSImage(byReferencing: note).size == .zero)
   }
+
+  @Test func `a file is handed over as bitmaps of the Mac`() throws {
+    let image = try #require(NSImage(data: Self.bytes))
+    var rect = CGRect(origin: .zero, size: image.size)
+    let pixels = try #require(image.cgImage(forProposedRect: &rect, context: nil, hints: nil))
+    #expect(pixels.width == 3 && pixels.height == 2)
+    let stored = try #require(image.tiffRepresentation)
+    let bitmap = try #require(NSBitmapImageRep(data: stored))
+    #expect(bitmap.representation(using: .png, properties: [:]) == Self.bytes)
+    #expect(bitmap.pixelsWide == 3)
+    let half = NSImage(cgImage: pixels, size: NSSize(width: 1.5, height: 1))
+    #expect(half.size == CGSize(width: 1.5, height: 1))
+    let drawn = NSImage(size: NSSize(width: 8, height: 4), flipped: false) { $0.width == 8 }
+    #expect(drawn.size == CGSize(width: 8, height: 4))
+  }
 }
