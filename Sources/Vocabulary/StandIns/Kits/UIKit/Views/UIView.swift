@@ -32,6 +32,8 @@ public import Foundation
   open var accessibilityIdentifier: String?
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
+  /// The window at the top of what the view is in; nil outside of any.
+  open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
   /// What a kit above keeps with the view: its layer.
   package var attachment: AnyObject?
 
