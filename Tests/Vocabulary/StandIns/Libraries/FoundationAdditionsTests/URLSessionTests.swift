@@ -162,3 +162,20 @@ struct URLSessionTests {
     #expect(url.map { session.dataTask(with: $0).prefersIncrementalDelivery } == true)
   }
 }
+
+private protocol Loader {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+  func download(from url: URL) async throws -> (URL, URLResponse)
+}
+
+extension URLSession: Loader {}
+
+@Test("A session is what a protocol asks of one that loads")
+func requirements() async {
+  let loader: any Loader = URLSession.shared
+  let url = URL(string: "https://example.org/none")!
+  await #expect(throws: URLError.self) { try await loader.data(from: url) }
+  await #expect(throws: URLError.self) { try await loader.data(for: URLRequest(url: url)) }
+  await #expect(throws: URLError.self) { try await loader.download(from: url) }
+}

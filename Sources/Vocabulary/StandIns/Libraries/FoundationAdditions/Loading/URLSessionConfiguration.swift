@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Settings of a session. They are kept and change nothing.
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
@@ -42,7 +43,12 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
 /// A store of answers, always empty.
 open class URLCache: NSObject, @unchecked Sendable {
-  public static let shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
+  private static let current = Mutex(URLCache(memoryCapacity: 0, diskCapacity: 0))
+
+  public static var shared: URLCache {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
+  }
 
   open var memoryCapacity: Int
   open var diskCapacity: Int
