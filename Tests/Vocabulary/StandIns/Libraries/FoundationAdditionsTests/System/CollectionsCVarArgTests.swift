@@ -1,0 +1,23 @@
+import Foundation
+import FoundationAdditions
+import Testing
+
+@Suite struct CollectionsCVarArgTests {
+  private func text(_ arguments: any CVarArg...) -> String {
+    String(format: arguments.map { _ in "%@" }.joined(separator: " "), arguments: arguments)
+  }
+
+  @Test func collectionsAreArgumentsOfFormats() {
+    #expect(text(["a"]).contains("a"))
+    #expect(text(["key": 7]).contains("7"))
+    #expect(text(Set([3])).contains("3"))
+  }
+
+  /// The arguments of one function, handed on as the only one of another.
+  @Test func argumentsAreHandedOnTogether() {
+    func outer(_ parameters: any CVarArg...) -> String {
+      String.localizedStringWithFormat("%ld left", parameters)
+    }
+    #expect(outer(4).hasSuffix(" left"))
+  }
+}
