@@ -9,6 +9,19 @@ struct AppleOnlyNamesTests {
     #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
   }
 
+  @Test func `the shared cache is the one that was set`() {
+    let cache = URLCache(memoryCapacity: 1, diskCapacity: 2)
+    let before = URLCache.shared
+    URLCache.shared = cache
+    defer { URLCache.shared = before }
+    #expect(URLCache.shared === cache)
+  }
+
+  @Test func `a text is written in another script`() {
+    #expect("Ａあ".applyingTransform(.fullwidthToHalfwidth, reverse: false) == "Aあ")
+    #expect("éa".dropFirst(0).applyingTransform(.stripDiacritics, reverse: false) == "ea")
+  }
+
   @Test func `notices between programs reach the own observers`() {
     let name = Notification.Name("tide")
     let center = DistributedNotificationCenter.default()

@@ -66,4 +66,20 @@ struct NumberFormatterTests {
     formatter.maximumFractionDigits = 1
     #expect(formatter.string(from: 3) == "03.0")
   }
+
+  @Test(arguments: [("1,234.50", 8), ("12.5 euro", 4), ("12.5 ", 4), ("-3", 2)])
+  func `the number that a text begins with is read, and where it ends`(
+    text: String, length: Int
+  ) throws {
+    let formatter = VitrineNumberFormatter()
+    formatter.numberStyle = .decimal
+    var found: AnyObject?
+    var range = NSRange(location: 0, length: text.utf16.count)
+    try formatter.getObjectValue(&found, for: text, range: &range)
+    #expect((found as? NSNumber) == formatter.number(from: text))
+    #expect(range == NSRange(location: 0, length: length))
+    #expect(throws: CocoaError.self) {
+      try formatter.getObjectValue(&found, for: "none", range: nil)
+    }
+  }
 }

@@ -6,3 +6,7 @@ public typealias CFAbsoluteTime = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   VitrineClock.now.timeIntervalSinceReferenceDate
 }
+
+/// Seconds from 1970 to the beginning of 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval =
+  Date.timeIntervalBetween1970AndReferenceDate
