@@ -60,6 +60,7 @@ import Testing
     for module in ["SwiftUI", "FoundationAdditions"] {
       try fake.folder.write("x", "built/Modules/\(module).swiftmodule")
     }
+    try fake.folder.write("x", "built/SwiftUI.build/A.swift.o")
     let folder = fake.folder.url.path
     let late = Date(timeIntervalSinceNow: 100)
     try FileManager.default.setAttributes(

@@ -1,7 +1,7 @@
 import SourceLexing
 
-/// Requirements that need not be met exist with Objective-C's runtime alone. Here they are met by an
-/// extension that does nothing, so that whoever conforms to the protocol still does.
+/// Requirements that need not be met exist with Objective-C's runtime alone. Here they are met by
+/// an extension that does nothing, so that whoever conforms to the protocol still does.
 ///
 /// A call of one that has a result and that nobody has written ends the program with its name: what
 /// stands for an absent answer is not known.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A set of objects that it may hold without keeping them. They come in the order in which they were
-/// added.
+/// A set of objects that it may hold without keeping them. They come in the order in which they
+/// were added.
 open class NSHashTable<ObjectType>: NSObject, @unchecked Sendable {
   private let isWeak: Bool
   private var held: [HeldObject] = []
