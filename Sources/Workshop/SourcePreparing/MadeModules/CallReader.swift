@@ -3,11 +3,13 @@ import SourceLexing
 /// Reads how something is called.
 struct CallReader {
   private let run: TokenRun
+  private let closures: ClosureReader
   /// Names of the closures that functions of the file are handed.
   private let answers: Set<String>
 
   init(run: TokenRun) {
     self.run = run
+    closures = ClosureReader(run: run)
     answers = Set(
       (0..<run.count).compactMap { index in
         guard run.mark(index + 1) == ":", let name = run.word(index),
@@ -38,7 +40,7 @@ struct CallReader {
     }
     var label: String?
     while run.mark(position) == "{", let close = run.close(of: position) {
-      shape.arguments.append(CallShape.Argument(label: label, kind: closure(position, close)))
+      shape.arguments.append(closures.argument(label, position, close))
       if isAnswered(position, close) { shape.isAwaited = true }
       position = close + 1
       guard let next = run.word(position), run.mark(position + 1) == ":",
@@ -90,7 +92,11 @@ struct CallReader {
     if let word = run.word(start), run.mark(start + 1) == ":" {
       (label, start) = (word == "_" ? nil : word, start + 2)
     }
-    return CallShape.Argument(label: label, kind: kind(start, range.upperBound))
+    let end = range.upperBound
+    if run.mark(start) == "{", let close = run.close(of: start), close == end - 1 {
+      return closures.argument(label, start, close)
+    }
+    return CallShape.Argument(label: label, kind: kind(start, end))
   }
 
   private func kind(_ start: Int, _ end: Int) -> CallShape.Kind {
@@ -102,9 +108,6 @@ struct CallReader {
     case "["
     where run.mark(start + 1) == "." || run.mark(start + 1) == "]" || run.mark(start + 1) == ":":
       return run.close(of: start) == end - 1 ? .member : .value
-    case "{":
-      guard let close = run.close(of: start), close == end - 1 else { return .value }
-      return closure(start, close)
     case nil where run.word(end - 1) == "self" && run.mark(end - 2) == ".":
       return run.word(start).map(UseScanner.isTypeName) == true ? .metatype : .value
     default: return choosesMembers(start, end) ? .member : .value
@@ -136,66 +139,4 @@ struct CallReader {
   }
 
   private static let answering: Set<String> = ["resume", "signal", "leave", "yield", "finish"]
-
-  /// The parameters of a closure, by its own word or by the numbers it uses.
-  private func closure(_ open: Int, _ close: Int) -> CallShape.Kind {
-    var position = open + 1
-    if run.mark(position) == "[", let end = run.close(of: position) { position = end + 1 }
-    var end = position
-    while end < close, end < position + 60, run.word(end) != "in", run.mark(end) != "{" { end += 1 }
-    if run.word(end) == "in", !hasStatement(position..<end) {
-      return named(position, end, close)
-    }
-    return .closure(
-      parameters: numbered(open, close), isTyped: false, builds: builds(position, close),
-      mayWait: mayWait(position, close))
-  }
-
-  private func hasStatement(_ range: Range<Int>) -> Bool {
-    range.contains { run.word($0) == "for" || run.mark($0) == "=" }
-  }
-
-  private func named(_ start: Int, _ end: Int, _ last: Int) -> CallShape.Kind {
-    var (open, close) = (start - 1, end)
-    if run.mark(start) == "(", let last = run.close(of: start) { (open, close) = (start, last) }
-    if open == start - 1 {
-      // The word before the arrow or the effects ends the list.
-      let stop = (start..<end).first { index in
-        run.mark(index) == "-" || ["async", "throws"].contains(run.word(index))
-      }
-      close = stop ?? end
-    }
-    let parts = run.parts(open, close)
-    let isTyped = parts.contains { part in part.contains { run.mark($0) == ":" } }
-    return .closure(
-      parameters: parts.count, isTyped: isTyped, builds: builds(end + 1, last),
-      mayWait: mayWait(start, last))
-  }
-
-  /// How many parameters `$0`, `$1` … ask for.
-  private func numbered(_ open: Int, _ close: Int) -> Int {
-    (open..<close).reduce(0) { count, index in
-      guard let word = run.word(index), word.hasPrefix("$"), let number = Int(word.dropFirst())
-      else { return count }
-      return max(count, number + 1)
-    }
-  }
-
-  private func mayWait(_ start: Int, _ close: Int) -> Bool {
-    (start..<close).contains {
-      ["async", "await", "throw", "throws", "try"].contains(run.word($0))
-    }
-  }
-
-  /// Whether a closure lists views: it begins with a call of a type and goes on behind it, or does
-  /// so on a condition.
-  private func builds(_ start: Int, _ close: Int) -> Bool {
-    if run.word(start) == "if", let open = (start..<close).first(where: { run.mark($0) == "{" }),
-      let end = run.close(of: open)
-    {
-      return builds(open + 1, end)
-    }
-    guard let first = run.word(start)?.first, first.isUppercase else { return false }
-    return run.mark(start + 1) == "(" || run.mark(start + 1) == "{"
-  }
 }

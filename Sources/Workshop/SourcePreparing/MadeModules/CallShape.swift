@@ -19,10 +19,43 @@ struct CallShape: Hashable, Comparable {
     case closure(parameters: Int, isTyped: Bool, builds: Bool, mayWait: Bool)
   }
 
+  /// What a closure takes a parameter for, those that tell most last.
+  enum Answer: Int, Hashable {
+    case value, error, result, optional, optionalError
+
+    var type: String {
+      switch self {
+      case .value: "Made"
+      case .error: "any Error"
+      case .result: "Result<Made, any Error>"
+      case .optional: "Made?"
+      case .optionalError: "(any Error)?"
+      }
+    }
+
+    /// Code of what it is told where nothing can be had.
+    ///
+    /// - Parameter name: code of what is missing.
+    func value(_ name: String) -> String {
+      switch self {
+      case .value: "Made(madePath: \(name))"
+      case .error, .optionalError: "madeError(\(name))"
+      case .result: ".failure(madeError(\(name)))"
+      case .optional: "nil"
+      }
+    }
+  }
+
   /// An argument; without a name for none.
   struct Argument: Hashable {
     var label: String?
     var kind: Kind
+    /// What a closure takes its parameters for.
+    var answers: [Answer] = []
+
+    fileprivate mutating func join(_ others: [Answer]) {
+      answers = zip(answers, others).map { $0.rawValue > $1.rawValue ? $0 : $1 }
+    }
 
     /// Whether it is a closure that lists views.
     var buildsViews: Bool {
@@ -85,12 +118,12 @@ struct CallShape: Hashable, Comparable {
     let parameters = arguments.enumerated().map { index, argument in
       let label = argument.label.map(SwiftCode.name) ?? "_"
       let mark = argument.buildsViews ? "@ViewBuilder " : ""
-      return "\(mark)\(label) a\(index): \(Self.type(argument, index, showing, &generics))"
+      return "\(mark)\(label) a\(index): \(type(argument, index, showing, &generics))"
     }
     return (generics, parameters.joined(separator: ", "))
   }
 
-  private static func type(
+  private func type(
     _ argument: Argument, _ index: Int, _ showing: Bool, _ generics: inout [String]
   ) -> String {
     switch argument.kind {
@@ -100,13 +133,77 @@ struct CallShape: Hashable, Comparable {
       return "inout A\(index)"
     case .member: return "Made"
     case .path: return "KeyPath<Made, Made>"
-    case .closure(let count, let isTyped, let builds, _):
+    case .closure(let count, let isTyped, let builds, let mayWait):
       generics.append("R\(index)")
-      let types = (0..<count).map { isTyped ? "P\(index)_\($0)" : "Made" }
+      let types = (0..<count).map { number in
+        if isTyped { return "P\(index)_\(number)" }
+        return isAwaited && argument.answers.count == count ? argument.answers[number].type : "Made"
+      }
       if isTyped { generics += types }
       let list = types.joined(separator: ", ")
+      if isAwaited, !builds {
+        return mayWait
+          ? "@escaping (\(list)) async throws -> R\(index)" : "(\(list)) throws -> R\(index)"
+      }
       let isPlain = builds || showing && argument.mayShow
       return isPlain ? "(\(list)) -> R\(index)" : "(\(list)) async throws -> R\(index)"
+    }
+  }
+
+  /// Code that answers who waits, as where nothing can be had: with nothing where that may be, with
+  /// an error, else with made values. Of several closures the one that is told of failures is
+  /// called, else the last; nil if none is.
+  ///
+  /// - Parameter name: code of what is missing.
+  func answer(_ name: String) -> String? {
+    let closures = arguments.indices.filter { index in
+      if case .closure(_, _, false, _) = arguments[index].kind { true } else { false }
+    }
+    let failing = closures.first { index in
+      let label = arguments[index].label?.lowercased() ?? ""
+      return label.contains("fail") || label.contains("error")
+    }
+    guard isAwaited, let index = failing ?? closures.last,
+      case .closure(let count, let isTyped, _, let mayWait) = arguments[index].kind
+    else { return nil }
+    let answers = arguments[index].answers
+    let values = (0..<count).map { number in
+      isTyped || answers.count != count ? "madeAnswer(\(name))" : answers[number].value(name)
+    }
+    let call = "a\(index)(\(values.joined(separator: ", ")))"
+    return mayWait ? "Task { _ = try? await \(call) }" : "_ = try? \(call)"
+  }
+
+  /// Shapes that differ in what is not known of a function alone as one, which takes the calls of
+  /// all.
+  static func joined(_ shapes: Set<CallShape>) -> [CallShape] {
+    Dictionary(grouping: shapes) { shape in
+      shape.arguments.map { argument -> Argument in
+        guard case .closure(let count, let isTyped, let builds, _) = argument.kind else {
+          return argument
+        }
+        return Argument(
+          label: argument.label,
+          kind: .closure(parameters: count, isTyped: isTyped, builds: builds, mayWait: false))
+      }
+    }.values.map { shapes in
+      guard shapes.contains(where: \.isAwaited) else { return shapes }
+      var joined = shapes[0]
+      joined.isAwaited = true
+      for shape in shapes { joined.join(shape) }
+      return [joined]
+    }.flatMap(\.self)
+  }
+
+  private mutating func join(_ other: CallShape) {
+    for (index, argument) in other.arguments.enumerated() {
+      guard case .closure(let count, let isTyped, let builds, true) = argument.kind else {
+        arguments[index].join(argument.answers)
+        continue
+      }
+      arguments[index].kind = .closure(
+        parameters: count, isTyped: isTyped, builds: builds, mayWait: true)
+      arguments[index].join(argument.answers)
     }
   }
 

@@ -17,7 +17,7 @@ struct MadeFunctionWriter {
     func rank(_ shape: CallShape) -> (Int, Int, Int, CallShape) {
       (shape.buildsViews ? 0 : 1, shape.isAwaited ? 0 : 1, shape.mayWait ? 0 : 1, shape)
     }
-    let sorted = shapes.sorted { rank($0) < rank($1) }
+    let sorted = CallShape.joined(shapes).sorted { rank($0) < rank($1) }
     return sorted.filter { shape in
       known.insert(
         shape.signature.parameters.replacing("@ViewBuilder ", with: "")
@@ -35,10 +35,14 @@ struct MadeFunctionWriter {
       + "\(fails || mayFail ? " throws" : "") -> \(result)"
   }
 
-  /// The closure is never called, so that what waits for it would wait for ever.
+  /// Tells who waits for a closure, who would wait for ever otherwise.
+  private var answering: String {
+    shape.answer(literal).map { $0 + "; return " } ?? ""
+  }
+
   private func made(_ type: String) -> String {
     if fails || mayFail && shape.isAwaited { return "throw madeError(\(literal))" }
-    return shape.isAwaited ? "madeTrap(\(literal))" : "\(type)(madePath: \(literal))"
+    return "\(answering)\(type)(madePath: \(literal))"
   }
 
   /// What a value's function answers shows what the value shows.
@@ -55,7 +59,7 @@ struct MadeFunctionWriter {
     return [
       "\(mark) @discardableResult public \(head("Made")) { \(member) }\n",
       "\(mark) public \(head("Made_", generic: "Made_"))"
-        + " { \(mayFail ? "try madeAttempt" : "madeAnswer")(\(literal)) }\n",
+        + " { \(mayFail ? "try madeAttempt" : answering + "madeAnswer")(\(literal)) }\n",
     ]
   }
 
@@ -74,7 +78,7 @@ struct MadeFunctionWriter {
       "  @discardableResult public \(modifier)\(head("Made")) { \(made("Made")) }\n",
       "\(mark) public \(modifier)\(head("Made?")) { \(made("Made")) }\n",
       "\(mark) public \(modifier)\(head("Made_", generic: "Made_"))"
-        + " { \(fails ? "throw madeError" : "madeAnswer")(\(literal)) }\n",
+        + " { \(fails ? "throw madeError" : answering + "madeAnswer")(\(literal)) }\n",
     ]
   }
 

@@ -7,9 +7,10 @@ import Testing
   private static let conditions = BuildConditions(modules: ModuleAvailability(offered: []))
 
   static func made(
-    _ files: [String], missing: Set<String> = ["Kit"], known: Set<String> = []
+    _ files: [String], missing: Set<String> = ["Kit"], known: Set<String> = [],
+    atHand: Set<String> = []
   ) -> MadeModules {
-    var use = ModuleUse(missing: missing)
+    var use = ModuleUse(missing: missing, atHand: atHand)
     for (index, text) in files.enumerated() {
       let facts = SourcePreparer(conditions: conditions).prepare(Array(text.utf8), path: "/A").facts
       use.read(Array(text.utf8), path: "\(index).swift", facts: facts, conditions: conditions)
@@ -229,11 +230,38 @@ import Testing
     ("func f(done: ((Int) -> Void)?) { Thing.go { a in done?(1) } }", true),
     ("func f() async { await g { line in Thing.go { a in line.resume(returning: a) } } }", true),
   ])
-  func endsOnlyWhereSomebodyWaitsForAClosure(code: String, isAwaited: Bool) {
+  func answersOnlyWhereSomebodyWaitsForAClosure(code: String, isAwaited: Bool) {
     let calls = Self.lines(code).filter { $0.contains("static func go") }
     #expect(!calls.isEmpty)
-    let ends = calls.filter { $0.contains("-> Made {") }.map { $0.contains("madeTrap(") }
-    #expect(ends == [isAwaited], "\(calls)")
+    #expect(calls.allSatisfy { $0.contains("{ _ = try? a0(") == isAwaited }, "\(calls)")
+  }
+
+  @Test(arguments: [
+    ("go { a in done(a) }", "(Made) throws -> R0", "a0(Made(madePath: \"Kit.Thing.go(_:)\"))"),
+    ("go { guard let b = $0 else { return done() } }", "(Made?) throws -> R0", "a0(nil)"),
+    ("go { if let a = $1 { done() } }", "(Made, Made?) throws", "\"), nil)"),
+    ("go { a, _ in done(a?.b ?? 1) }", "(Made?, Made) throws", "a0(nil, Made("),
+    ("go { a in if a == nil { done() } }", "(Made?) throws", "a0(nil)"),
+    ("go { a, error in done(error) }", "(Made, any Error) throws", "), madeError(\"Kit."),
+    ("go { a, error in if let error { done() } }", "(Made, (any Error)?) throws", "madeError("),
+    (
+      "go { r in switch r { case .success(let a): done(a); case .failure: done() } }",
+      "(Result<Made, any Error>) throws", "a0(.failure(madeError("
+    ),
+    ("go { r in if case .success(let a) = r { done(a) } }", "(Result<Made, ", ".failure("),
+    ("go { r in done(try? r.get()) }", "@escaping (Result<Made, any Error>) async throws", ".fail"),
+    ("go { (a: Int) in done(a) }", "(P0_0) throws", "a0(madeAnswer(\"Kit.Thing.go(_:)\"))"),
+    ("go { a in await b(a); done() }", "@escaping (Made) async", "Task { _ = try? await a0("),
+    ("go(yes: { a in done() }, onError: { done() })", "onError a1: () throws", "_ = try? a1()"),
+    ("go(a: { done() }, b: { done() })", "b a1: () throws", "_ = try? a1()"),
+    // One function is called in two ways.
+    ("go { a in done(a) }; Thing.go { if let a = $0 { b(a) } }", "(Made?) throws", "a0(nil)"),
+  ])
+  func answersWhoWaits(code: String, type: String, call: String) {
+    let calls = Self.lines("func f(done: @escaping (Any?) -> Void) {\nThing.\(code)\n}")
+      .filter { $0.contains("static func go") }
+    #expect(calls.count == 3, "\(calls)")
+    #expect(calls.allSatisfy { $0.contains(type) && $0.contains(call) }, "\(calls)")
   }
 
   @Test(arguments: [
