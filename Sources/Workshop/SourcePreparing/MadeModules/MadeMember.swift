@@ -85,7 +85,8 @@ package struct MadeMember: Hashable, Comparable, Sendable {
     return MadeMember(label: label, declaration: lines.joined(separator: "; "))
   }
 
-  /// A way of making one. What six digits tell of a colour is that colour.
+  /// A way of making one. What six digits tell of a colour is that colour; a text of one value
+  /// shows that.
   static func initialiser(
     _ shape: CallShape, of owner: String, isOptional: Bool
   ) -> MadeMember {
@@ -98,7 +99,19 @@ package struct MadeMember: Hashable, Comparable, Sendable {
       label: label,
       declaration: "extension \(owner) { "
         + (code.map { (owner == "Color" ? "" : "convenience ") + head + " { \($0) } }" }
-          ?? head + " { self = madeAnswer(\(SwiftCode.literal(label))) } }"))
+          ?? head + " { self\(made(shape, of: owner, SwiftCode.literal(label))) } }"))
+  }
+
+  /// What one is, behind `self`.
+  private static func made(_ shape: CallShape, of owner: String, _ label: String) -> String {
+    guard shape.arguments.map(\.kind) == [.value], shape.arguments[0].label == nil else {
+      return " = madeAnswer(\(label))"
+    }
+    switch owner {
+    case "Text": return ".init(verbatim: madeWords(a0, \(label)))"
+    case "String": return " = madeWords(a0, \(label))"
+    default: return " = madeAnswer(\(label))"
+    }
   }
 
   /// What makes a colour of digits; nil where none are given.

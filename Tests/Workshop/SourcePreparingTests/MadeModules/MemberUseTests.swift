@@ -111,6 +111,17 @@ import Testing
         + " { madeTrap(\"UIColor(brand:)\") } }")
   }
 
+  @Test(arguments: [
+    ("‸Text(count)", "extension Text { init(_ a0: Any?) { self.init(verbatim: madeWords(a0, "),
+    ("‸String(count)", "{ self = madeWords(a0, \"String(_:)\") }"),
+    ("‸Text(price: 1)", "init(price a0: Any?) { self = madeAnswer(\"Text(price:)\") }"),
+    ("‸Date(count)", "{ self = madeAnswer(\"Date(_:)\") }"),
+  ])
+  func `a text of one value says it`(code: String, part: String) {
+    let member = use(code)?.initialiser(in: nil)?.member
+    #expect(member?.declaration.contains(part) == true, "\(member?.declaration ?? "")")
+  }
+
   @Test func `operators are declared as they stand`() {
     let infix = use("a ‸<~ b")?.operator("<~", isPrefix: false, isPostfix: false)
     #expect(infix?.declaration.hasPrefix("infix operator <~: AdditionPrecedence; ") == true)
