@@ -91,7 +91,8 @@ struct MadeBuild {
 
   /// How the project's files, and those of its modules, use what is not at hand.
   private var use: ModuleUse {
-    var use = ModuleUse(missing: Set(missing))
+    var use = ModuleUse(
+      missing: Set(missing), atHand: Set(project.modules.map(\.name) + seen))
     for (files, compilation) in project.modules.map({ ($0.files, $0.compilation) })
       + [(project.files, project.compilation)]
     {

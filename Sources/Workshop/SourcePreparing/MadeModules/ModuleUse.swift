@@ -4,6 +4,8 @@ import SourceLexing
 package struct ModuleUse {
   /// Names of the modules.
   let missing: Set<String>
+  /// Names of those at hand, by which code may name what they have: `Kit.Thing`.
+  let atHand: Set<String>
   private(set) var names: [String: UsedName] = [:]
   private(set) var members: [String: Set<CallShape>] = [:]
   private(set) var staticCalls: [String: Set<CallShape>] = [:]
@@ -35,7 +37,9 @@ package struct ModuleUse {
   /// What the project adds to the environment.
   private var ownEnvironment: Set<String> = []
 
-  package init(missing: Set<String>) { self.missing = missing }
+  package init(missing: Set<String>, atHand: Set<String> = []) {
+    (self.missing, self.atHand) = (missing, atHand)
+  }
 
   /// Reads a prepared file.
   ///
@@ -157,7 +161,7 @@ package struct ModuleUse {
   /// Names that the project does not declare, sorted: of the modules, or known otherwise.
   package var candidates: [String] {
     names.filter { name, use in
-      !declared.contains(name) && !missing.contains(name)
+      !declared.contains(name) && !missing.contains(name) && !atHand.contains(name)
         && (!nested.mayHide(name) || use.homes.contains { !nested.sees(name, from: $0) })
     }.map(\.key).sorted()
   }

@@ -21,6 +21,13 @@ import Testing
     #expect(!(made.names + made.modules).contains { $0.text.contains("Own") })
   }
 
+  @Test func `a module that is at hand is no type`() {
+    let code = "import Kit\nimport Domain\nfunc f(_ a: Domain.Post, _ b: Kit.Part) {}"
+    let made = MadeModulesTests.made([code], known: ["Post"], atHand: ["Domain"])
+    let texts = (made.names + made.modules).map(\.text).joined()
+    #expect(!texts.contains("Domain") && texts.contains("Part"))
+  }
+
   @Test func `what wraps a variable builds nothing of the next one`() {
     let code = "struct A {\n  @Given(\\.x) var x\n  var y: Int { 1 }\n}"
     #expect(names(code).contains("@propertyWrapper public struct Given<Value>"))
