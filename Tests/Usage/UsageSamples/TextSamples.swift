@@ -101,6 +101,7 @@ extension Samples {
     }
     drawn("Text(.durationOffset, format:)") {
       Text(.durationOffset(to: date), format: .time(pattern: .hourMinute))
+      Text(TimeDataSource<Date>.durationOffset(to: date), format: .time(pattern: .hourMinute))
     }
     drawn("Text(_, formatter:)") {
       let formatter = NumberFormatter()

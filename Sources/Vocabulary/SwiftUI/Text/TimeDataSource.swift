@@ -6,23 +6,20 @@ public struct TimeDataSource<Value>: @unchecked Sendable {
   let value: (Date) -> Value
 }
 
-extension TimeDataSource where Value == Date {
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
-}
+// As in Apple's, each is of every such type: `TimeDataSource<Date>.durationOffset(to:)` too.
+extension TimeDataSource {
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date> { $0 } }
 
-extension TimeDataSource where Value == Range<Date> {
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource { date..<max(date, $0) }
+    TimeDataSource<Range<Date>> { date..<max(date, $0) }
   }
 
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource { min(date, $0)..<date }
+    TimeDataSource<Range<Date>> { min(date, $0)..<date }
   }
-}
 
-extension TimeDataSource where Value == Duration {
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource { .seconds($0.timeIntervalSince(date)) }
+    TimeDataSource<Duration> { .seconds($0.timeIntervalSince(date)) }
   }
 }
 
