@@ -90,6 +90,13 @@ let imageFacts: [UIKitFact] = [
     }
     return "\(Int(image.size.width)) × \(Int(image.size.height))"
   },
+  UIKitFact("a picture is drawn again by a format of its scale", "2.0") {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
+      .image { _ in }
+    return "\(image.imageRendererFormat.scale)"
+  },
   UIKitFact("pictures drawn in the older way may lie in one another", "4 × 6 in 8 × 9, then nil") {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 9), false, 2)
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 6))

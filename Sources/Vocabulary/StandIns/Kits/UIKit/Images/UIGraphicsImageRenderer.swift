@@ -63,6 +63,15 @@ open class UIGraphicsImageRendererFormat: @unchecked Sendable {
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
+extension UIImage {
+  /// A format by which a picture like this one is drawn.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 open class UIGraphicsImageRendererContext {
   /// The drawing of this thread, if one is under way.
   static var current: UIGraphicsImageRendererContext? {
