@@ -75,6 +75,21 @@ func relative(_ row: RelativeCase) {
   #expect(formatter.localizedString(fromTimeInterval: row.seconds) == row.shown)
 }
 
+@Test("Of a measurement the number and the unit can be told apart", arguments: ["en", "de"])
+func attributedMeasurements(language: String) {
+  let style = Measurement<UnitTemperature>.FormatStyle(width: .abbreviated, usage: .asProvided)
+    .locale(Locale(identifier: language))
+  let text = style.attributed.format(Measurement(value: 20.5, unit: .celsius))
+  let runs = text.runs.map { run in
+    "\(text[run.range].characters.map(String.init).joined()) "
+      + "\(run.measurement == .value ? "value" : run.measurement == .unit ? "unit" : "")"
+  }
+  let point = language == "de" ? "," : "."
+  #expect(runs.prefix(3) == ["20 value", "\(point) value", "5 value"])
+  #expect(runs.last == "°C unit")
+  #expect(String(text.characters) == style.format(Measurement(value: 20.5, unit: .celsius)))
+}
+
 @Test("Measurements speak the region's units and the asked width")
 func measurements() {
   let celsius = Measurement(value: 20.5, unit: UnitTemperature.celsius)

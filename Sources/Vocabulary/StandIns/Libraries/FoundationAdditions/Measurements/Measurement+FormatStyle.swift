@@ -44,6 +44,19 @@ extension Measurement where UnitType: Dimension {
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
+      let (amount, style, unit) = parts(value)
+      return text(style.format(amount), value: amount, unit)
+    }
+
+    /// The same with the parts of the number and the unit marked.
+    public var attributed: Measurement.AttributedStyle {
+      Measurement.AttributedStyle(style: self)
+    }
+
+    /// How much of which unit is written, and how the number is.
+    func parts(
+      _ value: Measurement<UnitType>
+    ) -> (amount: Double, style: FloatingPointFormatStyle<Double>, unit: Unit) {
       let keepsUnit = usage == .asProvided || usage == nil
       let (amount, unit) =
         keepsUnit
@@ -51,15 +64,40 @@ extension Measurement where UnitType: Dimension {
         : PreferredUnits.converted(
           value.value, value.unit, locale: locale, usage: usage?.name ?? "general")
       let style = numberFormatStyle ?? (keepsUnit ? .number : Self.rounded(amount))
-      let writer = MeasurementWriter(
-        width: width.width, locale: locale, hidesScale: hidesScaleName)
-      return writer.text(style.locale(locale).format(amount), value: amount, unit: unit)
+      return (amount, style.locale(locale), unit)
+    }
+
+    func text(_ number: String, value: Double, _ unit: Unit) -> String {
+      MeasurementWriter(width: width.width, locale: locale, hidesScale: hidesScaleName)
+        .text(number, value: value, unit: unit)
     }
 
     /// ICU's rounding for converted units: whole numbers, but at least two significant digits.
     private static func rounded(_ value: Double) -> FloatingPointFormatStyle<Double> {
       abs(value) >= 10
         ? .number.precision(.fractionLength(0)) : .number.precision(.significantDigits(1...2))
+    }
+  }
+
+  /// A measurement as text whose number and unit are marked (`numberPart`, `measurement`).
+  public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+    var style: Measurement.FormatStyle
+
+    public func format(_ value: Measurement<UnitType>) -> AttributedString {
+      let (amount, numbers, unit) = style.parts(value)
+      let plain = numbers.format(amount)
+      var number = numbers.attributed.format(amount)
+      number.measurement = .value
+      // The unit stands behind the number in every width.
+      let rest = style.text(plain, value: amount, unit).dropFirst(plain.count)
+      let space = rest.prefix(while: \.isWhitespace)
+      var name = AttributedString(rest.dropFirst(space.count))
+      name.measurement = .unit
+      return number + AttributedString(space) + name
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      Self(style: style.locale(locale))
     }
   }
 
