@@ -64,6 +64,14 @@ extension ProgramDescription {
           hint: "Give each widget its own kind: WidgetKit would show only one of them.",
           subject: widget.kind))
     }
+    for widget in widgets where widget.families?.isEmpty == true {
+      diagnostics.append(
+        Diagnostic(
+          .noFamilies,
+          "The widget \"\(widget.kind)\" supports no family, so nothing of it is drawn.",
+          hint: "Name those that it is made for: `.supportedFamilies([.systemSmall])`.",
+          file: widget.position?.file, line: widget.position?.line, subject: widget.kind))
+    }
   }
 
   package func write(_ path: String) throws {
@@ -82,4 +90,8 @@ extension Rule {
     "duplicate-kind", fault: .widget, .error, "Two widgets have the same kind",
     why: "WidgetKit would show only one of them.",
     remedy: "Give each widget its own kind.")
+  static let noFamilies = Rule(
+    "no-families", fault: .widget, .warning, "A widget supports no family",
+    why: "No device offers it, and there is nothing to draw.",
+    remedy: "Name the families that it is made for.")
 }

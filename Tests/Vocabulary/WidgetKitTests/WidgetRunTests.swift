@@ -169,4 +169,12 @@ import WidgetSettings
     }
     #expect(Set(rules) == ["memory-limit"] && renders(lines).count == 2)
   }
+
+  @Test(arguments: [[], ["systemSmall"], nil] as [[String]?])
+  func `a widget that supports no family is told`(families: [String]?) {
+    var widget = WidgetDescriptor(kind: "sample", configuration: .static, instances: [])
+    widget.families = families
+    let found = ProgramDescription([widget], ProgramOptions()).diagnostics.map(\.rule)
+    #expect(found == (families == [] ? ["no-families"] : []))
+  }
 }
