@@ -35,9 +35,14 @@ struct ProgramSource: Sendable {
   static func all(
     _ files: [WidgetProject.SourceFile], _ generated: GeneratedSources
   ) -> [ProgramSource] {
-    files.enumerated().map { index, file in
+    let levels = ImportLevels(files.map(\.facts))
+    return files.enumerated().map { index, file in
       let ending = generated.ending(of: index) ?? ""
-      return ProgramSource(name: flatName(file.path), bytes: file.prepared + Array(ending.utf8))
-    } + generated.files.map { ProgramSource(name: $0.name, bytes: Array($0.text.utf8)) }
+      return ProgramSource(
+        name: flatName(file.path), bytes: levels.prepared(file.prepared) + Array(ending.utf8))
+    }
+      + generated.files.map { file in
+        ProgramSource(name: file.name, bytes: Array(levels.generated(file.text).utf8))
+      }
   }
 }

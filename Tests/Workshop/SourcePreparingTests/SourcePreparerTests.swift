@@ -111,6 +111,7 @@ import WidgetSettings
     ("import Darwin", "import Glibc "),
     ("import ObjectiveC.runtime", "import Foundation        "),
     ("import CoreFoundation", "import Foundation    "),
+    ("import SwiftUICore", "import SwiftUI    "),
     ("import Darwin.C", "import Glibc   "),
     ("import os.log", "import os    "), ("import Absent.Part", "import Absent     "),
     ("import struct UIKit.Color", "import struct UIKit.Color"),

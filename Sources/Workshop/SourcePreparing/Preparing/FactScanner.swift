@@ -64,12 +64,15 @@ struct FactScanner {
   }
 
   private func text(_ index: Int) -> String? {
-    guard index < active.count, source.tokens[active[index]].kind == .word else { return nil }
+    guard active.indices.contains(index), source.tokens[active[index]].kind == .word else {
+      return nil
+    }
     return source.text(source.tokens[active[index]])
   }
 
   private mutating func scanImport(_ line: Int) {
     guard depth == 0, var name = text(position + 1) else { return }
+    let hasLevel = text(position - 1).map(Self.levels.contains) == true
     position += 1
     let kinds = Self.typeKeywords + ["func", "var", "let"]
     let isScoped = kinds.contains(name)
@@ -88,9 +91,13 @@ struct FactScanner {
     let rest = range.upperBound..<end
     facts.imports.append(
       FileFacts.Import(
-        module: name, line: line, moduleRange: range,
-        submoduleRange: isScoped || rest.isEmpty ? nil : rest))
+        module: ModuleAvailability.meant[name] ?? name, line: line, moduleRange: range,
+        submoduleRange: isScoped || rest.isEmpty ? nil : rest, hasLevel: hasLevel))
   }
+
+  private static let levels: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
 
   private mutating func scanMember(_ keyword: String) {
     (isPrivate, isPublic) = (false, false)

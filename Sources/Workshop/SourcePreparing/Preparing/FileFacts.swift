@@ -10,6 +10,8 @@ package struct FileFacts: Hashable, Sendable {
     var moduleRange: Range<Int>
     /// `.log` of `import os.log`; nil for declarations (`import struct A.B`).
     var submoduleRange: Range<Int>?
+    /// Whether it says for whom: `internal import os`.
+    package var hasLevel = false
   }
 
   /// A type or an extension of one.

@@ -16,7 +16,8 @@ struct ImportRewriter {
   func edits(_ source: SourceText, _ imports: [FileFacts.Import]) -> [TextEdit] {
     imports.flatMap { statement -> [TextEdit] in
       var edits: [TextEdit] = []
-      if let name = name(of: statement.module) {
+      let isSpelled = source.text(statement.moduleRange) == statement.module
+      if let name = name(of: statement.module) ?? (isSpelled ? nil : statement.module) {
         edits.append(.padded(statement.moduleRange, name))
       }
       if let submodule = statement.submoduleRange {

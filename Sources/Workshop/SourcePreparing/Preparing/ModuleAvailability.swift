@@ -25,6 +25,10 @@ package struct ModuleAvailability: Hashable, Sendable {
   /// declares, which comes with Foundation.
   static let systemLibraries = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
 
+  /// Parts of Apple's modules that code imports by their own names: the editor adds such an import
+  /// where a name is completed that lies in one.
+  static let meant = ["SwiftUICore": "SwiftUI"]
+
   /// Whether `import name` will compile.
   package func canImport(_ name: String) -> Bool {
     offered.contains(name) || Self.compilerProvided.contains(name)
