@@ -99,8 +99,13 @@ import WidgetSettings
         "targets/clock/expo-target.config.js": "module.exports = { type: 'widget' }",
         "targets/clock/B.swift": bundle, "modules/sound/ios/S.swift": "struct S {}",
         "node_modules/m/ios/B.swift": bundle,
+        "targets/clip/expo-target.config.js": "module.exports = { type: 'clip' }",
+        "targets/clip/A.swift": "@main class A: ExpoAppDelegate {}",
+        "plugins/files/A.swift": "@UIApplicationMain class A: ExpoAppDelegate {}",
       ],
-      expected: ["targets/clock: targets/clock/B.swift"]),
+      expected: [
+        "targets/clock: targets/clock/B.swift", "application-left-out", "application-left-out",
+      ]),
     Case(
       testDescription: "an application that declares a widget itself",
       files: [

@@ -8,9 +8,10 @@ package enum EntryPoint {
     case application
   }
 
-  /// Names an application's entry may inherit from.
+  /// Names an application's entry may inherit from, beside those of the delegates that kits have
+  /// for theirs: `FlutterAppDelegate`, `ExpoAppDelegate`.
   private static let applicationTypes = [
-    "App", "FlutterAppDelegate", "NSApplicationDelegate", "UIApplicationDelegate", "UIResponder",
+    "App", "NSApplicationDelegate", "UIApplicationDelegate", "UIResponder",
     "WKApplicationDelegate", "WKExtensionDelegate",
   ]
 
@@ -19,7 +20,9 @@ package enum EntryPoint {
     guard let entry = facts.declarations.first(where: \.isEntry) else { return nil }
     let inherits = entry.inherits
     if inherits.contains("Widget") || inherits.contains("WidgetBundle") { return .widgets }
-    if inherits.contains(where: applicationTypes.contains) { return .application }
+    if inherits.contains(where: { applicationTypes.contains($0) || $0.hasSuffix("AppDelegate") }) {
+      return .application
+    }
     // A launcher of its own: it belongs to widgets unless its file speaks of an app.
     return facts.types(conformingTo: "App").isEmpty ? .widgets : .application
   }
