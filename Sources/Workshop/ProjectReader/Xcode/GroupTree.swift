@@ -1,4 +1,3 @@
-import FilePaths
 import Foundation
 
 /// Where the files and folders of a project's navigator lie.
@@ -25,9 +24,9 @@ struct GroupTree {
   }
 
   private mutating func walk(_ element: XcodeObject, in folder: URL) {
-    guard urls[element.id] == nil, let url = resolve(element, in: folder).map(homecoming) else {
-      return
-    }
+    guard urls[element.id] == nil,
+      let url = resolve(element, in: folder).map({ DiskPath.homecoming($0, to: sourceRoot) })
+    else { return }
     urls[element.id] = url
     switch element.kind {
     case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
@@ -61,21 +60,5 @@ struct GroupTree {
     case "<absolute>": return URL(fileURLWithPath: path).standardizedFileURL
     default: return nil
     }
-  }
-
-  /// What is meant by a path that leads out of the project to where nothing is: somebody's own
-  /// folder, or the project's by the name that it had there. It is what lies in the project by the
-  /// longest end of that path, of two names at least.
-  private func homecoming(_ url: URL) -> URL {
-    guard !PathReach.isBelow(url.path, sourceRoot.path), DiskPath.find(url) == nil else {
-      return url
-    }
-    let names = url.pathComponents.dropFirst()
-    guard names.count > 2 else { return url }
-    return (1...(names.count - 2)).lazy.compactMap { start in
-      DiskPath.find(
-        self.sourceRoot.appendingPathComponent(
-          names.dropFirst(start).joined(separator: "/")))
-    }.first ?? url
   }
 }

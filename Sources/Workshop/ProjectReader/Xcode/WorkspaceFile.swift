@@ -36,14 +36,18 @@ struct WorkspaceFile {
   }
 
   /// `group:` is relative to the group around, `container:` to the workspace's folder; `self:` is
-  /// the project that the workspace lies in.
+  /// the project that the workspace lies in. A path of another machine is what lies here by its
+  /// end.
   private static func resolve(
     _ location: String, in group: URL, _ base: URL, workspace: URL
   ) -> URL {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.count > 1 ? String(parts[1]) : location
+    if path.hasPrefix("/") {
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      return DiskPath.homecoming(url, to: base, least: 1)
+    }
     switch parts.count > 1 ? String(parts[0]) : "group" {
-    case "absolute": return URL(fileURLWithPath: path).standardizedFileURL
     case "container": return base.appendingPathComponent(path).standardizedFileURL
     case "self": return base
     default: return path.isEmpty ? group : group.appendingPathComponent(path).standardizedFileURL

@@ -15,6 +15,7 @@ import Testing
           <FileRef location = "container:Other &amp; More.xcodeproj"></FileRef>
        </Group>
        <FileRef location = "group:notes.md"></FileRef>
+       <FileRef location = "group:/Users/somebody/App/Libs/Mine"></FileRef>
     </Workspace>
     """
 
@@ -32,6 +33,10 @@ import Testing
     (
       ["W.xcworkspace/contents.xcworkspacedata", "Libs/Kit/Package.swift"], "W.xcworkspace",
       "xcode App.xcodeproj Other & More.xcodeproj + Libs/Kit in ."
+    ),
+    (
+      ["W.xcworkspace/contents.xcworkspacedata", "Libs/Mine/Package.swift"], "W.xcworkspace",
+      "xcode App.xcodeproj Other & More.xcodeproj + Libs/Mine in ."
     ),
     (
       ["W.xcworkspace/contents.xcworkspacedata", "App.xcodeproj/x"], "",
