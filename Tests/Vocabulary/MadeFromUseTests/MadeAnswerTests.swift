@@ -17,6 +17,10 @@ import UIKit
     #expect(none == nil)
   }
 
+  @Test func `an error says the name`() {
+    #expect(madeError("Kit.load()").localizedDescription == "Missing name: Kit.load()")
+  }
+
   @Test func `what code takes for granted of missing things ends nothing`() {
     let made: Made? = madeAnswer("Kit.a")
     MadeFromUse.assert(made == nil, "the first is none")
