@@ -31,6 +31,9 @@ open class NSManagedObject: NSObject {
     awakeFromInsert()
   }
 
+  /// An object of this class in no context; of Apple's, which has no entity, nothing may be asked.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
   }

@@ -27,6 +27,11 @@ extension SharedStores {
       #expect(type(of: request) == NSFetchRequest<Page>.self && request.entityName == "Page")
     }
 
+    @Test func anObjectMayBeMadeInNoContext() {
+      let note = Note()
+      #expect(note.managedObjectContext == nil && note.detail == nil && note.size == 0)
+    }
+
     @Test func anEmptyStoreGivesNothingAndSaysSo() throws {
       _ = HostDiagnostics.drain()
       let request = NSFetchRequest<Note>(entityName: "Note")
