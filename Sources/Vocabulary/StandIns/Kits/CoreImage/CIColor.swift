@@ -19,6 +19,10 @@ public final class CIColor: Hashable, Sendable {
 
   public convenience init(cgColor: CGColor) { self.init(cgColor.rgba) }
   public convenience init(color: UIColor) { self.init(color.cgColor.rgba) }
+  /// As of AppKit, where a colour may have no parts; here each has.
+  @_disfavoredOverload public convenience init?<Color: UIColor>(color: Color) {
+    self.init(color.cgColor.rgba)
+  }
 
   convenience init(_ color: RGBA) {
     self.init(

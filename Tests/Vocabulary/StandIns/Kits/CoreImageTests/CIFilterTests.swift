@@ -80,6 +80,13 @@ import VectorDrawing
     #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)
   }
 
+  @Test func `a colour of the Mac may be asked whether it has parts`() throws {
+    let maybe: CIColor? = CIColor(color: UIColor.red)
+    #expect(maybe == CIColor(color: UIColor.red)!)
+    let color = CIColor(color: UIColor.white)
+    #expect(color.red == 1)
+  }
+
   /// What was expected is not there.
   private struct Failure: Error {}
 }
