@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-@MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
@@ -22,11 +22,11 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-}
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {}
 
 /// Asks people to sign in. A widget cannot: it fails at once.
-@MainActor open class ASAuthorizationController: NSObject {
+@MainActor @preconcurrency open class ASAuthorizationController: NSObject {
   public struct RequestOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -60,7 +60,7 @@ public enum ASAuthorizationResult {
 }
 
 /// Asks people to sign in, from a view. A widget cannot: it fails at once.
-@MainActor public struct AuthorizationController {
+@MainActor @preconcurrency public struct AuthorizationController {
   nonisolated init() {}
 
   /// Fails at once.

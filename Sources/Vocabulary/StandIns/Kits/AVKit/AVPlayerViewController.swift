@@ -3,7 +3,7 @@ public import Foundation
 public import UIKit
 
 /// Shows a film in an app. It is never shown.
-@MainActor open class AVPlayerViewController: UIViewController {
+@MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   open var player: AVPlayer?
   open var showsPlaybackControls = true
@@ -15,10 +15,10 @@ public import UIKit
   open var contentOverlayView: UIView? { nil }
 }
 
-@MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
 
 /// Shows a film above other apps. It cannot here.
-@MainActor open class AVPictureInPictureController: NSObject {
+@MainActor @preconcurrency open class AVPictureInPictureController: NSObject {
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
   /// Whether it can: no.
   open nonisolated class func isPictureInPictureSupported() -> Bool { false }
@@ -30,10 +30,10 @@ public import UIKit
   open func stopPictureInPicture() {}
 }
 
-@MainActor public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}
 
 /// The button that chooses where sound goes. It is not drawn.
-@MainActor open class AVRoutePickerView: UIView {
+@MainActor @preconcurrency open class AVRoutePickerView: UIView {
   open var prioritizesVideoDevices = false
   open var activeTintColor: UIColor! = .tintColor
 }

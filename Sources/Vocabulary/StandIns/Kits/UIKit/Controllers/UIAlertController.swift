@@ -1,5 +1,5 @@
 /// A button of an alert. Nobody presses it.
-@MainActor open class UIAlertAction {
+@MainActor @preconcurrency open class UIAlertAction {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   public let title: String?
@@ -12,7 +12,7 @@
 }
 
 /// An alert. It is never shown.
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   open var message: String?
@@ -29,7 +29,7 @@
 }
 
 /// What an app shares. It is never shown.
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public convenience init(activityItems: [Any], applicationActivities: [AnyObject]?) {
     self.init()
   }

@@ -13,7 +13,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// A controller of UIKit. It keeps its views and children, and is never shown: nothing calls what
 /// tells of appearing.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   open var view: UIView! = UIView()
   open var title: String?
   open private(set) var children: [UIViewController] = []
@@ -83,7 +83,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// Controllers of which the last is on top. None is shown.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] { children }
   open var topViewController: UIViewController? { children.last }
 

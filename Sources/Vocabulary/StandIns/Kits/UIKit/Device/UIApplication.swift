@@ -2,7 +2,7 @@ public import Foundation
 import FoundationAdditions
 
 /// The app. A widget has none: everything here is inert.
-@MainActor open class UIApplication {
+@MainActor @preconcurrency open class UIApplication {
   public static let shared = UIApplication()
 
   public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
@@ -11,6 +11,15 @@ import FoundationAdditions
   }
 
   public enum State: Int, Sendable, Hashable { case active, inactive, background }
+
+  public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  }
 
   /// Always active.
   public var applicationState: State { .active }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What was copied. It holds what the widget's own code puts in, and is empty otherwise.
-@MainActor open class UIPasteboard {
+@MainActor @preconcurrency open class UIPasteboard {
   public static let general = UIPasteboard()
 
   open var string: String?

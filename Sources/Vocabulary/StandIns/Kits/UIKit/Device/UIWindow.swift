@@ -1,5 +1,5 @@
 /// A window of an app. A widget has none.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { false }
@@ -14,7 +14,7 @@
 }
 
 /// Where an app shows itself. A widget has none.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -24,7 +24,7 @@
   open var title: String! = ""
 }
 
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An edge or a length of a view that rules of layout speak of.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject> {
   init() {}
 
   public func constraint(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule about the layout of views of UIKit; none is ever laid out.
-@MainActor open class NSLayoutConstraint {
+@MainActor @preconcurrency open class NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
   public enum Relation: Int, Sendable {

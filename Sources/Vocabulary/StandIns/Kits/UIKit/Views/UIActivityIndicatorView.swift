@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A wheel of UIKit that turns; it is never shown.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large }
 
   open var style: Style

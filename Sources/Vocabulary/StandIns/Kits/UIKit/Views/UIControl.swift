@@ -1,7 +1,7 @@
 public import FoundationAdditions
 
 /// A control of UIKit; it is never shown, and nobody operates it.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

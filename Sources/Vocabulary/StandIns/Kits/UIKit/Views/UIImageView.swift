@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image of UIKit; it is never shown.
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
   open var isHighlighted = false

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text of UIKit; it is never shown.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont! = .systemFont(ofSize: 17)

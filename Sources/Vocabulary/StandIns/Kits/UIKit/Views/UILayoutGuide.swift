@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What has edges and lengths: a view, or a part of one.
-@MainActor public protocol _AnchoredArea {}
+@MainActor @preconcurrency public protocol _AnchoredArea {}
 
 extension _AnchoredArea {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -17,7 +17,7 @@ extension _AnchoredArea {
 }
 
 /// A part of a view that rules of layout speak of.
-@MainActor open class UILayoutGuide: _AnchoredArea {
+@MainActor @preconcurrency open class UILayoutGuide: _AnchoredArea {
   open var identifier = ""
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
   public internal(set) weak var owningView: UIView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of UIKit that shows a part of something larger; it is never shown.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   /// How large the whole would be, points.
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero

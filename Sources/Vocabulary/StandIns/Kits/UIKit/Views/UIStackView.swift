@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Views of UIKit in a row or column; it is never shown, and nothing is laid out.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

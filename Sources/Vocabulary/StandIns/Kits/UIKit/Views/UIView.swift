@@ -3,12 +3,12 @@ public import Foundation
 
 /// The root of what reacts to events. Widgets show no UIKit views; the classes exist so that files
 /// shared with an app compile.
-@MainActor open class UIResponder {
+@MainActor @preconcurrency open class UIResponder {
   public init() {}
 }
 
 /// A view of UIKit, which is never shown.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   /// Where the view would lie, points.
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
