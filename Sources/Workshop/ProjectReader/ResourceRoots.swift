@@ -22,6 +22,13 @@ package struct ResourceRoots: Hashable, Sendable {
 
   package init() {}
 
+  /// Catalogs, folders and files of strings. A file outside of any language's folder is among the
+  /// loose ones, and is meant for all languages that have none of their own.
+  package var strings: [URL] {
+    stringCatalogs + localizedFolders
+      + looseFiles.filter { ["strings", "stringsdict"].contains($0.pathExtension.lowercased()) }
+  }
+
   /// Models of Core Data, which are among the loose files.
   package var dataModels: [URL] {
     looseFiles.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }

@@ -180,6 +180,7 @@ import WidgetSettings
       "Ext/B.swift": Self.bundle, "Ext/Info.plist": "", "Ext/R/data.json": "", "Ext/README.md": "",
       "Ext/R/Assets.xcassets/Contents.json": "{}", "Ext/en.lproj/L.strings": "", "Ext/f.ttf": "",
       "Ext/L.xcstrings": "", "Ext/I.intentdefinition": "", "ExtExtension.entitlements": "",
+      "Ext/All.strings": "",
       "Shared/S.xcassets/Contents.json": "{}", "Shared/other.json": "",
     ])
     let project = try #require(
@@ -194,7 +195,9 @@ import WidgetSettings
     #expect(
       names == [
         "Assets.xcassets S.xcassets", "L.xcstrings", "en.lproj", "I.intentdefinition",
-        "ExtExtension.entitlements", "f.ttf", "data.json", "Info.plist",
+        "ExtExtension.entitlements", "f.ttf", "All.strings data.json", "Info.plist",
       ])
+    #expect(
+      resources.strings.map(\.lastPathComponent) == ["L.xcstrings", "en.lproj", "All.strings"])
   }
 }

@@ -54,7 +54,7 @@ extension ProgramOptions.ModuleResources {
   fileprivate init(_ bundle: String, _ resources: ResourceRoots) {
     self.init(
       bundle: bundle, assetCatalogs: resources.assetCatalogs.map(\.path),
-      stringFiles: (resources.stringCatalogs + resources.localizedFolders).map(\.path),
+      stringFiles: resources.strings.map(\.path),
       looseFiles: resources.looseFiles.map(\.path))
   }
 }
