@@ -37,6 +37,12 @@ def processes():
     return found
 
 
+def hears_all():
+    """What the caller of the tests has ignored (`nohup`) the tool would leave ignored."""
+    for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Scratch:
     """A folder for one case, with a folder for temporary files of its own."""
 
@@ -52,7 +58,7 @@ class Scratch:
         return subprocess.Popen(
             [str(TOOL), *map(str, words)], cwd=self.root, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE, text=True, env=dict(os.environ, TMPDIR=str(self.temporary)),
-            start_new_session=True)
+            start_new_session=True, preexec_fn=hears_all)
 
     def run(self, *words):
         return subprocess.run(
