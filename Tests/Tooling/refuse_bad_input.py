@@ -83,7 +83,7 @@ FAILURES = {
         ("Widgets-preview-Broken", 73, "describing Widgets preview 2: Fatal error: no preview data"),
     ],
     "missing-modules": [
-        ("asking", 75, "Session(host:port:).fetch(id:_:) is missing, and missing-modules needs it while rendering the timeline of asking for systemSmall."),
+        ("asking", 77, "Session(host:port:).rule(id:) is missing, and missing-modules needs it while rendering the timeline of asking for systemSmall."),
     ],
     "deep-crashes": [
         ("index", 30, "Fatal error: Index out of range"),

@@ -60,21 +60,22 @@ struct Provider: TimelineProvider {
     completion(Entry(date: .now, status: .open))
   }
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-    Telemetry.shared.send("timeline")
-    completion(Timeline(entries: [Entry(date: .now, status: .open)], policy: .never))
+    Session(host: "example.org", port: .https).fetch(id: 1) { result in
+      completion(Timeline(entries: [Entry(date: result.date, status: .open)], policy: .never))
+    }
   }
 }
 
-/// It needs an answer.
+/// It needs a function for which none can stand.
 struct AskingProvider: TimelineProvider {
   func placeholder(in context: Context) -> Entry { Entry(date: .now) }
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
     completion(Entry(date: .now))
   }
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-    Session(host: "example.org", port: .https).fetch(id: 1) { result in
-      completion(Timeline(entries: [Entry(date: result.date)], policy: .never))
-    }
+    let isNear: (Int, Int, Int) -> Bool =
+      Session(host: "example.org", port: .https).rule(id: 1)
+    completion(Timeline(entries: isNear(1, 2, 3) ? [] : [Entry(date: .now)], policy: .never))
   }
 }
 
