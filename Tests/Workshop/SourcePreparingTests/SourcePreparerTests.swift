@@ -105,7 +105,11 @@ import WidgetSettings
     ),
     ("let a: My.NumberFormatter", "let a: My.NumberFormatter"),
     ("#selector(\n  Self.a\n)", "Selector(\"Self.a\")\n\n"),
-    ("#keyPath(A.b)", "\"A.b\""),
+    ("#keyPath(A.b)", "\"b\""), ("#keyPath(A.B.c.d)", "\"c.d\""), ("#keyPath(a.b)", "\"a.b\""),
+    (
+      "\"\\(#keyPath(A.b)) == %@ \\(#keyPath(c)) (#keyPath(A.b))\"",
+      "\"\\(\"b\") == %@ \\(\"c\") (#keyPath(A.b))\""
+    ),
     ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.module)"),
     ("\"#bundle\" #bundles", "\"#bundle\" #bundles"),
     ("import Darwin", "import Glibc "),

@@ -20,6 +20,8 @@ enum ObjectiveCRewriter {
         edits += managed(source, index)
       case .directive:
         edits += reference(source, index)
+      case .string:
+        edits += paths(in: token.range, source)
       default: break
       }
     }
@@ -58,7 +60,7 @@ enum ObjectiveCRewriter {
     return token.range.lowerBound..<source.tokens[close].range.upperBound
   }
 
-  /// `#selector(name)` becomes `Selector("name")`, `#keyPath(a.b)` becomes `"a.b"`.
+  /// `#selector(name)` becomes `Selector("name")`, `#keyPath(Type.a.b)` becomes `"a.b"`.
   private static func reference(_ source: SourceText, _ index: Int) -> [TextEdit] {
     let name = source.text(source.tokens[index])
     guard name == "#selector" || name == "#keyPath", source.isPunctuation(index + 1, "("),
@@ -70,7 +72,28 @@ enum ObjectiveCRewriter {
       .split(whereSeparator: \.isNewline).joined().filter { $0 != " " && $0 != "\"" }
     let breaks = source.bytes[open.upperBound..<end.lowerBound].filter { $0 == 0x0A }.count
     let whole = source.tokens[index].range.lowerBound..<end.upperBound
-    let text = name == "#selector" ? "Selector(\"\(words)\")" : "\"\(words)\""
+    let text = name == "#selector" ? "Selector(\"\(words)\")" : path(words)
     return [TextEdit(whole, text + String(repeating: "\n", count: breaks))]
+  }
+
+  /// A literal of the properties that a key path names, without the type that they begin at.
+  private static func path(_ words: some StringProtocol) -> String {
+    let names = words.split(separator: ".").drop { $0.first?.isUppercase == true }
+    return "\"\(names.joined(separator: "."))\""
+  }
+
+  /// Key paths that are all of an interpolation: `"\(#keyPath(Type.a)) == %@"`.
+  private static func paths(in literal: Range<Int>, _ source: SourceText) -> [TextEdit] {
+    let start = Array("\\(#keyPath(".utf8)
+    var edits: [TextEdit] = []
+    var rest = source.bytes[literal]
+    while let found = rest.firstRange(of: start) {
+      guard let end = rest[found.upperBound...].firstIndex(of: UInt8(ascii: ")")) else { break }
+      let words = source.text(found.upperBound..<end).filter { $0 != " " && $0 != "\n" }
+      // The mark and the bracket of the interpolation stay.
+      edits.append(TextEdit(found.lowerBound + 2..<end + 1, path(words)))
+      rest = rest[(end + 1)...]
+    }
+    return edits
   }
 }
