@@ -69,11 +69,11 @@ struct BundleFolder {
 
   /// The widget's own list, with the values Xcode fills in at build time.
   private func writePropertyList(_ project: WidgetProject, module: String) throws {
-    var values: [String: Any] = [:]
     let original = project.resources.infoPlist.flatMap { try? Data(contentsOf: $0) }
-    if let data = original ?? project.generatedInfoPlist {
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      values = list as? [String: Any] ?? [:]
+    var values = Self.table(original ?? project.generatedInfoPlist)
+    for module in project.modules where module.bundle == nil {
+      let own = module.resources.infoPlist.flatMap { try? Data(contentsOf: $0) }
+      values.merge(Self.table(own).filter { Self.isOwn($0.key) }) { one, _ in one }
     }
     let settings = project.buildValues
     values = Self.filled(values, from: settings) as? [String: Any] ?? values
@@ -103,6 +103,19 @@ struct BundleFolder {
       fromPropertyList: values, format: .xml, options: 0)
     let file = url.appendingPathComponent(Self.plist)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+  }
+
+  private static func table(_ list: Data?) -> [String: Any] {
+    let found = list.flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+    return found as? [String: Any] ?? [:]
+  }
+
+  /// Whether a key is one that code looks up by itself: a framework's bundle is the widget's here,
+  /// which says of the system's for itself.
+  private static func isOwn(_ key: String) -> Bool {
+    !["CF", "NS", "UI", "LS"].contains(where: key.hasPrefix)
   }
 
   /// The oldest system of the project's settings; empty if they do not say.

@@ -77,6 +77,7 @@ struct CodeReader {
       + (source.clang?.dependencies ?? [])
     for other in needed { add(other, to: &result, &seen) }
     var resources = ResourceRoots()
+    resources.infoPlist = source.infoPlist
     for url in source.resources { resources.add(url) }
     let models = DataModels(resources.dataModels, root: source.root ?? root)
     diagnostics += models.diagnostics

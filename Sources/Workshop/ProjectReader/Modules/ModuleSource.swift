@@ -9,6 +9,8 @@ struct ModuleSource: Sendable {
   var files: [URL]
   /// What a bundle of the module would carry.
   var resources: [URL] = []
+  /// Its property list, if it is a framework's.
+  var infoPlist: URL?
   /// The name of that bundle, with its ending; nil where the resources are the program's.
   var bundle: String?
   var compilation = Compilation()

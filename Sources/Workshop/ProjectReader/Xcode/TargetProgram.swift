@@ -61,6 +61,7 @@ struct TargetProgram {
   var module: ModuleSource {
     ModuleSource(
       name: program.module, files: program.files, resources: program.resources,
+      infoPlist: program.infoPlist,
       compilation: program.compilation, headers: program.headers)
   }
 }
