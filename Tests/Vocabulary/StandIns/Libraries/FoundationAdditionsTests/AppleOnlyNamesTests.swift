@@ -69,6 +69,8 @@ struct AppleOnlyNamesTests {
   @Test func `every code of an error has its short name`() {
     #expect(URLError.appTransportSecurityRequiresSecureConnection.rawValue == -1022)
     #expect(URLError.dataLengthExceedsMaximum.rawValue == -1103)
+    #expect(URLError(URLError.Code(rawValue: -1001), userInfo: [:]).code == .timedOut)
+    #expect(URLError(URLError.Code(rawValue: 404)).code == .unknown)
   }
 
   @Test func `a request tells its address`() {

@@ -13,6 +13,10 @@ import Testing
     #expect(text(Set([3])).contains("3"))
   }
 
+  @Test func errorsAreToo() {
+    #expect(text(NSError(domain: "tea", code: 3)).contains("tea"))
+  }
+
   /// The arguments of one function, handed on as the only one of another.
   @Test func argumentsAreHandedOnTogether() {
     func outer(_ parameters: any CVarArg...) -> String {
