@@ -25,15 +25,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// Always regular.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// Always large, which is what devices begin with.
+  /// Large, which is what devices begin with, unless it was made with another.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  init(style: UIUserInterfaceStyle) {
+  init(style: UIUserInterfaceStyle, size: UIContentSizeCategory = .large) {
     userInterfaceStyle = style
     userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
     displayScale = UIScreen.main.scale
     (horizontalSizeClass, verticalSizeClass) = (.compact, .regular)
-    preferredContentSizeCategory = .large
+    preferredContentSizeCategory = size
     super.init()
   }
 
@@ -41,6 +41,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(style: .unspecified, size: preferredContentSizeCategory)
   }
 
   private static let shared = Mutex<UITraitCollection?>(nil)

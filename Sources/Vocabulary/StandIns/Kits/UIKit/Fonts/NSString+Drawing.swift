@@ -39,6 +39,11 @@ extension NSAttributedString {
 
   /// Draws the text on one line at the top of a rectangle; it is not broken into lines.
   public func draw(in rect: CGRect) { draw(at: rect.origin) }
+
+  /// Draws the text on one line at the top of a rectangle; it is not broken into lines.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { draw(at: rect.origin) }
 }
 
 extension NSString {

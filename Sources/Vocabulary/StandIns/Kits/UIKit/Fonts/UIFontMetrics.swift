@@ -17,6 +17,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { font }
 
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 
   open func scaledValue(
