@@ -170,9 +170,10 @@ extension Diagnostic {
 
   static func packageUnreadable(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
-      .packageUnreadable, "The package \(path) cannot be read: \(reason)",
+      .packageUnreadable,
+      "The package\(path.isEmpty ? "" : " " + path) cannot be read: \(reason)",
       hint: "Its modules cannot be imported; see whether `swift package describe` works there.",
-      file: path + "/Package.swift")
+      file: path.isEmpty ? "Package.swift" : path + "/Package.swift")
   }
 
   static func stubMissing(_ module: String, _ path: String) -> Diagnostic {

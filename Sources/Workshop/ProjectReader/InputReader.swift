@@ -15,8 +15,12 @@ package enum InputReader {
       return elsewhere(input, found, result, request) ?? result
     case .package(let folder):
       // Its targets may have no widgets, while an example app in a folder of it has.
-      return PackageReader.read(folder, request) ?? nestedProjects(folder, request)
-        ?? FolderReader.read(folder, request)
+      let package = PackageReader.read(folder, request)
+      let isUnreadable = package?.diagnostics.contains { $0.breaks(.packageUnreadable) } == true
+      if let package, !isUnreadable { return package }
+      var others = nestedProjects(folder, request) ?? FolderReader.read(folder, request)
+      others.diagnostics = (package?.diagnostics ?? []) + others.diagnostics
+      return others
     }
   }
 

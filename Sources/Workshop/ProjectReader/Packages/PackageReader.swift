@@ -29,7 +29,10 @@ struct PackageReader {
     let finder = PackageFinder(
       request.packages, pins: PackagePins(around: root), around: [root])
     var packages = PackageShelf([root], finder: finder, request, platform, root: root)
-    guard let package = packages.packages.first else { return }
+    guard let package = packages.packages.first else {
+      result.diagnostics = packages.diagnostics
+      return
+    }
     let stubs = StandInModules(settings.values, in: settings.folder)
     let targets = package.manifest.targets.map {
       PackageTarget(target: $0, in: package)
