@@ -133,6 +133,7 @@ extension Samples {
     inert("navigationBarBackButtonHidden(_)") {
       words.navigationBarBackButtonHidden().navigationBarHidden(true)
     }
+    inert("toolbarTitleDisplayMode()") { words.toolbarTitleDisplayMode(.inlineLarge) }
     inert("toolbar() {}") {
       words.toolbar { ToolbarItem(placement: .navigationBarTrailing) { words } }
     }

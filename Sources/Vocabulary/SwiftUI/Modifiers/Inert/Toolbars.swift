@@ -21,6 +21,17 @@ extension View {
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> _ModifiedView { modified(InertModifier()) }
+
+  public nonisolated func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> _ModifiedView { modified(InertModifier()) }
+}
+
+public struct ToolbarTitleDisplayMode: Sendable {
+  public static let automatic = ToolbarTitleDisplayMode()
+  public static let large = ToolbarTitleDisplayMode()
+  public static let inlineLarge = ToolbarTitleDisplayMode()
+  public static let inline = ToolbarTitleDisplayMode()
 }
 
 public nonisolated struct ToolbarItem<Content: View>: View, PrimitiveView {
