@@ -19,7 +19,7 @@ struct PackageReferences {
     var found: [URL] = []
     for reference in document.root.objects("packageReferences") {
       if let path = reference.text("relativePath") {
-        found.append(document.sourceRoot.appendingPathComponent(path).standardizedFileURL)
+        found.append(Self.folder(path, from: document.sourceRoot.standardizedFileURL))
       }
     }
     let local = Set(found.map(\.path))
@@ -34,6 +34,14 @@ struct PackageReferences {
     usesLocalProducts = target.object.objects("packageProductDependencies").contains {
       $0.object("package")?.text("repositoryURL") == nil
     }
+  }
+
+  /// The folder that the path of a local package means. That of the project's own folder has the
+  /// name which it had there (`../App`); a checkout may be called otherwise.
+  private static func folder(_ path: String, from root: URL) -> URL {
+    let url = root.appendingPathComponent(path).standardizedFileURL
+    let isBeside = url.deletingLastPathComponent().path == root.deletingLastPathComponent().path
+    return isBeside && DiskPath.find(url) == nil && isPackage(root) ? root : url
   }
 
   private mutating func readRemotes(_ document: XcodeDocument, _ target: XcodeTarget) {

@@ -74,6 +74,26 @@ import WidgetSettings
     #expect(result.rules == ["package-missing"])
   }
 
+  /// The folder of a checkout is seldom called as that of the person who made the project.
+  @Test func takesTheProjectsOwnFolderWhereAPathNamesItOtherwise() throws {
+    var project = SampleProject()
+    let file = project.file("W.swift")
+    project.target("W", files: [file])
+    project.localPackage("../as-it-was-called")
+    let own = Self.package.map { (String($0.key.dropFirst("Kit/".count)), $0.value) }
+    let files = own + [("W.swift", Self.widget)]
+    let folder = try project.folder(Dictionary(uniqueKeysWithValues: files))
+    var request = ReadRequest(modules: SampleProject.modules)
+    request.manifests = ManifestSource { _ in .description(Data(Self.manifest.utf8)) }
+    let result = InputReader.read(folder.url, request)
+    #expect(
+      modules(result.projects.first) == [
+        "Kit_Core 6 DEBUG,SWIFT_PACKAGE: Code/C.swift",
+        "Kit 5 DEBUG,SWIFT_PACKAGE,PHONE: Sources/Kit/K.swift",
+      ])
+    #expect(result.rules == [])
+  }
+
   /// Xcode asks packages of the project for their names only, so a path that leads nowhere does no
   /// harm.
   @Test func takesOwnPackagesForThoseThatOthersNameByAWrongPath() throws {
