@@ -40,6 +40,15 @@ extension AppStorage {
     nonisolated(unsafe) let store = store ?? .standard
     self.init({ store.object(forKey: key) as? T }, { store.set($0, forKey: key) })
   }
+
+  /// The same of one that user defaults hold as its raw value.
+  fileprivate init<R: RawRepresentable>(optionalRaw key: String, _ store: UserDefaults?)
+  where Value == R? {
+    nonisolated(unsafe) let store = store ?? .standard
+    self.init(
+      { (store.object(forKey: key) as? R.RawValue).flatMap { R(rawValue: $0) } },
+      { store.set($0?.rawValue, forKey: key) })
+  }
 }
 
 extension AppStorage {
@@ -58,7 +67,7 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     nonisolated(unsafe) let store = store ?? .standard
-    self.init({ store.url(forKey: key) ?? wrappedValue }, { store.set($0, forKey: key) })
+    self.init({ store.address(key) ?? wrappedValue }, { store.keep($0, key) })
   }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
@@ -82,5 +91,31 @@ extension AppStorage {
   }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(optional: key, store)
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    nonisolated(unsafe) let store = store ?? .standard
+    self.init({ store.address(key) }, { store.keep($0, key) })
+  }
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(optionalRaw: key, store)
+  }
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(optionalRaw: key, store) }
+}
+
+/// Foundation on Linux keeps the path of an address alone, and never returns where it is to set
+/// none.
+extension UserDefaults {
+  fileprivate func address(_ key: String) -> URL? {
+    let kept = string(forKey: key).flatMap { URL(string: $0) }
+    return kept?.scheme == nil ? url(forKey: key) : kept
+  }
+
+  fileprivate func keep(_ address: URL?, _ key: String) {
+    set(address?.absoluteString, forKey: key)
   }
 }
