@@ -14,6 +14,7 @@ extension HKUnit {
   public class func liter() -> HKUnit { HKUnit("L", "volume") }
   /// Fluid ounces of the United States.
   public class func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", "volume", 0.0295735295625) }
+  public class func fluidOunceImperial() -> HKUnit { HKUnit("fl_oz_imp", "volume", 0.0284130625) }
   /// Cups of the United States.
   public class func cupUS() -> HKUnit { HKUnit("cup_us", "volume", 0.2365882365) }
   /// Seconds.
