@@ -1,3 +1,4 @@
+import Foundation
 import FoundationAdditions
 
 /// What code that could not be had answers: a made value where one will do, nothing where nothing
@@ -58,4 +59,15 @@ extension Optional: OptionalOfMade {
     }
     return MadeLiteral(path)?.value(Wrapped.self) as Any
   }
+}
+
+/// Tells who waits for a closure that a missing module would call. Code that asks again whenever it
+/// is told of a failure would do so for ever: it ends with the name.
+public func madeTell(_ path: String, _ closure: () throws -> Void) {
+  let (storage, key) = (Thread.current.threadDictionary, "madeTell " + path)
+  let depth = storage[key] as? Int ?? 0
+  if depth >= 20 { madeTrap(path) }
+  storage[key] = depth + 1
+  defer { storage[key] = depth }
+  try? closure()
 }

@@ -17,6 +17,17 @@ import UIKit
     #expect(none == nil)
   }
 
+  @Test func `who waits is told, also within another answer, and may throw`() {
+    var told: [Int] = []
+    madeTell("Kit.a") {
+      told.append(1)
+      madeTell("Kit.a") { told.append(2) }
+      throw madeError("Kit.a")
+    }
+    madeTell("Kit.a") { told.append(3) }
+    #expect(told == [1, 2, 3])
+  }
+
   @Test func `an error says the name`() {
     #expect(madeError("Kit.load()").localizedDescription == "Missing name: Kit.load()")
   }

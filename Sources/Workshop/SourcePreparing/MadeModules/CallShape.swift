@@ -171,7 +171,8 @@ struct CallShape: Hashable, Comparable {
       isTyped || answers.count != count ? "madeAnswer(\(name))" : answers[number].value(name)
     }
     let call = "a\(index)(\(values.joined(separator: ", ")))"
-    return mayWait ? "Task { _ = try? await \(call) }" : "_ = try? \(call)"
+    return mayWait
+      ? "Task { _ = try? await \(call) }" : "madeTell(\(name)) { _ = try \(call) }"
   }
 
   /// Shapes that differ in what is not known of a function alone as one, which takes the calls of

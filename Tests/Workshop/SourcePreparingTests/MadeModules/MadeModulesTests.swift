@@ -233,7 +233,7 @@ import Testing
   func answersOnlyWhereSomebodyWaitsForAClosure(code: String, isAwaited: Bool) {
     let calls = Self.lines(code).filter { $0.contains("static func go") }
     #expect(!calls.isEmpty)
-    #expect(calls.allSatisfy { $0.contains("{ _ = try? a0(") == isAwaited }, "\(calls)")
+    #expect(calls.allSatisfy { $0.contains("{ madeTell(") == isAwaited }, "\(calls)")
   }
 
   @Test(arguments: [
@@ -252,8 +252,8 @@ import Testing
     ("go { r in done(try? r.get()) }", "@escaping (Result<Made, any Error>) async throws", ".fail"),
     ("go { (a: Int) in done(a) }", "(P0_0) throws", "a0(madeAnswer(\"Kit.Thing.go(_:)\"))"),
     ("go { a in await b(a); done() }", "@escaping (Made) async", "Task { _ = try? await a0("),
-    ("go(yes: { a in done() }, onError: { done() })", "onError a1: () throws", "_ = try? a1()"),
-    ("go(a: { done() }, b: { done() })", "b a1: () throws", "_ = try? a1()"),
+    ("go(yes: { a in done() }, onError: { done() })", "onError a1: () throws", "{ _ = try a1() }"),
+    ("go(a: { done() }, b: { done() })", "b a1: () throws", "{ _ = try a1() }"),
     // One function is called in two ways.
     ("go { a in done(a) }; Thing.go { if let a = $0 { b(a) } }", "(Made?) throws", "a0(nil)"),
   ])
