@@ -32,17 +32,13 @@ struct UnknownImports {
         }
         let words = (declaration.range.lowerBound..<declaration.keywordIndex).map(outline.text)
         levels[name, default: false] =
-          levels[name] == true || words.contains(where: Self.levels.contains)
+          levels[name] == true || words.contains(where: SwiftCode.accessLevels.contains)
       }
     }
     return levels.sorted { $0.key < $1.key }.map { name, hasLevel in
       (hasLevel ? "internal " : "") + "import " + name
     }
   }
-
-  private static let levels: Set<String> = [
-    "public", "package", "internal", "fileprivate", "private",
-  ]
 
   /// Names of all modules that a file imports.
   static func imported(_ outline: SourceOutline) -> [String] {

@@ -10,6 +10,11 @@ package enum SwiftCode {
     "typealias", "var", "where", "while",
   ]
 
+  /// Words that say for whom a declaration or an import is.
+  package static let accessLevels: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+
   /// Whether a text is a name: letters, digits and underscores, no digit first.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.first, first == "_" || first.isLetter else { return false }

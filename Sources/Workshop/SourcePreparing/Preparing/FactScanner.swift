@@ -72,7 +72,7 @@ struct FactScanner {
 
   private mutating func scanImport(_ line: Int) {
     guard depth == 0, var name = text(position + 1) else { return }
-    let hasLevel = text(position - 1).map(Self.levels.contains) == true
+    let hasLevel = text(position - 1).map(SwiftCode.accessLevels.contains) == true
     position += 1
     let kinds = Self.typeKeywords + ["func", "var", "let"]
     let isScoped = kinds.contains(name)
@@ -94,10 +94,6 @@ struct FactScanner {
         module: ModuleAvailability.meant[name] ?? name, line: line, moduleRange: range,
         submoduleRange: isScoped || rest.isEmpty ? nil : rest, hasLevel: hasLevel))
   }
-
-  private static let levels: Set<String> = [
-    "public", "package", "internal", "fileprivate", "private",
-  ]
 
   private mutating func scanMember(_ keyword: String) {
     (isPrivate, isPublic) = (false, false)
