@@ -31,28 +31,28 @@ struct PictureFiles {
     return result
   }
 
-  /// A widget's pictures as a script, for showing them inline where pages may not fetch.
+  /// A widget's renders as a script of their pictures, for showing them inline where pages may not fetch.
   func script(of widget: Widget, renders: [Render]) -> String {
     "(window.vitrineData = window.vitrineData || {})[" + ScriptText.literal(widget.id) + "] = "
-      + json(of: widget, renders: renders) + ";\n"
+      + json(of: renders) + ";\n"
   }
 
   /// A widget's node trees as a script; nothing if there are none.
   func treeScript(of widget: Widget, renders: [Render]) -> String? {
-    let json = treeJSON(of: widget, renders: renders)
+    let json = treeJSON(of: renders)
     if json == "{\n\n}" { return nil }
     return "(window.vitrineTrees = window.vitrineTrees || {})[" + ScriptText.literal(widget.id)
       + "] = " + json + ";\n"
   }
 
   /// A widget's pictures by file, as an object of texts.
-  func json(of widget: Widget, renders: [Render]) -> String {
-    object(renders.filter { $0.widget == widget.id }.map(\.file), ScriptText.literal)
+  func json(of renders: [Render]) -> String {
+    object(renders.map(\.file), ScriptText.literal)
   }
 
   /// A widget's node trees by file, as an object of lists.
-  func treeJSON(of widget: Widget, renders: [Render]) -> String {
-    object(renders.filter { $0.widget == widget.id }.compactMap(\.tree), ScriptText.safe)
+  func treeJSON(of renders: [Render]) -> String {
+    object(renders.compactMap(\.tree), ScriptText.safe)
   }
 
   /// An object of the files' contents by path, each file once.

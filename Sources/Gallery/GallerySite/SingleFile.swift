@@ -11,23 +11,26 @@ import Foundation
 struct SingleFile {
   let manifest: Manifest
   let files: WidgetFiles
+  let titles: WidgetTitles
   let assets: SiteAssets
   let templates: SiteTemplates
   let pictures: PictureFiles
 
   /// The single page made of the ordinary one, whose links to files are replaced by the files.
   func page(_ index: String) throws -> String {
+    let rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
     let blocks =
       try [
         block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutRenders())),
         block("vitrine-table", RenderTable(manifest.renders).json),
         block("vitrine-files", files.json(manifest.widgets)),
+        block("vitrine-titles", titles.json(manifest.widgets)),
       ]
       + manifest.widgets.enumerated().flatMap { number, widget in
-        let renders = manifest.renders.filter { $0.widget == widget.id }
+        let renders = rendersOfWidget[widget.id] ?? []
         return [
-          packed("vitrine-data-\(number)", pictures.json(of: widget, renders: renders)),
-          packed("vitrine-trees-\(number)", pictures.treeJSON(of: widget, renders: renders)),
+          packed("vitrine-data-\(number)", pictures.json(of: renders)),
+          packed("vitrine-trees-\(number)", pictures.treeJSON(of: renders)),
         ]
       }
     return

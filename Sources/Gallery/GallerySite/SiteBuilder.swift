@@ -43,23 +43,28 @@ package struct SiteBuilder: Sendable {
     let output = SiteOutput(folder: folder)
     let assets = try writeAssets(templates, output)
     try output.write(try sound.encoded(), "manifest.json")
-    try output.write(try script(of: sound, names), "manifest.js")
+    let titles = WidgetTitles(sound)
+    try output.write(try script(of: sound, names, titles), "manifest.js")
+    let rendersOfWidget = Dictionary(grouping: sound.renders, by: \.widget)
     for widget in sound.widgets {
-      let text = pictures.script(of: widget, renders: sound.renders)
+      let renders = rendersOfWidget[widget.id] ?? []
+      let text = pictures.script(of: widget, renders: renders)
       try output.write(text, "data/\(names[widget.id]).js")
-      if let trees = pictures.treeScript(of: widget, renders: sound.renders) {
+      if let trees = pictures.treeScript(of: widget, renders: renders) {
         try output.write(trees, "data/\(names[widget.id]).trees.js")
       }
     }
     try pictures.copy(sound, to: output)
     let pages = SitePages(
-      manifest: sound, files: names, assets: assets, words: templates.words, live: live)
+      manifest: sound, files: names, titles: titles, assets: assets, words: templates.words,
+      live: live)
     try writePages(pages, templates, output)
     try output.write(MissingFile(sound).encoded(), MissingFile.name)
     try output.write(PlainListing.text(sound, names), "index.txt")
     if isSingleFile {
       let single = SingleFile(
-        manifest: sound, files: names, assets: assets, templates: templates, pictures: pictures)
+        manifest: sound, files: names, titles: titles, assets: assets, templates: templates,
+        pictures: pictures)
       let index = templates.pages.first { $0.name == "index.html" }
       try output.write(
         single.page(try index.map { try templates.write($0, pages.index(isAlone: true)) } ?? ""),
@@ -97,11 +102,14 @@ package struct SiteBuilder: Sendable {
 
   /// The manifest as a script, because pages opened from disk may not fetch JSON. Its renders are a
   /// table, which is a tenth of the list in `manifest.json`.
-  private func script(of manifest: Manifest, _ names: WidgetFiles) throws -> String {
+  private func script(
+    of manifest: Manifest, _ names: WidgetFiles, _ titles: WidgetTitles
+  ) throws -> String {
     let json = try manifest.encodedWithoutRenders()
     return "window.vitrineManifest = " + ScriptText.safe(json) + ";\n"
       + "window.vitrineTable = " + RenderTable(manifest.renders).json + ";\n"
       + "window.vitrineFiles = " + names.json(manifest.widgets) + ";\n"
+      + "window.vitrineTitles = " + titles.json(manifest.widgets) + ";\n"
   }
 }
 

@@ -48,11 +48,9 @@ extension SitePages {
   private func facts(of widget: Widget) -> [String: TemplateValue] {
     var position = widget.source?.file ?? ""
     if let line = widget.source?.line { position += ":\(line)" }
-    let problems = manifest.diagnostics.filter {
-      $0.render == widget.id || $0.render?.hasPrefix(widget.id + "/") == true
-    }
+    let problems = problemsOfWidget[widget.id] ?? []
     return [
-      "name": .text(widget.name.isEmpty ? widget.id : widget.name),
+      "name": .text(titles[widget.id].name),
       "description": .text(widget.description), "kind": .text(widget.kind),
       "source": .text(position), "configuration": .text(title(of: widget.configuration)),
       "failed": .flag(widget.failed), "problems": .list(problems.map(problem)),
@@ -104,7 +102,7 @@ extension SitePages {
     let policy =
       switch (timeline.policy.kind, timeline.policy.date) {
       case (.never, _): words("Never reloads")
-      case (.after, let date?): words("Reloads after {0}", SitePages.reading(date))
+      case (.after, let date?): words("Reloads after {0}", clock.reading(date))
       default: words("Reloads after the last entry")
       }
     let instance = title(ofInstance: timeline.instance, of: widget)
@@ -114,7 +112,7 @@ extension SitePages {
       "policy": .text(policy),
       "entries": .list(
         timeline.entries.map {
-          ["number": .text(String($0.index + 1)), "moment": .text(SitePages.reading($0.date))]
+          ["number": .text(String($0.index + 1)), "moment": .text(clock.reading($0.date))]
         }),
     ]
   }
@@ -153,19 +151,19 @@ extension SitePages {
     return ([family] + distinctions(of: render, in: widget)).joined(separator: ", ")
   }
 
-  private func picture(
+  func picture(
     _ render: Render, of widget: Widget, root: String
   ) -> [String: TemplateValue] {
     let words = distinctions(of: render, in: widget)
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")
-    let name = widget.name.isEmpty ? widget.id : widget.name
+    let name = titles[widget.id].name
     let isCard = isCard(render.family)
     return [
       "ground": .text(isCard ? "cell stage" : "cell stage lock"),
       "shape": .text(isCard ? "picture card" : "picture"), "id": .text(render.id),
       "caption": .text(caption),
-      "moment": .text(render.entry == nil ? "" : SitePages.reading(render.date)),
+      "moment": .text(render.entry == nil ? "" : clock.reading(render.date)),
       "alternative": .text(([name, family] + words).joined(separator: ", ")),
       "address": .text(root + HTMLText.address(render.file)),
       "scheme": .text(trait(of: render, on: "scheme")),

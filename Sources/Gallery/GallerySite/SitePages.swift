@@ -6,25 +6,50 @@ import Foundation
 struct SitePages {
   let manifest: Manifest
   let files: WidgetFiles
+  let titles: WidgetTitles
   let assets: SiteAssets
   let words: SiteWords
   /// The name of the build that a server keeps up to date; empty for none.
   let live: String
+  let clock: PageClock
   private let rendersOfWidget: [String: [Render]]
   /// The widget of each render, by its id.
   let owners: [String: String]
+  /// What there is to say of each widget and its renders, by the widget's id.
+  let problemsOfWidget: [String: [Diagnostic]]
 
   init(
-    manifest: Manifest, files: WidgetFiles, assets: SiteAssets, words: SiteWords,
+    manifest: Manifest, files: WidgetFiles, titles: WidgetTitles, assets: SiteAssets,
+    words: SiteWords,
     live: String = ""
   ) {
     self.manifest = manifest
     self.words = words
+    clock = PageClock(manifest.settings, words: words)
     self.live = live
     self.files = files
+    self.titles = titles
     self.assets = assets
     rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
-    owners = Dictionary(manifest.renders.map { ($0.id, $0.widget) }) { first, _ in first }
+    let owners = Dictionary(manifest.renders.map { ($0.id, $0.widget) }) { first, _ in first }
+    self.owners = owners
+    let ids = Set(manifest.widgets.map(\.id))
+    problemsOfWidget = Dictionary(
+      grouping: manifest.diagnostics.filter { $0.render != nil },
+      by: { Self.widget(named: $0.render ?? "", ids, owners) ?? "" })
+  }
+
+  /// The widget that an id of a widget or of something in it belongs to.
+  private static func widget(
+    named id: String, _ ids: Set<String>, _ owners: [String: String]
+  ) -> String? {
+    if let owner = owners[id] { return owner }
+    var rest = id[...]
+    while !ids.contains(String(rest)) {
+      guard let cut = rest.lastIndex(of: "/") else { return nil }
+      rest = rest[..<cut]
+    }
+    return String(rest)
   }
 
   func renders(of widget: Widget) -> [Render] { rendersOfWidget[widget.id] ?? [] }
@@ -45,7 +70,7 @@ struct SitePages {
       "device": .text(settings.deviceName.isEmpty ? settings.device : settings.deviceName),
       "locale": .text(settings.locale),
       "timeZone": .text(settings.timeZone),
-      "date": .text(SitePages.reading(settings.date)),
+      "date": .text(clock.reading(settings.date)),
       "widgetCount": .text(words.plural(manifest.widgets.count, "widget")),
       "fileCount": .text(words.plural(Set(manifest.renders.map(\.file)).count, "file")),
       "renderCount": .text(words.plural(manifest.renders.count, "picture")),
@@ -76,31 +101,49 @@ struct SitePages {
     values["following"] = .list(problems.following.map(problem))
     values["hasFollowing"] = .flag(!problems.following.isEmpty)
     values["problemCount"] = .text(count > 0 ? words.plural(count, "problem") : "")
+    let widgets = Dictionary(manifest.widgets.map { ($0.id, $0) }) { first, _ in first }
+    // A page without scripts loads every picture at once.
+    var left = Self.picturesPerPage
+    let cards = { (widgets: [Widget]) in
+      TemplateValue.list(
+        widgets.map { widget in
+          left -= 1
+          return card(widget, isPictured: left >= 0)
+        })
+    }
     values["bundles"] = .list(
       manifest.bundles.map { bundle in
-        let widgets = manifest.widgets.filter { bundle.widgets.contains($0.id) }
-        return ["bundle": .text(bundle.title), "widgets": .list(widgets.map(card))]
+        [
+          "bundle": .text(bundle.title),
+          "widgets": cards(bundle.widgets.compactMap { widgets[$0] }),
+        ]
       })
     let bundled = Set(manifest.bundles.flatMap(\.widgets))
-    let others = manifest.widgets.filter { !bundled.contains($0.id) }
-    values["others"] = .list(others.map(card))
+    values["others"] = cards(manifest.widgets.filter { !bundled.contains($0.id) })
     return values
   }
 
   /// A widget as the plain list shows it.
-  private func card(_ widget: Widget) -> [String: TemplateValue] {
-    let count = renders(of: widget).count
-    return [
-      "name": .text(widget.name.isEmpty ? widget.id : widget.name),
+  private func card(_ widget: Widget, isPictured: Bool) -> [String: TemplateValue] {
+    let renders = renders(of: widget)
+    var values: [String: TemplateValue] = [
+      "name": .text(titles[widget.id].name),
       "description": .text(widget.description),
       "page": .text("w/" + HTMLText.address(files[widget.id]) + ".html"),
-      "count": .text(words.plural(count, "picture")),
+      "count": .text(words.plural(renders.count, "picture")),
+      "isPictured": .flag(false),
     ]
+    guard isPictured, let render = Self.telling(renders) else { return values }
+    values["isPictured"] = .flag(true)
+    values.merge(picture(render, of: widget, root: "")) { first, _ in first }
+    return values
   }
 
-  /// `2027-01-15 08:15:00 UTC`.
-  static func reading(_ date: Date) -> String {
-    let text = Timestamp.text(date)
-    return text.replacing("T", with: " ").replacing("Z", with: " UTC")
+  /// The picture that stands for a widget: a medium one says most for its room.
+  static func telling(_ renders: [Render]) -> Render? {
+    let order = ["systemMedium", "systemLarge", "systemSmall"]
+    let family = order.first { family in renders.contains { $0.family == family } }
+    let all = renders.filter { family == nil || $0.family == family }
+    return all.first { $0.entry != nil } ?? all.first
   }
 }
