@@ -11,33 +11,145 @@ def status(page):
     return page.locator("[role=status].status").inner_text()
 
 
+NAMES = "[...document.querySelectorAll('.tile-name b')].map((one) => one.textContent)"
+
+
 @test
-def every_widget_has_a_section_in_bundle_order(browser):
-    with browser.page(HOME) as page:
-        names = page.locator("section.widget h2").all_inner_texts()
+def every_widget_has_one_tile(browser):
+    with browser.page(HOME, height=1400) as page:
+        names = page.evaluate(NAMES)
         wanted = page.evaluate("vitrineManifest.widgets.map((one) => one.name)")
-        assert names == wanted, names
-        assert (
-            page.locator("section.widget")
-            .first.locator("p")
-            .first.inner_text()
-            .startswith("Conditions")
-        )
+        assert sorted(names) == sorted(wanted) and names[0] == wanted[0], names
+        assert page.locator(".tile").first.locator("img").count() == 1
+
+
+@test
+def pictures_fill_the_first_screen_under_a_slim_bar(browser):
+    for width, height in ((1280, 800), (1920, 1080)):
+        with browser.page("big/index.html", width=width, height=height) as page:
+            assert page.locator("#masthead").bounding_box()["height"] <= 120
+            share = page.evaluate(
+                """[...document.querySelectorAll('.tile-picture img')].reduce((sum, one) => {
+                  const {left, right, top, bottom} = one.getBoundingClientRect();
+                  const down = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+                  return sum + (right - left) * down; }, 0) / (innerWidth * innerHeight)"""
+            )
+            assert share >= 0.35, (width, share)
+
+
+@test
+def a_tile_opens_its_widget_and_back_leads_to_the_tile(browser):
+    with browser.page(HOME) as page:
+        page.locator("[data-widget=Transit]").click()
+        settle(page)
+        assert page.locator(".widget-title h2").inner_text() == "Next Departure"
+        assert page.evaluate("document.activeElement.textContent") == "Next Departure"
+        page.go_back()
+        becomes(lambda: page.evaluate("document.activeElement.dataset.widget"), "Transit", page)
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Next widget: Tasks").click()
+        becomes(lambda: page.locator(".widget-title h2").inner_text(), "Tasks", page)
+        page.get_by_role("link", name="All", exact=True).click()
+        wait_until(page, "document.querySelectorAll('.tile').length > 6")
+
+
+@test
+def one_switch_changes_the_size_and_one_the_scheme_of_everything(browser):
+    sources = "[...document.querySelectorAll('.tile img')].map((one) => one.getAttribute('src'))"
+    with browser.page(HOME) as page:
+        assert all("/light/" in one for one in page.evaluate(sources) if one)
+        page.get_by_role("radio", name="Dark").check()
+        page.get_by_role("radio", name="Small").check()
+        settle(page)
+        shown = page.evaluate(sources)
+        assert all("/systemSmall/dark/" in one for one in shown if one), shown
+        assert page.evaluate("location.hash") == "#/?size=small&theme=dark"
+        assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+        page.reload()
+        settle(page)
+        assert page.evaluate(sources) == shown
+
+
+@test
+def a_tile_shows_its_day_under_the_pointer_and_by_keys(browser):
+    with browser.page(HOME) as page:
+        tile = page.locator("[data-widget=Weather]")
+        source = lambda: tile.locator("img").get_attribute("src")
+        first = source()
+        box = tile.locator(".tile-picture").bounding_box()
+        page.mouse.move(box["x"] + box["width"] - 4, box["y"] + 40)
+        becomes(lambda: source().rsplit("/", 1)[1], "entry-7.svg", page)
+        page.mouse.move(2, 2)
+        becomes(source, first, page)
+        tile.focus()
+        page.keyboard.press(".")
+        page.keyboard.press(".")
+        becomes(lambda: source().rsplit("/", 1)[1], "entry-1.svg", page)
+        page.keyboard.press(" ")
+        becomes(lambda: source().rsplit("/", 1)[1], "entry-3.svg", page)
+        page.locator("#search").focus()
+        becomes(source, first, page)
+
+
+@test
+def what_is_no_widget_stands_in_folds_with_their_number(browser):
+    with browser.page("kinds/index.html") as page:
+        assert status(page) == "2 widgets"
+        folds = page.locator("details.fold summary").all_inner_texts()
+        assert [one.split() for one in folds] == [["Live", "Activities", "1"], ["Controls", "1"], ["Previews", "2"]]
+        assert page.locator(".tile").count() == 2
+        page.locator("details.fold summary").last.click()
+        settle(page)
+        assert page.evaluate("location.hash") == "#/?open=preview"
+        names = page.locator("details[open] .tile-name").all_inner_texts()
+        assert names == ["Preview 1 Rain", "Preview 2 Rain"], names
+        page.reload()
+        settle(page)
+        assert page.locator("details[open] .tile").count() == 2
+
+
+@test
+def the_list_of_widgets_narrows_counts_and_marks(browser):
+    with browser.page(HOME, width=1700) as page:
+        current = lambda: page.locator(".sidebar [aria-current] > span").first.inner_text()
+        assert page.locator(".sidebar-count").inner_text() == "13"
+        assert current() == "Weather"
+        page.locator("#search").fill("tram")
+        becomes(lambda: page.locator(".sidebar-count").inner_text(), "1 of 13", page)
+        page.locator(".sidebar a").click()
+        settle(page)
+        assert current() == "Next Departure" and "q=tram" in page.evaluate("location.hash")
+    with browser.page(HOME, width=375, height=812) as page:
+        page.get_by_role("button", name="List of widgets").click()
+        assert page.evaluate("!!document.activeElement.closest('.sidebar')")
+        page.keyboard.press("Escape")
+        assert not page.locator(".sidebar").is_visible()
+
+
+@test
+def a_dead_link_says_so_and_offers_the_nearest(browser):
+    with browser.page(HOME + "#/Weather/systemHuge/light/snapshot") as page:
+        assert "“Weather/systemHuge/light/snapshot” is not in this gallery" in page.locator(".lost").inner_text()
+        page.locator(".lost a").click()
+        becomes(lambda: page.evaluate("location.hash"), "#/Weather/systemSmall/light/snapshot", page)
+
+
+@test
+def equal_pictures_are_shown_once_and_named(browser):
+    with browser.page("kinds/index.html#/Rain") as page:
+        assert page.locator(".looks-same").inner_text() == "Redacted: same as Light"
+        assert page.locator(".cell-same").first.inner_text() == "Redacted: the same"
+    with browser.page("kinds/index.html#/?view=wall&q=widget:rain+scheme:light+-entry:1") as page:
+        assert "the same" in page.locator(".wall").inner_text()
 
 
 @test
 def the_matrix_shows_families_schemes_and_states(browser):
-    with browser.page(HOME) as page:
-        first = page.locator("section.widget").first
-        assert first.locator(".row").count() == 4
-        assert first.locator(".row").first.locator(".panel").count() == 2
-        captions = (
-            first.locator(".row")
-            .first.locator(".panel")
-            .first.locator(".caption")
-            .all_inner_texts()
-        )
-        assert captions == ["Timeline 1/8", "Snapshot", "Placeholder", "Redacted"], captions
+    with browser.page(HOME + "#/Weather") as page:
+        assert page.locator(".row").count() == 4
+        assert page.locator(".row").first.locator(".panel").count() == 2
+        captions = page.locator(".row").first.locator(".panel").first.locator(".caption")
+        assert captions.all_inner_texts() == ["Timeline 1/8", "Snapshot", "Placeholder", "Redacted"]
 
 
 @test
@@ -47,18 +159,18 @@ def search_narrows_the_page_and_counts(browser):
         page.keyboard.type("family:small scheme:dark state:redacted -weather")
         assert status(page).startswith("11 of 672 pictures, 11 of 13 widgets"), status(page)
         page.locator("#search").fill("text:sourdough")
-        assert page.locator("section.widget").count() == 1
+        assert page.locator(".tile").count() == 1
         page.locator("#search").fill("zzzz")
         assert page.get_by_text("Nothing matches").is_visible()
         page.get_by_role("button", name="Show everything").click()
-        assert status(page) == "672 pictures of 13 widgets"
+        assert status(page) == "13 widgets"
 
 
 @test
 def filters_live_in_the_address_and_survive_a_reload(browser):
     with browser.page(HOME) as page:
+        page.get_by_text("Options").click()
         page.locator("[data-key=axis-family]").select_option("systemLarge")
-        page.get_by_text("Arrange").click()
         page.get_by_label("Background").select_option("checker")
         page.keyboard.press("Escape")
         page.locator("#search").fill("tram")
@@ -81,7 +193,7 @@ def addresses_survive_being_read_and_written(browser):
           for (let n = 0; n < 500; n += 1) {
             const path = bit().replaceAll('/', '-') + (next(2) ? '/' + (bit().replaceAll('/', '-') || 'p') : '');
             const made = { ...standard, q: bit(), look: next(2) ? 'taps' : '', sort: next(2) ? 'name' : '',
-              axes: next(2) ? 'family.column,x.y.row' : '', t: next(2) ? '2026-06-09T09:41Z' : '', pin: next(2) ? path : '', view: next(2) ? 'wall' : 'widgets', bg: 'wallpaper', size: next(2) ? '45' : '', e: '',
+              axes: next(2) ? 'family.column,x.y.row' : '', t: next(2) ? '2026-06-09T09:41Z' : '', pin: next(2) ? path : '', view: next(2) ? 'wall' : 'widgets', bg: 'wallpaper', size: next(2) ? 'small' : '', scale: next(2) ? '45' : '', theme: next(2) ? 'dark' : '', stage: next(2) ? 'mode.x y' : '', e: '',
               problems: '', path: path.split('/').filter(Boolean).join('/'), filters: {}, others: {} };
             if (next(2)) made.filters.scheme = 'dark';
             if (next(2)) made.others.future = bit() || 'kept';
@@ -97,8 +209,8 @@ def addresses_survive_being_read_and_written(browser):
 
 @test
 def a_picture_opens_closes_and_goes_back(browser):
-    with browser.page(HOME) as page:
-        cell = page.locator("section.widget").first.locator("a.cell").nth(2)
+    with browser.page(HOME + "#/Weather") as page:
+        cell = page.locator(".matrix a.cell").nth(2)
         press(page, cell)
         assert page.locator("dialog.detail h2").inner_text() == "Weather"
         assert page.evaluate("location.hash") == "#/Weather/systemSmall/light/placeholder"
@@ -127,13 +239,13 @@ def the_detail_walks_the_selection_and_the_variants(browser):
         assert "Weather/systemLarge/dark/redacted" in page.evaluate("location.hash")
         assert "158" not in page.locator("dialog .facts").inner_text().splitlines()[1]
         page.get_by_role("button", name="Close").click()
-        wait_until(page, "location.hash === '#/?q=state%3Asnapshot'")
+        wait_until(page, "location.hash === '#/Weather?q=state%3Asnapshot'")
 
 
 @test
 def arrows_move_between_pictures_and_focus_is_seen(browser):
-    with browser.page(HOME, height=1600) as page:
-        page.locator("section.widget").first.locator(".matrix a.cell").first.focus()
+    with browser.page(HOME + "#/Weather", height=1600) as page:
+        page.locator(".matrix a.cell").first.focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowDown")
         here = page.evaluate("document.activeElement.dataset.render")
@@ -179,6 +291,7 @@ def nothing_scrolls_sideways_at_320_and_controls_are_large_enough(browser):
     for address in (
         HOME,
         HOME + "#/?view=wall",
+        HOME + "#/Weather",
         HOME + "#/Weather/systemLarge/dark/entry-1",
         "demo/w/Weather.html",
         "hostile/index.html",
@@ -201,20 +314,16 @@ def nothing_scrolls_sideways_at_320_and_controls_are_large_enough(browser):
 
 @test
 def a_failed_widget_is_shown_and_never_silently_hidden(browser):
-    with browser.page(HOME) as page:
-        broken = page.locator("section[data-widget=Broken]")
-        broken.scroll_into_view_if_needed()
-        settle(page)
-        assert "did not call its completion" in broken.inner_text()
+    with browser.page(HOME + "#/Broken") as page:
+        assert "did not call its completion" in page.locator("main").inner_text()
+    with browser.page(HOME, height=1400) as page:
+        assert page.locator("[data-widget=Broken] .badge-error").is_visible()
         page.locator("#search").fill("tram")
         assert "1 failing widget hidden" in status(page)
         page.locator("#search").fill("")
+        page.get_by_text("Options").click()
         page.get_by_role("button", name="Problems").click()
-        assert set(page.locator("section.widget h2").all_inner_texts()) == {
-            "Weather",
-            "Up Next",
-            "Broken",
-        }
+        assert set(page.evaluate(NAMES)) == {"Weather", "Up Next", "Broken"}
 
 
 @test
@@ -227,7 +336,7 @@ def an_empty_catalogue_says_so(browser):
 def printing_shows_exactly_the_selection(browser):
     with browser.page(HOME + "#/?q=state%3Aredacted%20scheme%3Adark") as page:
         page.evaluate("window.print = () => {}")
-        page.get_by_text("Export").click()
+        page.get_by_text("Options").click()
         page.get_by_role("button", name="Print").click()
         page.wait_for_selector(".print-sheet", state="attached")
         page.emulate_media(media="print")
@@ -239,16 +348,3 @@ def printing_shows_exactly_the_selection(browser):
             ]
         )
         assert not page.locator(".toolbar").is_visible()
-
-
-@test
-def a_link_to_a_widget_ends_at_it(browser):
-    for widget in ("Rings", "Events", "Broken"):
-        with browser.page(HOME + "#/" + widget) as page:
-            wait_until(
-                page,
-                f"""(() => {{ const section = document.querySelector('[data-widget={widget}]');
-                  const {{top}} = section.getBoundingClientRect();
-                  return (0 <= top && top < 220) ||
-                    innerHeight + scrollY >= document.documentElement.scrollHeight - 2; }})()""",
-            )

@@ -105,16 +105,17 @@ def a_whole_visit_needs_no_mouse(browser):
         press("Tab")
         assert is_at(".skip")
         press("Enter")
-        assert tab_to("a.cell", 12) <= 12
+        assert tab_to("a.tile", 12) <= 12
         press("/")
         assert is_at("#search")
         page.keyboard.type("weather")
         settle(page)
-        press("Tab")
-        page.evaluate("document.getElementById('gallery').focus()")
-        tab_to(".scrubber input[type=range]", 12)
-        press("ArrowRight")
-        tab_to("a.cell", 16)
+        press("ArrowDown")
+        assert is_at("a.tile")
+        press("Enter")
+        page.wait_for_selector(".matrix a.cell")
+        settle(page)
+        tab_to("a.cell", 40)
         press("ArrowRight")
         press("Enter")
         page.wait_for_selector("dialog.detail[open]")
@@ -143,8 +144,8 @@ def a_whole_visit_needs_no_mouse(browser):
 
 @test
 def every_slider_has_keys_words_and_buttons(browser):
-    with browser.page(HOME) as page:
-        scrubber = page.locator("section[data-widget=Weather] .scrubber").first
+    with browser.page(HOME + "#/Weather") as page:
+        scrubber = page.locator(".player")
         line = scrubber.locator("input[type=range]")
         line.focus()
         for key, wanted in (
@@ -177,6 +178,7 @@ def a_state_is_the_same_in_a_fresh_page_and_after_going_back(browser):
     routes = (
         "#/?q=weather&scheme=dark",
         "#/?view=wall&family=systemSmall",
+        "#/Weather?stage=state.placeholder&theme=dark",
         "#/?group=axis.family&sort=name&axes=family.column",
         "#/Weather/systemSmall/dark/entry-3?look=inspect&over=grid&zoom=2",
         "#/?t=2026-06-09T10%3A41Z",
@@ -214,7 +216,7 @@ def paper_holds_the_selection_whole(browser):
         cut = page.locator(".print-sheet figure").evaluate_all(
             "(all) => all.filter((one) => getComputedStyle(one).breakInside !== 'avoid').length"
         )
-        hidden = page.locator(".toolbar, .sidebar, .list, .masthead-tools").evaluate_all(
+        hidden = page.locator(".toolbar, .sidebar, .list, .player").evaluate_all(
             "(all) => all.filter((one) => one.checkVisibility()).length"
         )
         assert not cut and not hidden, (cut, hidden)
@@ -232,7 +234,7 @@ def no_theme_changes_a_picture(browser):
         dict(forced_colors="active"),
         dict(reduced_motion="reduce"),
     ):
-        with browser.page(HOME, height=1300, **options) as page:
+        with browser.page(HOME + "#/Weather?theme=light", height=1300, **options) as page:
             wait_until(
                 page,
                 "[...document.querySelectorAll('.hero-floor')][0].querySelectorAll('img').length > 3",

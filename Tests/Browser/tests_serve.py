@@ -145,22 +145,22 @@ def an_edit_reaches_the_page_where_the_reader_is_and_a_mistake_leaves_the_last_g
 
 
 def follow_an_edit(browser, served):
-    page = browser.new_page(viewport=dict(width=1280, height=700))
+    page = browser.new_page(viewport=dict(width=400, height=500))
     page.set_default_timeout(PATIENCE * 1000)
     complaints = []
     page.add_init_script(WATCH)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
     page.goto(served.address + "index.html#/?bg=checker&q=says")
-    page.wait_for_selector("section[data-widget$=Delta]")
+    page.wait_for_selector("a[data-widget$=Alpha]")
     settle(page)
     page.evaluate("window.mark = 1")
     page.evaluate(
-        "document.querySelector('section[data-widget$=Gamma]').scrollIntoView();"
-        "window.scrollBy(0, 40)"
+        "document.querySelector('a[data-widget$=Beta]').scrollIntoView();"
+        "window.scrollBy(0, -40)"
     )
     settle(page)
-    top = "document.querySelector('section[data-widget$=Gamma]').getBoundingClientRect().top"
+    top = "document.querySelector('a[data-widget$=Beta]').getBoundingClientRect().top"
     before = page.evaluate(top)
 
     served.edit("Delta says hello", "Delta says good evening")

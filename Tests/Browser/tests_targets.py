@@ -172,11 +172,14 @@ def targets_filtering(browser):
 def targets_scrubbing(browser):
     """T6: and no moment without a picture."""
     page, _ = fresh(browser, "big/index.html")
-    page.locator(".exhibit input[type=range]").first.focus()
+    wait_until(page, TWELVE)
+    page.evaluate("location.hash = '#/' + vitrineManifest.widgets[0].id")
+    page.locator(".player input[type=range]").focus()
+    page.keyboard.press("ArrowRight")
     page.wait_for_selector(".hero svg.picture")
     with work_of(browser, page) as work:
         page.evaluate("""async () => {
-          const range = document.querySelector('.exhibit input[type=range]');
+          const range = document.querySelector('.player input[type=range]');
           for (let n = 0; n < 40; n += 1) {
             performance.mark('frame'); range.value = n % 11; range.dispatchEvent(new Event('input'));
             if (document.querySelector('.hero .piece:not(:has(> *))')) throw new Error('blank');

@@ -3,29 +3,22 @@
 from harness import settle, test, wait_until
 
 HOME = "demo/index.html"
-COUNT = "document.querySelector('section[data-widget=Timer] .scrubber-count')"
-
-
-def section(page, widget):
-    found = page.locator(f"section[data-widget={widget}]")
-    found.scroll_into_view_if_needed()
-    settle(page)
-    return found
+COUNT = "document.querySelector('.player .scrubber-count')"
 
 
 @test
 def keys_on_the_scrubber_switch_every_picture(browser):
-    with browser.page(HOME) as page:
-        weather = section(page, "Weather")
-        scrubber = weather.locator("input[type=range]")
+    with browser.page(HOME + "#/Weather") as page:
+        weather = page.locator("body")
+        scrubber = weather.locator(".player input[type=range]")
         scrubber.focus()
-        page.wait_for_selector("section[data-widget=Weather] .hero svg.picture")
+        page.wait_for_selector(".hero svg.picture")
         assert (
-            scrubber.get_attribute("aria-valuetext") == "Entry 1 of 8, Tue 9 Jun, 09:41"
+            scrubber.get_attribute("aria-valuetext") == "Entry 1 of 8, Tue 9 Jun, 9:41 am"
         ), scrubber.get_attribute("aria-valuetext")
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowRight")
-        assert scrubber.get_attribute("aria-valuetext") == "Entry 3 of 8, Tue 9 Jun, 11:41"
+        assert scrubber.get_attribute("aria-valuetext") == "Entry 3 of 8, Tue 9 Jun, 11:41 am"
         assert "24°" in weather.locator(".hero").inner_text()
         source = weather.locator(".matrix a.cell img").first.get_attribute("src")
         assert source.endswith("Weather/systemSmall/light/entry-2.svg"), source
@@ -37,8 +30,8 @@ def keys_on_the_scrubber_switch_every_picture(browser):
 
 @test
 def buttons_do_what_the_keys_do_and_stop_at_the_ends(browser):
-    with browser.page(HOME) as page:
-        weather = section(page, "Weather")
+    with browser.page(HOME + "#/Weather") as page:
+        weather = page.locator("body")
         previous, following = weather.get_by_role(
             "button", name="Previous entry"
         ), weather.get_by_role("button", name="Next entry")
@@ -50,12 +43,12 @@ def buttons_do_what_the_keys_do_and_stop_at_the_ends(browser):
 
 @test
 def by_time_the_clocks_run_and_the_entry_in_force_shows(browser):
-    with browser.page(HOME) as page:
-        timer = section(page, "Timer")
+    with browser.page(HOME + "#/Timer") as page:
+        timer = page.locator("body")
         timer.get_by_role("radio", name="Time").check()
-        scrubber = timer.locator("input[type=range]")
+        scrubber = timer.locator(".player input[type=range]")
         scrubber.focus()
-        page.wait_for_selector("section[data-widget=Timer] .hero svg.picture")
+        page.wait_for_selector(".hero svg.picture")
         step = int(scrubber.get_attribute("step"))
         for _ in range(3):
             page.keyboard.press("ArrowRight")
@@ -126,7 +119,7 @@ def live_text_follows_the_rules(browser):
 @test
 def an_address_names_the_entry(browser):
     with browser.page(HOME + "#/Weather?e=4") as page:
-        value = page.locator("section[data-widget=Weather] input[type=range]").get_attribute(
+        value = page.locator(".player input[type=range]").get_attribute(
             "aria-valuetext"
         )
         assert value.startswith("Entry 4 of 8"), value
@@ -134,10 +127,10 @@ def an_address_names_the_entry(browser):
 
 @test
 def playing_moves_and_pauses(browser):
-    with browser.page(HOME) as page:
-        timer = section(page, "Timer")
+    with browser.page(HOME + "#/Timer") as page:
+        timer = page.locator("body")
         timer.get_by_role("button", name="Play").click()
-        count = timer.locator(".scrubber-count")
+        count = timer.locator(".player .scrubber-count")
         wait_until(page, COUNT + ".textContent === 'Entry 2 of 4'")
         timer.get_by_role("button", name="Pause").click()
         held = count.inner_text()
@@ -148,7 +141,67 @@ def playing_moves_and_pauses(browser):
 
 @test
 def the_reload_policy_is_shown(browser):
+    for widget, words in (
+        ("Weather", "Reloads after the last entry"),
+        ("Timer", "Never reloads"),
+        ("Rings", "Reloads after Tue 9 Jun, 6:41 pm"),
+    ):
+        with browser.page(HOME + "#/" + widget) as page:
+            assert words in page.locator(".player").inner_text(), widget
+
+
+@test
+def one_player_moves_every_tile_and_its_moment_survives(browser):
     with browser.page(HOME) as page:
-        assert "Reloads after the last entry" in section(page, "Weather").inner_text()
-        assert "Never reloads" in section(page, "Timer").inner_text()
-        assert "Reloads after Tue 9 Jun, 18:41" in section(page, "Rings").inner_text()
+        player = page.locator(".player input[type=range]")
+        player.focus()
+        for _ in range(20):
+            page.keyboard.press("ArrowRight")
+        said = player.get_attribute("aria-valuetext")
+        wait_until(page, "location.hash.includes('t=2026-06-09T')")
+        shown = page.locator("[data-widget=Transit] img").get_attribute("src")
+        assert not shown.endswith("entry-0.svg"), shown
+        page.reload()
+        settle(page)
+        assert player.get_attribute("aria-valuetext") == said
+        page.locator("[data-widget=Weather]").click()
+        settle(page)
+        assert "Entry 4 of 8" in player.get_attribute("aria-valuetext")
+        assert "t=2026-06-09T" in page.evaluate("location.hash")
+
+
+@test
+def what_comes_after_the_reload_is_greyed_and_said(browser):
+    with browser.page("kinds/index.html#/Rain") as page:
+        player = page.locator(".player")
+        assert player.locator(".ruler-late").inner_text() == "WidgetKit may never show this"
+        assert player.locator(".strip-late").count() == 2
+        line = player.locator("input[type=range]")
+        line.focus()
+        page.keyboard.press("End")
+        assert line.get_attribute("aria-valuetext").endswith("WidgetKit may never show this")
+        assert "past the reload" in player.inner_text()
+        assert "Small: Reloads after" in player.inner_text() and "Medium: Never reloads" in player.inner_text()
+        assert player.locator(".ruler-relevance").count() == 1
+
+
+@test
+def hours_around_the_change_of_the_clocks_and_of_the_year_read_differently(browser):
+    with browser.page("kinds/index.html#/Night") as page:
+        names = page.locator(".strip-entry").evaluate_all("all => all.map((one) => one.title)")
+        assert len(set(names)) == 4 and "GMT+2" in names[0] and "GMT+1" in names[1], names
+        page.get_by_role("radio", name="Time").check()
+        assert "GMT+1" in page.locator(".player .mark-zone").first.inner_text()
+        assert "Berlin" in page.locator(".scrubber-day").inner_text()
+        assert "2027" in names[3] and "2026" in names[0], names
+
+
+@test
+def states_of_an_activity_are_no_times_and_one_entry_has_no_player(browser):
+    with browser.page("kinds/index.html#/Match") as page:
+        line = page.locator(".player input[type=range]")
+        assert line.get_attribute("aria-valuetext") == "State 1 of 3"
+        assert page.locator(".player .segmented").count() == 0
+        assert "am" not in page.locator(".player").inner_text()
+    with browser.page(HOME + "#/Sleep") as page:
+        assert not page.locator(".player").is_visible()

@@ -92,14 +92,14 @@ function renew() {
   if (isReloading) return;
   isReloading = true;
   if (source) source.close();
-  const anchor = [...document.querySelectorAll('section[data-section]')].find(
+  const anchor = [...document.querySelectorAll('a[data-widget]')].find(
       (one) => one.getBoundingClientRect().bottom > 80);
   const dialog = document.querySelector('dialog[open]');
   const spot = {
     address: location.href,
     x: window.scrollX,
     y: window.scrollY,
-    section: anchor && anchor.dataset.section,
+    widget: anchor && anchor.dataset.widget,
     offset: anchor && anchor.getBoundingClientRect().top,
     dialog: dialog ? dialog.scrollTop : 0,
   };
@@ -130,8 +130,8 @@ function restore() {
     }, {once: true, passive: true});
   const hold = () => {
     if (isLeft) return;
-    const anchor = [...document.querySelectorAll('section[data-section]')].find(
-        (one) => one.dataset.section === spot.section);
+    const anchor = [...document.querySelectorAll('a[data-widget]')].find(
+        (one) => one.dataset.widget === spot.widget);
     const dialog = document.querySelector('dialog[open]');
     if (dialog) dialog.scrollTop = spot.dialog;
     if (anchor)

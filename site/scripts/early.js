@@ -3,4 +3,5 @@
 import {memory, page} from './basics/page.js';
 
 page.classList.add('js');
-page.dataset.theme = memory.get('theme', 'auto');
+const [, named] = /[?&]theme=(light|dark)\b/.exec(location.hash) || [];
+page.dataset.theme = named || memory.get('theme', 'auto');

@@ -20,7 +20,7 @@ function start() {
   }
   readTable();
   soon(() => {
-    adoptCatalogue(window.vitrineManifest, window.vitrineFiles);
+    adoptCatalogue(window.vitrineManifest, window.vitrineFiles, window.vitrineTitles);
     if (isEmbedded())
       startEmbedded();
     else

@@ -33,6 +33,7 @@ const ICONS = {
   search: 'M7 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM10 10l3.5 3.5',
   filter: 'M2.5 5h11M4.5 8h7M6.5 11h3',
   clock: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM8 5v3.2l2.2 1.3',
+  list: 'M3 4.5h10M3 8h10M3 11.5h10',
   grid: 'M3 3h4v4H3zM9 3h4v4H9zM3 9h4v4H3zM9 9h4v4H9z',
   save: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M3 13h10',
   pin: 'M6 2.5h4l-.6 4 2.1 2.5h-7l2.1-2.5zM8 9v4.5',

@@ -7,7 +7,12 @@ export const STANDARD = {
   q: '',
   view: 'widgets',
   bg: 'wallpaper',
+  theme: '',
   size: '',
+  scale: '',
+  stage: '',
+  instance: '',
+  open: '',
   e: '',
   t: '',
   sort: '',
@@ -42,6 +47,8 @@ export function parseAddress(hash) {
     else
       state.others[key] = value;
   }
+  // In addresses of old, `size` was how large the wall's pictures are.
+  if (/^\d+$/.test(state.size)) Object.assign(state, {scale: state.size, size: ''});
   return state;
 }
 

@@ -5,11 +5,11 @@ import {t} from '../basics/words.js';
 /** The one that this page shows; empty until it is read. */
 export const catalogue = {timeZone: 'UTC'};
 
-export function adoptCatalogue(manifest, files) {
-  Object.assign(catalogue, readCatalogue(manifest, files));
+export function adoptCatalogue(manifest, files, titles) {
+  Object.assign(catalogue, readCatalogue(manifest, files, titles));
 }
 
-function readCatalogue(manifest, files) {
+function readCatalogue(manifest, files, titles) {
   const axes = (manifest.axes ||
                 []).map((axis) => ({
                           ...axis,
@@ -20,6 +20,7 @@ function readCatalogue(manifest, files) {
     manifest,
     axes,
     files: files || {},
+    titles: titles || {},
     title: manifest.title || t`Widgets`,
     timeZone: manifest.settings.timeZone || 'UTC',
     axis: new Map(axes.map((axis) => [axis.name, axis])),
@@ -72,8 +73,8 @@ function orderWidgets(made) {
     const widget = known.get(id);
     if (!widget || made.widget.has(id)) continue;
     const bundle = bundles.find((one) => one.widgets.includes(id));
-    made.widget.set(
-        id, {...widget, name: widget.name || id, bundleTitle: bundle ? bundle.title : ''});
+    const [name, context] = made.titles[id] || [widget.name || id, ''];
+    made.widget.set(id, {...widget, name, context, bundleTitle: bundle ? bundle.title : ''});
     made.rendersOf.set(id, []);
   }
   made.widgets = [...made.widget.values()];

@@ -2,11 +2,12 @@
 
 import {t} from '../basics/words.js';
 
+/** What a reader is told of how a widget is set up; a static one needs no word. */
 export const CONFIGURATIONS = {
-  static: 'StaticConfiguration',
-  intent: 'IntentConfiguration',
-  appIntent: 'AppIntentConfiguration',
-  activity: 'ActivityConfiguration',
+  static: '',
+  intent: t`Configurable`,
+  appIntent: t`Configurable`,
+  activity: t`Live Activity`,
   control: t`Control`,
   preview: t`Preview`,
 };
@@ -22,3 +23,6 @@ export const KINDS = {
 export function kindOf(widget) {
   return [Object.keys(KINDS).indexOf(widget.configuration) + 1, KINDS[widget.configuration] || ''];
 }
+
+/** Whether it is a widget of the Home or Lock Screen. */
+export function isWidget(widget) { return kindOf(widget)[0] === 0; }

@@ -2,7 +2,6 @@
 
 import {t} from '../basics/words.js';
 import {catalogue, problemsOfWidget, rank, titleOf, valueOf, widgetOf} from './catalogue.js';
-import {CONFIGURATIONS, kindOf} from './kinds.js';
 import {state} from './store.js';
 
 export const SORTS = {
@@ -32,10 +31,10 @@ export function orderedWidgets() {
   return compare ? [...catalogue.widgets].sort(compare) : catalogue.widgets;
 }
 
-/** By what the page can be divided: bundles, nothing, or any axis. */
+/** By what the page can be divided: nothing, bundles, or any axis. */
 export function groupings() {
   return [
-    ['', t`Bundle`], ['none', t`Nothing`], ['configuration', t`Configuration`],
+    ['', t`Nothing`], ['bundle', t`Bundle`],
     ...catalogue.axes.filter((axis) => axis.values.length > 1)
         .map((axis) => [`axis.${axis.name}`, axis.title])
   ];
@@ -43,21 +42,14 @@ export function groupings() {
 
 /** The heading a render stands under, as `[rank, title]`. */
 export function groupOf(widget, render) {
-  if (state.group === 'none') return [0, ''];
-  if (state.group === 'configuration') {
-    const kind = widget.configuration;
-    return [Object.keys(CONFIGURATIONS).indexOf(kind), CONFIGURATIONS[kind] || kind || ''];
-  }
   if (state.group.startsWith('axis.') && render) {
     const axis = state.group.slice(5);
     const value = valueOf(render, axis);
     return [rank(axis, value), titleOf(axis, value) || t`Without`];
   }
+  if (state.group !== 'bundle') return [0, ''];
   const index = catalogue.bundles.findIndex((one) => one.title === widget.bundleTitle);
-  const bundle = catalogue.bundles.length > 1 ? widget.bundleTitle || t`In no bundle` : '';
-  const [kind, kindTitle] = kindOf(widget);
-  const title = [bundle, kindTitle].filter(Boolean).join(' · ');
-  return [4 * (index < 0 ? 999 : index) + kind, title];
+  return [index < 0 ? 9999 : index, widget.bundleTitle || t`In no bundle`];
 }
 
 /** Puts renders into the chosen order: by heading, then widget, then as in the manifest. */

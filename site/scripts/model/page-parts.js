@@ -1,10 +1,36 @@
-// What the page is divided into: a part per widget, or per widget and heading.
+// What the front page is divided into: a part per widget, or per widget and heading.
 
 import {t} from '../basics/words.js';
 import {catalogue, widgetOf} from './catalogue.js';
+import {KINDS, kindOf} from './kinds.js';
 import {groupOf, orderedWidgets} from './order.js';
+import {answer} from './ranking.js';
 import {isFiltered} from './selection.js';
 import {state} from './store.js';
+
+/** The parts by kind, widgets first: `{ kind, title, groups }` of `{ title, parts }`. */
+export function kindsOfPage() {
+  const kinds = new Map();
+  for (const part of partsOfPage()) {
+    const [rank, title] = kindOf(part.widget);
+    if (!kinds.has(rank)) kinds.set(rank, {kind: rank ? part.widget.configuration : '', title, parts: []});
+    kinds.get(rank).parts.push(part);
+  }
+  return [0, ...Object.keys(KINDS).map((_, index) => index + 1)]
+      .map((rank) => kinds.get(rank))
+      .filter(Boolean)
+      .map(({kind, title, parts}) => ({kind, title, groups: grouped(parts)}));
+}
+
+/** Parts with the same heading, in the order of the headings. */
+function grouped(parts) {
+  const groups = new Map();
+  for (const part of parts) {
+    if (!groups.has(part.title)) groups.set(part.title, []);
+    groups.get(part.title).push(part);
+  }
+  return [...groups].map(([title, list]) => ({title, parts: list}));
+}
 
 /** The page's parts in order: `{ title, widget, renders }`. */
 export function partsOfPage() {
@@ -32,8 +58,13 @@ export function partsOfPage() {
   for (const widget of catalogue.widgets)
     if (!shown.has(widget.id) && showsWithoutPictures(widget)) add(widget);
   const ranks = new Map(orderedWidgets().map((widget, index) => [widget.id, index]));
+  const words = state.sort ? [] : state.terms.filter((one) => !one.key && !one.negative).map((one) => one.value);
+  const answers = new Map([...parts.values()].map(({widget}) => [widget, answer(widget, words)]));
+  const best = (a, b) => words.length && answers.get(a.widget) !== answers.get(b.widget) ?
+      answers.get(a.widget) - answers.get(b.widget) :
+      0;
   return [...parts.values()].sort(
-      (a, b) => a.order - b.order || ranks.get(a.widget.id) - ranks.get(b.widget.id));
+      (a, b) => a.order - b.order || best(a, b) || ranks.get(a.widget.id) - ranks.get(b.widget.id));
 }
 
 /** A widget that failed stays in sight unless the reader asked for something else. */

@@ -4,21 +4,52 @@ import {catalogue, problemsOfRender, valueOf} from './catalogue.js';
 import {isFavourite} from './favourites.js';
 import {ordered} from './order.js';
 import {matches, parseQuery} from './query.js';
+import {corrected} from './ranking.js';
 import {derive, state} from './store.js';
 
 derive(
     'selection', ['q', 'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes'], () => {
-      const terms = parseQuery(state.q);
-      const filters = Object.entries(state.filters).filter(([, value]) => value);
-      return ordered(catalogue.renders.filter((render) => {
-        for (const [axis, value] of filters) {
-          const own = valueOf(render, axis);
-          if (own !== undefined && own !== value) return false;
-        }
-        if (state.favourites && !isFavourite(render.id)) return false;
-        if (state.problems && !problemsOfRender(render).length) return false;
-        return matches(render, terms);
-      }));
+      const filtered = fixed();
+      const found = filtered.filter((render) => matches(render, state.terms));
+      return ordered(found);
+    });
+
+/** The terms of the search; where nothing has one of its words, the name that was meant. */
+derive('terms', ['q'], () => {
+  const terms = parseQuery(state.q);
+  return terms.map((term) => {
+    if (term.key || term.negative || catalogue.renders.some((one) => matches(one, [term]))) return term;
+    const meant = corrected(term.value);
+    return meant ? {...term, value: meant, typed: term.value} : term;
+  });
+});
+
+/** The renders that have the chosen values, favourites and problems. */
+function fixed() {
+  const filters = Object.entries(state.filters).filter(([, value]) => value);
+  if (!filters.length && !state.favourites && !state.problems) return catalogue.renders;
+  return catalogue.renders.filter((render) => {
+    for (const [axis, value] of filters) {
+      const own = valueOf(render, axis);
+      if (own !== undefined && own !== value) return false;
+    }
+    if (state.favourites && !isFavourite(render.id)) return false;
+    return !state.problems || problemsOfRender(render).length > 0;
+  });
+}
+
+/** The selection with each widget's equal pictures once: the first, and how many follow it. */
+derive(
+    'pictures', ['q', 'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes'], () => {
+      const known = new Map();
+      for (const render of state.selection) {
+        const key = `${render.widget}\n${render.file}`;
+        if (known.has(key))
+          known.get(key).same.push(render);
+        else
+          known.set(key, {render, same: []});
+      }
+      return [...known.values()];
     });
 
 export function isFiltered() {

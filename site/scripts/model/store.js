@@ -1,10 +1,14 @@
 // The page's state, and everyone who follows it. What a reader chose is read from `state` anywhere
 // and changed by `update` alone; most of it is mirrored in the address.
 
+import {memory} from '../basics/page.js';
 import {parseAddress, STANDARD, writeAddress} from './address.js';
 
-/** What lasts only as long as the page: the moment of linked times, and the favourites. */
-const PASSING = {moment: undefined, marks: undefined};
+/** What lasts only as long as the page: the scheme of the system, and the favourites. */
+const PASSING = {
+  system: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  marks: undefined
+};
 
 /** Milliseconds after the last of a burst of changes until the address says the outcome. */
 const BURST = 200;
@@ -54,7 +58,14 @@ export function updateInBurst(patch) {
 /** Takes over an address the reader typed, followed or went back to. */
 export function adoptAddress() {
   clearTimeout(writing);
-  change({...values, ...parseAddress(location.hash)});
+  const read = parseAddress(location.hash);
+  change({...values, ...read, theme: read.theme || keptTheme()});
+}
+
+/** The theme that the reader chose last, for addresses that name none; '' is the system's. */
+function keptTheme() {
+  const theme = memory.get('theme', '');
+  return ['light', 'dark'].includes(theme) ? theme : '';
 }
 
 function change(next) {

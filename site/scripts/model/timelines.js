@@ -1,30 +1,68 @@
-// Timelines: which entry shows when.
+// Timelines: which entry shows when, and until when.
 
 import {t} from '../basics/words.js';
-import {writeDate} from './dates.js';
+import {catalogue, titleOf} from './catalogue.js';
+import {readingOf} from './dates.js';
 
-/** A widget's timelines for one instance, and the moments at which any of them changes. */
+const known = new WeakMap();
+
+/**
+ * A widget's timelines for one instance: its entries by family, the moments at which any of them
+ * changes, where the line ends, and `late`, from when on WidgetKit may never show what follows.
+ */
 export function timelineOf(widget, instance) {
-  const list = (widget.timelines || []).filter((one) => (one.instance || '') === (instance || ''));
+  if (!known.has(widget)) known.set(widget, new Map());
+  const made = known.get(widget);
+  const key = instance || '';
+  if (!made.has(key)) made.set(key, readTimeline(widget, key));
+  return made.get(key);
+}
+
+function readTimeline(widget, instance) {
+  const list = (widget.timelines || []).filter((one) => (one.instance || '') === instance);
   const families = new Map();
   const moments = new Set();
+  const relevance = new Map();
   for (const timeline of list) {
     const entries = timeline.entries.map((entry) => ({...entry, time: Date.parse(entry.date)}));
     families.set(timeline.family, entries);
-    for (const entry of entries) moments.add(entry.time);
+    for (const entry of entries) {
+      moments.add(entry.time);
+      if (entry.relevance) relevance.set(entry.time, entry.relevance);
+    }
   }
   const times = [...moments].filter(Number.isFinite).sort((a, b) => a - b);
-  return {families, times, policy: list[0] && list[0].policy, end: timelineEnd(times, list)};
+  const policies = new Map(list.map((one) => [one.family, one.policy]));
+  const reloads = list.map((one) => reloadOf(one)).filter(Number.isFinite);
+  const last = times[times.length - 1];
+  const late = reloads.length ? Math.max(...reloads) : Infinity;
+  return {
+    families,
+    times,
+    policies,
+    relevance,
+    isStates: widget.configuration === 'activity' || isOfActivity(list),
+    late: late < last ? late : Infinity,
+    end: timelineEnd(times, reloads),
+  };
+}
+
+/** A preview of a Live Activity shows its states too. */
+function isOfActivity(list) {
+  return list.length > 0 && list.every((one) => /^(activity|dynamicIsland)/.test(one.family));
+}
+
+/** The moment from which the system asks for a new timeline; it is the earliest, no promise. */
+function reloadOf({policy}) {
+  return policy && policy.kind === 'after' ? Date.parse(policy.date) : NaN;
 }
 
 /** Where the line by time ends: at the reload date, or one usual gap after the last entry. */
-function timelineEnd(times, list) {
+function timelineEnd(times, reloads) {
   const first = times[0];
   const last = times[times.length - 1];
   const usual = times.length > 1 ? (last - first) / (times.length - 1) : 3600e3;
-  const reloads =
-      list.map((one) => Date.parse((one.policy || {}).date)).filter((time) => time > last);
-  return Math.max(last + usual, ...reloads);
+  return Math.max(last + usual, ...reloads.filter((time) => time > last));
 }
 
 /** The index of the entry that a family shows at a moment: the latest that has begun. */
@@ -37,11 +75,26 @@ export function entryAt(timeline, family, time) {
   return found ? found.index : undefined;
 }
 
-export function policyText(policy) {
+/** When the system reloads, in words; family by family where they differ. */
+export function policyText({policies, isStates}) {
+  if (isStates) return '';
+  const families = new Map();
+  for (const [family, policy] of policies) {
+    const words = wordsOf(policy);
+    families.set(words, [...(families.get(words) || []), titleOf('family', family)]);
+  }
+  if (families.size < 2) return [...families.keys()].join('');
+  return [...families].map(([words, names]) => `${names.join(', ')}: ${words}`).join(' · ');
+}
+
+function wordsOf(policy) {
   if (!policy) return '';
   if (policy.kind === 'never') return t`Never reloads`;
-  if (policy.kind === 'after' && policy.date)
-    return t`Reloads after ${writeDate(Date.parse(policy.date), 'moment')}`;
+  if (policy.kind === 'after' && policy.date) {
+    const time = Date.parse(policy.date);
+    const {clock, day} = readingOf([Date.parse(catalogue.manifest.settings.date), time])(time);
+    return t`Reloads after ${`${day}, ${clock}`}`;
+  }
   return t`Reloads after the last entry`;
 }
 
@@ -58,4 +111,9 @@ export function indexAt(times, time) {
     if (one <= time) found = index;
   });
   return found;
+}
+
+/** `2026-06-09T09:41Z`, as the address writes a moment: seconds only where there are some. */
+export function shortTime(time) {
+  return new Date(time).toISOString().replace(/:00(?:\.000)?Z$/, 'Z');
 }

@@ -5,7 +5,6 @@ import {grouped, plural, t} from '../basics/words.js';
 import {captionOf, catalogue, rank, titleOf, valueOf, widgetOf} from '../model/catalogue.js';
 import {writeDate} from '../model/dates.js';
 import {noteRecent} from '../model/kept.js';
-import {CONFIGURATIONS} from '../model/kinds.js';
 import {renderOfEntry, sibling} from '../model/siblings.js';
 import {follow, state, update} from '../model/store.js';
 import {entryAt, indexAt, timelineOf} from '../model/timelines.js';
@@ -56,7 +55,7 @@ function makeDialog() {
     class: 'detail',
     'aria-labelledby': 'detail-title',
     onclose: () => {
-      if (catalogue.render.has(state.path)) update({path: ''});
+      if (catalogue.render.has(state.path)) update({path: state.widget ? state.widget.id : ''});
       if (detail.opener && detail.opener.isConnected) detail.opener.focus();
       detail.render = undefined;
     },
@@ -193,7 +192,7 @@ function detailFacts(render) {
     [t`Text`, (render.text || []).join(' · ')],
     [t`Opens`, render.url],
     [t`Source`, source],
-    [t`Kind`, `${widget.kind}, ${CONFIGURATIONS[widget.configuration] || widget.configuration}`],
+    [t`Kind`, widget.kind],
     [t`Bundle`, widget.bundleTitle],
     [
       t`File`,

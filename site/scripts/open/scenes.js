@@ -3,7 +3,7 @@
 import {make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {catalogue, rank, titleOf, traitOf, widgetOf} from '../model/catalogue.js';
-import {writeDate} from '../model/dates.js';
+import {clockFace, writeDate} from '../model/dates.js';
 import {sibling} from '../model/siblings.js';
 import {update} from '../model/store.js';
 import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
@@ -76,17 +76,17 @@ function companionOf(render) {
 function statusLine(render) {
   return make(
       'p', {class: 'phone-status', 'aria-hidden': 'true'},
-      make('span', {}, writeDate(render.time, 'clock')), make('span', {class: 'phone-signal'}));
+      make('span', {}, clockFace(render.time)), make('span', {class: 'phone-signal'}));
 }
 
 function lockScreen(render, framed) {
-  const [day] = writeDate(render.time, 'moment').split(/, \d\d:/);
+  const day = writeDate(render.time, 'day');
   const isInline = render.family === 'accessoryInline';
   return make(
       'div', {class: 'phone phone-lock', ...groundOf(render)},
       isInline ? make('div', {class: 'lock-inline'}, framed.element) :
                  make('p', {class: 'lock-day'}, day),
-      make('p', {class: 'lock-clock'}, writeDate(render.time, 'clock')),
+      make('p', {class: 'lock-clock'}, clockFace(render.time)),
       make(
           'div', {class: 'lock-row'}, !isInline && framed.element,
           make('span', {class: 'lock-slot'}),

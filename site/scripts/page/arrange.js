@@ -1,4 +1,4 @@
-// How the page is arranged, in a popover of the toolbar.
+// How the page is arranged: a part of the options.
 
 import {make, menu, segmented, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
@@ -6,7 +6,7 @@ import {catalogue} from '../model/catalogue.js';
 import {groupings, SORTS} from '../model/order.js';
 import {roleOf, withRole} from '../model/roles.js';
 import {state, update} from '../model/store.js';
-import {scale, standardSize} from '../parts/size.js';
+import {scale, standardScale} from '../parts/scale.js';
 
 export function arrangeControls() {
   return [
@@ -15,7 +15,7 @@ export function arrangeControls() {
         t`Sort`, 'sort', Object.entries(SORTS).map(([name, [title]]) => [name, title]), state.sort,
         (sort) => update({sort})),
     menu(t`Group by`, 'group', groupings(), state.group, (group) => update({group})),
-    make('p', {class: 'popover-title'}, t`Axes`),
+    make('p', {class: 'popover-title'}, t`Table of a widget`),
     ...catalogue.axes.filter((axis) => axis.values.length > 1).map(roleControl),
     make('p', {class: 'popover-title'}, t`Look`),
     menu(
@@ -38,13 +38,13 @@ function roleControl(axis) {
 function sizeControl() {
   const size = make('input', {
     type: 'range',
-    'data-key': 'size',
+    'data-key': 'scale',
     min: 25,
     max: 100,
     step: 5,
     'aria-label': t`Size of the pictures`,
     'aria-valuetext': t`${Math.round(scale() * 100)} percent`,
-    oninput: () => update({size: size.value === String(standardSize()) ? '' : size.value}),
+    oninput: () => update({scale: size.value === String(standardScale()) ? '' : size.value}),
   });
   size.value = scale() * 100;
   setVars(size, {'--done': `${((scale() * 100 - 25) / 75) * 100}%`});

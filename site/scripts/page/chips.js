@@ -3,11 +3,11 @@
 import {icon, make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {catalogue, titleOf} from '../model/catalogue.js';
-import {parseQuery} from '../model/query.js';
 import {state, update} from '../model/store.js';
 
 /** A term as it stands in the text, without the spaces around it. */
 function chipTitle(term) {
+  if (term.typed) return t`“${term.value}” for “${term.typed}”`;
   if (!term.key) return `“${term.value}”`;
   const axis = catalogue.axis.get(term.key);
   return `${axis ? axis.title : term.key}: ${term.value}`;
@@ -15,7 +15,7 @@ function chipTitle(term) {
 
 /** The chips of what narrows the page: the terms of the search, then fixed axes and problems. */
 export function chipElements() {
-  const chips = parseQuery(state.q).map(
+  const chips = state.terms.map(
       (term) => chip(
           term.negative ? t`not ${chipTitle(term)}` : chipTitle(term), term.negative,
           () => ({q: without(state.q, term.source)})));

@@ -1,4 +1,4 @@
-// What can be taken away, in a popover of the toolbar.
+// What can be taken away: a part of the options.
 
 import {icon, make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
@@ -8,7 +8,7 @@ import {printSelection} from './print.js';
 
 export function exportControls() {
   return make(
-      'div', {class: 'popover-body'},
+      'div', {class: 'popover-part'}, make('p', {class: 'popover-title'}, t`Export`),
       make(
           'button', {class: 'plain-button', onclick: printSelection}, icon('print'),
           t`Print`),

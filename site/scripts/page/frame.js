@@ -4,58 +4,72 @@ import {make, setVars} from '../basics/elements.js';
 import {page} from '../basics/page.js';
 import {soon} from '../basics/steps.js';
 import {plural, t} from '../basics/words.js';
-import {writeAddress} from '../model/address.js';
+import {STANDARD, writeAddress} from '../model/address.js';
 import {catalogue} from '../model/catalogue.js';
-import {positionOf} from '../model/moments.js';
+import {nearestTo} from '../model/route.js';
 import {CLEAR} from '../model/selection.js';
 import {adoptAddress, follow, state, update} from '../model/store.js';
-import {timelineOf} from '../model/timelines.js';
+import {shortTime, timelineOf} from '../model/timelines.js';
 import {followOpened} from '../open/detail.js';
 import {noticeElement} from '../parts/notices.js';
-import {scale} from '../parts/size.js';
-import {
-  emptySection, goToWidget, leaveSections, sectionOf, showSections
-} from '../views/sections.js';
+import {followMoment, playerElement, redrawFilm, showPlayer} from '../parts/player.js';
+import {scale} from '../parts/scale.js';
+import {fillFront, focusTile, layOutFront, refreshFront, showFront, topWidget} from '../views/front.js';
 import {fillWall, redrawWall, remeasureWall, showWall} from '../views/wall.js';
+import {redrawWidget, refreshWidget, showWidget} from '../views/widget-page.js';
 import {listenForKeys} from './keyboard.js';
 import {listenForPrint} from './print.js';
-import {makeSidebar} from './sidebar.js';
+import {makeSidebar, restoreSidebar, showSidebar} from './sidebar.js';
 import {statusText} from './status.js';
-import {makeTheme} from './theme.js';
+import {chooseTheme} from './theme.js';
 import {makeToolbar} from './toolbar.js';
+
+/** What of the state the front page and the wall depend on. */
+const LISTED = ['q', 'filters', 'problems', 'favourites', 'sort', 'group', 'size'];
+
+/** What a widget's own page depends on. */
+const OWN = ['instance', 'axes', 'filters'];
+
+/** How far each page was scrolled when it was left, by what it shows. */
+const scrolls = new Map();
+let drawn = '';
+let place = '';
 
 /** Makes what stands around the widgets, then the widgets. */
 export function frame() {
   const list = make('div', {class: 'list', onclick: openCell});
+  const lost = make('div', {class: 'lost'});
   const main = make(
-      'main', {id: 'gallery', class: 'gallery', tabindex: -1, 'aria-busy': 'true'}, runNotes(), list);
-  const {bar, status} = makeToolbar();
-  const masthead = document.getElementById('masthead');
+      'main', {id: 'gallery', class: 'gallery', tabindex: -1, 'aria-busy': 'true'},
+      make('div', {class: 'run'}, document.querySelector('.masthead-missing'), runNotes()), lost, list);
   const help = listenForKeys();
-  masthead.append(make(
-      'div', {class: 'masthead-tools'}, makeTheme(),
-      make(
-          'button',
-          {class: 'round', 'aria-label': t`Keys and search help`, onclick: () => help.showModal()},
-          '?')));
+  const {bar, status} = makeToolbar(() => help.showModal(), () => showSidebar());
+  const masthead = document.getElementById('masthead');
   masthead.before(
       make('a', {class: 'skip', href: '#gallery', onclick: skip}, t`Skip to the widgets`));
-  const shell = make('div', {class: 'shell'}, makeSidebar(), main);
+  const sidebar = makeSidebar(topWidget);
+  const shell = make('div', {class: 'shell'}, sidebar.element, main);
   document.getElementById('plain').remove();
-  masthead.after(bar, shell);
-  followState(list, status);
+  masthead.replaceChildren(bar);
+  masthead.after(shell, playerElement());
+  restoreSidebar();
+  followState(list, status, lost, sidebar);
   soon(open);
 }
 
 function open() {
-  adoptAddress();
-  window.addEventListener('popstate', adoptAddress);
-  window.addEventListener(
-      'hashchange', () => location.hash !== writeAddress(state) && adoptAddress());
-  window.addEventListener('scroll', fillWall, {passive: true});
+  adopt();
+  window.addEventListener('popstate', adopt);
+  window.addEventListener('hashchange', () => location.hash !== writeAddress(state) && adopt());
+  window.addEventListener('scroll', fillNear, {passive: true});
   new ResizeObserver(resized).observe(document.body);
   listenForPrint();
   page.classList.add('ready');
+}
+
+function fillNear() {
+  fillFront();
+  fillWall();
 }
 
 function skip(event) {
@@ -64,38 +78,91 @@ function skip(event) {
 }
 
 /** Draws what a change of state calls for, and no more. */
-function followState(main, status) {
-  follow(['bg', 'size'], () => {
+function followState(main, status, lost, sidebar) {
+  follow(['bg', 'scale'], () => {
     page.dataset.bg = state.bg;
     setVars(page, {'--scale': scale()});
   });
-  follow(['q', 'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes'], () => {
-    leaveSections();
-    if (state.view === 'wall')
-      showWall(main);
-    else
-      showSections(main);
-    if (!main.children.length || (state.view === 'wall' && !state.selection.length))
-      main.replaceChildren(emptyState());
+  follow(['path', 'view', ...LISTED, ...OWN], (before) => {
+    draw(main, before);
+    sidebar.mark();
     status.textContent = statusText();
+    lost.replaceChildren(...[lostNotice()].filter(Boolean));
   });
-  follow(['size'], (before) => before && state.view === 'wall' && showWall(main));
+  follow(['theme', 'system', 'stage'], (before) => {
+    if (!before) return;
+    redrawWidget();
+    refreshFront(true);
+    redrawFilm();
+  });
+  follow(['t'], (before) => {
+    // Clocks in pictures need to run only where somebody chose a moment.
+    if (!before && !state.t) return;
+    if (state.widget)
+      refreshWidget();
+    else
+      refreshFront();
+  });
+  follow(['scale'], (before) => before && !state.widget && state.view === 'wall' && showWall(main));
+  followMoment();
   followOpened();
-  follow(['path'], () => catalogue.widget.has(state.path) && arriveAt(state.path, state.e));
 }
 
-/** Shows the widget that the address names, at the entry it names. */
-function arriveAt(id, number) {
-  const widget = catalogue.widget.get(id);
-  const entry = Number(number) - 1;
-  const instance = widget.instances[0] && widget.instances[0].id;
-  const model = timelineOf(widget, instance);
-  if (entry >= 0 && entry < model.times.length) {
-    Object.assign(positionOf(widget, instance, model), {index: entry, time: model.times[entry]});
-    const section = sectionOf(id);
-    if (section) emptySection(section);
+/** Draws the page that the address names, unless it stands there already. */
+function draw(main, before) {
+  const {widget} = state;
+  const keys = widget ? OWN : LISTED;
+  const now = JSON.stringify([widget ? widget.id : state.view, ...keys.map((key) => state[key])]);
+  if (now === drawn) return;
+  drawn = now;
+  const left = place;
+  place = widget ? widget.id : `/${state.view}`;
+  if (before && left !== place) scrolls.set(left, window.scrollY);
+  page.dataset.page = widget ? 'widget' : state.view;
+  if (widget) {
+    showWidget(main, widget, chooseTheme);
+  } else if (state.view === 'wall') {
+    showPlayer('', {times: []});
+    showWall(main);
+  } else {
+    showFront(main);
   }
-  goToWidget(id);
+  if (!main.querySelector('li, section')) {
+    if (!widget) main.replaceChildren(emptyState());
+  }
+  if (before && left !== place) arrive(main, left);
+}
+
+/** Shows the page as it was left, and gives focus to what the reader came for. */
+function arrive(main, left) {
+  const {widget} = state;
+  window.scrollTo(0, widget ? 0 : scrolls.get(place) || 0);
+  fillNear();
+  if (document.querySelector('dialog[open]') || document.activeElement.id === 'search') return;
+  if (widget)
+    main.querySelector('h2').focus({preventScroll: true});
+  else
+    focusTile(left);
+}
+
+/** Takes over an address, which may name an entry of a widget by its number: `#/Weather?e=3`. */
+function adopt() {
+  adoptAddress();
+  const widget = catalogue.widget.get(state.path);
+  if (!widget || !state.e) return;
+  const instance = state.instance || (widget.instances[0] && widget.instances[0].id);
+  const time = timelineOf(widget, instance).times[Number(state.e) - 1];
+  if (time !== undefined) update({e: '', t: shortTime(time)});
+}
+
+/** What an address meant that leads nowhere, and what is called most alike. */
+function lostNotice() {
+  const {path} = state;
+  if (!path || catalogue.widget.has(path) || catalogue.render.has(path)) return undefined;
+  const near = nearestTo(path);
+  return make(
+      'p', {class: 'notice notice-warning', role: 'alert'}, t`“${path}” is not in this gallery.`, ' ',
+      near && make('a', {href: writeAddress({...STANDARD, path: near})}, t`Show “${near}”`));
 }
 
 function emptyState() {
@@ -119,18 +186,19 @@ function runNotes() {
            list.map(noticeElement));
 }
 
-/** Opens a picture in place; with a modifier key the browser does what it does with links. */
+/** Opens a tile's widget or a picture in place; with a modifier key the browser follows the link. */
 function openCell(event) {
-  const cell = event.target.closest('a.cell');
-  if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.target.closest('a[data-widget], a[data-render]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  update({path: cell.dataset.render}, true);
+  update({path: link.dataset.widget || link.dataset.render, ...(link.dataset.widget ? {instance: ''} : {})}, true);
 }
 
 let lastWidth = 0;
 
 function resized() {
   setVars(page, {'--bar': `${document.querySelector('.toolbar').offsetHeight}px`});
+  layOutFront();
   const isWallNew = remeasureWall();
   if (window.innerWidth === lastWidth && !isWallNew) return;
   lastWidth = window.innerWidth;

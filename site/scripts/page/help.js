@@ -7,8 +7,9 @@ import {catalogue} from '../model/catalogue.js';
 
 const KEYS = [
   ['/', t`Search`],
-  ['Ctrl K', t`Search, from anywhere`],
+  ['Ctrl K', t`Find a widget, a picture or a command`],
   ['?', t`This list`],
+  ['↓  Enter', t`From the search into what it found, to the first of it`],
   ['Esc', t`Close, or clear the search`],
   ['← ↑ → ↓', t`Move between pictures`],
   ['Home  End', t`First, last picture`],
@@ -16,7 +17,8 @@ const KEYS = [
   ['[  ]', t`Previous, next picture when one is open`],
   ['← →', t`Move on a focused timeline`],
   [t`Space`, t`Play, pause a focused timeline`],
-  ['L', t`Link the times of all widgets`],
+  ['K', t`Play, pause the whole page`],
+  [',  .', t`Entry by entry on a focused widget, Space plays`],
   ['+  −  0', t`Larger, smaller, fit, when one is open`],
   ['F', t`Favourite, when one is open`],
   ['P', t`Hold: the placeholder of an open picture`],

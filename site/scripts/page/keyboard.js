@@ -4,7 +4,10 @@ import {memory} from '../basics/page.js';
 import {state, update} from '../model/store.js';
 import {flipDetail, hideDetail, isDetailOpen, pressInDetail} from '../open/detail.js';
 import {stepZoom} from '../open/zoom.js';
+import {togglePlayer} from '../parts/player.js';
 import {makeHelp} from './help.js';
+import {makePalette} from './palette.js';
+import {closeDrawer} from './sidebar.js';
 import {nextTheme} from './theme.js';
 
 function isTyping(target) {
@@ -15,10 +18,11 @@ function isTyping(target) {
 
 export function listenForKeys() {
   const help = makeHelp();
+  const openPalette = makePalette();
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
       event.preventDefault();
-      focusSearch();
+      openPalette();
       return;
     }
     if (event.key === 'Escape' && event.target.id === 'search') {
@@ -28,6 +32,7 @@ export function listenForKeys() {
         event.target.blur();
       return;
     }
+    if (event.key === 'Escape' && !isDetailOpen() && closeDrawer()) return;
     if (event.altKey && event.code === 'KeyT') {
       event.preventDefault();
       nextTheme();
@@ -41,8 +46,8 @@ export function listenForKeys() {
       focusSearch();
     } else if (event.key === '?') {
       if (!help.open) help.showModal();
-    } else if (event.key === 'l' && !isDetailOpen())
-      document.querySelector('[data-key=linked]')?.click();
+    } else if (event.key === 'k' && !isDetailOpen())
+      togglePlayer();
     else if (event.key === 'p' && isDetailOpen())
       flipDetail(true);
     else if (event.key === 'f' && isDetailOpen())

@@ -1,7 +1,7 @@
 // Printing: every picture of the selection, whatever the window shows.
 
 import {make} from '../basics/elements.js';
-import {captionOf, widgetOf} from '../model/catalogue.js';
+import {captionOf, catalogue, widgetOf} from '../model/catalogue.js';
 import {state} from '../model/store.js';
 import {isSingleFile, loadPictures} from '../pictures/files.js';
 import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
@@ -11,7 +11,7 @@ let printSheet;
 
 function fillPrintSheet() {
   if (printSheet) return;
-  const parts = [make('p', {class: 'quiet'}, [statusText(), state.q].filter(Boolean).join(' · '))];
+  const parts = [make('h1', {}, catalogue.title), make('p', {class: 'quiet'}, [statusText(), state.q].filter(Boolean).join(' · '))];
   let widget;
   for (const render of state.selection) {
     if (render.widget !== widget) {

@@ -2,22 +2,25 @@
 
 import {grouped, plural, t} from '../basics/words.js';
 import {catalogue} from '../model/catalogue.js';
+import {isWidget} from '../model/kinds.js';
+import {partsOfPage} from '../model/page-parts.js';
 import {isFiltered} from '../model/selection.js';
 import {state} from '../model/store.js';
-import {sectionOf} from '../views/sections.js';
 
 /** What is shown, and what failed out of sight. */
 export function statusText() {
+  const all = catalogue.widgets.filter(isWidget).length || catalogue.widgets.length;
+  const noun = catalogue.widgets.some(isWidget) ? 'widget' : 'preview';
+  if (!isFiltered()) {
+    return state.view === 'wall' ? plural(state.selection.length, 'picture') : plural(all, noun);
+  }
+  const present = new Set(partsOfPage().map((part) => part.widget.id));
+  const hidden = catalogue.widgets.filter((widget) => widget.failed && !present.has(widget.id)).length;
   const widgets = new Set(state.selection.map((render) => render.widget)).size;
-  if (!isFiltered())
-    return t`${plural(state.selection.length, 'picture')} of ${
-        plural(catalogue.widgets.length, 'widget')}`;
-  const hidden =
-      catalogue.widgets.filter((widget) => widget.failed && !sectionOf(widget.id)).length;
   const shown = t`${grouped(state.selection.length)} of ${
-      plural(catalogue.renders.length, 'picture')}, ${widgets} of ${
+      plural(catalogue.renders.length, 'picture')}, ${grouped(widgets)} of ${
       plural(catalogue.widgets.length, 'widget')}`;
-  return hidden && state.view === 'widgets' ?
+  return hidden && state.view !== 'wall' ?
       t`${shown}; ${plural(hidden, 'failing widget')} hidden` :
       shown;
 }

@@ -1,21 +1,32 @@
-// Whether the page is light, dark, or as the system is.
+// Whether the page and its pictures are light, dark, or as the system is.
 
 import {segmented} from '../basics/elements.js';
 import {memory, page} from '../basics/page.js';
 import {t} from '../basics/words.js';
+import {follow, state, update} from '../model/store.js';
 
+const THEMES = [['', t`Auto`], ['light', t`Light`], ['dark', t`Dark`]];
+
+/** The switch for everything. */
 export function makeTheme() {
-  return segmented(
-      t`Theme of this page`, 'theme', [['auto', t`Auto`], ['light', t`Light`], ['dark', t`Dark`]],
-      page.dataset.theme, (theme) => {
-        page.dataset.theme = theme;
-        memory.set('theme', theme);
-      });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', () => update({system: system.matches ? 'dark' : 'light'}));
+  const choice = segmented(t`Light or dark`, 'theme', THEMES, state.theme, chooseTheme);
+  follow(['theme'], () => {
+    page.dataset.theme = state.theme || 'auto';
+    for (const input of choice.querySelectorAll('input')) input.checked = input.value === state.theme;
+  });
+  return choice;
+}
+
+/** Chooses a theme, which the browser keeps for the next visit. */
+export function chooseTheme(theme) {
+  memory.set('theme', theme || 'auto');
+  update({theme});
 }
 
 /** Auto, light, dark, and again. */
 export function nextTheme() {
-  const all = [...document.querySelectorAll('[name=theme]')];
-  const at = all.findIndex((one) => one.checked);
-  all[(at + 1) % all.length].click();
+  const at = THEMES.findIndex(([theme]) => theme === state.theme);
+  chooseTheme(THEMES[(at + 1) % THEMES.length][0]);
 }

@@ -1,23 +1,29 @@
-// The bar above the gallery: search, filters, view, and what they leave.
+// The bar above everything: the gallery's name, what is shown, the switches, the search.
 
-import {icon, make, menu, segmented} from '../basics/elements.js';
+import {icon, make, segmented} from '../basics/elements.js';
 import {popover} from '../basics/popover.js';
 import {t} from '../basics/words.js';
-import {catalogue, problemsOfRender} from '../model/catalogue.js';
+import {STANDARD, writeAddress} from '../model/address.js';
+import {catalogue} from '../model/catalogue.js';
 import {favouriteCount} from '../model/favourites.js';
 import {CLEAR, isFiltered} from '../model/selection.js';
 import {follow, state, update} from '../model/store.js';
-import {standardSize} from '../parts/size.js';
+import {standardScale} from '../parts/scale.js';
 import {arrangeControls} from './arrange.js';
 import {chipElements} from './chips.js';
 import {exportControls} from './export.js';
-import {linkedControls} from './linked-time.js';
+import {filterControls} from './filters.js';
+import {makeTheme} from './theme.js';
 
 /** What of the state the controls beside the search show and change. */
-const CONTROLLED =
-    ['filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes', 'bg', 'size'];
+const CONTROLLED = [
+  'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes', 'bg', 'size', 'scale'
+];
 
-export function makeToolbar() {
+const SIZES = [['', t`Best`], ['small', t`Small`], ['medium', t`Medium`], ['large', t`Large`]];
+
+/** Makes the bar; `help` opens the list of keys, `sidebar` shows or hides the list of widgets. */
+export function makeToolbar(help, sidebar) {
   const search = make('input', {
     type: 'search',
     id: 'search',
@@ -25,29 +31,30 @@ export function makeToolbar() {
     autocomplete: 'off',
     spellcheck: 'false',
     'aria-label': t`Search`,
-    oninput: () => update({q: search.value}),
+    oninput: () => update({q: search.value, ...(state.widget ? {path: ''} : {})}),
+    onkeydown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+      const first = document.querySelector('.list :is(.tile, .wall a)');
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+      if (event.key === 'Enter') first.click();
+    },
   });
-  const options = make('div', {class: 'options', id: 'options'});
-  const toggle = make(
-      'button', {
-        class: 'plain-button options-toggle',
-        'aria-expanded': 'false',
-        'aria-controls': 'options',
-        onclick: () => {
-          const open = options.classList.toggle('open');
-          toggle.setAttribute('aria-expanded', String(open));
-        },
+  const home = make(
+      'a', {
+        class: 'brand',
+        href: writeAddress({...STANDARD, path: ''}),
+        onclick: (event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          update({path: '', view: 'widgets', instance: '', ...CLEAR}, true);
+        }
       },
-      icon('filter'), t`Options`);
-  const actions = make('div', {class: 'actions'});
+      icon('grid'), make('h1', {}, catalogue.title));
   const views = make('div', {class: 'views'});
-  const chips = make('ul', {class: 'chips', 'aria-label': t`What narrows the page`, hidden: true});
-  const arranging = make('div', {class: 'popover-body'});
-  const time = linkedControls();
-  actions.append(
-      ...[views, time && time.button,
-          popover(t`Arrange`, 'grid', arranging), popover(t`Export`, 'save', exportControls())]
-          .filter(Boolean));
+  const filters = make('div', {class: 'popover-part'});
+  const arranging = make('div', {class: 'popover-part'});
   const status = make('p', {class: 'status', role: 'status'});
   const clear = make(
       'button', {
@@ -59,25 +66,45 @@ export function makeToolbar() {
         }
       },
       t`Clear filters`);
+  const chips = make('ul', {class: 'chips', 'aria-label': t`What narrows the page`, hidden: true});
+  const options = popover(
+      t`Options`, 'filter',
+      make('div', {class: 'popover-body'}, filters, arranging, exportControls()));
+  const sizes = segmented(t`Size of the widgets`, 'size', SIZES, state.size, (size) => update({size}));
+  sizes.classList.add('sizes');
   const bar = make(
       'div', {class: 'toolbar', role: 'search', 'aria-label': t`Search and filters`},
       make(
+          'button', {
+            class: 'round sidebar-toggle',
+            'aria-label': t`List of widgets`,
+            'aria-expanded': 'false',
+            onclick: sidebar
+          },
+          icon('list')),
+      home,
+      make(
           'div', {class: 'search'}, icon('search'), search,
           make('kbd', {'aria-hidden': 'true'}, '/')),
-      toggle, make('div', {class: 'outcome'}, status, clear), actions, options, chips,
-      time && time.line);
+      views, sizes, makeTheme(), options,
+      make(
+          'button', {class: 'round help-button', 'aria-label': t`Keys and search help`, onclick: help},
+          '?'),
+      make('div', {class: 'outcome'}, status, chips, clear));
   let controls;
   follow(['q', ...CONTROLLED, 'marks'], () => {
     if (search.value !== state.q) search.value = state.q;
     chips.replaceChildren(...chipElements());
     chips.hidden = !chips.children.length;
     clear.hidden = !isFiltered();
+    bar.classList.toggle('narrowed', isFiltered());
     // While somebody types, the controls stay as they are.
     const now = JSON.stringify(
-        [...CONTROLLED.map((key) => state[key]), favouriteCount(), standardSize()]);
+        [...CONTROLLED.map((key) => state[key]), favouriteCount(), standardScale()]);
     if (now === controls) return;
     controls = now;
-    options.replaceChildren(...restoringFocus(options, optionControls));
+    for (const input of sizes.querySelectorAll('input')) input.checked = input.value === state.size;
+    filters.replaceChildren(...restoringFocus(filters, filterControls));
     views.replaceChildren(...restoringFocus(views, viewControls));
     arranging.replaceChildren(...restoringFocus(arranging, arrangeControls));
   });
@@ -98,49 +125,8 @@ function restoringFocus(parent, build) {
   return controls;
 }
 
-function optionControls() {
-  const filter = (axis) => (value) => update({filters: {...state.filters, [axis]: value}});
-  const axes = catalogue.axes.filter((axis) => axis.values.length > 1).map((axis) => {
-    const values = [['', t`All`], ...axis.values.map((value) => [value.name, value.title])];
-    const chosen =
-        [axis.title, `axis-${axis.name}`, values, state.filters[axis.name] || '', filter(axis.name)];
-    return axis.values.length < 3 ? labelled(axis.title, segmented(...chosen)) : menu(...chosen);
-  });
-  const troubled = troubledRenders() + catalogue.widgets.filter((widget) => widget.failed).length;
-  const problems = troubled > 0 &&
-      make('button', {
-                     class: 'plain-button',
-                     'data-key': 'problems',
-                     'aria-pressed': String(!!state.problems),
-                     onclick: () => update({problems: state.problems ? '' : '1'}),
-                   },
-           t`Problems (${troubled})`);
-  const marked = favouriteCount();
-  const favoured = (marked > 0 || state.favourites) &&
-      make('button', {
-                     class: 'plain-button',
-                     'data-key': 'favourites',
-                     'aria-pressed': String(!!state.favourites),
-                     onclick: () => update({favourites: state.favourites ? '' : '1'}),
-                   },
-           icon('star'), t`Favourites (${marked})`);
-  return [...axes, problems, favoured].filter(Boolean);
-}
-
-/** Shows the name that a group of buttons has for those who hear it. */
-function labelled(title, group) {
-  return make('div', {class: 'menu'}, make('span', {'aria-hidden': 'true'}, title), group);
-}
-
-/** How many pictures have problems of their own. */
-function troubledRenders() {
-  return [...catalogue.problemsOf.keys()]
-      .filter((id) => catalogue.render.has(id) && problemsOfRender(catalogue.render.get(id)).length)
-      .length;
-}
-
 function viewControls() {
   return [segmented(
-      t`View`, 'view', [['widgets', t`Widgets`], ['wall', t`Wall`]], state.view,
-      (view) => update({view}, true))];
+      t`View`, 'view', [['widgets', t`Widgets`], ['wall', t`Pictures`]], state.view,
+      (view) => update({view, path: '', instance: ''}, true))];
 }

@@ -1,20 +1,28 @@
-// The timeline scrubber: a native range with buttons, by entry or by time.
+// The timeline scrubber: a native range with buttons over a ruler, by entry or by time.
 
 import {groupName, icon, make, segmented, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {writeDate} from '../model/dates.js';
+import {readingOf, zoneName} from '../model/dates.js';
 import {indexAt, niceStep, policyText} from '../model/timelines.js';
-import {gapText, markElements} from './timeline-marks.js';
+import {gapText, rulerElements} from './ruler.js';
 
 /**
  * Makes a scrubber for a timeline. `position` is shared by everything that follows it:
  * `{ index, time, mode }`; `changed(position)` is called whenever it moves.
  */
-export function makeScrubber(label, timeline, position, changed, {noun = t`Entry`} = {}) {
+export function makeScrubber(label, timeline, position, changed, {noun} = {}) {
+  const {times, isStates, late} = timeline;
+  const word = noun || (isStates ? t`State` : t`Entry`);
+  const span = Math.max(1, Math.round((timeline.end - times[0]) / 1000));
+  const readers = {
+    entry: readingOf(times),
+    time: readingOf([...times, timeline.end], niceStep(span) * 1000),
+  };
   const range = make('input', {type: 'range', min: 0, 'aria-label': t`Timeline of ${label}`});
-  const moment = make('strong', {class: 'scrubber-moment'});
+  const clock = make('strong', {class: 'scrubber-clock'});
+  const day = make('span', {class: 'scrubber-day'});
   const count = make('span', {class: 'scrubber-count'});
-  const ticks = make('span', {class: 'scrubber-ticks', 'aria-hidden': 'true'});
+  const ruler = make('span', {class: 'ruler', 'aria-hidden': 'true'});
   const previous = make(
       'button', {class: 'round', 'aria-label': t`Previous entry`, onclick: () => step(-1)},
       icon('previous'));
@@ -25,14 +33,13 @@ export function makeScrubber(label, timeline, position, changed, {noun = t`Entry
       make(
           'button', {class: 'round play', 'aria-label': t`Play`, onclick: () => toggle()},
           icon('play'));
-  const {times} = timeline;
-  const span = Math.max(1, Math.round((timeline.end - times[0]) / 1000));
   let playing = 0;
   let speed = 1;
 
   function step(by) {
-    const index = Math.min(Math.max(position.index + by, 0), times.length - 1);
-    moveTo(times[index], index);
+    const isBetween = position.mode === 'time' && position.time > times[position.index];
+    const index = position.index + (by < 0 && isBetween ? 0 : by);
+    moveTo(times[Math.min(Math.max(index, 0), times.length - 1)]);
   }
 
   function moveTo(time, index) {
@@ -47,11 +54,14 @@ export function makeScrubber(label, timeline, position, changed, {noun = t`Entry
     range.max = byTime ? span : Math.max(0, times.length - 1);
     range.step = byTime ? niceStep(span) : 1;
     range.value = byTime ? Math.round((position.time - times[0]) / 1000) : position.index;
-    const where = t`${noun} ${position.index + 1} of ${times.length}`;
-    const reading = writeDate(position.time, 'moment');
-    range.setAttribute('aria-valuetext', `${where}, ${reading}`);
-    moment.textContent = reading;
-    count.textContent = position.time > timeline.end ? t`${where}, past the reload` : where;
+    const where = t`${word} ${position.index + 1} of ${times.length}`;
+    const reading = readers[position.mode](position.time);
+    const words = isStates ? where : `${where}, ${reading.day}, ${reading.clock}`;
+    const isLate = position.time >= late;
+    range.setAttribute('aria-valuetext', isLate ? t`${words}, WidgetKit may never show this` : words);
+    clock.textContent = isStates ? where : reading.clock;
+    day.textContent = isStates ? '' : `${reading.day}, ${zoneName()}`;
+    count.textContent = isLate ? t`${where}, past the reload` : where;
     previous.disabled = position.index === 0 && position.time <= times[0];
     next.disabled = position.index >= times.length - 1;
     setVars(range, {'--done': `${(100 * range.value) / (range.max || 1)}%`});
@@ -74,26 +84,25 @@ export function makeScrubber(label, timeline, position, changed, {noun = t`Entry
       moveTo(times[index], index);
       return;
     }
-    const next = times[position.index + 1] ?? timeline.end + 1;
+    const following = times[position.index + 1] ?? timeline.end + 1;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const time = isCalm ? next : position.time + Math.max(1000, span * 4) * speed;
+    const time = isCalm ? following : position.time + Math.max(1000, span * 4) * speed;
     moveTo(time > timeline.end ? times[0] : time);
   }
 
-  function drawTicks() {
-    ticks.replaceChildren(...markElements(timeline, position.mode === 'time'));
-  }
+  function drawRuler() { ruler.replaceChildren(...rulerElements(timeline, position.mode === 'time')); }
 
-  const mode = segmented(
-      t`Move the timeline by`, groupName('mode'), [['entry', t`Entries`], ['time', t`Time`]],
-      position.mode, (value) => {
-        position.mode = value;
-        if (value === 'entry') position.time = times[position.index];
-        toggle(false);
-        drawTicks();
-        refresh();
-        changed(position);
-      });
+  const mode = !isStates && !noun &&
+      segmented(
+                   t`Move the timeline by`, groupName('mode'),
+                   [['entry', t`Entries`], ['time', t`Time`]], position.mode, (value) => {
+                     position.mode = value;
+                     if (value === 'entry') position.time = times[position.index];
+                     toggle(false);
+                     drawRuler();
+                     refresh();
+                     changed(position);
+                   });
   const pace = make(
       'select', {
         'aria-label': t`Speed`,
@@ -104,7 +113,7 @@ export function makeScrubber(label, timeline, position, changed, {noun = t`Entry
         },
       },
       [0.5, 1, 2, 4].map(
-          (times) => make('option', {value: times, selected: times === 1}, `${times}×`)));
+          (factor) => make('option', {value: factor, selected: factor === 1}, `${factor}×`)));
   range.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -117,16 +126,17 @@ export function makeScrubber(label, timeline, position, changed, {noun = t`Entry
     else
       moveTo(times[value], value);
   });
-  drawTicks();
+  drawRuler();
   refresh();
   const element = make(
-      'div', {class: times.length > 1 ? 'scrubber' : 'scrubber scrubber-single'},
+      'div', {class: times.length > 1 ? 'scrubber' : 'scrubber scrubber-single'}, play,
+      make('p', {class: 'scrubber-reading'}, clock, day),
       make(
           'div', {class: 'scrubber-track'}, previous,
-          make('span', {class: 'scrubber-rail'}, ticks, range), next, play, pace),
+          make('span', {class: 'scrubber-rail'}, ruler, range), next),
       make(
-          'div', {class: 'scrubber-facts'}, moment, count,
-          make('span', {class: 'scrubber-policy'}, policyText(timeline.policy)),
-          make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode));
-  return {element, range, refresh, step, moveTo};
+          'div', {class: 'scrubber-facts'}, count,
+          make('span', {class: 'scrubber-policy'}, policyText(timeline)),
+          make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode, pace));
+  return {element, range, refresh, step, moveTo, toggle};
 }

@@ -1,9 +1,10 @@
-// The film-strip under a scrubber: every entry at a glance, and which of them show nothing new.
+// The film under a scrubber: every entry at a glance, which of them show nothing new, and which
+// come after the reload.
 
 import {arrowOf} from '../basics/arrows.js';
 import {make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {writeDate} from '../model/dates.js';
+import {readingOf} from '../model/dates.js';
 import {imageOf, sizeVars} from '../pictures/image.js';
 import {showNear} from '../pictures/near.js';
 
@@ -15,24 +16,31 @@ const STRIP_MOST = 24;
  * is called when the reader picks one.
  */
 export function makeStrip(label, timeline, renderAt, choose) {
-  const {times} = timeline;
+  const {times, isStates, late} = timeline;
   const step = Math.max(1, Math.ceil(times.length / STRIP_MOST));
+  const read = readingOf(times);
   const buttons = [];
   let before;
   for (let index = 0; index < times.length; index += step) {
     const render = renderAt(index);
     if (!render) continue;
     const isSame = step === 1 && before === render.file;
+    const isLate = times[index] >= late;
     before = render.file;
     const image = imageOf(render, [], {alt: '', class: 'strip-picture'}, true);
-    const reading = writeDate(times[index], 'moment');
+    const {day, clock} = read(times[index]);
+    const words = [
+      isStates ? t`State ${index + 1}` : t`Entry ${index + 1}, ${`${day}, ${clock}`}`,
+      isSame && t`same as before`, isLate && t`WidgetKit may never show this`
+    ].filter(Boolean).join(', ');
     const button = make(
         'button', {
-          class: isSame ? 'strip-entry strip-same' : 'strip-entry',
-          title: isSame ? t`${reading}, same as before` : reading,
-          'aria-label': isSame ? t`Entry ${index + 1}, ${reading}, same as before` :
-                                t`Entry ${index + 1}, ${reading}`,
-          'data-clock': writeDate(times[index], 'clock'),
+          class: ['strip-entry', isSame && 'strip-same', isLate && 'strip-late']
+                     .filter(Boolean)
+                     .join(' '),
+          title: words,
+          'aria-label': words,
+          'data-clock': isStates ? String(index + 1) : clock,
           vars: sizeVars(render),
           onclick: () => choose(index),
         },
@@ -54,6 +62,7 @@ export function makeStrip(label, timeline, renderAt, choose) {
       else
         one.button.removeAttribute('aria-current');
     }
+    if (current && element.isConnected) bringIntoView(element, current.button);
   }
 
   /** Shows other pictures at the same moments, such as those of another scheme. */
@@ -64,6 +73,16 @@ export function makeStrip(label, timeline, renderAt, choose) {
     }
   }
   return {element, refresh, redraw};
+}
+
+/** Scrolls the strip, and nothing around it. */
+function bringIntoView(strip, button) {
+  const around = strip.getBoundingClientRect();
+  const box = button.getBoundingClientRect();
+  if (box.left < around.left + 8)
+    strip.scrollBy(box.left - around.left - 8, 0);
+  else if (box.right > around.right - 8)
+    strip.scrollBy(box.right - around.right + 8, 0);
 }
 
 /** One tab stop for the whole strip; arrows lead from entry to entry. */

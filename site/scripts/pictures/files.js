@@ -28,6 +28,7 @@ export function readBlocks() {
   window.vitrineManifest = readBlock('vitrine-manifest');
   window.vitrineTable = readBlock('vitrine-table');
   window.vitrineFiles = readBlock('vitrine-files');
+  window.vitrineTitles = readBlock('vitrine-titles');
 }
 
 /** A widget's pictures or node trees from the page itself: JSON, packed by gzip, in base 64. */

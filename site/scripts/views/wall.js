@@ -2,13 +2,13 @@
 
 import {arrowOf} from '../basics/arrows.js';
 import {make, setVars} from '../basics/elements.js';
-import {t} from '../basics/words.js';
+import {plural, t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
 import {captionOf, problemsOfRender, widgetOf} from '../model/catalogue.js';
 import {state} from '../model/store.js';
 import {showFavourite} from '../parts/favourite.js';
 import {badge} from '../parts/notices.js';
-import {scale} from '../parts/size.js';
+import {scale} from '../parts/scale.js';
 import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
 
 const wall = {
@@ -57,7 +57,7 @@ function sizeWall() {
   wall.columns = Math.max(1, Math.floor((width + 16) / (cell + 16)));
   wall.cell = (width - 16 * (wall.columns - 1)) / wall.columns;
   wall.rowHeight = Math.round(wall.cell + 56);
-  const rows = Math.ceil(state.selection.length / wall.columns);
+  const rows = Math.ceil(state.pictures.length / wall.columns);
   setVars(wall.list, {
     height: `${rows * wall.rowHeight}px`,
     '--cell': `${wall.cell}px`,
@@ -74,18 +74,18 @@ export function fillWall() {
   const passed = window.scrollY - wall.top - WALL_MARGIN;
   const first = Math.max(0, Math.floor(passed / wall.rowHeight)) * wall.columns;
   const rows = Math.ceil((window.innerHeight + 2 * WALL_MARGIN) / wall.rowHeight) + 1;
-  const last = Math.min(state.selection.length, first + rows * wall.columns);
+  const last = Math.min(state.pictures.length, first + rows * wall.columns);
   if (first === wall.first && last === wall.last) return;
   wall.first = first;
   wall.last = last;
-  const wanted = new Set(state.selection.slice(first, last));
+  const wanted = new Set(state.pictures.slice(first, last));
   let after = null;
-  for (const [render, item] of wall.items) {
-    if (wanted.has(render)) continue;
-    const order = item.contains(document.activeElement) ? state.selection.indexOf(render) : -1;
+  for (const [picture, item] of wall.items) {
+    if (wanted.has(picture)) continue;
+    const order = item.contains(document.activeElement) ? state.pictures.indexOf(picture) : -1;
     if (order < 0) {
       item.remove();
-      wall.items.delete(render);
+      wall.items.delete(picture);
     } else {
       putOnWall(item, order);
       if (order >= last) after = item;
@@ -93,9 +93,9 @@ export function fillWall() {
   }
   // From the end, so that the item before which the next one belongs is known.
   for (let order = last - 1; order >= first; order -= 1) {
-    const render = state.selection[order];
-    if (!wall.items.has(render)) wall.items.set(render, wallItem(render));
-    const item = wall.items.get(render);
+    const picture = state.pictures[order];
+    if (!wall.items.has(picture)) wall.items.set(picture, wallItem(picture));
+    const item = wall.items.get(picture);
     putOnWall(item, order);
     if (item.parentNode !== wall.list || item.nextSibling !== after)
       wall.list.insertBefore(item, after);
@@ -109,15 +109,15 @@ export function fillWall() {
 function putOnWall(item, order) {
   const column = order % wall.columns;
   const line = Math.floor(order / wall.columns);
-  const spot = [state.selection.length, column, line].join();
+  const spot = [state.pictures.length, column, line].join();
   if (item.dataset.spot === spot) return;
   Object.assign(item.dataset, {spot, order});
-  item.setAttribute('aria-setsize', state.selection.length);
+  item.setAttribute('aria-setsize', state.pictures.length);
   item.setAttribute('aria-posinset', order + 1);
   setVars(item, {'--column': column, '--line': line});
 }
 
-function wallItem(render) {
+function wallItem({render, same}) {
   const link = make(
       'a', {
         class: isCard(render) ? 'cell stage' : 'cell stage lock',
@@ -135,7 +135,13 @@ function wallItem(render) {
       'li', {}, link,
       make(
           'span', {class: 'wall-caption'}, make('b', {}, widgetOf(render).name), ' ',
-          captionOf(render)));
+          captionOf(render), same.length > 0 && ` · ${sameText(same)}`));
+}
+
+/** What equal pictures of the same widget are called, which are not shown again. */
+function sameText(same) {
+  return same.length > 2 ? t`${plural(same.length, 'other picture')} the same` :
+                           t`${same.map((one) => captionOf(one)).join('; ')}: the same`;
 }
 
 function moveOnWall(event) {
@@ -151,12 +157,12 @@ function moveOnWall(event) {
     PageDown: page,
     PageUp: -page,
     Home: -order,
-    End: state.selection.length,
+    End: state.pictures.length,
   };
   const key = arrowOf(event);
   if (!(key in steps)) return;
   event.preventDefault();
-  focusOnWall(Math.min(Math.max(order + steps[key], 0), state.selection.length - 1));
+  focusOnWall(Math.min(Math.max(order + steps[key], 0), state.pictures.length - 1));
 }
 
 function focusOnWall(order) {
