@@ -1,6 +1,6 @@
 """Writes made-up catalogues, so that the site can be tested without rendering anything.
 
-python3 fixture.py KIND FOLDER      KIND is demo, kinds, hostile, axes, modes or empty
+python3 fixture.py KIND FOLDER      KIND is demo, kinds, hostile, axes, modes, places or empty
 """
 
 import hashlib
@@ -68,7 +68,7 @@ class Writer:
         self.trees = set()
 
     def add(
-        self, widget, family, scheme, state, entry, moment, svg, text, extra=None, instance=None
+        self, widget, family, scheme, state, entry, moment, svg, text, extra=None, instance=None, size=None
     ):
         tail = state if entry is None else f"{state}-{entry}"
         steps = (
@@ -90,7 +90,7 @@ class Writer:
         variant = {"scheme": scheme, "state": state}
         if extra:
             variant[extra[0]] = extra[1]
-        width, height = SIZES[family]
+        width, height = size or SIZES[family]
         render = dict(
             id=name,
             widget=widget,
@@ -307,8 +307,9 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     from fixture_kinds import kinds
     from fixture_odd import axes, empty, hostile, modes
+    from fixture_places import places
 
-    makers = (demo, kinds, modes, hostile, axes, empty)
+    makers = (demo, kinds, modes, hostile, axes, places, empty)
     made = {one.__name__: one for one in makers}[kind](folder)
     (folder / "manifest.json").write_text(json.dumps(made, ensure_ascii=False, indent=1))
 

@@ -28,6 +28,8 @@ VISITS = (
         "#/Weather/systemMedium/light/entry-2?place=sheet",
         ["document.querySelector('[data-keep=favourite]').click()"],
     ),
+    ("#/Weather/systemMedium/light/entry-2?place=today", []),
+    ("#/Weather/systemMedium/light/entry-2?place=home", []),
     ("", ["document.querySelector('.help-button').click()"]),
 )
 FOREIGN = r"""(table) => {

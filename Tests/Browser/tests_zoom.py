@@ -117,16 +117,17 @@ def each_rendering_mode_stands_on_its_ground(browser):
         assert "fullColor" in page.evaluate(
             "(file) => vitrineManifest.renders.find((one) => one.file === file).id", hero
         ), hero
-    for mode, screen in (
-        ("accented", ".phone[data-mode=accented] .app-icon"),
-        ("vibrant", ".phone-lock .framed"),
-        ("standBy", ".phone-standby .standby-slot + .standby-slot"),
-        ("standByNight", ".phone-standby[data-mode=standByNight] .framed"),
-        ("unheardOf", ".phone .phone-dock"),
+    for mode, place in (
+        ("accented", "home"),
+        ("vibrant", "mac"),
+        ("standBy", "standby"),
+        ("standByNight", "standby"),
+        ("unheardOf", "home"),
     ):
         address = f"modes/index.html#/Weather/systemSmall/light/{mode}/snapshot?place=screen"
         with browser.page(address) as page:
-            assert page.locator(screen).first.is_visible(), mode
+            assert page.locator(f".device[data-place={place}] .part-picture .framed").is_visible(), mode
             if mode.startswith("standBy"):
-                box = page.locator(".phone").bounding_box()
-                assert box["width"] > 2 * box["height"], box
+                box = page.locator(".device").bounding_box()
+                assert box["width"] > 1.8 * box["height"], box
+                assert page.locator(".part-neighbour").count() == 1

@@ -20,6 +20,8 @@ export const STANDARD = {
   axes: '',
   look: '',
   scene: '',
+  wallpaper: '',
+  tint: '',
   pin: '',
   how: '',
   problems: '',

@@ -19,6 +19,8 @@ const DATE_STYLES = {
   second: {hour: 'numeric', minute: '2-digit', second: '2-digit'},
   hour: {hour: 'numeric'},
   day: {weekday: 'short', day: 'numeric', month: 'short'},
+  longDay: {weekday: 'long', day: 'numeric', month: 'long'},
+  weekday: {weekday: 'short', day: 'numeric'},
   year: {weekday: 'short', day: 'numeric', month: 'short', year: 'numeric'},
   offset: {timeZoneName: 'shortOffset'},
   fields: {

@@ -26,10 +26,14 @@ const detail = {
   opener: undefined
 };
 
+/** What of the state the dialog shows. */
+const SHOWN =
+    ['path', 'look', 'scene', 'wallpaper', 'tint', 'pin', 'how', 'over', 'zoom'];
+
 /** Makes the dialog, which is open as long as the state names a picture. */
 export function followOpened() {
   makeDialog();
-  follow(['path', 'look', 'scene', 'pin', 'how', 'over', 'zoom'], () => {
+  follow(SHOWN, () => {
     const render = catalogue.render.get(state.path);
     if (render)
       showDetail(render);
@@ -66,7 +70,7 @@ function makeDialog() {
 
 function showDetail(render) {
   const drawn =
-      [render.id, state.look, state.scene, state.pin, state.how, state.over].join('\n');
+      [render.id, ...SHOWN.filter((key) => key !== 'zoom').map((key) => state[key])].join('\n');
   if (detail.drawn === drawn && detail.dialog.open) {
     showZoom();
     return;

@@ -1,124 +1,105 @@
-// Scenes that a picture may stand in: the Home Screen, the Lock Screen, the sheet that offers it.
+// Places that a picture may stand in, and which one is its own.
 
-import {make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {catalogue, rank, titleOf, traitOf, widgetOf} from '../model/catalogue.js';
-import {clockFace, writeDate} from '../model/dates.js';
-import {sibling} from '../model/siblings.js';
-import {update} from '../model/store.js';
-import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
+import {catalogue, traitOf, valueOf} from '../model/catalogue.js';
+import {controlCenter} from './scenes/control-center.js';
+import {deviceOf} from './scenes/devices.js';
+import {homeScreen, padScreen} from './scenes/home.js';
+import {attachedIsland, islandScreen} from './scenes/island.js';
+import {lockScreen} from './scenes/lock.js';
+import {macDesktop} from './scenes/mac.js';
+import {sheet} from './scenes/sheet.js';
+import {standByScreen} from './scenes/standby.js';
+import {todayView} from './scenes/today.js';
+import {watchScreen} from './scenes/watch.js';
 
-/** Made-up neighbours; their colours are named in the style sheet. */
-function appIcon(number) {
-  return make('span', {class: 'app-icon', 'data-hue': number % 7});
+const isOn = (render, kind) => (deviceOf(render) || {}).kind === kind;
+const modeOf = (render) => traitOf(render, 'mode');
+const isIn = (render, ...families) => families.includes(render.family);
+const isCardOf = (render, ...modes) => isIn(render, 'systemSmall', 'systemMedium', 'systemLarge') &&
+    modes.includes(modeOf(render));
+const onPhone = (render) => !isOn(render, 'pad') && !isOn(render, 'mac');
+const onWatch = (render) => isOn(render, 'watch') || isIn(render, 'accessoryCorner');
+
+/**
+ * In the order in which they are offered: the name in addresses, its words, whether a picture may
+ * stand there, what shows it there. Of those that fit, the first is the picture's own place.
+ */
+const SCENES = [
+  ['', t`Alone`, () => true, (render, framed) => framed.element],
+  ['home', t`Home Screen`, (one) => isCardOf(one, '', 'accented') && onPhone(one), homeScreen],
+  ['ipad', t`iPad`, isOfPad, padScreen],
+  [
+    'lock', t`Lock Screen`,
+    (one) => !onWatch(one) &&
+        isIn(one, 'accessoryCircular', 'accessoryRectangular', 'accessoryInline',
+             'activityLockScreen'),
+    lockScreen
+  ],
+  [
+    'island', t`Dynamic Island`,
+    (one) => isIn(one, 'dynamicIslandCompact', 'dynamicIslandExpanded', 'dynamicIslandMinimal'),
+    islandScreen
+  ],
+  [
+    'attached', t`In the island`, (one) => isIn(one, 'dynamicIslandMinimal'), attachedIsland
+  ],
+  [
+    'standby', t`StandBy`,
+    (one) => isIn(one, 'systemSmall') && ['standBy', 'standByNight'].includes(modeOf(one)),
+    standByScreen
+  ],
+  [
+    'controls', t`Control Center`, (one) => isIn(one, 'controlSmall', 'controlMedium'), controlCenter
+  ],
+  [
+    'watch', t`Watch`,
+    (one) => isIn(one, 'accessoryCorner', 'activitySmall') ||
+        (onWatch(one) && one.family.startsWith('accessory')),
+    watchScreen
+  ],
+  ['today', t`Today View`, (one) => isCardOf(one, '', 'accented') && onPhone(one), todayView],
+  [
+    'mac', t`Mac`,
+    (one) => !isOn(one, 'pad') &&
+        (isCardOf(one, '', 'vibrant') || (isOn(one, 'mac') && isOfPad(one))),
+    macDesktop
+  ],
+  ['sheet', t`In the sheet`, (one) => /^(system|accessory)/.test(one.family), sheet],
+].map(([name, title, fits, show]) => ({name, title, fits, show}));
+
+function isOfPad(render) {
+  const isWide = isIn(render, 'systemExtraLarge');
+  return ['', 'accented'].includes(modeOf(render)) &&
+      (isWide ? !isOn(render, 'mac') : isOn(render, 'pad') && isCardOf(render, '', 'accented'));
 }
 
-/** The screens of rendering modes, by their traits; a mode nobody has heard of stands where its family does. */
-const SCREENS = {
-  accented: homeScreen,
-  vibrant: lockScreen,
-  standBy: standByScreen,
-  standByNight: standByScreen,
-};
+/** What addresses said before places had names: the picture's own. */
+const OWN = 'screen';
 
-/** Accessories stand on a Lock Screen, everything else on a Home Screen, unless the mode says. */
-function screenElement(render, framed) {
-  const screen = isCard(render) ? SCREENS[traitOf(render, 'mode')] || homeScreen : lockScreen;
-  return screen(render, framed);
+/** The scene that a state names for a picture; its own place if it may not stand there. */
+export function sceneOf(render, name) {
+  const [alone, ...fitting] = SCENES.filter((one) => one.fits(render));
+  if (!name || !(name === OWN || SCENES.some((one) => one.name === name))) return alone;
+  const own = fitting[0] && fitting[0].name !== 'sheet' ? fitting[0] : alone;
+  return fitting.find((one) => one.name === name) || own;
 }
 
-/** A phone lying on its side at night: two widgets on black, as large as it is high. */
-function standByScreen(render, framed) {
-  const beside = companionOf(render);
-  const slot = (element, {width, height}) => {
-    const fit = Math.min(300 / width, 300 / height);
-    return make('div', {class: 'standby-slot', vars: {'--fit': fit}}, element);
-  };
-  return make(
-      'div', {class: 'phone phone-standby', ...groundOf(render)}, slot(framed.element, render),
-      beside && slot(neighbourElement(beside), beside));
+/** The scenes that a widget's pictures may stand in, each with the one of them most like this. */
+export function scenesOf(render) {
+  const others = catalogue.rendersOf.get(render.widget);
+  return SCENES
+      .map((scene) => ({
+             ...scene,
+             render: scene.fits(render) ? render : nearest(render, others.filter(scene.fits)),
+           }))
+      .filter((scene) => scene.render);
 }
 
-function homeScreen(render, framed) {
-  const isWide = render.width > 400;
-  const rowsTaken = Math.max(2, Math.round(render.height / 92));
-  const beside = render.width < 200 ? companionOf(render) : undefined;
-  const icons = Math.max(0, 6 - rowsTaken) * 4 + (render.width < 200 && !beside ? 4 : 0);
-  return make(
-      'div', {class: isWide ? 'phone phone-wide' : 'phone', ...groundOf(render)},
-      statusLine(render),
-      make(
-          'div', {class: 'phone-grid'}, framed.element,
-          beside && neighbourElement(beside),
-          Array.from({length: icons}, (_, number) => appIcon(number))),
-      make('div', {class: 'phone-dock'}, [3, 0, 5, 2].map(appIcon)));
+function nearest(render, others) {
+  const likeness = (one) => catalogue.axes.filter(
+      ({name}) => valueOf(one, name) === valueOf(render, name)).length +
+      (one.instance === render.instance) + (one.entry === render.entry);
+  return others.reduce(
+      (best, one) => (best && likeness(best) >= likeness(one) ? best : one), undefined);
 }
-
-function neighbourElement(render) {
-  return make(
-      'div', {class: 'beside', 'aria-hidden': 'true', vars: sizeVars(render)},
-      imageOf(render, [], {alt: ''}));
-}
-
-/** Another widget of the same size and colours, as a neighbour. */
-function companionOf(render) {
-  const start = catalogue.widgets.findIndex((one) => one.id === render.widget);
-  for (let step = 1; step < catalogue.widgets.length; step += 1) {
-    const widget = catalogue.widgets[(start + step) % catalogue.widgets.length];
-    const found = catalogue.rendersOf.get(widget.id).find(
-        (one) => one.family === render.family && one.variant.scheme === render.variant.scheme &&
-            one.variant.mode === render.variant.mode && !traitOf(one, 'state'));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function statusLine(render) {
-  return make(
-      'p', {class: 'phone-status', 'aria-hidden': 'true'},
-      make('span', {}, clockFace(render.time)), make('span', {class: 'phone-signal'}));
-}
-
-function lockScreen(render, framed) {
-  const day = writeDate(render.time, 'day');
-  const isInline = render.family === 'accessoryInline';
-  return make(
-      'div', {class: 'phone phone-lock', ...groundOf(render)},
-      isInline ? make('div', {class: 'lock-inline'}, framed.element) :
-                 make('p', {class: 'lock-day'}, day),
-      make('p', {class: 'lock-clock'}, clockFace(render.time)),
-      make(
-          'div', {class: 'lock-row'}, !isInline && framed.element,
-          make('span', {class: 'lock-slot'}),
-          render.width < 100 && make('span', {class: 'lock-slot'})));
-}
-
-/** The sheet in which a person adds a widget: its name, what it is for, and a page a family. */
-function sheetElement(render, framed) {
-  const widget = widgetOf(render);
-  const families = [...new Set(catalogue.rendersOf.get(widget.id).map((one) => one.family))].sort(
-      (a, b) => rank('family', a) - rank('family', b));
-  const go = (family) => update({path: sibling(render, 'family', family).id});
-  return make(
-      'div', {class: 'add-sheet', 'data-scheme': render.variant.scheme},
-      make('p', {class: 'add-app'}, widget.bundleTitle || catalogue.title),
-      make('h3', {}, widget.name),
-      make('p', {class: 'add-about'}, widget.description || t`No description.`),
-      framed.element,
-      make(
-          'div', {class: 'add-pages', role: 'group', 'aria-label': t`Families`},
-          families.map(
-              (family) => make('button', {
-                'aria-label': titleOf('family', family),
-                'aria-current': family === render.family ? 'true' : undefined,
-                onclick: () => go(family),
-              }))),
-      make('p', {class: 'add-button', 'aria-hidden': 'true'}, t`Add Widget`));
-}
-
-/** The ways in which the stage may show a picture; each makes its element. */
-export const SCENES = {
-  '': [t`Alone`, (render, framed) => framed.element],
-  screen: [t`On screen`, screenElement],
-  sheet: [t`In the sheet`, sheetElement],
-};

@@ -8,19 +8,21 @@ import {state, update} from '../model/store.js';
 import {groundOf, isCard} from '../pictures/image.js';
 import {comparison, howControl} from './compare.js';
 import {Framed} from './framed.js';
-import {SCENES} from './scenes.js';
+import {sceneOf, scenesOf} from './scenes.js';
+import {groundControls, tintOf} from './scenes/wallpapers.js';
 import {listenForZoom, rulersOf} from './zoom.js';
 
 export function detailStage(render) {
   const framed = new Framed(render);
   const pinned = state.pin !== render.id && catalogue.render.get(state.pin);
-  const scene = SCENES[state.scene] || SCENES[''];
   framed.rulers.append(...rulersOf(render));
   const content =
-      pinned ? comparison(new Framed(pinned), framed) : scene[1](render, framed);
+      pinned ? comparison(new Framed(pinned), framed) :
+               sceneOf(render, state.scene).show(render, framed);
   const element = make(
       'div', {
         class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock',
+        'data-tint': tintOf(render),
         ...groundOf(render)
       },
       content);
@@ -34,6 +36,8 @@ export function detailStage(render) {
 export function stageControls(render, framed) {
   const placeholder = placeholderOf(render);
   const pinned = catalogue.render.get(state.pin);
+  const scenes = scenesOf(render);
+  const here = sceneOf(render, state.scene).name;
   const keep = (element, name) => {
     for (const input of element.querySelectorAll('input'))
       input.dataset.keep = `${name}-${input.value}`;
@@ -45,9 +49,13 @@ export function stageControls(render, framed) {
           keep(
               segmented(
                   t`Where the picture stands`, 'scene',
-                  Object.entries(SCENES).map(([name, [title]]) => [name, title]),
-                  state.scene in SCENES ? state.scene : '', (scene) => update({scene})),
+                  scenes.map(({name, title}) => [name, title]), here,
+                  (name) => update({
+                    scene: name,
+                    path: scenes.find((one) => one.name === name).render.id,
+                  })),
               'scene'),
+      !pinned && groundControls(render, here),
       make(
           'button', {
             class: 'plain-button',
