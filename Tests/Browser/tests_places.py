@@ -201,7 +201,7 @@ def a_place_leads_to_the_picture_of_the_widget_that_stands_there(browser):
         page.get_by_role("radio", name="Rose").check()
         assert "wallpaper=meadow" in page.url and "tint=rose" in page.url, page.url
         colour = page.locator(".device .piece").evaluate("(one) => getComputedStyle(one, '::after').backgroundColor")
-        assert colour == "rgb(191, 80, 104)", colour
+        assert colour == "rgb(182, 90, 108)", colour
         page.reload()
         assert page.locator(".device[data-wallpaper=meadow]").count() == 1
     with browser.page("places/index.html#/Clock/systemSmall/light/fullColor/iphone-15?place=screen&tint=rose") as page:

@@ -15,6 +15,7 @@ import {makeScrubber} from '../parts/scrubber.js';
 import {addressOf, isSingleFile, loadPictures, showFile} from '../pictures/files.js';
 import {sizeText, sizeVars} from '../pictures/image.js';
 import {lookPanel} from './looks.js';
+import {sceneOf} from './scenes.js';
 import {detailStage, flip, stageControls} from './stage.js';
 import {showZoom, zoomControls} from './zoom.js';
 
@@ -139,7 +140,7 @@ function detailPanel(render, framed) {
               icon('close'))),
       make('h2', {id: 'detail-title', tabindex: -1}, widget.name),
       make('p', {class: 'quiet'}, captionOf(render)), variantMenus(render), detailScrubber(render),
-      stageControls(render, framed), !state.scene && zoomControls(render),
+      stageControls(render, framed), !sceneOf(render, state.scene).name && zoomControls(render),
       lookPanel(render, framed),
       make(
           'div', {class: 'notices'},

@@ -69,10 +69,15 @@ export function zoomControls(render) {
                    title)));
 }
 
+/** Whether the picture stands in a place, which gives it its size. */
+function isPlaced() {
+  return !!document.querySelector('.detail-stage :is(.place, .add-sheet)');
+}
+
 /** Gives the stage the size that the state names, and keeps a point of it where it is. */
 export function showZoom() {
   const stage = document.querySelector('.detail-stage');
-  const zoom = state.scene ? 0 : zoomOf();
+  const zoom = isPlaced() ? 0 : zoomOf();
   const before = shareAt(stage, held);
   stage.classList.toggle('zoomed', zoom > 0);
   stage.classList.toggle('zoomed-far', zoom >= 6);
@@ -108,7 +113,7 @@ function presentZoom() {
 }
 
 function zoomTo(zoom, point) {
-  if (state.scene) return;
+  if (isPlaced()) return;
   const [least, most] = [ZOOM_STEPS[0], ZOOM_STEPS[ZOOM_STEPS.length - 1]];
   held = point;
   // A pinch sends dozens of steps a second.
@@ -129,7 +134,7 @@ export function listenForZoom(stage) {
   const fingers = new Map();
   let spread = 0;
   stage.addEventListener('wheel', (event) => {
-    if (!event.ctrlKey || state.scene) return;
+    if (!event.ctrlKey || isPlaced()) return;
     event.preventDefault();
     zoomTo(presentZoom() * Math.exp(-event.deltaY / 240), [event.clientX, event.clientY]);
   }, {passive: false});

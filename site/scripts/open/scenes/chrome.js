@@ -11,9 +11,9 @@ import {centred, part} from './screen.js';
 export const ISLAND = {width: 126, height: 36.67};
 
 const SIGNAL = [
-  '!M0 9h3v4H0zM5 6.5h3V13H5zM10 3.5h3V13h-3zM15 0h3v13h-3z', 'M25 5.2a9 9 0 0 1 13 0M28 8.6a5 5 0 0 1 7 0',
-  '!M30 11.2h3v1.8h-3z', 'M44.5 1h20a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
-  '!M43.5 3.5h17v6h-17zM69 4.8h1.5v3.5H69z'
+  '!M0 9h3v4H0zM5 6.5h3V13H5zM10 3.5h3V13h-3zM15 0h3v13h-3z', 'M25 4.8a9 9 0 0 1 13 0M28 8.2a5 5 0 0 1 7 0',
+  '!M30.2 10.6h2.6v2.2h-2.6z', 'M48.5 1h20a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
+  '!M48.5 3.5h15v6h-15zM73 4.8h1.5v3.5H73z'
 ];
 const BATTERY = SIGNAL.slice(3);
 
@@ -35,7 +35,7 @@ export function statusParts(device, time, {taken = 0, hasClock = true} = {}) {
   const middle = device.camera === 'none' ? bar / 2 : bar / 2 + 1;
   const isWide = room - inset > 72;
   const width = isWide ? 70 : 29;
-  const signal = isWide ? drawing(SIGNAL, 71, 13) : shifted(BATTERY);
+  const signal = isWide ? drawing(SIGNAL, 75, 13) : shifted(BATTERY);
   return [
     hasClock &&
         part('status', centred(inset + 23, middle, 46, 20), make('b', {}, clockFace(time))),
@@ -45,7 +45,7 @@ export function statusParts(device, time, {taken = 0, hasClock = true} = {}) {
 
 function shifted(paths) {
   const made = drawing(paths, 30, 13);
-  made.setAttribute('viewBox', '41 0 30 13');
+  made.setAttribute('viewBox', '45 0 30 13');
   return made;
 }
 

@@ -4,7 +4,7 @@ import {make} from '../../basics/elements.js';
 import {writeDate} from '../../model/dates.js';
 import {traitOf} from '../../model/catalogue.js';
 import {dockPart} from './chrome.js';
-import {deviceFor} from './devices.js';
+import {deviceFor, deviceOf} from './devices.js';
 import {drawing} from './drawings.js';
 import {gridOf, placeNeighbours, placePicture} from './grid.js';
 import {companions} from './neighbours.js';
@@ -13,13 +13,13 @@ import {deviceElement, part} from './screen.js';
 const BAR = 26;
 
 export function macDesktop(render, framed) {
-  const device = deviceFor(render, 'mac');
+  const device = sizedFor(render);
   const width = 8 * 62 + 14;
   const dock = {x: (device.width - width) / 2, y: device.height - 78, width, height: 70};
   const [small, wide] = device.grid;
   const columns = render.width > wide + 8 ? 4 : 2;
   const grid = gridOf(device, 1, columns, BAR + 20, dock.y - 16, 22);
-  const right = 22 + columns * (small + wide - 2 * small) + 22;
+  const right = 44 + columns * (wide - small);
   const isSmall = render.family === 'systemSmall';
   const beside = companions(render, [['systemSmall', isSmall ? 1 : 2], ['systemMedium', 2]]);
   // Widgets lose their colours while a window has the reader's attention.
@@ -36,4 +36,12 @@ export function macDesktop(render, framed) {
             make('i'), make('i'), make('i')),
     dockPart(dock, 8)
   ]);
+}
+
+/** A Mac; widgets of a phone keep the sizes that they have there. */
+function sizedFor(render) {
+  const device = deviceFor(render, 'mac');
+  if (deviceOf(render) === device) return device;
+  const [small, wide] = deviceFor(render, 'phone').grid;
+  return {...device, grid: [small, wide, wide]};
 }
