@@ -68,7 +68,8 @@ def places(folder):
         ("mode", "Rendering mode", [(one, one) for one in MODES]),
         ("device", "Device", [(one, one) for one in known]),
     ]
-    made = manifest("Places", [described(one) for one in ("Clock", "Steps", "Activity", "Control")], writer, [], axes=axes)
+    widgets = [described(one) for one in ("Clock", "Steps", "Activity", "Control")]
+    made = manifest("Places", widgets, writer, [], axes=axes)
     for one in made["axes"][1]["values"]:
         if by_name[one["name"]]["behind"] == "wallpaper":
             one["ground"] = "wallpaper"

@@ -127,6 +127,17 @@ def axe_finds_nothing(browser):
         ("modes/index.html", {}),
         ("modes/index.html#/Weather/systemSmall/light/standBy/snapshot?place=screen", {}),
         ("modes/index.html#/Weather/systemSmall/dark/accented/snapshot?place=screen", {}),
+        *(
+            (f"places/index.html#/{one}?place=screen", options)
+            for one in (
+                "Clock/accessoryInline/light/vibrant/iphone-15",
+                "Activity/dynamicIslandMinimal/light/fullColor/iphone-15",
+                "Control/controlSmall/light/fullColor/iphone-15",
+                "Clock/accessoryCorner/light/fullColor/watch-45",
+                "Clock/systemExtraLarge/light/accented/ipad-air",
+            )
+            for options in ({}, dict(width=320))
+        ),
         ("demo/gallery.html", {}),
         ("demo/w/Weather.html", {}),
         ("demo/missing.html", {}),

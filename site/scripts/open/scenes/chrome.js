@@ -11,8 +11,9 @@ import {centred, part} from './screen.js';
 export const ISLAND = {width: 126, height: 36.67};
 
 const SIGNAL = [
-  '!M0 9h3v4H0zM5 6.5h3V13H5zM10 3.5h3V13h-3zM15 0h3v13h-3z', 'M25 4.8a9 9 0 0 1 13 0M28 8.2a5 5 0 0 1 7 0',
-  '!M30.2 10.6h2.6v2.2h-2.6z', 'M48.5 1h20a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
+  '!M0 9h3v4H0zM5 6.5h3V13H5zM10 3.5h3V13h-3zM15 0h3v13h-3z',
+  'M25 4.8a9 9 0 0 1 13 0M28 8.2a5 5 0 0 1 7 0', '!M30.2 10.6h2.6v2.2h-2.6z',
+  'M48.5 1h20a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
   '!M48.5 3.5h15v6h-15zM73 4.8h1.5v3.5H73z'
 ];
 const BATTERY = SIGNAL.slice(3);
@@ -38,7 +39,9 @@ export function statusParts(device, time, {taken = 0, hasClock = true} = {}) {
   const signal = isWide ? drawing(SIGNAL, 75, 13) : shifted(BATTERY);
   return [
     hasClock &&
-        part('status', centred(inset + 23, middle, 46, 20), make('b', {}, clockFace(time))),
+        part(
+            'status', centred(inset + 23, middle, 46, 20),
+            make('b', {}, clockFace(time))),
     part('status', centred(device.width - inset - width / 2, middle, width, 13), signal),
   ];
 }
@@ -68,7 +71,8 @@ export function dockPart(box, count = 4) {
 
 /** What lies between the icons and the dock. */
 export function searchPill(device, dock) {
-  return part('pill small', centred(device.width / 2, dock.y - 22, 80, 28), glyph('search'), t`Search`);
+  const box = centred(device.width / 2, dock.y - 22, 80, 28);
+  return part('pill small', box, glyph('search'), t`Search`);
 }
 
 /** The bar at the bottom by which one goes home. */

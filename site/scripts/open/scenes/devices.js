@@ -1,8 +1,8 @@
 // Devices with their screens, points.
 //
-// Screens and widgets are those of `themes/devices`, whose files name their sources; a test compares.
-// Corners: radii of displays as measured by ScreenCorners; those of watches and Macs are not
-// published, and approximations. Bars: what the system leaves free above (UIKit's safe area).
+// Screens and widgets are those of `themes/devices`, whose files name their sources; a test
+// compares. Corners: radii of displays as measured by ScreenCorners; those of watches and Macs are
+// not published, and approximations. Bars: what the system leaves free above (UIKit's safe area).
 
 import {catalogue, valueOf} from '../../model/catalogue.js';
 

@@ -1,4 +1,4 @@
-// The Dynamic Island at the camera: compact, expanded, and minimal, beside the island or part of it.
+// The Dynamic Island at the camera: compact, expanded, and minimal, beside it or part of it.
 
 import {dockBox, dockPart, ISLAND, searchPill, statusParts} from './chrome.js';
 import {barOf, deviceFor} from './devices.js';
@@ -20,14 +20,18 @@ export function islandScreen(render, framed) {
     width: render.width,
     height: render.height
   };
+  const shared = {
+    x: middle - ISLAND.width / 2 - 44,
+    y: top,
+    width: ISLAND.width + 44,
+    height: ISLAND.height
+  };
   if (render.family !== 'dynamicIslandMinimal')
     return screenAround(device, render, 'island', [picturePart(framed, room)], room, render.width);
   return screenAround(
       device, render, 'island',
       [
-        part(
-            'camera shared', {x: middle - ISLAND.width / 2 - 44, y: top, width: ISLAND.width + 44, height: ISLAND.height},
-            glyph('music')),
+        part('camera shared', shared, glyph('music')),
         picturePart(framed, beside)
       ],
       beside, 2 * (beside.x + beside.width - middle));
@@ -58,7 +62,8 @@ function screenAround(device, render, name, parts, covered, taken) {
   const grid = phoneGrid(device, dock);
   reserve(grid, covered);
   return deviceElement(device, render, name, [
-    parts, part('lens', centred(device.width / 2 + ISLAND.width / 2 - 19, barOf(device) / 2, 11, 11)),
+    parts,
+    part('lens', centred((device.width + ISLAND.width) / 2 - 19, barOf(device) / 2, 11, 11)),
     statusParts(device, render.time, {taken}), placeIcons(grid, 5),
     searchPill(device, dock), dockPart(dock)
   ]);

@@ -17,14 +17,19 @@ export function lockScreen(render, framed) {
   const clock = {x: 16, y: top + 26, width: width - 32, height: Math.min(106, width * 0.27)};
   const low = height - (device.corner ? 94 : 66);
   const button = (name, x) => part('round', {x, y: low, width: 50, height: 50}, glyph(name));
+  const banner = {
+    x: 8,
+    y: low - 14 - render.height,
+    width: width - 16,
+    height: render.height
+  };
   const isInRow = ACCESSORIES.includes(render.family);
   return deviceElement(device, render, 'lock', [
     cameraPart(device), statusParts(device, render.time, {hasClock: false}),
     dateParts(render, framed, {x: 16, y: top, width: width - 32, height: 26}),
     part('clock', clock, clockFace(render.time)),
     rowParts(device, render, isInRow ? framed : undefined, clock.y + clock.height + 12),
-    render.family === 'activityLockScreen' &&
-        picturePart(framed, {x: 8, y: low - 14 - render.height, width: width - 16, height: render.height}),
+    render.family === 'activityLockScreen' && picturePart(framed, banner),
     button('torch', 46), button('camera', width - 96), homeBar(device)
   ]);
 }
@@ -52,7 +57,8 @@ function rowParts(device, render, framed, y) {
   const x = (device.width - wide) / 2;
   const box = (column, count) => {
     const width = count === 1 ? size : (wide - 8) / 2;
-    return {x: count === 1 || !column ? x + column * step : x + wide - width, y, width, height: size};
+    const isLast = count === 2 && column > 0;
+    return {x: isLast ? x + wide - width : x + column * step, y, width, height: size};
   };
   const cells = (family) => (family === ACCESSORIES[0] ? 2 : 1);
   const row = framed ? [render] : [];

@@ -6,6 +6,8 @@ import {state} from '../../model/store.js';
 import {groundOf} from '../../pictures/image.js';
 
 const BEZEL = {phone: 10, pad: 22, watch: 14, mac: 14};
+/** What lies at both ends of a screen with square corners: room for a button. */
+const BROW = 72;
 /** How many times its size in points a device may have on the page. */
 const LARGEST = {phone: 1.25, pad: 1.25, watch: 2.4, mac: 1.25};
 
@@ -45,7 +47,11 @@ export function centred(x, y, width, height) {
 /** A device that shows what a picture stands among. */
 export function deviceElement(device, render, name, parts) {
   const bezel = BEZEL[device.kind];
-  const [width, height] = [device.width + 2 * bezel, device.height + 2 * bezel];
+  const hasButton = !device.corner;
+  const isUpright = device.width < device.height;
+  const brow = hasButton ? BROW : 0;
+  const width = device.width + 2 * (bezel + (isUpright ? 0 : brow));
+  const height = device.height + 2 * (bezel + (isUpright ? brow : 0));
   return make(
       'div', {
         class: 'place',
@@ -54,6 +60,8 @@ export function deviceElement(device, render, name, parts) {
           '--device-h': height,
           '--largest': LARGEST[device.kind],
           '--bezel': bezel,
+          '--brow-x': isUpright ? 0 : brow,
+          '--brow-y': isUpright ? brow : 0,
           '--corner-at': device.corner,
         },
       },
@@ -61,6 +69,7 @@ export function deviceElement(device, render, name, parts) {
           'div', {
             class: `device device-${device.kind}`,
             'data-place': name,
+            'data-button': hasButton ? (isUpright ? 'below' : 'beside') : undefined,
             'data-wallpaper': state.wallpaper || undefined,
             ...groundOf(render),
           },

@@ -33,7 +33,8 @@ function stack(render, framed, {x, y, width}, end, small) {
   const rows = [isSmall ? [render, mate] : [render]];
   rows.push(...others.filter(isOther('systemMedium')).map((one) => [one]));
   const pairs = others.filter(isOther('systemSmall'));
-  for (let index = 0; index + 1 < pairs.length; index += 2) rows.push(pairs.slice(index, index + 2));
+  for (let index = 0; index + 1 < pairs.length; index += 2)
+    rows.push(pairs.slice(index, index + 2));
   const parts = [];
   let below = y;
   for (const row of rows) {

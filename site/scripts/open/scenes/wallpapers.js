@@ -1,4 +1,5 @@
-// Wallpapers of our own and the tints that a person may give to widgets; the style sheet has their colours.
+// Wallpapers of our own and the tints that a person may give to widgets; the style sheet has the
+// colours.
 
 import {make} from '../../basics/elements.js';
 import {t} from '../../basics/words.js';
