@@ -1,11 +1,16 @@
 # `make` alone lists the targets. Everything needs a Swift 6.3 toolchain and make; the browser tests
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
-.PHONY: help build test gallery record verify bench fuzz format lint coverage rules settings docs serve \
+.PHONY: help build test gallery specimens record verify bench fuzz format lint coverage rules settings docs serve \
   clean check
 
-DEMOS := $(sort $(wildcard Sources/Demos/*/))
+# The gallery shows bundles in this order: the most beautiful one first.
+FIRST := Sources/Demos/Today/
+# Test charts: recorded and verified as the demos are, and no part of their gallery.
+SPECIMENS := Sources/Demos/Specimen/
+DEMOS := $(FIRST) $(filter-out $(FIRST) $(SPECIMENS),$(sort $(wildcard Sources/Demos/*/)))
 GALLERY := gallery
+SPECIMEN_GALLERY := specimens
 # One timeline entry a widget is enough to notice a change, and keeps the repository small.
 RECORDED := --entries 1
 VITRINE := .build/debug/vitrine
@@ -23,11 +28,14 @@ test: ## Run every test: Swift, house rules, the demos' pictures, the pages in a
 gallery: build ## Build everything and render the demo widgets into ./gallery
 	@$(VITRINE) build $(DEMOS) -o $(GALLERY) --title "Vitrine"
 
-record: build ## Record the demos' pictures as the truth, after looking at them
-	@$(VITRINE) record $(DEMOS) $(RECORDED) --snapshots Tests/Snapshots
+specimens: build ## Render the test charts, one topic a page, into ./specimens
+	@$(VITRINE) build $(SPECIMENS) -o $(SPECIMEN_GALLERY) --title "Specimens"
 
-verify: build ## Render demos and fixtures twice, compare the bytes, then compare with Tests/Snapshots
-	@python3 Tests/Tooling/verify_demos.py $(VITRINE) $(DEMOS)
+record: build ## Record the pictures of demos and specimens as the truth, after looking at them
+	@$(VITRINE) record $(DEMOS) $(SPECIMENS) $(RECORDED) --snapshots Tests/Snapshots
+
+verify: build ## Render demos, specimens and fixtures twice, compare the bytes, then compare with Tests/Snapshots
+	@python3 Tests/Tooling/verify_demos.py $(VITRINE) $(DEMOS) $(SPECIMENS)
 
 bench: ## Measure cards per CPU-second beside the floor, growth, and the time of a build
 	@VITRINE_OPT=1 swift build -c release --static-swift-stdlib --scratch-path .build/bench \
@@ -68,7 +76,7 @@ serve: build ## Show the demo widgets in a browser and draw again with every cha
 	@$(VITRINE) serve $(DEMOS) --title "Vitrine"
 
 clean: ## Remove everything built
-	@rm -rf .build $(GALLERY)
+	@rm -rf .build $(GALLERY) $(SPECIMEN_GALLERY)
 
 check: lint test docs ## Everything a change must pass
 	@git diff --exit-code
