@@ -19,7 +19,8 @@ struct EffectSpecimens: View {
   ]
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(alignment: .leading, spacing: 6) {
+      heading("Blend modes")
       LazyVGrid(columns: Array(repeating: GridItem(spacing: 6), count: 9), spacing: 6) {
         ForEach(modes, id: \.self) { mode in
           ZStack {
@@ -30,6 +31,7 @@ struct EffectSpecimens: View {
           .compositingGroup()
         }
       }
+      heading("Filters")
       HStack(spacing: 4) {
         sample.blur(radius: 2)
         sample.blur(radius: 4, opaque: true)
@@ -43,7 +45,8 @@ struct EffectSpecimens: View {
         sample.colorMultiply(.yellow)
         sample.luminanceToAlpha()
       }
-      HStack {
+      heading("Shadows, a turn and a material")
+      HStack(spacing: 12) {
         Circle().fill(.red.shadow(.inner(color: .black.opacity(0.6), radius: 4, y: 2)))
         Text("Inner").font(.title3.bold())  // vitrine:ignore low-contrast-text
           .foregroundStyle(.green.shadow(.inner(color: .black, radius: 1, y: 1)))
@@ -52,11 +55,23 @@ struct EffectSpecimens: View {
         sample.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), perspective: 0)
         ZStack {
           LinearGradient(colors: [.pink, .teal], startPoint: .leading, endPoint: .trailing)
-          Rectangle().fill(.ultraThinMaterial).padding(6)
+          Text("Material")  // vitrine:ignore low-contrast-text
+            .font(.caption)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.ultraThinMaterial)
+            .padding(8)
         }
       }
+      .frame(height: 64)
+      heading("A canvas")
       CanvasSpecimen()
     }
+  }
+
+  private func heading(_ title: LocalizedStringKey) -> some View {
+    Text(title)
+      .font(.caption2)
+      .foregroundStyle(.secondary)
   }
 
   private var sample: some View {
