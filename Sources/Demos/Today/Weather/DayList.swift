@@ -35,6 +35,8 @@ struct DayList: View {  // vitrine:ignore low-contrast-text
 
 /// A capsule from the low to the high of a day, coloured by temperature.
 struct TemperatureBar: View {
+  @Environment(\.redactionReasons) private var redactionReasons
+
   let low: Int
   let high: Int
   /// The temperatures of the whole track.
@@ -49,7 +51,9 @@ struct TemperatureBar: View {
         Capsule()
           .fill(
             LinearGradient(
-              colors: [color(at: low), color(at: (low + high) / 2), color(at: high)],
+              colors: redactionReasons.contains(.placeholder)
+                ? [.white.opacity(0.25)]
+                : [color(at: low), color(at: (low + high) / 2), color(at: high)],
               startPoint: .leading, endPoint: .trailing)
           )
           .frame(width: CGFloat(high - low) * perDegree)

@@ -61,7 +61,10 @@ struct HourlyWeather: Widget {
     }
     .configurationDisplayName("Weather")
     .description("See the forecast for the next hours.")
-    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
   }
 }
 
@@ -72,37 +75,49 @@ struct WeatherView: View {
   let entry: WeatherEntry
 
   var body: some View {
-    Group {
-      switch family {
-      case .systemSmall:
-        WeatherSummary(entry: entry)
-      case .systemMedium:
+    switch family {
+    case .accessoryCircular: WeatherGauge(entry: entry)
+    case .accessoryRectangular: WeatherLines(entry: entry)
+    case .accessoryInline: WeatherLine(entry: entry)
+    default: sky.foregroundStyle(.white)
+    }
+  }
+
+  @ViewBuilder private var sky: some View {
+    switch family {
+    case .systemSmall:
+      WeatherSummary(entry: entry)
+    case .systemMedium:
+      VStack(spacing: 0) {
+        WeatherHeader(entry: entry)
+        Spacer(minLength: 4)
+        HourStrip(hours: entry.next.prefix(6))
+      }
+    case .systemExtraLarge:
+      HStack(spacing: 20) {
         VStack(spacing: 0) {
-          WeatherHeader(entry: entry)
-          Spacer(minLength: 4)
+          WeatherHeader(entry: entry, size: 64)
+          HourCurve(hours: entry.next.prefix(6))
+            .padding(.vertical, 16)
           HourStrip(hours: entry.next.prefix(6))
         }
-      default:
-        VStack(spacing: 0) {
-          WeatherHeader(entry: entry)
-          Spacer(minLength: 8)
-          HourStrip(hours: entry.next.prefix(6))
-          WeatherRule()
-          DayList(days: entry.forecast.days.prefix(5))
-        }
+        Rectangle()
+          .fill(.white.opacity(0.25))
+          .frame(width: 0.5)
+        DayList(days: entry.forecast.days[...])
+      }
+    default:
+      VStack(spacing: 0) {
+        WeatherHeader(entry: entry)
+        Spacer(minLength: 8)
+        HourStrip(hours: entry.next.prefix(6))
+        Rectangle()
+          .fill(.white.opacity(0.25))
+          .frame(height: 0.5)
+          .padding(.vertical, 10)
+        DayList(days: entry.forecast.days.prefix(5))
       }
     }
-    .foregroundStyle(.white)
-  }
-}
-
-/// A hairline that is visible on any sky.
-private struct WeatherRule: View {
-  var body: some View {
-    Rectangle()
-      .fill(.white.opacity(0.25))
-      .frame(height: 0.5)
-      .padding(.vertical, 10)
   }
 }
 

@@ -47,7 +47,7 @@ struct WeatherSummary: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      PlaceAndTemperature(entry: entry, size: 40)
+      PlaceAndTemperature(entry: entry, size: 44)
       Spacer(minLength: 0)
       ConditionSummary(entry: entry, alignment: .leading)
     }
@@ -58,10 +58,11 @@ struct WeatherSummary: View {
 /// The top of the larger widgets.
 struct WeatherHeader: View {
   let entry: WeatherEntry
+  var size: CGFloat = 38
 
   var body: some View {
     HStack(alignment: .top) {
-      PlaceAndTemperature(entry: entry, size: 38)
+      PlaceAndTemperature(entry: entry, size: size)
         .layoutPriority(1)
       Spacer()
       ConditionSummary(entry: entry, alignment: .trailing)
