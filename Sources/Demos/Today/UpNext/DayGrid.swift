@@ -73,6 +73,8 @@ struct DayGrid: View {
 
 /// An event as long as it takes; its place is written only where there is room.
 private struct GridEvent: View {  // vitrine:ignore low-contrast-text
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let event: CalendarEvent
 
   private var isShort: Bool { event.end.timeIntervalSince(event.start) < 45 * 60 }
@@ -97,7 +99,12 @@ private struct GridEvent: View {  // vitrine:ignore low-contrast-text
       Spacer(minLength: 0)
     }
     .background(event.color.opacity(0.16))
-    .background(Color("Paper"))
+    .background {
+      // It hides the lines of the hours; where colours become one, it would hide the event as well.
+      if renderingMode == .fullColor {
+        Color("Paper")
+      }
+    }
     .clipShape(RoundedRectangle(cornerRadius: 4, style: .continuous))
   }
 }

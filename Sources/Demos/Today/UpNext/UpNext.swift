@@ -59,7 +59,10 @@ struct UpNext: Widget {
     }
     .configurationDisplayName("Up Next")
     .description("See what’s coming up today.")
-    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
   }
 }
 
@@ -71,8 +74,19 @@ struct UpNextView: View {
 
   var body: some View {
     switch family {
+    case .accessoryCircular: DayBadge(date: entry.date)
+    case .accessoryRectangular: UpNextLines(entry: entry)
+    case .accessoryInline: UpNextLine(entry: entry)
     case .systemMedium:
       UpNextList(entry: entry)
+    case .systemExtraLarge:
+      HStack(alignment: .top, spacing: 24) {
+        VStack(alignment: .leading, spacing: 12) {
+          DayHeader(date: entry.date, isCompact: true)
+          EventStack(entry: entry, limit: 6)
+        }
+        DayGrid(entry: entry)
+      }
     case .systemLarge:
       VStack(alignment: .leading, spacing: 12) {
         DayHeader(date: entry.date, isCompact: true)

@@ -30,7 +30,7 @@ struct DayHeader: View {  // vitrine:ignore low-contrast-text
   }
 }
 
-/// The date beside the next three events, each of them a link.
+/// The date beside the next three events.
 struct UpNextList: View {
   let entry: UpNextEntry
 
@@ -48,19 +48,29 @@ struct UpNextList: View {
         }
       }
       .frame(width: 92, alignment: .leading)
-      if entry.upcoming.isEmpty {
-        NothingLeftView()
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-      } else {
-        VStack(spacing: 6) {
-          ForEach(entry.upcoming.prefix(3)) { event in
-            Link(destination: event.url) {
-              EventCard(event: event, isCurrent: event == entry.current)
-            }
+      EventStack(entry: entry, limit: 3)
+    }
+  }
+}
+
+/// The next events, each of them a link.
+struct EventStack: View {
+  let entry: UpNextEntry
+  let limit: Int
+
+  var body: some View {
+    if entry.upcoming.isEmpty {
+      NothingLeftView()
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    } else {
+      VStack(spacing: 6) {
+        ForEach(entry.upcoming.prefix(limit)) { event in
+          Link(destination: event.url) {
+            EventCard(event: event, isCurrent: event == entry.current)
           }
         }
-        .frame(maxHeight: .infinity, alignment: .top)
       }
+      .frame(maxHeight: .infinity, alignment: .top)
     }
   }
 }
@@ -88,7 +98,7 @@ struct EventCard: View {  // vitrine:ignore low-contrast-text
       Spacer(minLength: 0)
     }
     .foregroundStyle(Color.primary)
-    .frame(maxWidth: .infinity, maxHeight: 38)
+    .frame(maxWidth: .infinity, maxHeight: 40)
     .background(
       event.color.opacity(isCurrent ? 0.24 : 0.12),
       in: RoundedRectangle(cornerRadius: 8, style: .continuous))
