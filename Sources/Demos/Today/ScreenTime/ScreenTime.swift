@@ -79,6 +79,8 @@ struct ScreenTimeView: View {
 
 /// The categories with their minutes of a day.
 private struct CategoryLegend: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let usage: DayUsage
 
   var body: some View {
@@ -86,7 +88,7 @@ private struct CategoryLegend: View {
       ForEach(UsageCategory.allCases) { category in
         HStack(spacing: 6) {
           RoundedRectangle(cornerRadius: 2.5)
-            .fill(category.color)
+            .fill(category.color(in: renderingMode))
             .frame(width: 9, height: 9)
           Text(LocalizedStringKey(category.rawValue))
             .foregroundStyle(.secondary)
@@ -103,7 +105,15 @@ private struct CategoryLegend: View {
 }
 
 extension UsageCategory {
-  var color: Color { Color(rawValue) }
+  /// Where everything has one colour, opacity tells the categories apart.
+  func color(in mode: WidgetRenderingMode) -> Color {
+    guard mode != .fullColor else { return Color(rawValue) }
+    switch self {
+    case .social: return .white
+    case .creative: return .white.opacity(0.6)
+    case .play: return .white.opacity(0.35)
+    }
+  }
 }
 
 #Preview(as: .systemSmall) {

@@ -39,6 +39,8 @@ struct UsageChart: View {
 
 /// A day: one rounded block per category, the first at the bottom.
 private struct UsageBar: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let day: DayUsage
   /// The height of a minute.
   let perMinute: CGFloat
@@ -47,7 +49,7 @@ private struct UsageBar: View {
     VStack(spacing: 1) {
       ForEach(UsageCategory.allCases.reversed()) { category in
         RoundedRectangle(cornerRadius: 2, style: .continuous)
-          .fill(category.color)
+          .fill(category.color(in: renderingMode))
           .frame(height: max(CGFloat(day.minutes(in: category)) * perMinute - 1, 1))
       }
     }
