@@ -50,24 +50,50 @@ struct HabitRings: Widget {
     }
     .configurationDisplayName("Habits")
     .description("Close your rings.")
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
   }
 }
 
-/// The rings, one inside the other.
+/// The rings in the form that suits the family.
 struct HabitRingsView: View {
-  private static let width: CGFloat = 14
+  @Environment(\.widgetFamily) private var family
 
   let entry: HabitEntry
 
   var body: some View {
+    switch family {
+    case .accessoryCircular:
+      HabitRingStack(habits: entry.habits, width: 7, spacing: 2)
+    case .accessoryRectangular: HabitLines(habits: entry.habits)
+    case .accessoryInline: HabitLine(habits: entry.habits)
+    case .systemMedium:
+      HStack(spacing: 20) {
+        HabitRingStack(habits: entry.habits, width: 14, spacing: 2)
+          .aspectRatio(1, contentMode: .fit)
+        HabitLegend(habits: entry.habits)
+      }
+    default:
+      HabitRingStack(habits: entry.habits, width: 14, spacing: 2)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+/// The rings, one inside the other.
+struct HabitRingStack: View {
+  let habits: [Habit]
+  let width: CGFloat
+  let spacing: CGFloat
+
+  var body: some View {
     ZStack {
-      ForEach(Array(entry.habits.enumerated()), id: \.element.id) { index, habit in
-        HabitRing(habit: habit, width: Self.width)
-          .padding(CGFloat(index) * (Self.width + 2))
+      ForEach(Array(habits.enumerated()), id: \.element.id) { index, habit in
+        HabitRing(habit: habit, width: width)
+          .padding(CGFloat(index) * (width + spacing))
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
@@ -87,13 +113,16 @@ private struct HabitRing: View {
         .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
         .rotationEffect(.degrees(-90))
         .widgetAccentable()
-      VStack {
-        Image(systemName: habit.symbol)
-          .font(.system(size: 8, weight: .bold))
-          .foregroundStyle(.black)
-          .frame(width: width, height: width)
-          .offset(y: -width / 2)
-        Spacer(minLength: 0)
+      // On a thin ring, or one of the same colour, it could not be told.
+      if width >= 14 && renderingMode == .fullColor {
+        VStack {
+          Image(systemName: habit.symbol)
+            .font(.system(size: 8, weight: .bold))
+            .foregroundStyle(.black)
+            .frame(width: width, height: width)
+            .offset(y: -width / 2)
+          Spacer(minLength: 0)
+        }
       }
     }
     .padding(width / 2)
