@@ -25,6 +25,8 @@ struct Shield: Shape {
 
 /// A shield in the colours and the pattern of a team.
 struct Crest: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let team: Team
 
   var body: some View {
@@ -64,11 +66,13 @@ struct Crest: View {
     }
   }
 
-  private var primary: Color { color(team.primary) }
-  private var secondary: Color { color(team.secondary) }
+  private var primary: Color { color(team.primary, opacityInOneColor: 0.35) }
+  private var secondary: Color { color(team.secondary, opacityInOneColor: 1) }
 
-  private func color(_ parts: [Double]) -> Color {
-    Color(red: parts[0], green: parts[1], blue: parts[2])
+  /// Where everything has one colour, only opacity still tells a pattern.
+  private func color(_ parts: [Double], opacityInOneColor opacity: Double) -> Color {
+    renderingMode == .fullColor
+      ? Color(red: parts[0], green: parts[1], blue: parts[2]) : Color.white.opacity(opacity)
   }
 }
 
@@ -85,11 +89,8 @@ struct PitchView: View {
         }
       }
       Circle()
-        .stroke(.white.opacity(0.14), lineWidth: 1.5)
+        .stroke(.white.opacity(0.10), lineWidth: 1.5)
         .frame(width: 130, height: 130)
-      Rectangle()
-        .fill(.white.opacity(0.14))
-        .frame(width: 1.5)
     }
   }
 }

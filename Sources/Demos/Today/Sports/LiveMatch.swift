@@ -25,7 +25,6 @@ struct LiveMatch: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: LiveMatchAttributes.self) { context in
       LiveMatchCard(attributes: context.attributes, state: context.state)
-        .padding(16)
         .activityBackgroundTint(Color("PitchDeep"))
         .activitySystemActionForegroundColor(.white)
         .widgetURL(URL(string: "today://match"))
@@ -33,29 +32,28 @@ struct LiveMatch: Widget {
       let state = context.state
       return DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
-          LiveTeam(team: context.attributes.home)
+          LiveTeam(team: context.attributes.home, name: context.attributes.homeCode)
         }
         DynamicIslandExpandedRegion(.trailing) {
-          LiveTeam(team: context.attributes.away)
+          LiveTeam(team: context.attributes.away, name: context.attributes.awayCode)
         }
         DynamicIslandExpandedRegion(.center) {
-          LiveScore(state: state, size: 34)
+          LiveScore(state: state, size: 40)
+            .frame(maxHeight: .infinity)
         }
         DynamicIslandExpandedRegion(.bottom) {
-          Text(state.news)
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
+          LiveNews(state: state)
+            .padding(.horizontal, 4)
         }
       } compactLeading: {
-        HStack(spacing: 4) {
-          Crest(team: context.attributes.home).frame(width: 16, height: 19)
-          Text("\(state.home)").bold()
+        HStack(spacing: 5) {
+          Crest(team: context.attributes.home).frame(width: 17, height: 20)
+          Text("\(state.home)").font(.body.bold()).monospacedDigit()
         }
       } compactTrailing: {
-        HStack(spacing: 4) {
-          Text("\(state.away)").bold()
-          Crest(team: context.attributes.away).frame(width: 16, height: 19)
+        HStack(spacing: 5) {
+          Text("\(state.away)").font(.body.bold()).monospacedDigit()
+          Crest(team: context.attributes.away).frame(width: 17, height: 20)
         }
       } minimal: {
         Text("\(state.home)–\(state.away)").font(.caption.bold()).monospacedDigit()
@@ -72,41 +70,65 @@ private struct LiveMatchCard: View {
   let state: LiveMatchAttributes.ContentState
 
   var body: some View {
-    VStack(spacing: 8) {
-      HStack {
-        LiveTeam(team: attributes.home)
-        LiveScore(state: state, size: 40).frame(maxWidth: .infinity)
-        LiveTeam(team: attributes.away)
+    VStack(spacing: 12) {
+      HStack(spacing: 12) {
+        LiveTeam(team: attributes.home, name: attributes.home.name)
+        LiveScore(state: state, size: 48)
+        LiveTeam(team: attributes.away, name: attributes.away.name)
       }
-      Text(state.news).font(.footnote).opacity(0.8).lineLimit(1)
+      LiveNews(state: state)
     }
+    .padding(.horizontal, 20)
+    .padding(.vertical, 14)
     .foregroundStyle(.white)
   }
 }
 
-/// A crest above its code.
+/// A crest above a name.
 private struct LiveTeam: View {
   let team: Team
+  let name: String
 
   var body: some View {
-    VStack(spacing: 3) {
-      Crest(team: team).frame(width: 34, height: 40)
-      Text(team.code).font(.caption.weight(.semibold))
+    VStack(spacing: 4) {
+      Crest(team: team).frame(width: 38, height: 45)
+      Text(name)
+        .font(.caption.weight(.semibold))
+        .lineLimit(1)
     }
+    .frame(minWidth: 46, maxWidth: .infinity)
   }
 }
 
-/// The score and the minute.
+/// The score.
 private struct LiveScore: View {
   let state: LiveMatchAttributes.ContentState
   let size: CGFloat
 
   var body: some View {
-    VStack(spacing: 0) {
-      Text("\(state.home)–\(state.away)")
-        .font(.system(size: size, weight: .bold, design: .rounded))
-        .monospacedDigit()
-      Text("\(state.minute)’").font(.caption).opacity(0.7)
+    Text("\(state.home)–\(state.away)")
+      .font(.system(size: size, weight: .bold, design: .rounded))
+      .monospacedDigit()
+      .fixedSize()
+  }
+}
+
+/// How far the match has come, what happened last and when.
+private struct LiveNews: View {
+  let state: LiveMatchAttributes.ContentState
+
+  var body: some View {
+    VStack(spacing: 7) {
+      ProgressView(value: min(Double(state.minute), 90), total: 90)
+        .progressViewStyle(.linear)
+        .tint(.green)
+      HStack(spacing: 6) {
+        Image(systemName: "soccerball")
+        Text(state.news).lineLimit(1)
+        Spacer(minLength: 8)
+        Text("\(state.minute)’").monospacedDigit()
+      }
+      .font(.footnote.weight(.medium))
     }
   }
 }

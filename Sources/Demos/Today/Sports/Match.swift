@@ -45,13 +45,17 @@ struct Match {
   let kickoff: Date
   let phase: MatchPhase
   let goals: [Goal]
+  var venue = "Harbour Park"
 
   var isRunning: Bool {
     if case .playing = phase { return true }
     return false
   }
 
-  func score(of team: Team) -> Int {
+  /// The goals of both, such as “2–1”.
+  var scoreText: String { "\(score(of: home))–\(score(of: away))" }
+
+  private func score(of team: Team) -> Int {
     goals.filter { $0.team == team }.count
   }
 }

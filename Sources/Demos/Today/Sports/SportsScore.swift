@@ -48,7 +48,9 @@ struct SportsScore: Widget {
     }
     .configurationDisplayName("Match")
     .description("Follow your team’s match.")
-    .supportedFamilies([.systemSmall, .systemMedium])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
   }
 }
 
@@ -59,31 +61,41 @@ struct ScoreView: View {
   let match: Match
 
   var body: some View {
-    Group {
-      switch family {
-      case .systemMedium:
-        VStack(spacing: 8) {
-          HStack(spacing: 0) {
-            TeamColumn(team: match.home, name: match.home.name, size: 48)
-            ScoreLine(match: match, size: 38)
-            TeamColumn(team: match.away, name: match.away.name, size: 48)
-          }
-          ScorerLine(match: match)
-        }
-      default:
-        VStack(spacing: 0) {
-          PhaseLabel(match: match)
-          Spacer(minLength: 2)
-          HStack(spacing: 0) {
-            TeamColumn(team: match.home, name: match.home.code, size: 38)
-            TeamColumn(team: match.away, name: match.away.code, size: 38)
-          }
-          Spacer(minLength: 2)
-          ScoreText(match: match, size: 26)
-        }
-      }
+    switch family {
+    case .accessoryCircular: ScoreBadge(match: match)
+    case .accessoryRectangular: ScoreLines(match: match)
+    case .accessoryInline: ScoreLine(match: match)
+    case .systemMedium: wide.foregroundStyle(.white)
+    default: narrow.foregroundStyle(.white)
     }
-    .foregroundStyle(.white)
+  }
+
+  private var wide: some View {
+    VStack(spacing: 8) {
+      HStack(spacing: 0) {
+        TeamColumn(team: match.home, name: match.home.name, size: 48)
+        VStack(spacing: 4) {
+          ScoreText(match: match, size: 38)
+          PhaseLabel(match: match)
+        }
+        .frame(maxWidth: .infinity)
+        TeamColumn(team: match.away, name: match.away.name, size: 48)
+      }
+      ScorerLine(match: match)
+    }
+  }
+
+  private var narrow: some View {
+    VStack(spacing: 0) {
+      PhaseLabel(match: match)
+      Spacer(minLength: 2)
+      HStack(spacing: 0) {
+        TeamColumn(team: match.home, name: match.home.code, size: 38)
+        TeamColumn(team: match.away, name: match.away.code, size: 38)
+      }
+      Spacer(minLength: 2)
+      ScoreText(match: match, size: 28)
+    }
   }
 }
 
@@ -106,22 +118,8 @@ private struct TeamColumn: View {
   }
 }
 
-/// The middle of the medium widget: score and state.
-private struct ScoreLine: View {
-  let match: Match
-  let size: CGFloat
-
-  var body: some View {
-    VStack(spacing: 4) {
-      ScoreText(match: match, size: size)
-      PhaseLabel(match: match)
-    }
-    .frame(maxWidth: .infinity)
-  }
-}
-
 /// The score, or the time of the kick-off before there is one.
-private struct ScoreText: View {
+struct ScoreText: View {
   let match: Match
   let size: CGFloat
 
@@ -131,7 +129,7 @@ private struct ScoreText: View {
         Text(match.kickoff, style: .time)
           .font(.system(size: size * 0.6, weight: .semibold, design: .rounded))
       } else {
-        Text("\(match.score(of: match.home))–\(match.score(of: match.away))")
+        Text(match.scoreText)
           .font(.system(size: size, weight: .bold, design: .rounded))
           .monospacedDigit()
       }
@@ -142,28 +140,43 @@ private struct ScoreText: View {
 }
 
 /// The state of the match; its clock runs by itself.
+struct PhaseText: View {
+  let match: Match
+
+  var body: some View {
+    switch match.phase {
+    case .upcoming:
+      Text("Today")
+    case .playing(let since):
+      Text(
+        timerInterval: since...since.addingTimeInterval(3 * 3600), countsDown: false,
+        showsHours: false
+      )
+      .monospacedDigit()
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: 40)
+    case .halfTime:
+      Text("Half-Time")
+    case .fullTime:
+      Text("Full Time")
+    }
+  }
+}
+
+/// The state of the match on a capsule, with a light while it runs.
 private struct PhaseLabel: View {
   let match: Match
 
   var body: some View {
-    HStack(spacing: 5) {
-      switch match.phase {
-      case .upcoming:
-        Image(systemName: "soccerball")
-        Text("Today")
-      case .playing(let since):
+    HStack(spacing: 4) {
+      if match.isRunning {
         Circle()
           .fill(.red)
           .frame(width: 6, height: 6)
-        Text(since, style: .timer)
-          .monospacedDigit()
-          .multilineTextAlignment(.center)
-          .frame(maxWidth: 56)
-      case .halfTime:
-        Text("Half-Time")
-      case .fullTime:
-        Text("Full Time")
+      } else if match.phase == .upcoming {
+        Image(systemName: "soccerball")
       }
+      PhaseText(match: match)
     }
     .font(.caption.weight(.semibold))
     .padding(.horizontal, 8)
@@ -172,16 +185,21 @@ private struct PhaseLabel: View {
   }
 }
 
-/// Who scored, home on the left and away on the right.
+/// Who scored, home on the left and away on the right; where it is played until somebody has.
 private struct ScorerLine: View {
   let match: Match
 
   var body: some View {
     HStack(alignment: .top) {
-      Text(scorers(of: match.home))
-      Spacer(minLength: 8)
-      Text(scorers(of: match.away))
-        .multilineTextAlignment(.trailing)
+      if match.goals.isEmpty {
+        Label(match.venue, systemImage: "mappin")
+          .labelStyle(.titleAndIcon)
+      } else {
+        Text(scorers(of: match.home))
+        Spacer(minLength: 8)
+        Text(scorers(of: match.away))
+          .multilineTextAlignment(.trailing)
+      }
     }
     .font(.caption2)
     .opacity(0.8)
