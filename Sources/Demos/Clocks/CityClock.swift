@@ -72,6 +72,8 @@ struct CityClock: Widget {
 
 /// The face, light by day and dark by night, with the city and its distance written on it.
 struct CityClockView: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let entry: CityClockEntry
 
   private var time: LocalTime {
@@ -80,14 +82,14 @@ struct CityClockView: View {
 
   var body: some View {
     ClockDial(time: time, isDetailed: true) { side in
-      VStack(spacing: 0) {
+      let direction = time.freeDirection
+      VStack(spacing: side * 0.01) {
         DialLabel(text: entry.city.abbreviation, side: side)
-        Spacer()
         DialLabel(text: time.offsetText, side: side)
       }
-      .frame(height: side * 0.44)
+      .offset(x: direction.x * side * 0.17, y: direction.y * side * 0.17)
     }
-    .dialPalette(time.isDay ? .day : .night)
+    .dialPalette(time.palette(in: renderingMode))
     .padding(10)
     .accessibilityLabel(Text("\(entry.city.name), \(time.dayText)"))
   }

@@ -30,15 +30,10 @@ struct ClockDial<Inscription: View>: View {
     .aspectRatio(1, contentMode: .fit)
   }
 
-  @ViewBuilder private var face: some View {
-    if renderingMode == .fullColor {
-      Circle()
-        .fill(palette.face)
-        .shadow(color: .black.opacity(0.10), radius: 4, y: 1)
-    } else {
-      Circle()
-        .fill(palette.ink.opacity(0.15))
-    }
+  private var face: some View {
+    Circle()
+      .fill(palette.face)
+      .shadow(color: .black.opacity(renderingMode == .fullColor ? 0.10 : 0), radius: 4, y: 1)
   }
 }
 

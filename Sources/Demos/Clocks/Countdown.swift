@@ -48,7 +48,9 @@ struct Countdown: Widget {
     }
     .configurationDisplayName("Next Flight")
     .description("Count down to your next departure.")
-    .supportedFamilies([.systemSmall, .systemMedium])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
   }
 }
 
@@ -58,25 +60,34 @@ private struct CountdownSky: View {
     ZStack {
       LinearGradient(
         stops: [
-          .init(color: Color(red: 0.11, green: 0.13, blue: 0.33), location: 0),
-          .init(color: Color(red: 0.26, green: 0.22, blue: 0.52), location: 0.55),
-          .init(color: Color(red: 0.62, green: 0.35, blue: 0.58), location: 1),
+          .init(color: Color(red: 0.07, green: 0.09, blue: 0.28), location: 0),
+          .init(color: Color(red: 0.22, green: 0.19, blue: 0.48), location: 0.55),
+          .init(color: Color(red: 0.55, green: 0.29, blue: 0.53), location: 1),
         ],
         startPoint: .top, endPoint: .bottom)
       RadialGradient(
-        colors: [Color(red: 1, green: 0.66, blue: 0.45).opacity(0.7), .clear],
+        colors: [Color(red: 1, green: 0.60, blue: 0.40).opacity(0.55), .clear],
         center: .bottomTrailing, startRadius: 0, endRadius: 160)
     }
   }
 }
 
 /// The clock, with the route above it where there is room.
-struct CountdownView: View {
+struct CountdownView: View {  // vitrine:ignore low-contrast-text
   @Environment(\.widgetFamily) private var family
 
   let entry: CountdownEntry
 
   var body: some View {
+    switch family {
+    case .accessoryCircular: CountdownBadge(entry: entry)
+    case .accessoryRectangular: CountdownLines(entry: entry)
+    case .accessoryInline: CountdownLine(entry: entry)
+    default: sky.foregroundStyle(.white)
+    }
+  }
+
+  private var sky: some View {
     Group {
       if family == .systemMedium {
         VStack(spacing: 0) {
@@ -85,7 +96,7 @@ struct CountdownView: View {
           HStack(alignment: .bottom) {
             CountdownClock(entry: entry)
             Spacer(minLength: 8)
-            FlightFact(title: "Departs", value: Text(entry.flight.departure, style: .offset))
+            FlightFact(title: "Seat", value: Text(entry.flight.seat))
             FlightFact(title: "Gate", value: Text(entry.flight.gate))
           }
         }
@@ -108,7 +119,6 @@ struct CountdownView: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
-    .foregroundStyle(.white)
   }
 }
 
@@ -118,34 +128,15 @@ private struct CountdownClock: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(caption)
+      Text(entry.caption)
         .font(.caption.weight(.semibold))
         .opacity(0.75)
-      clock
+      entry.clock
         .font(.system(.title, design: .rounded).weight(.semibold))
         .monospacedDigit()
         .multilineTextAlignment(.leading)
         .lineLimit(1)
         .minimumScaleFactor(0.6)
-    }
-  }
-
-  private var caption: LocalizedStringKey {
-    switch entry.stage {
-    case .waiting: "Boarding in"  // vitrine:ignore low-contrast-text
-    case .boarding: "Departs in"  // vitrine:ignore low-contrast-text
-    case .flying: "Lands in"  // vitrine:ignore low-contrast-text
-    }
-  }
-
-  @ViewBuilder private var clock: some View {
-    switch entry.stage {
-    case .waiting:
-      Text(timerInterval: entry.date...entry.flight.boarding, countsDown: true)
-    case .boarding:
-      Text(entry.flight.departure, style: .timer)
-    case .flying:
-      Text(entry.flight.arrival, style: .relative)
     }
   }
 }

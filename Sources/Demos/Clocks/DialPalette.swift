@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// The colours of a clock face.
 struct DialPalette {
@@ -7,6 +8,16 @@ struct DialPalette {
 
   static let day = DialPalette(face: Color("DayFace"), ink: Color("DayInk"))
   static let night = DialPalette(face: Color("NightFace"), ink: Color("NightInk"))
+  /// Where everything has one colour, only light tells what is there.
+  static let plain = DialPalette(face: .white.opacity(0.15), ink: .white)
+}
+
+extension LocalTime {
+  /// The colours of the time of the day, where there are colours.
+  func palette(in mode: WidgetRenderingMode) -> DialPalette {
+    guard mode == .fullColor else { return .plain }
+    return isDay ? .day : .night
+  }
 }
 
 private struct DialPaletteKey: EnvironmentKey {

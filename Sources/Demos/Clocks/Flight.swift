@@ -6,6 +6,7 @@ struct Flight {
   let origin: Airport
   let destination: Airport
   let gate: String
+  let seat: String
   let departure: Date
   let arrival: Date
 
@@ -27,7 +28,7 @@ extension Flight {
       number: "SL 218",
       origin: Airport(code: "SFO", timeZone: TimeZone(identifier: "America/Los_Angeles")!),
       destination: Airport(code: "LIS", timeZone: TimeZone(identifier: "Europe/Lisbon")!),
-      gate: "G94", departure: departure,
+      gate: "G94", seat: "14A", departure: departure,
       arrival: departure.addingTimeInterval(10 * 3600 + 50 * 60))
   }
 }

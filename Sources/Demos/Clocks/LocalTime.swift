@@ -30,6 +30,19 @@ struct LocalTime {
   var hourAngle: Double { Double(hour % 12) * 30 + Double(minute) / 2 }
   var minuteAngle: Double { Double(minute) * 6 }
 
+  /// Up, right, down or left: whichever is farthest from both hands, so that something can be
+  /// written there.
+  var freeDirection: (x: Double, y: Double) {
+    let directions: [(angle: Double, x: Double, y: Double)] = [
+      (0, 0, -1), (90, 1, 0), (180, 0, 1), (270, -1, 0),
+    ]
+    func distance(_ angle: Double) -> Double {
+      [hourAngle, minuteAngle].map { 180 - abs(180 - abs(angle - $0)) }.min() ?? 0
+    }
+    let free = directions.max { distance($0.angle) < distance($1.angle) } ?? directions[0]
+    return (free.x, free.y)
+  }
+
   /// The distance to here, such as “+8HRS” or “+12:30”.
   var offsetText: String {
     let sign = offset < 0 ? "–" : "+"

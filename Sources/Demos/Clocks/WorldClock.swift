@@ -64,6 +64,8 @@ struct WorldClockView: View {
 
 /// A city’s clock, name, time and distance.
 private struct WorldClockColumn: View {
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let city: City
   let date: Date
 
@@ -72,7 +74,7 @@ private struct WorldClockColumn: View {
 
     VStack(spacing: 0) {
       ClockDial(time: time, isDetailed: false)
-        .dialPalette(time.isDay ? .day : .night)
+        .dialPalette(time.palette(in: renderingMode))
         .padding(.bottom, 8)
       Text(city.name)
         .font(.caption.weight(.semibold))
