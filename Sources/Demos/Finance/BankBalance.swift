@@ -69,7 +69,7 @@ struct BankBalanceView: View {
       }
     }
     .containerBackground(for: .widget) {
-      Rectangle().fill(BackgroundStyle())
+      Color.ledger
     }
   }
 }
@@ -80,29 +80,32 @@ struct BalanceSummary: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text("Balance")
-        .font(.largeTitle)
-        .bold()
-        .foregroundColor(.blue)
-        .lineLimit(1)
-        .minimumScaleFactor(0.7)
-        .unredacted()
-      Text(account.balance.dollars)
-        .font(.title2)
-        .foregroundColor(.gray)
-        .lineLimit(1)
-        .minimumScaleFactor(0.7)
-        .privacySensitive()
-      Spacer(minLength: 4)
       HStack(spacing: 6) {
-        Image(systemName: "creditcard.fill")
-          .font(.caption)
-          .foregroundColor(.blue)
-        Text("\(account.name) ··\(account.lastDigits)")
-          .font(.caption)
+        Text("Balance")
+          .font(.subheadline.weight(.semibold))
           .foregroundColor(.secondary)
           .lineLimit(1)
+          .unredacted()
+        Spacer(minLength: 0)
+        Image(systemName: "creditcard.fill")
+          .font(.subheadline)
+          .foregroundColor(.accentColor)
+          .unredacted()
       }
+      Text(account.balance.dollars)
+        .font(.system(.title, design: .rounded).weight(.bold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        .privacySensitive()
+      Spacer(minLength: 4)
+      Text(account.name)
+        .font(.footnote.weight(.semibold))
+        .lineLimit(1)
+      Text("·· \(account.lastDigits)")
+        .font(.caption)
+        .foregroundColor(.secondary)
+        .lineLimit(1)
+        .privacySensitive()
     }
   }
 }

@@ -70,25 +70,44 @@ struct MonthlyBudget: Widget {
     }
     .configurationDisplayName("Budget")
     .description("See what is left of a monthly budget.")
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([.systemSmall, .accessoryCircular])
   }
 }
 
 /// A symbol, the amount that is left, and how far the month’s money has gone.
 struct MonthlyBudgetView: View {
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   let budget: Budget
 
   /// Red when little is left.
   private var color: Color { budget.share > 0.75 ? Color.loss : Color.gain }
 
+  /// A bar tells as much as the number beside it.
+  private var share: Double { redactionReasons.isEmpty ? budget.share : 0 }
+
   var body: some View {
+    if family == .accessoryCircular {
+      Gauge(value: share) {
+        Image(systemName: budget.symbol)
+      }
+      .gaugeStyle(.accessoryCircularCapacity)
+      .widgetAccentable()
+    } else {
+      card
+    }
+  }
+
+  private var card: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text(budget.category)
           .font(.headline)
         Spacer(minLength: 0)
         Image(systemName: budget.symbol)
-          .font(.footnote)
+          .font(.subheadline)
           .foregroundColor(color)
       }
       Spacer(minLength: 4)
@@ -96,7 +115,7 @@ struct MonthlyBudgetView: View {
         .font(.caption)
         .foregroundColor(.secondary)
       Text(budget.left.dollars)
-        .font(.system(.title2, design: .rounded).weight(.semibold))
+        .font(.system(.title, design: .rounded).weight(.bold))
         .lineLimit(1)
         .minimumScaleFactor(0.7)
         .privacySensitive()
@@ -112,9 +131,9 @@ struct MonthlyBudgetView: View {
   private var bar: some View {
     GeometryReader { geometry in
       ZStack(alignment: .leading) {
-        Color("Fill")
+        renderingMode == .fullColor ? Color("Fill") : Color.white.opacity(0.25)
         color
-          .frame(width: geometry.size.width * CGFloat(budget.share))
+          .frame(width: geometry.size.width * CGFloat(share))
           .cornerRadius(4)
       }
     }

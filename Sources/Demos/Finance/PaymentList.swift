@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// The latest payments, one per row.
 struct PaymentList: View {
@@ -20,6 +21,7 @@ struct PaymentList: View {
 /// Symbol, merchant and amount of one payment.
 struct PaymentRow: View {
   @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.widgetRenderingMode) private var renderingMode
 
   var payment: Payment
 
@@ -45,9 +47,11 @@ struct PaymentRow: View {
     }
   }
 
-  /// The category gives nothing away while the content is redacted.
+  /// The category gives nothing away while the content is redacted, and where everything has one
+  /// colour, the tile lets through what stands on it.
   private var tile: Color {
-    redactionReasons.isEmpty ? payment.category.color : Color.gray
+    guard renderingMode == .fullColor else { return Color.white.opacity(0.25) }
+    return redactionReasons.isEmpty ? payment.category.color : Color.gray
   }
 }
 

@@ -33,20 +33,26 @@ struct Sparkline: Shape {
 
 /// The line of a stock, above a tint that fades out, in the colour of its day.
 struct SparklineView: View {
+  @Environment(\.redactionReasons) private var redactionReasons
+
   let stock: Stock
   var lineWidth: CGFloat = 1.5
+
+  private var color: Color {
+    redactionReasons.isEmpty ? stock.color : Color.secondary.opacity(0.4)
+  }
 
   var body: some View {
     Sparkline(prices: stock.prices, isClosed: true)
       .fill(
         LinearGradient(
-          gradient: Gradient(colors: [stock.color.opacity(0.28), stock.color.opacity(0)]),
+          gradient: Gradient(colors: [color.opacity(0.28), color.opacity(0)]),
           startPoint: .top, endPoint: .bottom)
       )
       .overlay(
         Sparkline(prices: stock.prices)
           .stroke(
-            stock.color,
+            color,
             style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
       )
       .padding(.vertical, lineWidth / 2)

@@ -57,17 +57,30 @@ struct StockQuote: Widget {
     }
     .configurationDisplayName("Stock")
     .description("Follow the price of one stock.")
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([
+      .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
   }
 }
 
 /// Ticker, name, line, price and change of a stock.
 struct StockQuoteView: View {
+  @Environment(\.widgetFamily) private var family
+
   let entry: QuoteEntry
 
   private var stock: Stock { entry.stock }
 
   var body: some View {
+    switch family {
+    case .accessoryCircular: QuoteBadge(stock: stock)
+    case .accessoryRectangular: QuoteLines(stock: stock)
+    case .accessoryInline: QuoteLine(stock: stock)
+    default: card
+    }
+  }
+
+  private var card: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .firstTextBaseline, spacing: 4) {
         Image(systemName: stock.arrow)
