@@ -75,7 +75,7 @@ struct CaffeineCurveView: View {
         }
       }
       Rectangle()
-        .fill(Color("Latte"))
+        .fill(.panel)
         .frame(height: 1)
       HStack {
         Text(start, style: .time)

@@ -13,7 +13,9 @@ struct CaffeineTracker: Widget {
     }
     .configurationDisplayName("Caffeine Tracker")
     .description("See how much caffeine is still at work.")
-    .supportedFamilies([.systemSmall, .systemMedium])
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
     .contentMarginsDisabled()
   }
 }
@@ -25,6 +27,15 @@ struct CaffeineTrackerView: View {
   let entry: CaffeineEntry
 
   var body: some View {
+    switch family {
+    case .accessoryCircular: CaffeineGauge(amount: entry.amount)
+    case .accessoryRectangular: CaffeineLines(entry: entry)
+    case .accessoryInline: CaffeineLine(amount: entry.amount)
+    default: card
+    }
+  }
+
+  private var card: some View {
     HStack(spacing: 12) {
       VStack(alignment: .leading, spacing: 0) {
         CaffeineAmountView(amount: entry.amount)
@@ -66,7 +77,7 @@ struct CaffeineAmountView: View {
     }
     .padding(.horizontal, 10)
     .padding(.vertical, 8)
-    .background(ContainerRelativeShape().fill(Color("Latte")))
+    .background(ContainerRelativeShape().fill(.panel))
   }
 }
 
@@ -100,6 +111,7 @@ struct DrinkPhoto: View {
       .overlay {
         Image(name)
           .resizable()
+          .widgetAccentedRenderingMode(.fullColor)
           .scaledToFill()
       }
       .clipShape(ContainerRelativeShape())

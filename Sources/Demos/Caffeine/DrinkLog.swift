@@ -68,7 +68,7 @@ private struct DrinkLogHeader: View {
 
   private var limitBar: some View {
     Capsule()
-      .fill(Color("Latte"))
+      .fill(.panel)
       .overlay {
         GeometryReader { proxy in
           Capsule()
@@ -92,7 +92,7 @@ private struct DrinkRow: View {
           .font(.footnote)
           .foregroundStyle(Color("Crema"))
           .frame(width: 32, height: 32)
-          .background(Circle().fill(Color("Latte")))
+          .background(Circle().fill(.panel))
         VStack(alignment: .leading, spacing: 1) {
           Text(LocalizedStringKey(drink.name))
             .font(.subheadline.weight(.semibold))
