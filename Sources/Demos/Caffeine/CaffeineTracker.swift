@@ -60,12 +60,12 @@ struct CaffeineAmountView: View {
   var body: some View {
     HStack {
       VStack(alignment: .leading, spacing: 0) {
-        Text("Caffeine")  // vitrine:ignore text-cut-off, low-contrast-text
+        Text("Caffeine")  // vitrine:ignore text-cut-off
           .font(.body)
           .bold()
           .foregroundColor(Color("Espresso"))
           .unredacted()
-        Text("\(amount, specifier: "%.1f") mg")  // vitrine:ignore text-cut-off, low-contrast-text
+        Text("\(amount, specifier: "%.1f") mg")  // vitrine:ignore text-cut-off
           .font(.system(.largeTitle, design: .rounded))
           .fontWeight(.semibold)
           .monospacedDigit()

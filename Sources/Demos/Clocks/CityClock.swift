@@ -96,7 +96,7 @@ struct CityClockView: View {
 }
 
 /// Small print on the face of a clock.
-private struct DialLabel: View {  // vitrine:ignore low-contrast-text
+private struct DialLabel: View {
   @Environment(\.dialPalette) private var palette
 
   let text: String
@@ -105,7 +105,7 @@ private struct DialLabel: View {  // vitrine:ignore low-contrast-text
   var body: some View {
     Text(text)
       .font(.system(size: side * 0.075, weight: .semibold, design: .rounded))
-      .foregroundStyle(palette.ink.opacity(0.5))
+      .foregroundStyle(palette.ink.opacity(0.65))
   }
 }
 

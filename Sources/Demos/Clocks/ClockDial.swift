@@ -65,7 +65,7 @@ private struct DialMarks: View {
 }
 
 /// The numbers from one to twelve, all upright.
-private struct DialNumerals: View {  // vitrine:ignore low-contrast-text
+private struct DialNumerals: View {
   @Environment(\.dialPalette) private var palette
 
   let side: CGFloat

@@ -62,18 +62,18 @@ private struct CountdownSky: View {
         stops: [
           .init(color: Color(red: 0.07, green: 0.09, blue: 0.28), location: 0),
           .init(color: Color(red: 0.22, green: 0.19, blue: 0.48), location: 0.55),
-          .init(color: Color(red: 0.55, green: 0.29, blue: 0.53), location: 1),
+          .init(color: Color(red: 0.50, green: 0.25, blue: 0.50), location: 1),
         ],
         startPoint: .top, endPoint: .bottom)
       RadialGradient(
-        colors: [Color(red: 1, green: 0.60, blue: 0.40).opacity(0.55), .clear],
+        colors: [Color(red: 1, green: 0.60, blue: 0.40).opacity(0.4), .clear],
         center: .bottomTrailing, startRadius: 0, endRadius: 160)
     }
   }
 }
 
 /// The clock, with the route above it where there is room.
-struct CountdownView: View {  // vitrine:ignore low-contrast-text
+struct CountdownView: View {
   @Environment(\.widgetFamily) private var family
 
   let entry: CountdownEntry

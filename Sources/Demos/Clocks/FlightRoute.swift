@@ -63,7 +63,7 @@ private struct AirportColumn: View {
 }
 
 /// A titled value in the corner of the widget.
-struct FlightFact: View {  // vitrine:ignore low-contrast-text
+struct FlightFact: View {
   let title: LocalizedStringKey
   let value: Text
 
@@ -71,7 +71,7 @@ struct FlightFact: View {  // vitrine:ignore low-contrast-text
     VStack(alignment: .trailing, spacing: 2) {
       Text(title)
         .font(.caption)
-        .opacity(0.75)
+        .opacity(0.9)
       value
         .font(.subheadline.weight(.semibold))
     }

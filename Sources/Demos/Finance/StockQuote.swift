@@ -106,7 +106,6 @@ struct StockQuoteView: View {
         .monospacedDigit()
         .lineLimit(1)
         .minimumScaleFactor(0.8)
-      // vitrine:ignore low-contrast-text
       Text("\(stock.change, specifier: "%+.2f") (\(stock.changeRatio * 100, specifier: "%.2f")%)")
         .font(.caption.weight(.semibold))
         .monospacedDigit()

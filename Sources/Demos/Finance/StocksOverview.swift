@@ -120,7 +120,7 @@ private struct StockRow: View {
         Text(stock.price, format: .number.precision(.fractionLength(2)))
           .font(.subheadline.weight(.semibold))
           .monospacedDigit()
-        Text("\(stock.changeRatio * 100, specifier: "%+.2f")%")  // vitrine:ignore low-contrast-text
+        Text("\(stock.changeRatio * 100, specifier: "%+.2f")%")
           .font(.caption2.weight(.semibold))
           .monospacedDigit()
           .foregroundStyle(stock.color)

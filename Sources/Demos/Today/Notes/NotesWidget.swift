@@ -147,7 +147,7 @@ private struct NotePage: View {
       Spacer(minLength: 2)
       Text(note.date, style: .time)
         .font(.caption)
-        .foregroundStyle(.tertiary)
+        .foregroundStyle(.secondary)
     }
     .padding(.top, 10)
     .padding(.bottom, 12)
@@ -176,7 +176,7 @@ private struct NoteRows: View {
             Spacer(minLength: 0)
             Text(note.date, style: .time)
               .font(.caption)
-              .foregroundStyle(.tertiary)
+              .foregroundStyle(.secondary)
               .layoutPriority(2)
           }
           .lineLimit(1)

@@ -12,9 +12,10 @@ struct UsageChart: View {
     VStack(spacing: 4) {
       GeometryReader { proxy in
         ZStack(alignment: .bottom) {
-          HStack(alignment: .bottom, spacing: proxy.size.width * 0.05) {
+          HStack(alignment: .bottom, spacing: 0) {
             ForEach(week.days) { day in
               UsageBar(day: day, perMinute: proxy.size.height / maximum)
+                .padding(.horizontal, proxy.size.width * 0.024)
                 .opacity(day.id == week.today.id ? 1 : 0.55)
             }
           }

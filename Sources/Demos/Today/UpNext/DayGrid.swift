@@ -72,7 +72,7 @@ struct DayGrid: View {
 }
 
 /// An event as long as it takes; its place is written only where there is room.
-private struct GridEvent: View {  // vitrine:ignore low-contrast-text
+private struct GridEvent: View {
   @Environment(\.widgetRenderingMode) private var renderingMode
 
   let event: CalendarEvent
@@ -90,11 +90,10 @@ private struct GridEvent: View {  // vitrine:ignore low-contrast-text
         if let location = event.location, !isShort {
           Label(location, systemImage: "mappin")
             .font(.caption2)
-            .opacity(0.8)
+            .foregroundStyle(.secondary)
         }
       }
       .lineLimit(1)
-      .foregroundStyle(event.color)
       .padding(.vertical, 1)
       Spacer(minLength: 0)
     }

@@ -100,7 +100,7 @@ struct UpNextView: View {
 }
 
 /// The date and what is next.
-private struct UpNextSummary: View {  // vitrine:ignore text-cut-off, low-contrast-text
+private struct UpNextSummary: View {
   let entry: UpNextEntry
 
   var body: some View {
@@ -116,7 +116,7 @@ private struct UpNextSummary: View {  // vitrine:ignore text-cut-off, low-contra
             when(event)
             Text(event.title)
               .font(.subheadline.weight(.semibold))
-              .lineLimit(1)
+              .lineLimit(2)
             Text(event.start...event.end)
               .font(.caption)
               .foregroundStyle(.secondary)
@@ -136,7 +136,6 @@ private struct UpNextSummary: View {  // vitrine:ignore text-cut-off, low-contra
     if event == entry.current {
       Text("Now")
         .font(.caption.weight(.semibold))
-        .foregroundStyle(event.color)
     } else {
       Text("in \(event.start, style: .relative)")
         .font(.caption)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Weekday and day of the month.
-struct DayHeader: View {  // vitrine:ignore low-contrast-text
+struct DayHeader: View {
   let date: Date
   /// Whether the two stand side by side.
   let isCompact: Bool
@@ -76,7 +76,7 @@ struct EventStack: View {
 }
 
 /// An event on a tint of its calendar’s colour.
-struct EventCard: View {  // vitrine:ignore low-contrast-text
+struct EventCard: View {
   let event: CalendarEvent
   let isCurrent: Bool
 

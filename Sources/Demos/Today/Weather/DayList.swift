@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The next days, one row each, with bars on one scale of temperatures.
-struct DayList: View {  // vitrine:ignore low-contrast-text
+struct DayList: View {
   let days: ArraySlice<DayForecast>
 
   private var range: ClosedRange<Int> {
@@ -19,7 +19,7 @@ struct DayList: View {  // vitrine:ignore low-contrast-text
           WeatherSymbol(condition: day.condition, isNight: false)
             .frame(width: 28)
           Text("\(day.low)°")
-            .opacity(0.65)
+            .opacity(0.9)
             .frame(width: 32, alignment: .trailing)
           TemperatureBar(low: day.low, high: day.high, range: range)
           Text("\(day.high)°")

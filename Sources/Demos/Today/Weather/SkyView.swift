@@ -12,8 +12,8 @@ struct SkyView: View {
       LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
       if hasSun {
         RadialGradient(
-          colors: [.white.opacity(0.35), .white.opacity(0)],
-          center: .topTrailing, startRadius: 0, endRadius: 180)
+          colors: [.white.opacity(0.18), .white.opacity(0)],
+          center: .topTrailing, startRadius: 0, endRadius: 220)
       }
       if colorScheme == .dark {
         Color.black.opacity(0.18)
@@ -33,13 +33,13 @@ struct SkyView: View {
     }
     switch condition {
     case .clear:
-      return [Color(red: 0.11, green: 0.42, blue: 0.80), Color(red: 0.38, green: 0.67, blue: 0.93)]
+      return [Color(red: 0.05, green: 0.28, blue: 0.62), Color(red: 0.14, green: 0.43, blue: 0.76)]
     case .partlyCloudy:
-      return [Color(red: 0.20, green: 0.45, blue: 0.75), Color(red: 0.47, green: 0.66, blue: 0.84)]
+      return [Color(red: 0.09, green: 0.28, blue: 0.56), Color(red: 0.19, green: 0.42, blue: 0.67)]
     case .cloudy, .wind:
-      return [Color(red: 0.36, green: 0.44, blue: 0.55), Color(red: 0.53, green: 0.60, blue: 0.69)]
+      return [Color(red: 0.24, green: 0.31, blue: 0.42), Color(red: 0.35, green: 0.42, blue: 0.52)]
     case .rain, .thunder:
-      return [Color(red: 0.21, green: 0.28, blue: 0.39), Color(red: 0.37, green: 0.45, blue: 0.56)]
+      return [Color(red: 0.15, green: 0.21, blue: 0.32), Color(red: 0.27, green: 0.35, blue: 0.46)]
     }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Where it is and how warm.
-struct PlaceAndTemperature: View {  // vitrine:ignore low-contrast-text
+struct PlaceAndTemperature: View {
   let entry: WeatherEntry
   let size: CGFloat
 
@@ -24,7 +24,7 @@ struct PlaceAndTemperature: View {  // vitrine:ignore low-contrast-text
 }
 
 /// Symbol, words and range of the day, aligned to a side.
-struct ConditionSummary: View {  // vitrine:ignore low-contrast-text
+struct ConditionSummary: View {
   let entry: WeatherEntry
   let alignment: HorizontalAlignment
 
@@ -71,7 +71,7 @@ struct WeatherHeader: View {
 }
 
 /// The next hours, side by side.
-struct HourStrip: View {  // vitrine:ignore low-contrast-text
+struct HourStrip: View {
   let hours: ArraySlice<HourForecast>
 
   var body: some View {
@@ -80,7 +80,7 @@ struct HourStrip: View {  // vitrine:ignore low-contrast-text
         VStack(spacing: 2) {
           Text(hour.date, format: .dateTime.hour())
             .font(.caption2.weight(.semibold))
-            .opacity(0.75)
+            .opacity(0.9)
             .lineLimit(1)
             .minimumScaleFactor(0.8)
           WeatherSymbol(condition: hour.condition, isNight: hour.isNight)
