@@ -174,7 +174,7 @@ def one_player_moves_every_tile_and_its_moment_survives(browser):
 def what_comes_after_the_reload_is_greyed_and_said(browser):
     with browser.page("kinds/index.html#/Rain") as page:
         player = page.locator(".player")
-        assert player.locator(".ruler-late").inner_text() == "WidgetKit may never show this"
+        assert player.locator(".ruler-late").inner_text() == "Reload · WidgetKit may never show this"
         assert player.locator(".strip-late").count() == 2
         line = player.locator("input[type=range]")
         line.focus()

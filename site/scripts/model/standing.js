@@ -15,9 +15,12 @@ const AREAS = {
 /** Where nothing was chosen: medium says most for its room, and large more than small. */
 const TELLING = AREAS.medium * 1.1;
 
+/** A large picture with so many times the texts of a medium one is worth its room. */
+const WORTHWHILE = 1.8;
+
 /** The family of some renders that is nearest to the size that the reader asks for. */
 export function tellingFamily(renders) {
-  const wanted = AREAS[state.size] || TELLING;
+  const wanted = AREAS[state.size] || (isLargeWorthwhile(renders) ? AREAS.large : TELLING);
   let best;
   let least = Infinity;
   for (const {family, width, height} of samplesOf(renders)) {
@@ -27,6 +30,14 @@ export function tellingFamily(renders) {
     if (distance < least) [best, least] = [family, distance];
   }
   return best;
+}
+
+function isLargeWorthwhile(renders) {
+  const [medium, large] = ['systemMedium', 'systemLarge'].map((family) => {
+    const one = standing(renders, family);
+    return one && one.text ? one.text.length : 0;
+  });
+  return medium > 0 && large >= WORTHWHILE * medium;
 }
 
 /** One render of each family, in the order in which they come. */

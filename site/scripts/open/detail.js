@@ -175,10 +175,7 @@ function detailScrubber(render) {
     const entry = entryAt(model, render.family, position.time);
     const target = renderOfEntry(render, entry);
     if (target && target !== detail.render && position.mode === 'entry') update({path: target.id});
-  });
-  scrubber.element.querySelector('.segmented').remove();
-  scrubber.element.querySelector('.play').remove();
-  scrubber.element.querySelector('.pace').remove();
+  }, {isPlain: true});
   scrubber.range.dataset.keep = 'range';
   return scrubber.element;
 }

@@ -67,7 +67,7 @@ function lateElement({late}, shareOf) {
   if (!Number.isFinite(late)) return undefined;
   return make(
       'span', {class: 'ruler-late', vars: {'--at': shareOf(late)}},
-      make('span', {}, t`WidgetKit may never show this`));
+      make('span', {}, t`Reload`, ' · ', t`WidgetKit may never show this`));
 }
 
 /** Scores as a curve of steps; entries that give none have as much as the one before. */
@@ -118,7 +118,7 @@ function labelElements({times, end}, shareOf) {
 }
 
 /** What happens at moments that are no entries: `{ name, time, text }`. */
-function marksOf({times, end, policies, isStates}, byTime) {
+function marksOf({times, end, policies, isStates, late}, byTime) {
   if (isStates) return [];
   const marks = [];
   const add = (name, time, text) => {
@@ -135,7 +135,8 @@ function marksOf({times, end, policies, isStates}, byTime) {
     const time = policy.kind === 'after' ? Date.parse(policy.date) :
         policy.kind === 'atEnd'          ? times[times.length - 1] :
                                            NaN;
-    if (!known.has(time)) add('reload', time, t`Reload`);
+    // Where what follows is greyed, its edge is the reload.
+    if (!known.has(time) && time !== late) add('reload', time, t`Reload`);
     known.add(time);
   }
   if (byTime) for (const [time, text] of clockChanges(times[0], end)) add('zone', time, text);

@@ -8,9 +8,10 @@ import {gapText, rulerElements} from './ruler.js';
 
 /**
  * Makes a scrubber for a timeline. `position` is shared by everything that follows it:
- * `{ index, time, mode }`; `changed(position)` is called whenever it moves.
+ * `{ index, time, mode }`; `changed(position)` is called whenever it moves. A plain one has no
+ * play, no pace and no choice of how it moves.
  */
-export function makeScrubber(label, timeline, position, changed, {noun} = {}) {
+export function makeScrubber(label, timeline, position, changed, {noun, isPlain} = {}) {
   const {times, isStates, late} = timeline;
   const word = noun || (isStates ? t`State` : t`Entry`);
   const span = Math.max(1, Math.round((timeline.end - times[0]) / 1000));
@@ -92,7 +93,7 @@ export function makeScrubber(label, timeline, position, changed, {noun} = {}) {
 
   function drawRuler() { ruler.replaceChildren(...rulerElements(timeline, position.mode === 'time')); }
 
-  const mode = !isStates && !noun &&
+  const mode = !isStates && !noun && !isPlain &&
       segmented(
                    t`Move the timeline by`, groupName('mode'),
                    [['entry', t`Entries`], ['time', t`Time`]], position.mode, (value) => {
@@ -129,7 +130,7 @@ export function makeScrubber(label, timeline, position, changed, {noun} = {}) {
   drawRuler();
   refresh();
   const element = make(
-      'div', {class: times.length > 1 ? 'scrubber' : 'scrubber scrubber-single'}, play,
+      'div', {class: times.length > 1 ? 'scrubber' : 'scrubber scrubber-single'}, !isPlain && play,
       make('p', {class: 'scrubber-reading'}, clock, day),
       make(
           'div', {class: 'scrubber-track'}, previous,
@@ -137,6 +138,6 @@ export function makeScrubber(label, timeline, position, changed, {noun} = {}) {
       make(
           'div', {class: 'scrubber-facts'}, count,
           make('span', {class: 'scrubber-policy'}, policyText(timeline)),
-          make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode, pace));
+          make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode, !isPlain && pace));
   return {element, range, refresh, step, moveTo, toggle};
 }
