@@ -29,6 +29,7 @@ CASES = [
     ("site/pages/index.html", "{{#widgets}}", "build"),
     ("site/pages/each-widget.html", "{{noSuchName}}", "build"),
     ("site/strings.json", "[]", "build"),
+    ("site/fonts/fonts.json", "[", "build"),
     ("themes/symbols/mug.fill.svg", "no drawing", "picture"),
 ]
 

@@ -10,6 +10,7 @@ import {isEmbedded, startEmbedded} from './page/embed.js';
 import {frame} from './page/frame.js';
 import {readBlocks} from './pictures/files.js';
 import {parsePicture} from './pictures/inline.js';
+import {lacksLetters, loadLetters} from './pictures/letters.js';
 import {liveText} from './pictures/live-text.js';
 
 function start() {
@@ -19,6 +20,14 @@ function start() {
     return;
   }
   readTable();
+  // A page that is to get other letters is built with them, so that nothing moves.
+  if (lacksLetters())
+    loadLetters().then(build);
+  else
+    build();
+}
+
+function build() {
   soon(() => {
     adoptCatalogue(window.vitrineManifest, window.vitrineFiles, window.vitrineTitles);
     if (isEmbedded())

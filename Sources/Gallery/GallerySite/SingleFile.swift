@@ -15,6 +15,7 @@ struct SingleFile {
   let assets: SiteAssets
   let templates: SiteTemplates
   let pictures: PictureFiles
+  let fonts: GalleryFonts?
 
   /// The single page made of the ordinary one, whose links to files are replaced by the files.
   func page(_ index: String) throws -> String {
@@ -26,6 +27,7 @@ struct SingleFile {
         block("vitrine-files", files.json(manifest.widgets)),
         block("vitrine-titles", titles.json(manifest.widgets)),
       ]
+      + (fonts?.blocks() ?? []).map(block)
       + manifest.widgets.enumerated().flatMap { number, widget in
         let renders = rendersOfWidget[widget.id] ?? []
         return [
@@ -51,13 +53,17 @@ struct SingleFile {
   }
 
   private func block(_ id: String, _ json: String) -> String {
-    "<script type=\"application/json\" id=\"\(id)\">\(json)</script>"
+    block(id, "application/json", json)
+  }
+
+  private func block(_ id: String, _ type: String, _ text: String) -> String {
+    "<script type=\"\(type)\" id=\"\(id)\">\(text)</script>"
   }
 
   /// A block of JSON packed by `Gzip`, in base 64.
   private func packed(_ id: String, _ json: String) -> String {
     let text = Data(Gzip.packed(Array(json.utf8))).base64EncodedString()
-    return "<script type=\"text/plain\" id=\"\(id)\">\(text)</script>"
+    return block(id, "text/plain", text)
   }
 
   /// `sha256-…`, by which a content policy knows a text.

@@ -12,6 +12,7 @@ package struct SiteBuilder: Sendable {
   let catalogueFolder: URL
   let siteFolder: URL
   let isSingleFile: Bool
+  let bringsFonts: Bool
   let live: String
 
   /// - Parameters:
@@ -19,16 +20,18 @@ package struct SiteBuilder: Sendable {
   ///   - catalogueFolder: where the pictures are that it names.
   ///   - siteFolder: the templates, see `site/README.md`.
   ///   - isSingleFile: whether to write the gallery in one file as well.
+  ///   - bringsFonts: whether machines without the fonts that pictures ask for get some.
   ///   - live: the name of this build for pages that a server keeps up to date; empty for the plain
   ///     gallery, whose pages may not connect to anything.
   package init(
     manifest: Manifest, catalogueFolder: URL, siteFolder: URL, isSingleFile: Bool = false,
-    live: String = ""
+    bringsFonts: Bool = true, live: String = ""
   ) {
     self.manifest = manifest
     self.catalogueFolder = catalogueFolder
     self.siteFolder = siteFolder
     self.isSingleFile = isSingleFile
+    self.bringsFonts = bringsFonts
     self.live = live
   }
 
@@ -37,6 +40,7 @@ package struct SiteBuilder: Sendable {
   /// - Returns: what was left out, such as pictures that are named but not there.
   @discardableResult package func build(into folder: URL) throws -> [Diagnostic] {
     let templates = try SiteTemplates(folder: siteFolder)
+    let allFonts = try bringsFonts ? GalleryFonts(siteFolder: siteFolder) : nil
     var pictures = PictureFiles(source: catalogueFolder)
     let sound = pictures.sound(manifest)
     let names = WidgetFiles(sound.widgets)
@@ -44,16 +48,26 @@ package struct SiteBuilder: Sendable {
     let assets = try writeAssets(templates, output)
     try output.write(try sound.encoded(), "manifest.json")
     let titles = WidgetTitles(sound)
-    try output.write(try script(of: sound, names, titles), "manifest.js")
+    var facts = try script(of: sound, names, titles)
+    var letters = ShownLetters()
+    letters.read(facts)
+    letters.read(templates.words.script)
     let rendersOfWidget = Dictionary(grouping: sound.renders, by: \.widget)
     for widget in sound.widgets {
       let renders = rendersOfWidget[widget.id] ?? []
       let text = pictures.script(of: widget, renders: renders)
+      letters.read(text)
       try output.write(text, "data/\(names[widget.id]).js")
       if let trees = pictures.treeScript(of: widget, renders: renders) {
         try output.write(trees, "data/\(names[widget.id]).trees.js")
       }
     }
+    let fonts = allFonts?.needed(for: letters)
+    if let fonts {
+      facts += "window.vitrineLetters = " + (try fonts.json()) + ";\n"
+      try fonts.write(to: output)
+    }
+    try output.write(facts, "manifest.js")
     try pictures.copy(sound, to: output)
     let pages = SitePages(
       manifest: sound, files: names, titles: titles, assets: assets, words: templates.words,
@@ -64,7 +78,7 @@ package struct SiteBuilder: Sendable {
     if isSingleFile {
       let single = SingleFile(
         manifest: sound, files: names, titles: titles, assets: assets, templates: templates,
-        pictures: pictures)
+        pictures: pictures, fonts: fonts)
       let index = templates.pages.first { $0.name == "index.html" }
       try output.write(
         single.page(try index.map { try templates.write($0, pages.index(isAlone: true)) } ?? ""),

@@ -71,6 +71,15 @@ final class SiteCommandTests {
     #expect(try names() == ["cup", "out", "tea"])
   }
 
+  @Test("Fonts come along unless they are declined, which takes earlier ones away")
+  func fonts() throws {
+    try catalogue("tea", title: "Tea")
+    #expect(site("tea", "-o", "out") == .success)
+    #expect(try names("out/fonts") == ["OFL.txt", "latin.js"])
+    #expect(site("tea", "-o", "out", "--no-fonts") == .success)
+    #expect(try !names("out").contains("fonts"))
+  }
+
   @Test("The same catalogues give the same bytes, and a composition can be composed again")
   func repeats() throws {
     try catalogue("tea", title: "Tea")

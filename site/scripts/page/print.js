@@ -3,7 +3,7 @@
 import {make} from '../basics/elements.js';
 import {captionOf, catalogue, widgetOf} from '../model/catalogue.js';
 import {state} from '../model/store.js';
-import {isSingleFile, loadPictures} from '../pictures/files.js';
+import {loadImages} from '../pictures/files.js';
 import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
 import {statusText} from './status.js';
 
@@ -34,8 +34,8 @@ function emptyPrintSheet() {
 }
 
 export async function printSelection() {
-  await Promise.all([...new Set(state.selection.map((render) => render.widget))].map(
-      (widget) => isSingleFile() && loadPictures(widget)));
+  await Promise.all(
+      [...new Set(state.selection.map((render) => render.widget))].map(loadImages));
   fillPrintSheet();
   await Promise.all(
       [...printSheet.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));

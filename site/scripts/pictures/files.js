@@ -4,11 +4,13 @@ import {make} from '../basics/elements.js';
 import {encodedPath} from '../basics/paths.js';
 import {during} from '../basics/steps.js';
 import {catalogue} from '../model/catalogue.js';
+import {hasLetters, lacksLetters, loadLetters, withLetters} from './letters.js';
 
 /** Whether everything is inside this one page. */
 export const isSingleFile = () => !!document.getElementById('vitrine-manifest');
 const texts = new Map();
 const blobs = new Map();
+const lettered = new Map();
 const parts = new Map();
 const shown = new WeakMap();
 
@@ -29,6 +31,7 @@ export function readBlocks() {
   window.vitrineTable = readBlock('vitrine-table');
   window.vitrineFiles = readBlock('vitrine-files');
   window.vitrineTitles = readBlock('vitrine-titles');
+  window.vitrineLetters = readBlock('vitrine-letters');
 }
 
 /** A widget's pictures or node trees from the page itself: JSON, packed by gzip, in base 64. */
@@ -60,12 +63,27 @@ function partBeside(widget, store, ending) {
 /** The address of a file; in a single file there is none before its widget is unpacked. */
 export function addressOf(file) {
   if (!isSingleFile()) return encodedPath(file);
-  if (!blobs.has(file)) {
-    if (!texts.has(file)) return '';
-    blobs.set(
-        file, URL.createObjectURL(new Blob([texts.get(file)], {type: 'image/svg+xml'})));
-  }
-  return blobs.get(file);
+  return blobAddress(blobs, file, texts.get(file), (text) => [text]);
+}
+
+/** The address of a render's picture for images; none before what it takes is loaded. */
+function imageAddressOf({file, widget}) {
+  if (!lacksLetters()) return addressOf(file);
+  const text = isSingleFile() ? texts.get(file) : window.vitrineData?.[widget]?.[file];
+  return hasLetters() ? blobAddress(lettered, file, text, withLetters) : '';
+}
+
+/** The address of a blob made of a picture's text, once; none if there is no text. */
+function blobAddress(known, file, text, parts) {
+  if (text !== undefined && !known.has(file))
+    known.set(file, URL.createObjectURL(new Blob(parts(text), {type: 'image/svg+xml'})));
+  return known.get(file) || '';
+}
+
+/** Resolves when a widget's images can be shown at once. */
+export async function loadImages(widget) {
+  await loadLetters();
+  if (isSingleFile() || lacksLetters()) await loadPictures(widget);
 }
 
 /** Whether an image or a link leads to some picture already. */
@@ -76,13 +94,16 @@ export function showFile(element, render, name = 'src') {
   const {file} = render;
   if (shown.get(element) === file) return;
   shown.set(element, file);
-  const address = addressOf(file);
+  // What a link opens is the file as it is.
+  const find = () => name === 'src' ? imageAddressOf(render) : addressOf(file);
+  const address = find();
   if (address) {
     element.setAttribute(name, address);
     return;
   }
-  loadPictures(render.widget).then(() => {
-    if (shown.get(element) === file && addressOf(file)) element.setAttribute(name, addressOf(file));
+  loadImages(render.widget).then(() => {
+    const found = find() || addressOf(file);
+    if (shown.get(element) === file && found) element.setAttribute(name, found);
   });
 }
 

@@ -3,6 +3,7 @@
 
 import {awaitObservers, begin, end} from '../basics/steps.js';
 import {isShowing, showFile} from './files.js';
+import {lacksLetters} from './letters.js';
 
 const PICTURES_A_FRAME = 3;
 const waiting = new Map();
@@ -38,7 +39,8 @@ function sortNear(changes) {
 }
 
 function pump() {
-  for (const image of [...near].slice(0, PICTURES_A_FRAME)) {
+  // A picture that carries its letters takes as long as some that do not.
+  for (const image of [...near].slice(0, lacksLetters() ? 1 : PICTURES_A_FRAME)) {
     const render = waiting.get(image);
     forget(image);
     if (render && image.isConnected) showFile(image, render);

@@ -55,17 +55,18 @@ enum GalleryBuild {
   ///
   /// - Parameters:
   ///   - isSingleFile: Whether to write the gallery in one file as well.
+  ///   - bringsFonts: Whether machines without the fonts that pictures ask for get some.
   ///   - live: The name of this build for pages that are served; empty for a plain gallery.
   /// - Returns: what is to be done to the output, and what could not be shown.
   static func pages(
     _ manifest: Manifest, catalogue: URL, staging: Staging, isSingleFile: Bool = false,
-    live: String = ""
+    bringsFonts: Bool = true, live: String = ""
   ) throws -> (update: OutputUpdate, diagnostics: [Diagnostic]) {
     let site = staging.folder.appendingPathComponent("site")
     try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
     let builder = SiteBuilder(
       manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site,
-      isSingleFile: isSingleFile, live: live)
+      isSingleFile: isSingleFile, bringsFonts: bringsFonts, live: live)
     let diagnostics = try builder.build(into: site)
     return (try OutputUpdate(site, to: staging.output), diagnostics)
   }
@@ -78,12 +79,12 @@ enum GalleryBuild {
   ///   - kept: Where to put the bare catalogue as well.
   ///   - revision: What the pictures are made from, such as a commit.
   ///   - isSingleFile: Whether to write the gallery in one file as well.
+  ///   - bringsFonts: Whether machines without the fonts that pictures ask for get some.
   ///   - live: The name of this build for pages that are served; empty for a plain gallery.
   static func make(
     _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], missing: [MissingItem] = [],
     output: OutputFolder, catalogue kept: OutputFolder? = nil, revision: String? = nil,
-    isSingleFile: Bool = false,
-    live: String = "", progress: Progress
+    isSingleFile: Bool = false, bringsFonts: Bool = true, live: String = "", progress: Progress
   ) throws -> GallerySummary {
     let staging = try Staging(for: output)
     defer { staging.discard() }
@@ -110,7 +111,8 @@ enum GalleryBuild {
     // What stands in the way of one output is known before either is written.
     let copy = try copying.map { try copied(manifest, catalogue, $0) }
     let site = try pages(
-      manifest, catalogue: catalogue, staging: staging, isSingleFile: isSingleFile, live: live)
+      manifest, catalogue: catalogue, staging: staging, isSingleFile: isSingleFile,
+      bringsFonts: bringsFonts, live: live)
     manifest.diagnostics += site.diagnostics
     try copy?.apply()
     try site.update.apply()

@@ -11,6 +11,8 @@ struct RenderRequest {
   /// Whether checks look at the pictures.
   let areChecked: Bool
   let isQuiet: Bool
+  /// Whether a gallery of it brings fonts along.
+  let bringsFonts: Bool
   /// Whether what is drawn is served, and drawn again whenever it changes.
   let isServed: Bool
   let progress: Progress
@@ -30,6 +32,7 @@ struct RenderRequest {
     shard = try BuildOptions.shard(arguments)
     self.areChecked = areChecked
     isQuiet = settings[.quiet]
+    bringsFonts = !arguments.has(BuildOptions.noFonts)
     // A server says by itself what it does, again and again.
     isServed = command == "serve"
     let audience = Progress.audience(environment, isQuiet: isQuiet)

@@ -13,6 +13,9 @@ enum BuildOptions {
     does: "what the pictures were made from, such as a commit")
   static let singleFile = CommandOption(
     "--single-file", does: "also write gallery.html, the whole gallery in one file")
+  static let noFonts = CommandOption(
+    "--no-fonts",
+    does: "leave out the letters of Inter, which pages load where neither it nor San Francisco is")
   static let shard = CommandOption(
     "--shard", value: "N/COUNT",
     does: "draw only this part of the widgets; vitrine site puts the parts together")

@@ -32,7 +32,7 @@ extension Command {
       """,
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
-      BuildOptions.keepCatalogue, BuildOptions.shard,
+      BuildOptions.noFonts, BuildOptions.keepCatalogue, BuildOptions.shard,
     ] + CommandOption.settings,
     run: perform)
 
@@ -49,7 +49,8 @@ extension Command {
     var summary = try GalleryBuild.make(
       prepared.runs, title: title, diagnostics: prepared.diagnostics, missing: prepared.missing,
       output: output, catalogue: catalogue, revision: arguments.text(BuildOptions.revision),
-      isSingleFile: arguments.has(BuildOptions.singleFile), progress: request.progress)
+      isSingleFile: arguments.has(BuildOptions.singleFile), bringsFonts: request.bringsFonts,
+      progress: request.progress)
     summary.seconds.insert(
       (prepared.compilerRan ? "compile" : "read", prepared.seconds), at: 0)
     request.progress.clear()

@@ -20,7 +20,8 @@ extension Command {
       Only served pages may connect to the server; build's pages connect to nothing. Requests that
       name another host are refused. --host 0.0.0.0 lets other machines see the gallery.
       """,
-    options: [ServeOptions.port, ServeOptions.host, BuildOptions.title] + CommandOption.settings,
+    options: [ServeOptions.port, ServeOptions.host, BuildOptions.title, BuildOptions.noFonts]
+      + CommandOption.settings,
     run: perform)
 
   @Sendable private static func perform(

@@ -24,7 +24,7 @@ extension Command {
       """,
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
-      CommandOption(.quiet),
+      BuildOptions.noFonts, CommandOption(.quiet),
     ], run: perform)
 
   @Sendable private static func perform(
@@ -51,7 +51,8 @@ extension Command {
     if let revision = arguments.text(BuildOptions.revision) { manifest.revision = revision }
     let site = try GalleryBuild.pages(
       manifest, catalogue: folder, staging: staging,
-      isSingleFile: arguments.has(BuildOptions.singleFile))
+      isSingleFile: arguments.has(BuildOptions.singleFile),
+      bringsFonts: !arguments.has(BuildOptions.noFonts))
     try site.update.apply()
     found += site.diagnostics
     var summary = GallerySummary(manifest)

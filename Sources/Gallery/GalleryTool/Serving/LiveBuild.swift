@@ -84,7 +84,8 @@ final class LiveBuild: @unchecked Sendable {
       }
       let summary = try GalleryBuild.make(
         prepared.runs, title: title, diagnostics: prepared.diagnostics, missing: prepared.missing,
-        output: try OutputFolder(folder, kind: .gallery), live: name, progress: request.progress)
+        output: try OutputFolder(folder, kind: .gallery), bringsFonts: request.bringsFonts,
+        live: name, progress: request.progress)
       return .made(summary, problems: isWhole ? [] : prepared.diagnostics)
     } catch {
       return .broken(Stop(error))
