@@ -2,11 +2,12 @@
 
     python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--part PART] [--large] [--tool VITRINE]
 
-Makes sites of the catalogues of `fixture.py` with `vitrine site`, and of `GallerySample` (5,280 pictures)
+Makes sites of the catalogues of `fixture.py` with `vitrine site`, and of `GallerySample` (5,280 pictures of
+33 widgets, 5,184 of 216)
 with `vitrine build` (or takes those that are in FOLDER, and leaves them there), then runs every `tests_*.py`
 beside this file: two halves side by side, which may have other work beside them (`--part steady`), then what
-measures times, which nothing may disturb (`--part measured`); with `--large` also on 10,400 pictures, which
-takes long. Needs `playwright`, `axe-playwright-python` and Chromium. Prints “N passed, N failed”.
+measures times, which nothing may disturb (`--part measured`); with `--large` also on
+10,400 pictures and on 19,440 of 810 widgets, which takes long. Needs `playwright`, `axe-playwright-python` and Chromium. Prints “N passed, N failed”.
 """
 
 import argparse
@@ -24,8 +25,10 @@ KINDS = ("demo", "kinds", "hostile", "empty", "axes", "modes", "places")
 MEASURING = "tests_targets"
 # What runs side by side, by the part it belongs to.
 PARTS = dict(steady=("1/2", "2/2"), measured=(MEASURING,))
-# Drawn by the renderer itself: so many widgets, each of 200 pictures.
-DRAWN = dict(big=33, huge=65)
+# Drawn by the renderer itself: few widgets of 160 pictures each, and many of 24.
+DRAWN = dict(big=33, many=216, huge=65, most=810)
+LARGE = ("huge", "most")
+FEW = ["--entries", "1", "--states", "snapshot,placeholder,timeline"]
 BUNDLE = """import SwiftUI
 import WidgetKit
 
@@ -52,13 +55,15 @@ def build(sites, is_large, vitrine):
             catalogue = pathlib.Path(folder) / kind
             subprocess.run([sys.executable, HERE / "fixture.py", kind, catalogue], check=True)
             make(vitrine, "site", catalogue, sites / kind)
-        for kind in DRAWN if is_large else ("big",):
-            make(vitrine, "build", sample(pathlib.Path(folder), DRAWN[kind]), sites / kind)
+        for kind, count in DRAWN.items():
+            if is_large or kind not in LARGE:
+                words = FEW if count > 100 else []
+                make(vitrine, "build", sample(pathlib.Path(folder), count), sites / kind, *words)
 
 
-def make(vitrine, command, source, site):
+def make(vitrine, command, source, site, *words):
     """Has the tool make a site; of the hostile catalogue a picture is missing, which ends with 3."""
-    done = subprocess.run([vitrine, command, source, "-o", site, "--single-file", "--quiet"], stdout=sys.stderr)
+    done = subprocess.run([vitrine, command, source, "-o", site, "--single-file", "--quiet", *words], stdout=sys.stderr)
     if done.returncode not in (0, 3) or not (site / "gallery.html").exists():
         sys.exit(f"vitrine {command} {source} ended with {done.returncode}")
 
@@ -101,7 +106,7 @@ def main():
     options.add_argument("--part", choices=PARTS, help="run one part only")
     options.add_argument("--tool", help="a tool built earlier, so that no build waits for another")
     options.add_argument("--share", help=argparse.SUPPRESS)
-    options.add_argument("--large", action="store_true", help="also measure 10,400 pictures")
+    options.add_argument("--large", action="store_true", help="also measure 10,400 and 19,440 pictures")
     chosen = options.parse_args()
     sys.path.insert(0, str(HERE))
     for file in sorted(HERE.glob("tests_*.py")):

@@ -160,10 +160,39 @@ def search_narrows_the_page_and_counts(browser):
         assert status(page).startswith("11 of 672 pictures, 11 of 13 widgets"), status(page)
         page.locator("#search").fill("text:sourdough")
         assert page.locator(".tile").count() == 1
+        page.locator("#search").fill("has:truncated")
+        assert status(page).startswith("1 of 672 pictures, 1 of 13 widgets"), status(page)
+        page.locator("#search").fill("wether")
+        assert page.locator(".chips li").all_inner_texts() == ["“weather” for “wether”"]
+        assert page.evaluate(NAMES)[0] == "Weather"
+        page.locator("#search").fill("quote")
+        page.keyboard.press("ArrowDown")
+        assert page.evaluate("document.activeElement.dataset.widget") == "Quote"
         page.locator("#search").fill("zzzz")
         assert page.get_by_text("Nothing matches").is_visible()
         page.get_by_role("button", name="Show everything").click()
         assert status(page) == "13 widgets"
+
+
+@test
+def one_field_finds_widgets_pictures_and_commands(browser):
+    with browser.page(HOME) as page:
+        page.keyboard.press("Control+k")
+        page.keyboard.type("markts")
+        chosen = page.locator(".palette-item[aria-selected=true]")
+        assert chosen.inner_text() == "Markets"
+        page.keyboard.press("Enter")
+        becomes(lambda: page.evaluate("location.hash"), "#/Stocks", page)
+        page.keyboard.press("Control+k")
+        page.keyboard.type("in dark")
+        page.keyboard.press("Enter")
+        becomes(lambda: page.evaluate("document.documentElement.dataset.theme"), "dark", page)
+        page.keyboard.press("Control+k")
+        page.keyboard.type("sourdough")
+        settle(page)
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        becomes(lambda: page.locator("dialog.detail h2").inner_text(), "Tasks", page)
 
 
 @test

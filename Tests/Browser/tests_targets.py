@@ -1,4 +1,5 @@
-"""Speed and size with 5,280 and, if asked for (`run.py --large`), 10,400 pictures (T1–T9). Every figure is printed.
+"""Speed and size with 5,280 pictures of 33 widgets, 5,184 of 216 and, if asked for (`run.py --large`), 10,400
+of 65 and 19,440 of 810 (T1–T9). Every figure is printed.
 
 The limits are the goals themselves. Sizes, counts and memory hold exactly. Times have the grace that
 the goals allow a shared machine, and are counted as work, in processor time (see `measure.py`): with
@@ -21,8 +22,8 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
 def sites(browser):
-    """The sites to measure: `huge` is made only when it was asked for."""
-    made = [site for site in ("big", "huge") if (browser.sites / site).exists()]
+    """The sites to measure: `huge` and `most` are made only when they were asked for."""
+    made = [site for site in ("big", "many", "huge", "most") if (browser.sites / site).exists()]
     assert "big" in made, "the site to measure was not made"
     return made
 
@@ -105,9 +106,12 @@ def targets_download_sizes(browser):
 def targets_elements_and_memory(browser):
     """T4: anywhere on the page."""
     for site in sites(browser):
-        for view in ("widgets", "wall"):
-            page, session = fresh(browser, f"{site}/index.html#/?view={view}")
+        for view in ("?view=widgets", "?view=wall", "a widget"):
+            page, session = fresh(browser, f"{site}/index.html#/{view if '?' in view else ''}")
             wait_until(page, TWELVE)
+            if view == "a widget":
+                page.evaluate("location.hash = '#/' + vitrineManifest.widgets[3].id")
+                settle(page)
             elements, heap = counted(page, session)
             for _ in range(12):
                 page.evaluate("scrollBy(0, document.documentElement.scrollHeight / 13)")
@@ -138,7 +142,7 @@ def targets_one_file(browser):
             f"{site}, one file",
             f"{size:.1f} MB, twelve pictures {median(readies):.0f} ms, {heap:.0f} MB held",
         )
-        assert size <= 10 and heap <= 80, (size, heap)
+        assert size <= 8.4 and heap <= 80, (size, heap)
         assert min(readies) <= GRACE * 2000, readies
 
 

@@ -30,6 +30,8 @@ const QUERY_KEYS = {
   text: (render, value) => (render.text || []).some((one) => one.toLowerCase().includes(value)),
   entry: (render, value) => render.entry !== undefined && String(render.entry + 1) === value,
   is: (render, value) => hasTrait(render, value),
+  has: (render, value) =>
+      problemsOfRender(render).some(({rule = ''}) => rule.includes(value)),
 };
 
 function nameOf(render) { return widgetOf(render).name.toLowerCase(); }

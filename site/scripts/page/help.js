@@ -49,7 +49,7 @@ export function makeHelp() {
           'p', {},
           t`Search words are looked for in names, descriptions and the text of the pictures. `,
           t`Narrow down with `, ...examples.flatMap((text) => [make('code', {}, text), ', ']),
-          make('code', {}, 'is:problem'), ', ', make('code', {}, 'text:"9:41"'),
+          make('code', {}, 'is:problem'), ', ', make('code', {}, 'has:cut-off'), ', ', make('code', {}, 'text:"9:41"'),
           t`; find what you opened last or wrote notes on with `, make('code', {}, 'is:recent'), ', ',
           make('code', {}, 'is:noted'), t`; leave out with `, make('code', {}, `-${examples[0] || 'is:problem'}`), '.'),
       make('label', {class: 'check'}, letters, t` Single keys such as / and ? work`),

@@ -13,6 +13,12 @@ export function badge(link, problems) {
       make('span', {class: 'unseen'}, plural(problems.length, 'problem')), '!'));
 }
 
+/** What checks found of a picture, by the names of their rules: `text-cut-off` is “text cut off”. */
+export function findingsText(problems) {
+  const rules = new Set(problems.map((one) => one.rule).filter(Boolean));
+  return [...rules].map((rule) => rule.replaceAll('-', ' ')).join(', ');
+}
+
 function severityTitle(severity) {
   return {error: t`error`, warning: t`warning`, note: t`note`}[severity] || severity;
 }

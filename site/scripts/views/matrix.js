@@ -9,7 +9,7 @@ import {cellAxes, rowAxes} from '../model/roles.js';
 import {state} from '../model/store.js';
 import {entryAt, timelineOf} from '../model/timelines.js';
 import {showFavourite} from '../parts/favourite.js';
-import {badge} from '../parts/notices.js';
+import {badge, findingsText} from '../parts/notices.js';
 import {groundOf, imageOf, isCard, sizeText, sizeVars} from '../pictures/image.js';
 import {showNear} from '../pictures/near.js';
 
@@ -88,7 +88,8 @@ export class Matrix {
     const timeline = timelineOf(widget, first.instance);
     const image = imageOf(first, ['scheme'], {}, true);
     const caption = make('span', {class: 'caption'});
-    const link = make('a', {class: 'cell'}, image, caption);
+    const findings = make('span', {class: 'cell-findings'});
+    const link = make('a', {class: 'cell'}, image, caption, findings);
     const byEntry = new Map(list.map((render) => [render.entry, render]));
     const isTimeline = first.entry !== undefined && timeline.times.length > 0;
     const words = (render) => across.map((name) => wordOf(render, name)).filter(Boolean);
@@ -105,7 +106,9 @@ export class Matrix {
         named.push(named.length ? number : timeline.isStates ? t`State ${number}` : t`Entry ${number}`);
       caption.textContent = named.join(' ') || t`Picture`;
       showFavourite(link, render);
-      badge(link, list.flatMap(problemsOfRender));
+      const problems = list.flatMap(problemsOfRender);
+      badge(link, problems);
+      findings.textContent = findingsText(problems);
     };
     show();
     if (isTimeline) this.cells.push(show);
