@@ -64,6 +64,8 @@ struct CaffeineAmountView: View {
           .font(.body)
           .bold()
           .foregroundColor(Color("Espresso"))
+          .lineLimit(1)
+          .minimumScaleFactor(0.6)
           .unredacted()
         Text("\(amount, specifier: "%.1f") mg")  // vitrine:ignore text-cut-off
           .font(.system(.largeTitle, design: .rounded))
@@ -71,7 +73,7 @@ struct CaffeineAmountView: View {
           .monospacedDigit()
           .foregroundColor(Color("Crema"))
           .lineLimit(1)
-          .minimumScaleFactor(0.5)
+          .minimumScaleFactor(0.4)
       }
       Spacer(minLength: 0)
     }
@@ -93,6 +95,7 @@ struct LatestDrinkView: View {  // vitrine:ignore text-cut-off
         .fontWeight(.semibold)
         .foregroundColor(Color("Espresso"))
         .lineLimit(1)
+        .minimumScaleFactor(0.7)
       Text("\(drinkDate, style: .relative) ago")
         .font(.caption)
         .foregroundColor(Color("Steam"))

@@ -158,7 +158,7 @@ struct MemoryView: View {
     }
     .lineLimit(1)
     .foregroundStyle(.white)
-    .shadow(color: .black.opacity(0.3), radius: 3, x: 0, y: 1)
+    .shadow(color: .black.opacity(showsBackground ? 0.3 : 0), radius: 3, x: 0, y: 1)
     .padding(isSmall ? 14 : 20)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background {

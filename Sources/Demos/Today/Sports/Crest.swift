@@ -36,7 +36,8 @@ struct Crest: View {
         Shield()
           .stroke(.white, lineWidth: 2)
       }
-      .shadow(color: .black.opacity(0.25), radius: 3, x: 0, y: 2)
+      .shadow(
+        color: .black.opacity(renderingMode == .fullColor ? 0.25 : 0), radius: 3, x: 0, y: 2)
   }
 
   @ViewBuilder private var pattern: some View {
