@@ -128,7 +128,7 @@ def letters_are_in_every_image_also_on_paper_and_links_lead_to_files_as_they_are
         with other.page("demo/index.html#/?view=wall&q=state%3Aredacted%20scheme%3Adark") as page:
             assert page.evaluate(SOURCES) == ["blob:"]
             page.evaluate(PRINTED)
-            page.get_by_text("Export").click()
+            page.get_by_text("Options").click()
             page.get_by_role("button", name="Print").click()
             wait_until(page, "window.printed")
             wanted = sum(
