@@ -1,6 +1,6 @@
 """Writes made-up catalogues, so that the site can be tested without rendering anything.
 
-python3 fixture.py KIND FOLDER      KIND is demo, kinds, hostile, axes, modes, places or empty
+python3 fixture.py KIND FOLDER      KIND is demo, kinds, hostile, axes, modes, scenes or empty
 """
 
 import hashlib
@@ -307,9 +307,9 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     from fixture_kinds import kinds
     from fixture_odd import axes, empty, hostile, modes
-    from fixture_places import places
+    from fixture_scenes import scenes
 
-    makers = (demo, kinds, modes, hostile, axes, places, empty)
+    makers = (demo, kinds, modes, hostile, axes, scenes, empty)
     made = {one.__name__: one for one in makers}[kind](folder)
     (folder / "manifest.json").write_text(json.dumps(made, ensure_ascii=False, indent=1))
 

@@ -21,7 +21,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-KINDS = ("demo", "kinds", "hostile", "empty", "axes", "modes", "places")
+KINDS = ("demo", "kinds", "hostile", "empty", "axes", "modes", "scenes")
 MEASURING = "tests_targets"
 # What runs side by side, by the part it belongs to.
 PARTS = dict(steady=("1/2", "2/2"), measured=(MEASURING,))

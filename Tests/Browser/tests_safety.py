@@ -128,7 +128,7 @@ def axe_finds_nothing(browser):
         ("modes/index.html#/Weather/systemSmall/light/standBy/snapshot?place=screen", {}),
         ("modes/index.html#/Weather/systemSmall/dark/accented/snapshot?place=screen", {}),
         *(
-            (f"places/index.html#/{one}?place=screen", options)
+            (f"scenes/index.html#/{one}?place=screen", options)
             for one in (
                 "Clock/accessoryInline/light/vibrant/iphone-15",
                 "Activity/dynamicIslandMinimal/light/fullColor/iphone-15",

@@ -31,7 +31,7 @@ struct PictureFiles {
     return result
   }
 
-  /// A widget's renders as a script of their pictures, for showing them inline where pages may not fetch.
+  /// A widget's pictures as a script, for showing them inline where pages may not fetch.
   func script(of widget: Widget, renders: [Render]) -> String {
     "(window.vitrineData = window.vitrineData || {})[" + ScriptText.literal(widget.id) + "] = "
       + json(of: renders) + ";\n"

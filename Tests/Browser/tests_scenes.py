@@ -2,11 +2,11 @@
 
 import re
 
-from fixture_places import ROOT, devices
+from fixture_scenes import ROOT, devices
 from harness import test
 
 DEVICES = devices()
-SITES = ("places", "modes", "demo")
+SITES = ("scenes", "modes", "demo")
 WRONG = 14
 WINDOWS = ((1280, 800), (375, 812))
 # One picture of each look that a place could treat differently.
@@ -190,13 +190,13 @@ def devices_have_the_screens_of_the_themes(browser):
 
 @test
 def a_place_leads_to_the_picture_of_the_widget_that_stands_there(browser):
-    with browser.page("places/index.html#/Clock/systemSmall/light/fullColor/iphone-15") as page:
+    with browser.page("scenes/index.html#/Clock/systemSmall/light/fullColor/iphone-15") as page:
         page.get_by_role("radio", name="Lock Screen").check()
         assert "#/Clock/accessoryCircular/light/vibrant/iphone-15?place=lock" in page.url, page.url
         # What may not stand on the Lock Screen stands in its own place.
         page.locator("dialog [data-key=family]").select_option("systemLarge")
         page.wait_for_selector(".device[data-place=mac]")
-    with browser.page("places/index.html#/Clock/systemSmall/light/accented/iphone-15?place=screen") as page:
+    with browser.page("scenes/index.html#/Clock/systemSmall/light/accented/iphone-15?place=screen") as page:
         page.get_by_role("radio", name="Meadow").check()
         page.get_by_role("radio", name="Rose").check()
         assert "wallpaper=meadow" in page.url and "tint=rose" in page.url, page.url
@@ -204,5 +204,5 @@ def a_place_leads_to_the_picture_of_the_widget_that_stands_there(browser):
         assert colour == "rgb(182, 90, 108)", colour
         page.reload()
         assert page.locator(".device[data-wallpaper=meadow]").count() == 1
-    with browser.page("places/index.html#/Clock/systemSmall/light/fullColor/iphone-15?place=screen&tint=rose") as page:
+    with browser.page("scenes/index.html#/Clock/systemSmall/light/fullColor/iphone-15?place=screen&tint=rose") as page:
         assert page.locator("[data-tint=rose] .piece").count() == 0

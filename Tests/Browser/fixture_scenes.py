@@ -51,7 +51,7 @@ def sizes(device, known):
     return {**{name: size for name, size in lent.items() if "system" not in name}, **device["families"]}
 
 
-def places(folder):
+def scenes(folder):
     writer, known = Writer(folder), devices()
     by_name = {one["id"]: one for one in families()}
     for device_id, device in known.items():
