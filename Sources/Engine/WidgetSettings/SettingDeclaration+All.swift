@@ -37,6 +37,7 @@ extension SettingDeclaration {
     Setting.stubs.declaration,
     Setting.flags.declaration,
     Setting.swiftLanguageMode.declaration,
+    Setting.sourceLink.declaration,
     Setting.jobs.declaration,
     Setting.noSandbox.declaration,
     Setting.quiet.declaration,

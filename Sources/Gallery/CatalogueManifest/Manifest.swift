@@ -18,6 +18,11 @@ package struct Manifest: Codable, Hashable, Sendable {
   package var title: String
   /// What was drawn, as the caller names it, e.g. a commit. Only there if it was said.
   package var revision: String?
+  /// What addresses of lines of the code look like. Only there if it was said.
+  package var sourceLink: String?
+  /// What the system's palette calls colours: by scheme, then as pictures write them (`#3c3c43 0.6`
+  /// where one is not opaque). Only there if they were drawn with one.
+  package var palette: [String: [String: [String]]]?
   /// The clock, locale and device every picture was made with.
   package var settings: RenderSettings
   /// The ways in which pictures of one widget differ, in the order to show them. An open list.
@@ -57,6 +62,9 @@ package struct Manifest: Codable, Hashable, Sendable {
     generator = try values.decode(.generator, or: "")
     title = try values.decode(.title, or: "")
     revision = try values.decodeIfPresent(String.self, forKey: .revision)
+    sourceLink = try values.decodeIfPresent(String.self, forKey: .sourceLink)
+    palette = try values.decodeIfPresent(
+      [String: [String: [String]]].self, forKey: .palette)
     settings = try values.decode(.settings, or: RenderSettings())
     axes = try values.decode(.axes, or: [])
     bundles = try values.decode(.bundles, or: [])

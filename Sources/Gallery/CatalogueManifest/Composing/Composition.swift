@@ -44,6 +44,10 @@ package struct Composition: Sendable {
       settings: parts.first?.manifest.settings ?? RenderSettings())
     let revisions = Self.joined(parts.compactMap(\.manifest.revision))
     manifest.revision = revisions.isEmpty ? nil : revisions
+    manifest.palette = parts.first?.manifest.palette
+    // A link of one part would lead to wrong lines of another.
+    let links = Set(parts.map { [$0.manifest.sourceLink, $0.manifest.revision] })
+    if links.count == 1 { manifest.sourceLink = links.first?.first ?? nil }
     let names = ComposedNames(&series, parts)
     var paths = ComposedPaths()
     for part in parts.indices {

@@ -158,11 +158,15 @@ enum GalleryBuild {
   static func emptyManifest(_ runs: [GalleryRun], title: String) -> Manifest {
     let settings = runs.first?.options.settings ?? SettingValues()
     let device = try? Device.load(settings[.device])
-    return Manifest(
+    var manifest = Manifest(
       generator: "vitrine \(Version.current)", title: title,
       settings: RenderSettings(
         date: settings[.date], locale: settings[.locale], timeZone: settings[.timeZone],
         calendar: settings[.calendar], device: settings[.device],
         deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3))
+    manifest.palette = (try? Palette.load(runs.first?.options.palette ?? Palette.defaultID))?.names
+    let links = Set(runs.map { $0.home.settings[.sourceLink] })
+    if links.count == 1 { manifest.sourceLink = links.first ?? nil }
+    return manifest
   }
 }
