@@ -42,3 +42,6 @@ export function coloursOf(elements) {
 export function frameText([x, y, width, height]) {
   return `${x}, ${y}  ·  ${sizeText({width, height})}`;
 }
+
+/** What tells a node from others of its type: its text, or the words for its image. */
+export function wordsOf(node) { return node.text || node.label || ''; }
