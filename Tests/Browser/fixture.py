@@ -60,6 +60,13 @@ def stamp(moment):
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+# What the system calls colours of these pictures.
+PALETTE = dict(
+    light={"#000000": ["black", "label"], "#000000 0.55": ["secondaryLabel"]},
+    dark={"#ffffff": ["white", "label"]},
+)
+
+
 class Writer:
     """Collects renders and writes each distinct picture once."""
 
@@ -125,7 +132,7 @@ class Writer:
             ]
             for order, words in enumerate(text):
                 frame = [12, 12 + order * 20, 60, 16]
-                node = dict(n=f"0.1.{order}", depth=1, type="Text", frame=frame, text=words)
+                node = dict(n=f"0.{order + 1}", depth=1, type="Text", frame=frame, text=words)
                 nodes.append(dict(node, read=order + 1, spoken=words))
             (self.folder / path).write_text(json.dumps(nodes))
         return path
@@ -159,6 +166,9 @@ def manifest(title, widgets, writer, diagnostics, axes=AXES, bundles=None):
             deviceName="iPhone 17",
             scale=3,
         ),
+        revision="1a2b3c",
+        sourceLink="https://example.com/App/blob/{revision}/{path}#L{line}",
+        palette=PALETTE,
         bundles=bundles or [dict(id="App", title="App", widgets=[w["id"] for w in widgets])],
         widgets=widgets,
         renders=writer.renders,

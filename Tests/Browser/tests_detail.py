@@ -34,11 +34,96 @@ def the_inspector_finds_what_is_pointed_at(browser):
         box = page.locator(".framed").bounding_box()
         scale = box["width"] / 338
         page.mouse.click(box["x"] + 20 * scale, box["y"] + 20 * scale)
-        facts = page.locator(".inspect-facts").inner_text()
-        assert "Widget › Text" in facts.replace("\n", "") and "12, 12" in facts, facts
+        facts = " ".join(page.locator(".node-facts").inner_text().split())
+        assert "Widget › Text" in facts and "X 12 Y 12" in facts, facts
         page.locator(".tree button").first.focus()
         page.keyboard.press("Enter")
-        assert "338 × 158 pt" in page.locator(".inspect-facts").inner_text()
+        assert "W 338" in " ".join(page.locator(".node-box").inner_text().split())
+
+
+@test
+def the_tree_has_the_height_of_the_window_and_follows_keys_and_the_picture(browser):
+    with browser.page(HOME + PICTURE + "?look=inspect", height=800) as page:
+        page.wait_for_selector(".tree button")
+        assert page.locator(".look-scroll").bounding_box()["height"] > 640
+        chosen = page.locator(".tree [aria-selected=true]")
+        page.locator(".tree [tabindex='0']").focus()
+        for key, words in (
+            ("ArrowDown", "Link"),
+            ("End", "Text"),
+            ("ArrowLeft", "Widget"),
+            ("ArrowRight", "Link"),
+        ):
+            page.keyboard.press(key)
+            assert chosen.inner_text().startswith(words), (key, chosen.inner_text())
+            assert page.evaluate("document.activeElement.ariaSelected") == "true", key
+        page.keyboard.press("Shift+ArrowDown")
+        assert chosen.inner_text().startswith("Link")
+        assert page.locator(".measured").inner_text().startswith("To Text, in points")
+        # Another picture of the widget shows the same view.
+        page.locator("dialog [data-key=scheme]").select_option("dark")
+        wait_until(page, "document.querySelector('.tree [aria-selected=true]')")
+        assert chosen.inner_text().startswith("Link")
+    with browser.page(HOME + PICTURE + "?look=inspect", width=375, height=812) as page:
+        page.wait_for_selector(".tree button")
+        assert page.locator(".look-scroll").bounding_box()["y"] < 480
+
+
+@test
+def the_inspector_says_how_a_text_is_drawn_and_a_click_copies_it(browser):
+    allowed = dict(permissions=["clipboard-read", "clipboard-write"])
+    with browser.page(HOME + PICTURE + "?look=inspect", **allowed) as page:
+        page.locator(".tree button", has_text="Weather").click()
+        facts = page.locator(".node-facts")
+        for words in ("13 pt, semibold", "#000000", "label", "↑\xa012"):
+            assert words.replace("\xa0", " ") in facts.inner_text(), (words, facts.inner_text())
+        facts.get_by_role("button", name="13 pt, semibold").click()
+        wait_until(page, "document.querySelector('.detail-said').textContent")
+        assert (
+            page.evaluate("navigator.clipboard.readText()")
+            == ".system(size: 13, weight: .semibold)"
+        )
+        link = facts.locator("a").get_attribute("href")
+        assert link == "https://example.com/App/blob/1a2b3c/Widgets/WeatherWidget.swift#L12", link
+
+
+@test
+def no_other_scheme_than_those_of_pages_and_editors_is_led_to(browser):
+    with browser.page(HOME) as page:
+        page.evaluate("vitrineManifest.sourceLink = 'javascript:alert({line})//{path}'")
+        page.evaluate(f"location.hash = '{PICTURE}'")
+        page.wait_for_selector("dialog .facts")
+        facts = page.locator("dialog .facts")
+        assert "WeatherWidget.swift:12" in facts.inner_text()
+        assert facts.locator("a").count() == 0
+
+
+@test
+def a_picture_is_copied_as_an_image_of_the_wanted_size_and_as_markdown(browser):
+    allowed = dict(permissions=["clipboard-read", "clipboard-write"])
+    with browser.page(HOME + PICTURE, **allowed) as page:
+        said = "document.querySelector('.detail-said').textContent.includes('{}')"
+        page.get_by_role("button", name="PNG 2×").click()
+        wait_until(page, said.format("PNG"))
+        size = page.evaluate(
+            """async () => { const [one] = await navigator.clipboard.read();
+              const image = await createImageBitmap(await one.getType('image/png'));
+              return [image.width, image.height]; }"""
+        )
+        assert size == [2 * 338, 2 * 158], size
+        page.get_by_role("button", name="Markdown").click()
+        wait_until(page, said.format("Markdown"))
+        text = page.evaluate("navigator.clipboard.readText()")
+        assert re.match(r"\[!\[Weather, Medium, .*\]\(<file:.*\.svg>\)\]\(<file:.*entry-2>\)$", text), text
+
+
+@test
+def changes_name_what_was_there_and_what_is(browser):
+    with browser.page(HOME + PICTURE + "?look=changes") as page:
+        page.wait_for_selector(".look-list li")
+        rows = [" ".join(one.split()) for one in page.locator(".look-list li").all_inner_texts()]
+        assert any(re.match("Text “.+” becomes “.+”$", one) for one in rows), rows
+        assert not any("“ ”" in one or "“”" in one for one in rows), rows
 
 
 @test
@@ -47,7 +132,7 @@ def the_inspector_measures_from_what_is_chosen_to_what_is_pointed_at(browser):
         page.wait_for_selector(".tree button")
         rows = page.locator(".tree button")
         rows.nth(1).click()
-        frame = page.locator(".inspect-facts dd").first.inner_text()
+        frame = page.locator(".node-box").inner_text()
         left, top, width, height = map(float, re.findall(r"[\d.]+", frame))
         # The whole picture lies around: how far its edges are away.
         rows.first.hover()
@@ -82,8 +167,16 @@ def scenes_put_the_picture_on_a_screen_and_in_the_sheet(browser):
 @test
 def two_pictures_stand_side_by_side_and_equal_ones_differ_in_nothing(browser):
     with browser.page(HOME + PICTURE) as page:
-        page.get_by_role("button", name="Pin to compare").click()
+        page.get_by_role("button", name="Pin", exact=True).click()
         page.locator("dialog [data-key=scheme]").select_option("dark")
+        assert page.locator(".compare .framed").count() == 2
+        boxes = [one.bounding_box() for one in page.locator(".compare .framed").all()]
+        assert boxes[0]["width"] == boxes[1]["width"], boxes
+        assert boxes[0]["x"] == boxes[1]["x"] or boxes[0]["y"] == boxes[1]["y"], boxes
+        page.get_by_label("Compare with").select_option(label="Family: Small")
+        assert page.locator(".compare .framed").count() == 3
+        assert page.get_by_role("radio", name="Difference").count() == 0
+        page.get_by_role("button", name="Unpin B").click()
         assert page.locator(".compare .framed").count() == 2
         page.get_by_role("radio", name="Difference").check()
         assert page.locator(".compare-difference .framed").count() == 2

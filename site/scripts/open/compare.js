@@ -1,10 +1,12 @@
-// Two pictures beside or over each other: the pinned one is A, the open one is B.
+// Pictures beside each other, or two over each other: the pinned ones are A, B and so on, the open
+// one is the last.
 
-import {make, segmented, setVars} from '../basics/elements.js';
+import {icon, make, menu, segmented, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {captionOf, widgetOf} from '../model/catalogue.js';
+import {captionOf, catalogue, rank, titleOf, valueOf, widgetOf} from '../model/catalogue.js';
+import {renderOfEntry, sibling} from '../model/siblings.js';
 import {state, update} from '../model/store.js';
-import {sizeText} from '../pictures/image.js';
+import {groundOf, sizeText} from '../pictures/image.js';
 
 const HOWS = {
   '': t`Side by side`,
@@ -14,35 +16,144 @@ const HOWS = {
   difference: t`Difference`,
 };
 
-export function howControl() {
-  return segmented(
-      t`How to compare`, 'how', Object.entries(HOWS), state.how in HOWS ? state.how : '',
-      (how) => update({how}));
+/** More stand too small beside each other to be compared. */
+const PINS_MOST = 8;
+
+/** The pictures that a picture is compared with, in the order in which they were pinned. */
+export function pinnedBeside(render) {
+  return pinned().filter((one) => one !== render);
 }
 
-export function comparison(a, b) {
-  const how = state.how in HOWS ? state.how : '';
-  const label = (letter, framed) => {
-    const {render} = framed;
-    const text = `${widgetOf(render).name}, ${captionOf(render)}, ${sizeText(render)}`;
-    return make('p', {class: 'compare-label'}, make('b', {}, letter), ' ', text);
-  };
-  if (!how) {
-    return make(
-        'div', {class: 'compare'},
-        make('div', {}, a.element, label('A', a)), make('div', {}, b.element, label('B', b)));
+function pinned() {
+  return [...new Set(state.pin.split(','))].map((id) => catalogue.render.get(id)).filter(Boolean);
+}
+
+function setPins(renders) {
+  update({
+    pin: renders.slice(-PINS_MOST).map((one) => one.id).join(','),
+    how: renders.length > 1 ? '' : state.how
+  });
+}
+
+/** Pins the open picture, a picture that differs from it in one thing, or lets all go. */
+export function compareControls(render) {
+  const pins = pinned();
+  const isPinned = pins.includes(render);
+  return [
+    make(
+        'button', {
+          class: 'plain-button',
+          'data-keep': 'pin',
+          'aria-pressed': String(isPinned),
+          onclick: () => setPins(isPinned ? pins.filter((one) => one !== render) : [...pins, render]),
+        },
+        icon('pin'), isPinned ? t`Unpin` : t`Pin`),
+    otherMenu(render, pins),
+    pins.length > 0 &&
+        make(
+            'button',
+            {class: 'plain-button', 'data-keep': 'unpin-all', onclick: () => update({pin: '', how: ''})},
+            t`Stop comparing`),
+    pinnedBeside(render).length === 1 && howControl(),
+  ];
+}
+
+/** Every picture that differs from the open one in one thing, to stand beside it. */
+function otherMenu(render, pins) {
+  const others = othersOf(render).filter(([one]) => !pins.includes(one));
+  if (!others.length) return undefined;
+  const made = menu(
+      t`Compare with`, 'compare',
+      [['', t`Compare with …`], ...others.map(([one, words]) => [one.id, words])], '',
+      (id) => id && setPins([...pins, catalogue.render.get(id)]));
+  made.querySelector('span').classList.add('unseen');
+  made.querySelector('select').dataset.keep = 'compare-with';
+  return made;
+}
+
+function othersOf(render) {
+  const found = new Map();
+  const add = (one, words) => one && one !== render && !found.has(one) && found.set(one, words);
+  for (const axis of catalogue.axes) {
+    const values = new Set(catalogue.rendersOf.get(render.widget).map((one) => valueOf(one, axis.name)));
+    for (const value of [...values].sort((a, b) => rank(axis.name, a) - rank(axis.name, b)))
+      if (value && value !== valueOf(render, axis.name))
+        add(sibling(render, axis.name, value), `${axis.title}: ${titleOf(axis.name, value)}`);
   }
-  const most = (side) => Math.max(a.render[side], b.render[side]);
+  if (render.entry !== undefined) {
+    add(renderOfEntry(render, render.entry - 1), t`Entry before`);
+    add(renderOfEntry(render, render.entry + 1), t`Entry after`);
+  }
+  return [...found];
+}
+
+function howControl() {
+  const made = segmented(
+      t`How to compare`, 'how', Object.entries(HOWS), state.how in HOWS ? state.how : '',
+      (how) => update({how}));
+  for (const input of made.querySelectorAll('input')) input.dataset.keep = `how-${input.value}`;
+  return made;
+}
+
+/** The letter of a picture and what tells it from the others; with a way to let it go. */
+function label(number, {render}, renders) {
+  const letter = String.fromCharCode(65 + number);
+  const rest = pinned().filter((one) => one !== render);
+  const isOpen = number === renders.length - 1;
+  return make(
+      'div', {class: 'compare-label'}, make('b', {}, letter),
+      make('p', {}, difference(render, renders)),
+      !isOpen && make(
+          'button',
+          {class: 'round', 'aria-label': t`Unpin ${letter}`, onclick: () => setPins(rest)},
+          icon('close')));
+}
+
+/** The words for a picture without what all of them share; with its size where they have several. */
+function difference(render, renders) {
+  const isShared = (read) => renders.every((one) => read(one) === read(render));
+  const shared = catalogue.axes.map((axis) => axis.name)
+                     .filter((name) => isShared((one) => valueOf(one, name)));
+  const words = [
+    !isShared((one) => one.widget) && widgetOf(render).name, captionOf(render, shared),
+    !isShared(sizeText) && sizeText(render)
+  ].filter(Boolean);
+  return words.join(', ') || captionOf(render);
+}
+
+/** So many columns that the pictures come out largest in a room of usual shape. */
+function columnsFor(renders) {
+  const [wide, high] = [700, 620];
+  const across = Math.max(...renders.map((one) => one.width));
+  const down = Math.max(...renders.map((one) => one.height));
+  const zoom = (columns) => Math.min(
+      wide / columns / (across + 24), high / Math.ceil(renders.length / columns) / (down + 50));
+  const counts = renders.map((_, index) => index + 1);
+  return counts.reduce((best, one) => (zoom(one) > zoom(best) ? one : best));
+}
+
+/** The compared pictures, all in one scale, each from the same left edge and beneath its label. */
+export function comparison(all) {
+  const how = all.length === 2 && state.how in HOWS ? state.how : '';
+  const renders = all.map((one) => one.render);
+  const most = (side) => Math.max(...renders.map((one) => one[side]));
+  const labels = all.map((one, index) => label(index, one, renders));
+  const size = {'--w': most('width'), '--h': most('height')};
+  if (!how) {
+    const columns = columnsFor(renders);
+    const rows = Math.ceil(all.length / columns);
+    return make(
+        'div', {class: 'compare', vars: {...size, '--columns': columns, '--rows': rows}},
+        all.map((one, index) => make(
+                    'div', {class: 'compared', ...groundOf(one.render)}, labels[index], one.element)));
+  }
+  const [a, b] = all;
   const stack = make(
-      'div', {
-        class: `compare-stack compare-${how}`,
-        vars: {'--w': most('width'), '--h': most('height')}
-      },
-      a.element, b.element);
+      'div', {class: `compare-stack compare-${how}`, vars: size}, a.element, b.element);
   const parts = [stack];
   if (how === 'swipe' || how === 'onion') parts.push(shareOfB(stack));
   if (how === 'flip') parts.push(flipButton(stack));
-  return make('div', {class: 'compare-over'}, parts, label('A', a), label('B', b));
+  return make('div', {class: 'compare-over', vars: size}, labels, parts);
 }
 
 /** How much of B lies over A: as far across, or as densely. */

@@ -1,9 +1,8 @@
 // One picture, large, with everything known about it.
 
 import {icon, make, menu, setVars} from '../basics/elements.js';
-import {grouped, plural, t} from '../basics/words.js';
+import {t} from '../basics/words.js';
 import {captionOf, catalogue, rank, titleOf, valueOf, widgetOf} from '../model/catalogue.js';
-import {writeDate} from '../model/dates.js';
 import {noteRecent} from '../model/kept.js';
 import {renderOfEntry, sibling} from '../model/siblings.js';
 import {follow, state, update} from '../model/store.js';
@@ -12,12 +11,13 @@ import {favouriteButton} from '../parts/favourite.js';
 import {noteField} from '../parts/note.js';
 import {noticeElement} from '../parts/notices.js';
 import {makeScrubber} from '../parts/scrubber.js';
-import {addressOf, isSingleFile, loadPictures, showFile} from '../pictures/files.js';
-import {sizeText, sizeVars} from '../pictures/image.js';
-import {lookPanel} from './looks.js';
-import {sceneOf} from './scenes.js';
-import {detailStage, flip, stageControls} from './stage.js';
-import {showZoom, zoomControls} from './zoom.js';
+import {sizeVars} from '../pictures/image.js';
+import {saidLine} from './clipping.js';
+import {copyActions} from './copy.js';
+import {pictureFacts} from './facts.js';
+import {lookParts} from './looks.js';
+import {detailStage, flip, stageBar} from './stage.js';
+import {showZoom} from './zoom.js';
 
 const detail = {
   dialog: undefined,
@@ -83,8 +83,13 @@ function showDetail(render) {
   detail.render = render;
   detail.drawn = drawn;
   const {element, framed} = detailStage(render);
+  const look = lookParts(render, framed);
   detail.framed = framed;
-  detail.dialog.replaceChildren(element, detailPanel(render, framed));
+  detail.dialog.classList.toggle('with-look', !!look.list);
+  detail.dialog.replaceChildren(...[
+    look.list, make('div', {class: 'detail-picture'}, element, stageBar(render, framed)),
+    detailPanel(render, look), saidLine()
+  ].filter(Boolean));
   setVars(detail.dialog, sizeVars(render));
   showZoom();
   if (!detail.dialog.open) {
@@ -99,53 +104,50 @@ export function hideDetail() {
   if (detail.dialog.open) detail.dialog.close();
 }
 
-function detailPanel(render, framed) {
-  const widget = widgetOf(render);
+/** The way to other pictures and out; it stays where all else scrolls. */
+function detailBar(render) {
   const index = state.selection.indexOf(render);
   const near = (by) => (index < 0 ? undefined : state.selection[index + by]);
-  const go = (target) => target && update({path: target.id});
+  const step = (name, label, target) => make(
+      'button', {
+        class: 'round',
+        'data-keep': name,
+        'aria-label': label,
+        disabled: !target,
+        onclick: () => update({path: target.id})
+      },
+      icon(name));
+  return make(
+      'div', {class: 'detail-bar'}, step('previous', t`Previous picture`, near(-1)),
+      step('next', t`Next picture`, near(1)),
+      make(
+          'span', {class: 'quiet'},
+          index < 0 ? t`not in the selection` : t`${index + 1} of ${state.selection.length}`),
+      favouriteButton(render),
+      make(
+          'button', {
+            class: 'round detail-close',
+            'data-keep': 'close',
+            'aria-label': t`Close`,
+            onclick: () => detail.dialog.close()
+          },
+          icon('close')));
+}
+
+function detailPanel(render, look) {
   return make(
       'div', {class: 'detail-panel'},
       make(
-          'div', {class: 'detail-bar'},
-          make(
-              'button', {
-                class: 'round',
-                'data-keep': 'previous',
-                'aria-label': t`Previous picture`,
-                disabled: !near(-1),
-                onclick: () => go(near(-1))
-              },
-              icon('previous')),
-          make(
-              'button', {
-                class: 'round',
-                'data-keep': 'next',
-                'aria-label': t`Next picture`,
-                disabled: !near(1),
-                onclick: () => go(near(1))
-              },
-              icon('next')),
-          make(
-              'span', {class: 'quiet'},
-              index < 0 ? t`not in the selection` : t`${index + 1} of ${state.selection.length}`),
-          favouriteButton(render),
-          make(
-              'button', {
-                class: 'round detail-close',
-                'data-keep': 'close',
-                'aria-label': t`Close`,
-                onclick: () => detail.dialog.close()
-              },
-              icon('close'))),
-      make('h2', {id: 'detail-title', tabindex: -1}, widget.name),
-      make('p', {class: 'quiet'}, captionOf(render)), variantMenus(render), detailScrubber(render),
-      stageControls(render, framed), !sceneOf(render, state.scene).name && zoomControls(render),
-      lookPanel(render, framed),
+          'div', {class: 'detail-head'}, detailBar(render),
+          make('h2', {id: 'detail-title', tabindex: -1}, widgetOf(render).name),
+          make('p', {class: 'quiet'}, captionOf(render))),
+      look.choice,
       make(
-          'div', {class: 'notices'},
-          (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
-      detailFacts(render), noteField(render), detailActions(render));
+          'div', {class: 'detail-body'}, variantMenus(render), detailScrubber(render), look.facts,
+          make(
+              'div', {class: 'notices'},
+              (catalogue.problemsOf.get(render.id) || []).map(noticeElement)),
+          pictureFacts(render), noteField(render), copyActions(render)));
 }
 
 /** Menus that lead to the nearest picture with another value. */
@@ -178,62 +180,4 @@ function detailScrubber(render) {
   }, {isPlain: true});
   scrubber.range.dataset.keep = 'range';
   return scrubber.element;
-}
-
-function detailFacts(render) {
-  const widget = widgetOf(render);
-  const source = widget.source ?
-      `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}` :
-      '';
-  const shared = catalogue.renders.filter((one) => one.file === render.file).length - 1;
-  const instance = widget.instances.find((one) => one.id === render.instance);
-  const facts = [
-    [t`Size`, sizeText(render)],
-    [t`Shows`, writeDate(render.time, 'exact')],
-    ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
-    [t`Text`, (render.text || []).join(' · ')],
-    [t`Opens`, render.url],
-    [t`Source`, source],
-    [t`Kind`, widget.kind],
-    [t`Bundle`, widget.bundleTitle],
-    [
-      t`File`,
-      shared > 0 ?
-          t`${grouped(render.bytes)} bytes, shared with ${plural(shared, 'other picture')}` :
-          t`${grouped(render.bytes)} bytes`
-    ],
-    [t`Id`, render.id],
-  ];
-  return make(
-      'dl', {class: 'facts'},
-      facts.filter(([, value]) => value)
-          .map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value))));
-}
-
-function detailActions(render) {
-  const source = make('a', {class: 'plain-button'}, t`Open SVG`);
-  showFile(source, render, 'href');
-  const said = make('span', {class: 'quiet', role: 'status'});
-  const copy = (what, text) => make(
-      'button', {
-        class: 'plain-button',
-        'data-keep': `copy-${what}`,
-        onclick: async () => {
-          try {
-            await navigator.clipboard.writeText(await text());
-            said.textContent = t`Copied the ${what}.`;
-          } catch {
-            said.textContent = t`The browser does not allow copying here.`;
-          }
-        },
-      },
-      t`Copy ${what}`);
-  return make(
-      'div', {class: 'detail-actions'}, copy(t`link`, () => location.href),
-      copy(t`id`, () => render.id),
-      copy('SVG', async () => (await loadPictures(render.widget))[render.file] || ''),
-      source,
-      render.tree && !isSingleFile() &&
-          make('a', {class: 'plain-button', href: addressOf(render.tree)}, t`Open tree`),
-      said);
 }

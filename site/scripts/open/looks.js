@@ -10,33 +10,45 @@ import {changesLook} from './changes.js';
 import {inspectLook} from './inspect.js';
 import {boxElement, markList} from './marks.js';
 
-/** A look makes a list for the panel and marks the picture; a new one only has to stand here. */
+/**
+ * A look makes a list, marks the picture, and may say more of what is chosen. A new one only has to
+ * stand here.
+ */
 const LOOKS = {
-  '': [t`Picture`, () => undefined],
-  read: [t`Spoken`, spokenLook],
-  taps: [t`Taps`, tapLook],
-  inspect: [t`Inspect`, inspectLook],
-  changes: [t`Changes`, changesLook],
+  '': [t`Picture`, undefined, ''],
+  read: [t`Spoken`, spokenLook, t`In spoken order`],
+  taps: [t`Taps`, tapLook, t`Where taps lead`],
+  inspect: [t`Inspect`, inspectLook, t`Views`],
+  changes: [t`Changes`, changesLook, t`What changes`],
 };
 
-/** The switch between looks, and the current one's list. */
-export function lookPanel(render, framed) {
+/** The switch between looks, the current one's list if it has one, and what it says beside that. */
+export function lookParts(render, framed) {
   const known = Object.entries(LOOKS).filter(
       ([name]) => (name === 'changes' ? entryBefore(render) : name === '' || render.tree));
-  if (known.length < 2) return undefined;
+  if (known.length < 2) return {};
   const look = known.some(([name]) => name === state.look) ? state.look : '';
   const choice = segmented(
       t`What to look at`, 'look', known.map(([name, [title]]) => [name, title]), look,
       (value) => update({look: value}));
+  choice.classList.add('looks');
   for (const input of choice.querySelectorAll('input')) input.dataset.keep = `look-${input.value}`;
-  const panel = make('div', {class: 'look'}, choice);
+  if (!look) return {choice};
+  const [, made, title] = LOOKS[look];
+  const scroll = make('div', {class: 'look-scroll'});
+  const list = make(
+      'section', {class: 'look', 'aria-label': title}, make('h3', {class: 'look-title'}, title), scroll);
+  const facts = make('div', {class: 'look-facts'});
   const fill = async () => {
     const [nodes] = await Promise.all([loadTree(render), loadPictures(render.widget)]);
-    const content = await LOOKS[look][1](render, framed, nodes || []);
-    if (content && framed.element.isConnected) panel.append(...[content].flat());
+    const content = await made(render, framed, nodes || []);
+    if (!content || !framed.element.isConnected) return;
+    scroll.append(...[content.list || content].flat());
+    facts.append(...(content.facts || []));
+    if (content.shown) content.shown();
   };
-  if (look) during(fill());
-  return panel;
+  during(fill());
+  return {choice, list, facts};
 }
 
 /** What VoiceOver says, in its order. */

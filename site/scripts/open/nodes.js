@@ -1,6 +1,4 @@
-// The node trees of pictures: which node is where, and what it drew.
-
-import {sizeText} from '../pictures/image.js';
+// The node trees of pictures: which node is where, and among which others.
 
 /** The innermost node at a point of a picture: the smallest there, of equals the deepest. */
 export function nodeAt(nodes, x, y) {
@@ -26,21 +24,33 @@ export function ancestorsOf(nodes, node) {
   return around;
 }
 
-/** The elements of an inline picture that a node drew. */
-export function drawnBy(picture, node) {
-  return picture ? [...picture.querySelectorAll(`[data-n="${CSS.escape(node.n)}"]`)] : [];
+/** The nodes directly within a node. */
+export function childrenOf(nodes, node) {
+  const children = [];
+  for (let index = nodes.indexOf(node) + 1; index < nodes.length; index += 1) {
+    if (nodes[index].depth <= node.depth) break;
+    if (nodes[index].depth === node.depth + 1) children.push(nodes[index]);
+  }
+  return children;
 }
 
-/** The colours that elements are painted with, each once. */
-export function coloursOf(elements) {
-  const colours = elements.flatMap((one) => [one, ...one.querySelectorAll('[fill], [stroke]')])
-                      .flatMap((one) => ['fill', 'stroke'].map((name) => one.getAttribute(name)))
-                      .filter((one) => one && one !== 'none' && !one.startsWith('url'));
-  return [...new Set(colours)];
+/** The next node outwards whose frame is another: what a node's insets are measured in. */
+export function roomOf(nodes, node) {
+  const frame = String(node.frame);
+  return ancestorsOf(nodes, node).findLast((one) => String(one.frame) !== frame);
 }
 
-export function frameText([x, y, width, height]) {
-  return `${x}, ${y}  ·  ${sizeText({width, height})}`;
+/** What stands before and after a node, or after what wraps it alone: `{before, own, after}`. */
+export function neighboursOf(nodes, node) {
+  let own = node;
+  for (const around of ancestorsOf(nodes, node).reverse()) {
+    const children = childrenOf(nodes, around);
+    const index = children.indexOf(own);
+    if (children.length > 1)
+      return {before: children[index - 1], own, after: children[index + 1]};
+    own = around;
+  }
+  return {own};
 }
 
 /** What tells a node from others of its type: its text, or the words for its image. */

@@ -1,24 +1,22 @@
 // The large stage of the detail view: one picture alone, in a scene, or beside another.
 
-import {icon, make, segmented} from '../basics/elements.js';
+import {make, segmented} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {catalogue} from '../model/catalogue.js';
 import {placeholderOf} from '../model/siblings.js';
 import {state, update} from '../model/store.js';
 import {groundOf, isCard} from '../pictures/image.js';
-import {comparison, howControl} from './compare.js';
+import {compareControls, comparison, pinnedBeside} from './compare.js';
 import {Framed} from './framed.js';
 import {sceneOf, scenesOf} from './scenes.js';
 import {groundControls, tintOf} from './scenes/wallpapers.js';
-import {listenForZoom, rulersOf} from './zoom.js';
+import {listenForZoom, rulersOf, zoomControls} from './zoom.js';
 
 export function detailStage(render) {
   const framed = new Framed(render);
-  const pinned = state.pin !== render.id && catalogue.render.get(state.pin);
+  const pinned = pinnedBeside(render).map((one) => new Framed(one));
   framed.rulers.append(...rulersOf(render));
-  const content =
-      pinned ? comparison(new Framed(pinned), framed) :
-               sceneOf(render, state.scene).show(render, framed);
+  const content = pinned.length ? comparison([...pinned, framed]) :
+                                  sceneOf(render, state.scene).show(render, framed);
   const element = make(
       'div', {
         class: isCard(render) ? 'detail-stage stage' : 'detail-stage stage lock',
@@ -32,43 +30,26 @@ export function detailStage(render) {
   return {element, framed};
 }
 
-/** What may be done with the stage: its scene, the pinned picture, the placeholder. */
-export function stageControls(render, framed) {
+/** What may be done with the stage: how large and where the picture stands, what beside it. */
+export function stageBar(render, framed) {
   const placeholder = placeholderOf(render);
-  const pinned = catalogue.render.get(state.pin);
+  const isAlone = !pinnedBeside(render).length;
   const scenes = scenesOf(render);
   const here = sceneOf(render, state.scene).name;
-  const keep = (element, name) => {
-    for (const input of element.querySelectorAll('input'))
-      input.dataset.keep = `${name}-${input.value}`;
-    return element;
-  };
+  const choice = segmented(
+      t`Where the picture stands`, 'scene', scenes.map(({name, title}) => [name, title]), here,
+      (name) => update({
+        scene: name,
+        path: scenes.find((one) => one.name === name).render.id,
+      }));
+  for (const input of choice.querySelectorAll('input')) input.dataset.keep = `scene-${input.value}`;
   return make(
-      'div', {class: 'stage-controls'},
-      !pinned &&
-          keep(
-              segmented(
-                  t`Where the picture stands`, 'scene',
-                  scenes.map(({name, title}) => [name, title]), here,
-                  (name) => update({
-                    scene: name,
-                    path: scenes.find((one) => one.name === name).render.id,
-                  })),
-              'scene'),
-      !pinned && groundControls(render, here),
-      make(
-          'button', {
-            class: 'plain-button',
-            'data-keep': 'pin',
-            'aria-pressed': String(!!pinned),
-            onclick: () => update({pin: pinned ? '' : render.id, how: ''}),
-          },
-          icon('pin'), pinned ? t`Unpin` : t`Pin to compare`),
+      'div', {class: 'stage-controls'}, !here && zoomControls(render), isAlone && choice,
+      isAlone && groundControls(render, here), compareControls(render),
       placeholder &&
           make(
               'button', {class: 'plain-button', 'data-keep': 'flip', ...holding(framed)},
-              t`Hold for placeholder`),
-      pinned && pinned !== render && keep(howControl(), 'how'));
+              t`Hold for placeholder`));
 }
 
 /** Shows the placeholder while a button or the key P is held. */

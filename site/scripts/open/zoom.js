@@ -55,18 +55,19 @@ export function zoomControls(render) {
       t`Zoom`, 'zoom', [['', t`Fit`], ...['1', '2', '4', '8'].map((times) => [times, `${times}×`])],
       state.zoom, (value) => update({zoom: value}));
   for (const input of zoom.querySelectorAll('input')) input.dataset.keep = `zoom-${input.value}`;
-  return make(
-      'div', {class: 'stage-controls'}, zoom,
-      Object.entries(RULERS)
-          .filter(([, [, ruler]]) => ruler(render))
-          .map(([name, [title]]) => make(
-                   'button', {
-                     class: 'plain-button',
-                     'data-keep': `ruler-${name}`,
-                     'aria-pressed': String(chosen.has(name)),
-                     onclick: () => toggle(name),
-                   },
-                   title)));
+  return [
+    zoom,
+    ...Object.entries(RULERS)
+        .filter(([, [, ruler]]) => ruler(render))
+        .map(([name, [title]]) => make(
+                 'button', {
+                   class: 'plain-button',
+                   'data-keep': `ruler-${name}`,
+                   'aria-pressed': String(chosen.has(name)),
+                   onclick: () => toggle(name),
+                 },
+                 title)),
+  ];
 }
 
 /** Whether the picture stands in a place, which gives it its size. */

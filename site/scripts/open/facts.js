@@ -1,0 +1,33 @@
+// What is known of the open picture as a whole.
+
+import {grouped, plural, t} from '../basics/words.js';
+import {catalogue, widgetOf} from '../model/catalogue.js';
+import {writeDate} from '../model/dates.js';
+import {CONFIGURATIONS} from '../model/kinds.js';
+import {sizeText} from '../pictures/image.js';
+import {copyable, factList} from './clipping.js';
+import {sourceElement} from './source.js';
+
+export function pictureFacts(render) {
+  const widget = widgetOf(render);
+  const shared = catalogue.renders.filter((one) => one.file === render.file).length - 1;
+  const instance = widget.instances.find((one) => one.id === render.instance);
+  return factList([
+    [t`Size`, sizeText(render)],
+    [t`Corners`, render.cornerRadius && t`${render.cornerRadius} pt`],
+    [t`Shows`, writeDate(render.time, 'exact')],
+    ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
+    [t`Text`, (render.text || []).join(' · ')],
+    [t`Opens`, render.url],
+    [t`Source`, sourceElement(widget)],
+    [t`Kind`, `${widget.kind}, ${CONFIGURATIONS[widget.configuration] || widget.configuration}`],
+    [t`Bundle`, widget.bundleTitle],
+    [
+      t`File`,
+      shared > 0 ?
+          t`${grouped(render.bytes)} bytes, shared with ${plural(shared, 'other picture')}` :
+          t`${grouped(render.bytes)} bytes`
+    ],
+    [t`Id`, copyable(render.id)],
+  ]);
+}
