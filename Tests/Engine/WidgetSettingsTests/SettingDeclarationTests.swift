@@ -55,6 +55,18 @@ import WidgetSettings
     }
   }
 
+  @Test(arguments: [
+    ("https://example.com/{path}#L{line}", true), ("VSCode://file/{path}:{line}", true),
+    ("javascript:alert('{path}')", false), ("data:text/html,{path}", false), ("https", false),
+    ("https://example.com/", false), ("{path}", false),
+  ])
+  func `Links to code open pages and editors`(link: String, isOne: Bool) throws {
+    let setting = try #require(SettingDeclaration.inFile("sourceLink"))
+    var isTaken = true
+    do { try setting.check(.string(link)) } catch { isTaken = false }
+    #expect(isTaken == isOne)
+  }
+
   @Test func `Examples and what is usual are values`() throws {
     for declaration in SettingDeclaration.all {
       if let example = declaration.outline.example { try declaration.check(example) }

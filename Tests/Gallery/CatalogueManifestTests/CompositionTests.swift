@@ -37,6 +37,18 @@ import Testing
       manifests.enumerated().map { .init(path: "ci/part\($0 + 1)", manifest: $1) })
   }
 
+  @Test func `Links to code lead on where the parts are of one app, and nowhere else`() {
+    func linked(_ title: String, _ widget: String) -> Manifest {
+      var manifest = Self.catalogue(title, [widget])
+      manifest.sourceLink = "https://example.com/{path}"
+      return manifest
+    }
+    let one = Self.compose(linked("Tea", "A"), linked("Tea", "B")).manifest
+    #expect(one.sourceLink == "https://example.com/{path}")
+    let two = Self.compose(linked("Tea", "A"), linked("Cup", "B")).manifest
+    #expect(two.sourceLink == nil)
+  }
+
   @Test func `Two apps keep their bundles and widgets in order`() {
     let whole = Self.compose(
       Self.catalogue("Tea", ["B", "A"], bundle: "Tea"),

@@ -46,7 +46,9 @@ extension [CatalogueSeries] {
 extension Manifest {
   /// Whether this shows more of the same: nothing but further pictures, or the same ones again.
   func continues(_ other: Manifest) -> Bool {
-    guard title == other.title, settings == other.settings, revision == other.revision else {
+    guard title == other.title, settings == other.settings, revision == other.revision,
+      sourceLink == other.sourceLink
+    else {
       return false
     }
     let kinds = Dictionary(

@@ -45,9 +45,8 @@ package struct Composition: Sendable {
     let revisions = Self.joined(parts.compactMap(\.manifest.revision))
     manifest.revision = revisions.isEmpty ? nil : revisions
     manifest.palette = parts.first?.manifest.palette
-    // A link of one part would lead to wrong lines of another.
-    let links = Set(parts.map { [$0.manifest.sourceLink, $0.manifest.revision] })
-    if links.count == 1 { manifest.sourceLink = links.first?.first ?? nil }
+    // Files of several apps have other paths here than where the link leads.
+    if series.count == 1 { manifest.sourceLink = parts.first?.manifest.sourceLink }
     let names = ComposedNames(&series, parts)
     var paths = ComposedPaths()
     for part in parts.indices {
