@@ -23,7 +23,7 @@ export function spanOf({width, height}, columns) {
 }
 
 /** The room of so many cells, points. */
-export function roomOf({across, down}) {
+export function roomOfSpan({across, down}) {
   return {
     width: across * CELL.across + (across - 1) * CELL.gapAcross,
     height: down * CELL.down + (down - 1) * CELL.gapDown,

@@ -5,7 +5,7 @@ import {make, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
 import {captionOf, problemsOfWidget} from '../model/catalogue.js';
-import {roomOf, spanOf} from '../model/packing.js';
+import {roomOfSpan, spanOf} from '../model/packing.js';
 import {standing, tellingFamily} from '../model/standing.js';
 import {state} from '../model/store.js';
 import {timelineOf} from '../model/timelines.js';
@@ -60,7 +60,7 @@ export class Tile {
       this.picture.append(make('span', {class: 'tile-none'}, t`No picture`));
       return;
     }
-    const room = roomOf(this.cells);
+    const room = roomOfSpan(this.cells);
     const fit = Math.min(1, room.width / this.sample.width, room.height / this.sample.height);
     const {'--w': width, '--h': height, '--r': radius} = sizeVars(this.sample);
     setVars(this.picture, {'--w': width, '--h': height, '--r': radius, '--fit': fit});
