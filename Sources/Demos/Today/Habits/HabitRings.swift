@@ -126,6 +126,9 @@ private struct HabitRing: View {
       }
     }
     .padding(width / 2)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(LocalizedStringKey(habit.name)))
+    .accessibilityValue(Text(habit.progress, format: .percent))
   }
 
   private var style: AngularGradient {
