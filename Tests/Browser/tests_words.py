@@ -41,7 +41,7 @@ FOREIGN = r"""(table) => {
   const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent.checkVisibility() || parent.closest('svg, kbd, code, .colophon, .masthead-missing, .crumbs, .tree, .add-app, .value, .node-link, .chip, .look-list b')) continue;
+    if (!parent.checkVisibility() || parent.closest('svg, kbd, code, .colophon, .masthead-missing, .crumbs, .tree, .add-app, .value, .cell-findings, .node-link, .chip, .look-list b')) continue;
     if (own(node.textContent)) found.push(node.textContent);
   }
   for (const one of document.querySelectorAll('button[aria-label], input[aria-label], [role=group][aria-label]'))
