@@ -1,5 +1,4 @@
 import Foundation
-import ResourceCatalogs
 import VectorDrawing
 
 extension Palette {
@@ -7,7 +6,7 @@ extension Palette {
   private static let namesMost = 2
 
   /// What colours are called, by scheme, then as pictures write them.
-  var names: [String: [String: [String]]] {
+  package var names: [String: [String: [String]]] {
     var names: [String: [String: [String]]] = [:]
     for scheme in PaletteScheme.allCases {
       var known: [String: [String]] = [:]
