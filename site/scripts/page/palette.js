@@ -127,7 +127,7 @@ function answersTo(text) {
         act: () => update({path: render.id}, true),
       });
   }
-  return [...widgets, ...(words.length ? [] : commands), ...pictures, ...(words.length ? commands : [])];
+  return [...widgets, ...commands, ...pictures];
 }
 
 function widgetsFor(words) {
