@@ -192,7 +192,7 @@ def one_field_finds_widgets_pictures_and_commands(browser):
         settle(page)
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        becomes(lambda: page.locator("dialog.detail h2").inner_text(), "Tasks", page)
+        becomes(lambda: page.locator("dialog.detail h2").inner_text(), "Kitchen Timer", page)
 
 
 @test

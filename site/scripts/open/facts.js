@@ -3,7 +3,6 @@
 import {grouped, plural, t} from '../basics/words.js';
 import {catalogue, widgetOf} from '../model/catalogue.js';
 import {writeDate} from '../model/dates.js';
-import {CONFIGURATIONS} from '../model/kinds.js';
 import {sizeText} from '../pictures/image.js';
 import {copyable, factList} from './clipping.js';
 import {sourceElement} from './source.js';
@@ -20,7 +19,7 @@ export function pictureFacts(render) {
     [t`Text`, (render.text || []).join(' · ')],
     [t`Opens`, render.url],
     [t`Source`, sourceElement(widget)],
-    [t`Kind`, `${widget.kind}, ${CONFIGURATIONS[widget.configuration] || widget.configuration}`],
+    [t`Kind`, widget.kind],
     [t`Bundle`, widget.bundleTitle],
     [
       t`File`,
