@@ -60,7 +60,7 @@ def every_word_comes_from_the_table(browser):
     copy = browser.sites / "translated"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(browser.sites / "demo", copy)
-    script = next(copy.glob("assets/*.js"))
+    script = next(copy.glob("assets/app.*.js"))
     text = script.read_text()
     assert "const STRINGS = {};" in text
     script.write_text(text.replace("const STRINGS = {};", f"const STRINGS = {json.dumps(table)};"))

@@ -19,6 +19,8 @@ struct SingleFile {
 
   /// The single page made of the ordinary one, whose links to files are replaced by the files.
   func page(_ index: String) throws -> String {
+    let style = templates.style + templates.laterStyle
+    let script = templates.script + templates.laterScript
     let rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
     let blocks =
       try [
@@ -39,17 +41,18 @@ struct SingleFile {
       index
       .replacing(
         "<link rel=\"stylesheet\" href=\"\(assets.style)\">",
-        with: "<style>\(templates.style)</style>"
+        with: "<style>\(style)</style>"
       )
       .replacing(
-        "<script src=\"\(assets.script)\"></script>",
-        with: "<script>\(templates.script)</script>"
+        "<script src=\"\(assets.script)\" data-later=\"\(assets.laterScript)\""
+          + " data-later-style=\"\(assets.laterStyle)\"></script>",
+        with: "<script>\(script)</script>"
       )
       .replacing(
         "<script src=\"manifest.js\" defer></script>", with: blocks.joined(separator: "\n")
       )
-      .replacing("script-src 'self'", with: "script-src '\(policy(templates.script))'")
-      .replacing("style-src 'self'", with: "style-src '\(policy(templates.style))'")
+      .replacing("script-src 'self'", with: "script-src '\(policy(script))'")
+      .replacing("style-src 'self'", with: "style-src '\(policy(style))'")
   }
 
   private func block(_ id: String, _ json: String) -> String {

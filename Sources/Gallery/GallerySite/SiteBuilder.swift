@@ -88,14 +88,17 @@ package struct SiteBuilder: Sendable {
   }
 
   private func writeAssets(_ templates: SiteTemplates, _ output: SiteOutput) throws -> SiteAssets {
-    let style = Array(templates.style.utf8)
-    let script = Array(templates.script.utf8)
-    let assets = SiteAssets(
-      style: "assets/app.\(SHA256.short(style).prefix(8)).css",
-      script: "assets/app.\(SHA256.short(script).prefix(8)).js")
-    try output.write(Data(style), assets.style)
-    try output.write(Data(script), assets.script)
-    return assets
+    let write = { (text: String, name: String, ending: String) in
+      let bytes = Array(text.utf8)
+      let path = "assets/\(name).\(SHA256.short(bytes).prefix(8)).\(ending)"
+      try output.write(Data(bytes), path)
+      return path
+    }
+    return SiteAssets(
+      style: try write(templates.style, "app", "css"),
+      script: try write(templates.script, "app", "js"),
+      laterStyle: try write(templates.laterStyle, "open", "css"),
+      laterScript: try write(templates.laterScript, "open", "js"))
   }
 
   private func writePages(
@@ -136,8 +139,11 @@ extension Manifest {
   }
 }
 
-/// The names of the style sheet and the script, relative to the site.
+/// The names of the style sheets and the scripts, relative to the site.
 struct SiteAssets: Sendable {
   let style: String
   let script: String
+  /// What is loaded with the first picture that is opened.
+  let laterStyle: String
+  let laterScript: String
 }

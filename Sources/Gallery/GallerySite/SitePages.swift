@@ -62,6 +62,8 @@ struct SitePages {
       "live": .text(live),
       "style": .text(root + assets.style),
       "script": .text(root + assets.script),
+      "laterStyle": .text(root + assets.laterStyle),
+      "laterScript": .text(root + assets.laterScript),
       "title": .text(manifest.title.isEmpty ? words("Widgets") : manifest.title),
       "generator": .text(manifest.generator),
       "revision": .text(manifest.revision ?? ""),

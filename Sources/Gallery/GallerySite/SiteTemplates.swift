@@ -9,8 +9,12 @@ package struct SiteTemplates: Sendable {
   package let parts: [String: Template]
   /// All of `styles/`, in name order.
   package let style: String
-  /// All of `scripts/` and its folders, joined by what they import.
+  /// All of `styles/later/`, which is loaded with `laterScript`.
+  package let laterStyle: String
+  /// What of `scripts/` and its folders runs when a page is opened, joined by what they import.
   package let script: String
+  /// `scripts/later.js` and what it alone imports.
+  package let laterScript: String
   /// The words of the pages, from `strings.json`.
   package let words: SiteWords
 
@@ -27,10 +31,13 @@ package struct SiteTemplates: Sendable {
     }
     self.parts = parts
     style = Self.joined(try Self.files(folder, "styles", "css"))
-    let scripts = try ScriptJoiner(Self.scripts(folder)).script
+    laterStyle = Self.joined(try Self.files(folder, "styles/later", "css"))
+    let scripts = try ScriptJoiner(Self.scripts(folder)).scripts
     words = SiteWords(try Self.strings(folder))
     let strings = "const \(ScriptJoiner.strings) = \(words.script);\n"
-    script = "(function () {\n'use strict';\n" + strings + scripts + "}());\n"
+    let closed = { (script: String) in "(function () {\n'use strict';\n" + script + "}());\n" }
+    script = closed(strings + scripts.first)
+    laterScript = scripts.later.isEmpty ? "" : closed(scripts.later)
   }
 
   private static func strings(_ folder: URL) throws -> [String: String] {

@@ -34,16 +34,16 @@ const SHOWN =
 /** Makes the dialog, which is open as long as the state names a picture. */
 export function followOpened() {
   makeDialog();
-  follow(SHOWN, () => {
+  const show = () => {
     const render = catalogue.render.get(state.path);
     if (render)
       showDetail(render);
     else
       hideDetail();
-  });
+  };
+  follow(SHOWN, show);
+  show();
 }
-
-export function isDetailOpen() { return detail.dialog.open; }
 
 /** Presses the button that is kept by a name, unless it is disabled. */
 export function pressInDetail(name) {

@@ -10,8 +10,8 @@ import {nearestTo} from '../model/route.js';
 import {CLEAR} from '../model/selection.js';
 import {adoptAddress, follow, state, update} from '../model/store.js';
 import {shortTime, timelineOf} from '../model/timelines.js';
-import {followOpened} from '../open/detail.js';
 import {noticeElement} from '../parts/notices.js';
+import {startOpened} from '../parts/opened.js';
 import {followMoment, playerElement, redrawFilm, showPlayer} from '../parts/player.js';
 import {scale} from '../parts/scale.js';
 import {fillFront, focusTile, layOutFront, refreshFront, showFront, topWidget} from '../views/front.js';
@@ -105,7 +105,7 @@ function followState(main, status, lost, sidebar) {
   });
   follow(['scale'], (before) => before && !state.widget && state.view === 'wall' && showWall(main));
   followMoment();
-  followOpened();
+  follow(['path'], () => catalogue.render.has(state.path) && startOpened());
 }
 
 /** Draws the page that the address names, unless it stands there already. */

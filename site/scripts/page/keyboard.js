@@ -2,8 +2,7 @@
 
 import {memory} from '../basics/page.js';
 import {state, update} from '../model/store.js';
-import {flipDetail, hideDetail, isDetailOpen, pressInDetail} from '../open/detail.js';
-import {stepZoom} from '../open/zoom.js';
+import {callOpened, isDetailOpen} from '../parts/opened.js';
 import {togglePlayer} from '../parts/player.js';
 import {makeHelp} from './help.js';
 import {makePalette} from './palette.js';
@@ -49,25 +48,25 @@ export function listenForKeys() {
     } else if (event.key === 'k' && !isDetailOpen())
       togglePlayer();
     else if (event.key === 'p' && isDetailOpen())
-      flipDetail(true);
+      callOpened('flipDetail', true);
     else if (event.key === 'f' && isDetailOpen())
-      pressInDetail('favourite');
+      callOpened('pressInDetail', 'favourite');
     else if (isDetailOpen() && '+=-0'.includes(event.key)) {
       if (event.key === '0')
         update({zoom: ''});
       else
-        stepZoom(event.key === '-' ? -1 : 1);
+        callOpened('stepZoom', event.key === '-' ? -1 : 1);
     }
     else if (isDetailOpen() && (event.key === '[' || event.key === ']')) {
-      pressInDetail(event.key === '[' ? 'previous' : 'next');
+      callOpened('pressInDetail', event.key === '[' ? 'previous' : 'next');
     }
   });
-  document.addEventListener('keyup', (event) => event.key === 'p' && flipDetail(false));
+  document.addEventListener('keyup', (event) => event.key === 'p' && callOpened('flipDetail', false));
   return help;
 }
 
 function focusSearch() {
-  hideDetail();
+  callOpened('hideDetail');
   const search = document.getElementById('search');
   search.focus();
   search.select();

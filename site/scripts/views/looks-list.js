@@ -53,7 +53,7 @@ export function looksList(renders, instance, theme) {
     return make('li', {}, lookButton(render, title, look, change, theme));
   });
   return make(
-      'aside', {class: 'looks', 'aria-label': t`Looks`}, make('h3', {}, t`Looks`),
+      'aside', {class: 'widget-looks', 'aria-label': t`Looks`}, make('h3', {}, t`Looks`),
       make('ul', {class: 'looks-list'}, items),
       same.length > 0 && make('ul', {class: 'looks-same'}, same.map((text) => make('li', {}, text))));
 }
@@ -79,5 +79,5 @@ function lookButton(render, title, look, change, theme) {
             vars: sizeVars(render),
           },
           imageOf(render, [], {alt: ''}, true)),
-      make('span', {class: 'look-title'}, title));
+      make('span', {class: 'look-name'}, title));
 }

@@ -24,10 +24,36 @@ struct ScriptJoiner {
     try checkReached()
   }
 
-  /// The scripts as one. What a script exports is declared around it, where those after it find it;
+  /// What runs when a page is opened, and what is loaded when it is first needed: `later.js`, and
+  /// all that it alone imports.
+  var scripts: (first: String, later: String) {
+    var early: Set<String> = []
+    func reach(_ path: String) {
+      guard early.insert(path).inserted else { return }
+      modules[path]?.imports.forEach { reach($0.source) }
+    }
+    for module in order where module.isRoot && module.path != Self.later { reach(module.path) }
+    let (first, rest) = (
+      order.filter { early.contains($0.path) }, order.filter { !early.contains($0.path) }
+    )
+    guard !rest.isEmpty else { return (Self.joined(first), "") }
+    let imports = rest.flatMap(\.imports).filter { early.contains($0.source) }
+    let names = Set(imports.map(\.name)).sorted().joined(separator: ", ")
+    return (
+      Self.joined(first) + "\(Self.shared) = {\(names)};\n",
+      "const {\(names)} = \(Self.shared);\n" + Self.joined(rest)
+    )
+  }
+
+  /// The script whose own imports are loaded later.
+  private static let later = "scripts/later.js"
+  /// Where it finds what runs already.
+  private static let shared = "window.vitrineShared"
+
+  /// Scripts as one. What a script exports is declared around it, where those after it find it;
   /// nobody else meets it there, as every script imports what it uses.
-  var script: String {
-    order.map { module in
+  private static func joined(_ modules: [ScriptModule]) -> String {
+    modules.map { module in
       let renamed = module.imports.filter { $0.name != $0.local }
       let parameters = renamed.map(\.local).joined(separator: ", ")
       let arguments = renamed.map(\.name).joined(separator: ", ")
@@ -113,11 +139,16 @@ struct ScriptJoiner {
   private func checkReached() throws {
     let imported = Set(order.flatMap(\.imports).map(\.source))
     for module in order where !imported.contains(module.path) {
-      guard module.path.split(separator: "/").count == 2 else {
+      guard module.isRoot else {
         throw ScriptError(
           module.path,
           "No other script imports this one. What is to run of its own accord stands in scripts/.")
       }
     }
   }
+}
+
+extension ScriptModule {
+  /// Whether it stands directly in `scripts/` and runs of its own accord.
+  fileprivate var isRoot: Bool { path.split(separator: "/").count == 2 }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScriptJoinerTests {
   /// The joined script of some scripts by their paths below `scripts/`.
   private func joined(_ files: KeyValuePairs<String, String>) throws -> String {
-    try ScriptJoiner(files.map { ("scripts/" + $0.key, $0.value) }).script
+    try ScriptJoiner(files.map { ("scripts/" + $0.key, $0.value) }).scripts.first
   }
 
   /// What is said of scripts that cannot be joined.
@@ -40,6 +40,20 @@ import Testing
         })();
 
         """)
+  }
+
+  @Test func `What later.js alone imports is a script that finds what runs already`() throws {
+    let scripts = try ScriptJoiner([
+      ("scripts/later.js", "import {open} from './open/open.js';\nopen();\n"),
+      ("scripts/open/open.js", "import {t} from '../words.js';\nexport function open() { t(); }\n"),
+      ("scripts/start.js", "import {t} from './words.js';\nt();\n"),
+      ("scripts/words.js", "export function t() {}\nexport const other = 1;\n"),
+    ]).scripts
+    #expect(!scripts.first.contains("open") && !scripts.first.contains("later.js"))
+    #expect(scripts.first.hasSuffix("window.vitrineShared = {t};\n"))
+    #expect(scripts.later.hasPrefix("const {t} = window.vitrineShared;\n"))
+    #expect(scripts.later.contains("/* scripts/open/open.js */"))
+    #expect(!scripts.later.contains("words.js"))
   }
 
   @Test func `Names may be others on either side of a door`() throws {
