@@ -342,6 +342,17 @@ def nothing_scrolls_sideways_at_320_and_controls_are_large_enough(browser):
 
 
 @test
+def with_large_zoom_most_of_the_window_is_content(browser):
+    covered = """() => { let free = 0; for (let y = 4; y < innerHeight; y += 8)
+      free += !document.elementFromPoint(innerWidth / 2, y).closest('.toolbar, .player'); return free / (innerHeight / 8); }"""
+    for address in (HOME, HOME + "#/Weather", HOME + "#/?view=wall"):
+        with browser.page(address, width=320, height=256) as page:
+            page.mouse.wheel(0, 400)
+            settle(page)
+            assert page.evaluate(covered) >= 0.75, address
+
+
+@test
 def a_failed_widget_is_shown_and_never_silently_hidden(browser):
     with browser.page(HOME + "#/Broken") as page:
         assert "did not call its completion" in page.locator("main").inner_text()

@@ -172,6 +172,8 @@ def follow_an_edit(browser, served):
     arrives(page, "window.mark === undefined && !!document.querySelector('.ready')")
     arrives(page, "JSON.stringify(window.vitrineManifest).includes('good evening')")
     assert page.evaluate("location.hash") == "#/?bg=checker&q=says"
+    flashed = "[...document.querySelectorAll('a.live-changed')].map((one) => one.dataset.widget.split('/').pop()).join()"
+    arrives(page, f"{flashed} === 'Delta'")
     arrives(page, f"Math.abs({top} - {before}) <= 2")
 
     page.evaluate("window.mark = 2")

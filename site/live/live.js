@@ -10,6 +10,9 @@ const shown = script.dataset.build;
 const KEY = 'vitrine.live';
 /** Milliseconds for which a page that was loaded again is held where it was, while it fills. */
 const HOLD = 900;
+const HASHES = 'vitrine.live.pictures';
+/** Milliseconds for which what changed is marked, and waited for to appear. */
+const FLASH = 4000;
 
 let source;
 let banner;
@@ -143,7 +146,50 @@ function restore() {
   hold();
 }
 
+/** Marks, after a new build, the tiles and pictures whose drawing is another than before. */
+async function flash() {
+  const own = window.vitrineManifest ? await hashes() : undefined;
+  if (!own) return;
+  let before;
+  try {
+    before = JSON.parse(sessionStorage.getItem(HASHES));
+    sessionStorage.setItem(HASHES, JSON.stringify(own));
+  } catch { /* Nothing is known of before. */
+  }
+  if (!before) return;
+  const changed = Object.keys(own).filter((id) => before[id] !== own[id]);
+  if (!changed.length) return;
+  const pictures = new Set(changed);
+  const widgets = new Set(
+      window.vitrineManifest.widgets.map((one) => one.id)
+          .filter((id) => changed.some((one) => one.startsWith(`${id}/`))));
+  const until = performance.now() + FLASH;
+  const mark = () => {
+    for (const one of document.querySelectorAll('[data-widget], [data-render]'))
+      one.classList.toggle(
+          'live-changed', widgets.has(one.dataset.widget) || pictures.has(one.dataset.render));
+    if (performance.now() < until)
+      requestAnimationFrame(mark);
+    else
+      for (const one of document.querySelectorAll('.live-changed'))
+        one.classList.remove('live-changed');
+  };
+  mark();
+}
+
+/** The fingerprints of the pictures that the server has now, by their ids. */
+async function hashes() {
+  try {
+    const answer = await fetch(new URL('../manifest.json', script.src));
+    const {renders} = await answer.json();
+    return Object.fromEntries(renders.map((one) => [one.id, one.hash]));
+  } catch {
+    return undefined;
+  }
+}
+
 restore();
+window.addEventListener('load', flash);
 listen();
 document.addEventListener('visibilitychange', listen);
 window.addEventListener('pagehide', () => source && source.close());
