@@ -186,7 +186,7 @@ def every_render_of_the_wall_can_be_reached_by_keys(browser):
         assert last[0] == last[1] and last[2] == str(distinct) and 3000 < distinct < 5280, last
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("Enter")
-        assert page.locator("dialog.detail").is_visible()
+        page.wait_for_selector("dialog.detail[open]")
 
 
 @test
