@@ -92,3 +92,18 @@ def the_toolbar_opens_within_320_points(browser):
           .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > 320).length"""
         )
         assert wide == 320 and cut == 0, (wide, cut)
+
+
+@test
+def on_a_phone_the_options_are_a_sheet_from_below(browser):
+    with browser.page(HOME, width=375, height=812) as page:
+        page.get_by_text("Options").click()
+        box = page.locator(".popover-body").bounding_box()
+        assert box["x"] == 0 and box["width"] == 375, box
+        assert abs(box["y"] + box["height"] - 812) <= 1 and box["y"] > 150, box
+        page.locator("[data-key=axis-family]").select_option("systemLarge")
+        page.get_by_role("radio", name="Dark").first.check()
+        page.get_by_role("radio", name="Pictures").check()
+        assert page.evaluate("location.hash") == "#/?family=systemLarge&theme=dark&view=wall"
+        page.keyboard.press("Escape")
+        assert not page.locator(".popover-body").is_visible()

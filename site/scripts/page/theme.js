@@ -7,11 +7,12 @@ import {follow, state, update} from '../model/store.js';
 
 const THEMES = [['', t`Auto`], ['light', t`Light`], ['dark', t`Dark`]];
 
-/** The switch for everything. */
-export function makeTheme() {
+/** A switch for everything, which the page may have more than once under other names. */
+export function makeTheme(name) {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', () => update({system: system.matches ? 'dark' : 'light'}));
-  const choice = segmented(t`Light or dark`, 'theme', THEMES, state.theme, chooseTheme);
+  const choice = segmented(t`Light or dark`, name, THEMES, state.theme, chooseTheme);
+  choice.classList.add('themes');
   follow(['theme'], () => {
     page.dataset.theme = state.theme || 'auto';
     for (const input of choice.querySelectorAll('input')) input.checked = input.value === state.theme;

@@ -52,7 +52,6 @@ export function makeToolbar(help, sidebar) {
         }
       },
       icon('grid'), make('h1', {}, catalogue.title));
-  const views = make('div', {class: 'views'});
   const filters = make('div', {class: 'popover-part'});
   const arranging = make('div', {class: 'popover-part'});
   const status = make('p', {class: 'status', role: 'status'});
@@ -69,9 +68,7 @@ export function makeToolbar(help, sidebar) {
   const chips = make('ul', {class: 'chips', 'aria-label': t`What narrows the page`, hidden: true});
   const options = popover(
       t`Options`, 'filter',
-      make('div', {class: 'popover-body'}, filters, arranging, exportControls()));
-  const sizes = segmented(t`Size of the widgets`, 'size', SIZES, state.size, (size) => update({size}));
-  sizes.classList.add('sizes');
+      make('div', {class: 'popover-body'}, narrowSwitches(), filters, arranging, exportControls()));
   const bar = make(
       'div', {class: 'toolbar', role: 'search', 'aria-label': t`Search and filters`},
       make(
@@ -86,7 +83,7 @@ export function makeToolbar(help, sidebar) {
       make(
           'div', {class: 'search'}, icon('search'), search,
           make('kbd', {'aria-hidden': 'true'}, '/')),
-      views, sizes, makeTheme(), options,
+      viewSwitch('view'), sizeSwitch('size'), makeTheme('theme'), options,
       make(
           'button', {class: 'round help-button', 'aria-label': t`Keys and search help`, onclick: help},
           '?'),
@@ -103,9 +100,7 @@ export function makeToolbar(help, sidebar) {
         [...CONTROLLED.map((key) => state[key]), favouriteCount(), standardScale()]);
     if (now === controls) return;
     controls = now;
-    for (const input of sizes.querySelectorAll('input')) input.checked = input.value === state.size;
     filters.replaceChildren(...restoringFocus(filters, filterControls));
-    views.replaceChildren(...restoringFocus(views, viewControls));
     arranging.replaceChildren(...restoringFocus(arranging, arrangeControls));
   });
   return {bar, status};
@@ -125,8 +120,32 @@ function restoringFocus(parent, build) {
   return controls;
 }
 
-function viewControls() {
-  return [segmented(
-      t`View`, 'view', [['widgets', t`Widgets`], ['wall', t`Pictures`]], state.view,
-      (view) => update({view, path: '', instance: ''}, true))];
+/** The switches again, for windows whose bar has no room for them. */
+function narrowSwitches() {
+  const row = (title, element) =>
+      make('div', {class: 'menu'}, make('span', {'aria-hidden': 'true'}, title), element);
+  return make(
+      'div', {class: 'popover-part narrow'}, row(t`View`, viewSwitch('view-again')),
+      row(t`Size of the widgets`, sizeSwitch('size-again')),
+      row(t`Light or dark`, makeTheme('theme-again')));
+}
+
+function viewSwitch(name) {
+  const options = [['widgets', t`Widgets`], ['wall', t`Pictures`]];
+  const choose = (view) => update({view, path: '', instance: ''}, true);
+  return following('view', 'views', segmented(t`View`, name, options, state.view, choose));
+}
+
+function sizeSwitch(name) {
+  const choose = (size) => update({size});
+  return following('size', 'sizes', segmented(t`Size of the widgets`, name, SIZES, state.size, choose));
+}
+
+/** Lets a switch show what the state says, whoever changed it. */
+function following(key, name, group) {
+  group.classList.add(name);
+  follow([key], () => {
+    for (const input of group.querySelectorAll('input')) input.checked = input.value === state[key];
+  });
+  return group;
 }

@@ -78,15 +78,19 @@ export class Stage {
   }
 }
 
-/** Small pictures gather beside a tall one, as on a Home Screen. */
+/** Small cards gather beside a tall one, as on a Home Screen; accessories have a row of their own. */
 function clusters(pieces) {
   const isTall = ({piece}) => piece.render.height > 250;
-  const tall = pieces.filter(isTall);
-  const others = pieces.filter((piece) => !isTall(piece));
-  if (!tall.length || others.length < 2) return pieces.map((one) => one.element);
+  const isAccessory = ({piece}) => !isCard(piece.render);
+  const elements = (list) => list.map((one) => one.element);
+  const accessories = pieces.filter(isAccessory);
+  const cards = pieces.filter((one) => !isAccessory(one));
+  const row = accessories.length > 0 && cards.length > 0 ?
+      [make('div', {class: 'hero-row'}, elements(accessories))] :
+      elements(accessories);
+  const tall = cards.filter(isTall);
+  const others = cards.filter((one) => !isTall(one));
+  if (!tall.length || others.length < 2) return [...elements(cards), ...row];
   others.sort((a, b) => a.piece.render.width - b.piece.render.width);
-  return [
-    make('div', {class: 'hero-cluster'}, others.map((one) => one.element)),
-    ...tall.map((one) => one.element)
-  ];
+  return [make('div', {class: 'hero-cluster'}, elements(others)), ...elements(tall), ...row];
 }
