@@ -32,8 +32,9 @@ const OWN = ['instance', 'axes', 'filters'];
 
 /** How far each page was scrolled when it was left, by what it shows. */
 const scrolls = new Map();
+/** What is drawn: the state it depends on, and the page, by which its scrolling is kept. */
 let drawn = '';
-let place = '';
+let present = '';
 
 /** Makes what stands around the widgets, then the widgets. */
 export function frame() {
@@ -115,9 +116,9 @@ function draw(main, before) {
   const now = JSON.stringify([widget ? widget.id : state.view, ...keys.map((key) => state[key])]);
   if (now === drawn) return;
   drawn = now;
-  const left = place;
-  place = widget ? widget.id : `/${state.view}`;
-  if (before && left !== place) scrolls.set(left, window.scrollY);
+  const left = present;
+  present = widget ? widget.id : `/${state.view}`;
+  if (before && left !== present) scrolls.set(left, window.scrollY);
   page.dataset.page = widget ? 'widget' : state.view;
   if (widget) {
     showWidget(main, widget, chooseTheme);
@@ -130,13 +131,13 @@ function draw(main, before) {
   if (!main.querySelector('li, section')) {
     if (!widget) main.replaceChildren(emptyState());
   }
-  if (before && left !== place) arrive(main, left);
+  if (before && left !== present) arrive(main, left);
 }
 
 /** Shows the page as it was left, and gives focus to what the reader came for. */
 function arrive(main, left) {
   const {widget} = state;
-  window.scrollTo(0, widget ? 0 : scrolls.get(place) || 0);
+  window.scrollTo(0, widget ? 0 : scrolls.get(present) || 0);
   fillNear();
   if (document.querySelector('dialog[open]') || document.activeElement.id === 'search') return;
   if (widget)
@@ -186,7 +187,7 @@ function runNotes() {
            list.map(noticeElement));
 }
 
-/** Opens a tile's widget or a picture in place; with a modifier key the browser follows the link. */
+/** Opens a tile's widget or a picture where the reader is; with a modifier key the browser follows the link. */
 function openCell(event) {
   const link = event.target.closest('a[data-widget], a[data-render]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
