@@ -45,7 +45,7 @@ struct SingleFile {
       )
       .replacing(
         "<script src=\"\(assets.script)\" data-later=\"\(assets.laterScript)\""
-          + " data-later-style=\"\(assets.laterStyle)\"></script>",
+          + " data-later-css=\"\(assets.laterStyle)\"></script>",
         with: "<script>\(script)</script>"
       )
       .replacing(

@@ -4,7 +4,7 @@ import {make} from '../basics/elements.js';
 import {during} from '../basics/steps.js';
 
 /** Where both lie, said by the element that loads this script; nothing where all is in one page. */
-const {later, laterStyle} = document.currentScript ? document.currentScript.dataset : {};
+const {later, laterCss} = document.currentScript ? document.currentScript.dataset : {};
 
 let functions;
 let isStarted = false;
@@ -17,7 +17,7 @@ export function adoptOpened(given) { functions = given; }
 export async function startOpened() {
   if (isStarted) return;
   loading = loading || during(Promise.all([
-    loaded('script', {src: later}), loaded('link', {rel: 'stylesheet', href: laterStyle})
+    loaded('script', {src: later}), loaded('link', {rel: 'stylesheet', href: laterCss})
   ]));
   if (!functions) await loading;
   if (isStarted || !functions) return;
