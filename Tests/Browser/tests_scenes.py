@@ -9,12 +9,21 @@ DEVICES = devices()
 SITES = ("scenes", "modes")
 WRONG = 14
 WINDOWS = ((1280, 800), (375, 812))
-# One picture of each look that a place could treat differently; of all devices, or of any.
-PICTURES = """(ofAll) => {
+# The smallest and the largest device of each platform, which a place must fit.
+EXTREMES = [
+    name for platform in {one["platform"] for one in DEVICES.values()}
+    for name in (lambda own: {own[0], own[-1]})(sorted(
+        (name for name, one in DEVICES.items() if one["platform"] == platform),
+        key=lambda name: (DEVICES[name]["screen"]["width"], name),
+    ))
+]
+# One picture of each look that a place could treat differently; of some devices, or of any.
+PICTURES = """(known) => {
   const seen = new Map();
   for (const one of vitrineManifest.renders) {
     const {mode = '', device = ''} = one.variant;
-    const look = [one.family, mode, ofAll ? device : ''].join();
+    if (known.length && device && !known.includes(device)) continue;
+    const look = [one.family, mode, known.length ? device : ''].join();
     if (!seen.has(look)) seen.set(look, one.id);
   }
   return [...seen.values()]; }"""
@@ -117,7 +126,7 @@ def whole(browser, site, width, height):
     with browser.page(f"{site}/index.html", width=width, height=height) as page:
         manifest = page.evaluate("vitrineManifest")
         renders = {one["id"]: one for one in manifest["renders"]}
-        idents = [(one, *kind_of(renders[one])) for one in page.evaluate(PICTURES, width > 1000)]
+        idents = [(one, *kind_of(renders[one])) for one in page.evaluate(PICTURES, sorted(EXTREMES) if width > 1000 else [])]
         for start in range(0, len(idents), 20):
             for said in page.evaluate(VISIT, idents[start : start + 20]):
                 render, place = renders[said["ident"]], said["place"]
