@@ -3,11 +3,11 @@
     python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--part PART] [--large] [--tool VITRINE]
 
 Makes sites of the catalogues of `fixture.py` with `vitrine site`, and of `GallerySample` (5,280 pictures of
-33 widgets, 5,184 of 216)
-with `vitrine build` (or takes those that are in FOLDER, and leaves them there), then runs every `tests_*.py`
-beside this file: two halves side by side, which may have other work beside them (`--part steady`), then what
-measures times, which nothing may disturb (`--part measured`); with `--large` also on
-10,400 pictures and on 19,440 of 810 widgets, which takes long. Needs `playwright`, `axe-playwright-python` and Chromium. Prints “N passed, N failed”.
+33 widgets, 1,728 of 216) with `vitrine build` (or takes those that are in FOLDER, and leaves them there), then
+runs every `tests_*.py` beside this file: two halves side by side, which may have other work beside them
+(`--part steady`), then what measures times, which nothing may disturb (`--part measured`); with `--large` also
+on 10,400 pictures and on 19,440 of 810 widgets, which takes long. Needs `playwright`, `axe-playwright-python`
+and Chromium. Prints “N passed, N failed”.
 """
 
 import argparse
@@ -25,10 +25,13 @@ KINDS = ("demo", "kinds", "hostile", "empty", "axes", "modes", "scenes")
 MEASURING = "tests_targets"
 # What runs side by side, by the part it belongs to.
 PARTS = dict(steady=("1/2", "2/2"), measured=(MEASURING,))
-# Drawn by the renderer itself: few widgets of 160 pictures each, and many of 24.
+# Drawn by the renderer itself: few widgets of 160 pictures each, many of 8, and most of 24.
 DRAWN = dict(big=33, many=216, huge=65, most=810)
 LARGE = ("huge", "most")
-FEW = ["--entries", "1", "--states", "snapshot,placeholder,timeline"]
+FEW = dict(
+    many=["--entries", "1", "--states", "snapshot"],
+    most=["--entries", "1", "--states", "snapshot,placeholder,timeline"],
+)
 BUNDLE = """import SwiftUI
 import WidgetKit
 
@@ -57,8 +60,8 @@ def build(sites, is_large, vitrine):
             make(vitrine, "site", catalogue, sites / kind)
         for kind, count in DRAWN.items():
             if is_large or kind not in LARGE:
-                words = FEW if count > 100 else []
-                make(vitrine, "build", sample(pathlib.Path(folder), count), sites / kind, *words)
+                project = sample(pathlib.Path(folder), count)
+                make(vitrine, "build", project, sites / kind, *FEW.get(kind, []))
 
 
 def make(vitrine, command, source, site, *words):

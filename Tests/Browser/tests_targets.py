@@ -1,4 +1,4 @@
-"""Speed and size with 5,280 pictures of 33 widgets, 5,184 of 216 and, if asked for (`run.py --large`), 10,400
+"""Speed and size with 5,280 pictures of 33 widgets, 1,728 of 216 and, if asked for (`run.py --large`), 10,400
 of 65 and 19,440 of 810 (T1–T9). Every figure is printed.
 
 The limits are the goals themselves. Sizes, counts and memory hold exactly. Times have the grace that
