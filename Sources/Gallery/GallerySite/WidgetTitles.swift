@@ -60,7 +60,9 @@ struct WidgetTitles: Sendable {
     if widget.configuration == .preview, let number = given.firstMatch(of: #/ preview (\d+)$/#) {
       return "Preview \(number.output.1)"
     }
-    return words(ofType: given) ?? given
+    // What its author called it stays as it is: “GitHub” is no type.
+    let isMadeUp = [widget.kind, widget.id].contains { $0 == given || $0.hasSuffix("/" + given) }
+    return isMadeUp ? words(ofType: given) ?? given : given
   }
 
   /// The words of a type's name such as `LiveMatchAttributes` or `com.example.RainWidget`; nothing

@@ -39,6 +39,11 @@ import Testing
     #expect(titles(all) == [["City", ""], ["Preview 1", "City"], ["Up", "City"]])
   }
 
+  @Test func whatTheAuthorCalledItStays() {
+    let all = [widget("StatusWidget", "GitHub"), widget("App/RainWidget", "RainWidget")]
+    #expect(titles(all) == [["GitHub", ""], ["Rain", ""]])
+  }
+
   @Test func equalNamesDifferByBundleThenFileThenNumber() {
     let all = [
       widget("A/X", "Rain"), widget("B/X", "Rain"), widget("B/Y", "Rain"), widget("B/Z", "Rain"),
