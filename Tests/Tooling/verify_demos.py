@@ -43,8 +43,8 @@ def shifted(zone, days):
 
 
 def render(tool, inputs, folder, zone, days):
-    """One gallery, made in surroundings of its own; what leaks into later entries leaks into the first."""
-    done = subprocess.run([tool, "build", *inputs, "-o", str(folder), "--quiet", "--entries", "3"],
+    """One gallery, made in surroundings of its own."""
+    done = subprocess.run([tool, "build", *inputs, "-o", str(folder), "--quiet"],
                           env=shifted(zone, days), stderr=subprocess.DEVNULL)
     return done.returncode, files(folder) if folder.exists() else {}
 
