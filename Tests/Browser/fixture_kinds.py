@@ -13,6 +13,8 @@ NIGHT = [
     datetime(2026, 10, 25, 12, 0, tzinfo=ZONE),
     datetime(2027, 1, 1, 0, 30, tzinfo=ZONE),
 ]
+# What `.distantFuture` is like.
+FAR = datetime(4001, 1, 1, tzinfo=ZONE)
 
 
 def kinds(folder):
@@ -28,13 +30,14 @@ def kinds(folder):
     widgets = [
         rain,
         widget(writer, "Night", "static", NIGHT, ["systemSmall"], atEnd),
+        widget(writer, "Far", "static", [START, FAR], ["systemSmall"], atEnd),
         widget(writer, "Match", "activity", hours[:3], ["systemMedium"], dict(kind="never")),
         widget(writer, "Lamp", "control", [], ["systemSmall"], atEnd, ("snapshot",)),
         widget(writer, "Rain-preview-1", "preview", [], ["systemSmall"], atEnd, ("snapshot",)),
         widget(writer, "Rain-preview-2", "preview", [], ["systemSmall"], atEnd, ("snapshot",)),
     ]
     for number in (1, 2):
-        widgets[3 + number]["name"] = f"RainWidget preview {number}"
+        widgets[4 + number]["name"] = f"RainWidget preview {number}"
     made = manifest("Kinds", widgets, writer, [], axes=AXES)
     made["settings"]["timeZone"] = "Europe/Berlin"
     return made

@@ -205,3 +205,12 @@ def states_of_an_activity_are_no_times_and_one_entry_has_no_player(browser):
         assert "am" not in page.locator(".player").inner_text()
     with browser.page(HOME + "#/Sleep") as page:
         assert not page.locator(".player").is_visible()
+
+
+@test
+def a_line_of_two_thousand_years_is_drawn_without_every_change_of_clocks(browser):
+    with browser.page("kinds/index.html#/Far") as page:
+        page.get_by_role("radio", name="Time").check()
+        assert page.locator(".player .mark-zone").count() == 0
+        page.locator(".player input[type=range]").press("End")
+        assert "4001" in page.locator(".scrubber-day").inner_text()

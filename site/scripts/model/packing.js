@@ -12,7 +12,7 @@ export const CELL = {
 
 /** How many cells a length takes; a little more than a cell still fits into it. */
 function cells(length, cell, gap) {
-  return Math.max(1, Math.ceil((length * 0.94 + gap) / (cell + gap)));
+  return Math.max(1, Math.ceil((length * 0.94 + gap) / (cell + gap)) || 1);
 }
 
 /** The cells of a picture: at most two down, since a Home Screen has no taller ones. */

@@ -10,6 +10,9 @@ const MINUTE = 60e3;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** A line longer than this does not show where clocks change: `.distantFuture` is two millennia away. */
+const CHANGES_MOST = 400 * DAY;
+
 /** Steps between the labels of a ruler, of which there are few. */
 const STEPS = [
   MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 3 * HOUR, 4 * HOUR, 6 * HOUR,
@@ -143,9 +146,10 @@ function marksOf({times, end, policies, isStates, late}, byTime) {
   return marks;
 }
 
-/** Where the zone's clocks are put forward or back, to the minute. */
+/** Where the zone's clocks are put forward or back, to the minute; along many years nobody could tell. */
 function clockChanges(start, end) {
   const changes = [];
+  if (end - start > CHANGES_MOST) return changes;
   for (let low = start; low < end && changes.length < 4; low += DAY) {
     let [before, after] = [low, Math.min(low + DAY, end)];
     if (offsetText(before) === offsetText(after)) continue;
