@@ -19,6 +19,9 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Whether a click on a link is the browser's own, such as into a new tab. */
+export function isForBrowser({ctrlKey, metaKey, shiftKey}) { return ctrlKey || metaKey || shiftKey; }
+
 /** Sets style properties, which the content policy allows to scripts alone. */
 export function setVars(element, vars) {
   for (const [name, value] of Object.entries(vars)) element.style.setProperty(name, value);

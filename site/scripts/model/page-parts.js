@@ -6,12 +6,12 @@ import {KINDS, kindOf} from './kinds.js';
 import {groupOf, orderedWidgets} from './order.js';
 import {answer} from './ranking.js';
 import {isFiltered} from './selection.js';
-import {state} from './store.js';
+import {derive, state} from './store.js';
 
 /** The parts by kind, widgets first: `{ kind, title, groups }` of `{ title, parts }`. */
 export function kindsOfPage() {
   const kinds = new Map();
-  for (const part of partsOfPage()) {
+  for (const part of state.parts) {
     const [rank, title] = kindOf(part.widget);
     if (!kinds.has(rank)) kinds.set(rank, {kind: rank ? part.widget.configuration : '', title, parts: []});
     kinds.get(rank).parts.push(part);
@@ -32,8 +32,11 @@ function grouped(parts) {
   return [...groups].map(([title, list]) => ({title, parts: list}));
 }
 
-/** The page's parts in order: `{ title, widget, renders }`. */
-export function partsOfPage() {
+/** `state.parts`, the page's parts in order: `{ title, widget, renders }`. */
+derive(
+    'parts', ['q', 'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes'], partsOfPage);
+
+function partsOfPage() {
   const parts = new Map();
   const isByAxis = state.group.startsWith('axis.');
   const known = new Map();

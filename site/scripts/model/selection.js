@@ -26,15 +26,16 @@ derive('terms', ['q'], () => {
 
 /** The renders that have the chosen values, favourites and problems. */
 function fixed() {
-  const filters = Object.entries(state.filters).filter(([, value]) => value);
-  if (!filters.length && !state.favourites && !state.problems) return catalogue.renders;
-  return catalogue.renders.filter((render) => {
-    for (const [axis, value] of filters) {
-      const own = valueOf(render, axis);
-      if (own !== undefined && own !== value) return false;
-    }
-    if (state.favourites && !isFavourite(render.id)) return false;
-    return !state.problems || problemsOfRender(render).length > 0;
+  return catalogue.renders.filter(
+      (render) => hasChosenValues(render) && (!state.favourites || isFavourite(render.id)) &&
+          (!state.problems || problemsOfRender(render).length > 0));
+}
+
+/** Whether a render has the values that the reader fixed, on the axes that it has. */
+export function hasChosenValues(render) {
+  return Object.entries(state.filters).every(([axis, value]) => {
+    const own = valueOf(render, axis);
+    return !value || own === undefined || own === value;
   });
 }
 

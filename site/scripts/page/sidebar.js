@@ -1,13 +1,12 @@
 // The list of widgets beside the gallery: as many as search and filters leave, the present one
 // marked, and only the rows that are seen on the page.
 
-import {make, setVars} from '../basics/elements.js';
+import {isForBrowser, make, setVars} from '../basics/elements.js';
 import {memory, page} from '../basics/page.js';
 import {grouped, t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
 import {catalogue, problemsOfWidget} from '../model/catalogue.js';
 import {kindOf} from '../model/kinds.js';
-import {partsOfPage} from '../model/page-parts.js';
 import {follow, state, update} from '../model/store.js';
 import {badge} from '../parts/notices.js';
 
@@ -86,7 +85,7 @@ export function makeSidebar(topWidget) {
 /** Headings and widgets in the order of the page: by bundle, then by kind. */
 function rowsOf() {
   const groups = new Map();
-  for (const {widget} of partsOfPage()) {
+  for (const {widget} of state.parts) {
     const [rank, kind] = kindOf(widget);
     const bundle = catalogue.bundles.length > 1 ? widget.bundleTitle || t`In no bundle` : '';
     const title = state.sort ? '' : [bundle, kind].filter(Boolean).join(' · ');
@@ -112,7 +111,7 @@ function rowElement(row, index) {
         href: writeAddress({...STANDARD, path: widget.id}),
         title: widget.name,
         onclick: (event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (isForBrowser(event)) return;
           event.preventDefault();
           update({path: widget.id, e: '', instance: ''}, true);
           if (isDrawer()) showSidebar(false);

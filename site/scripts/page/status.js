@@ -3,7 +3,6 @@
 import {grouped, plural, t} from '../basics/words.js';
 import {catalogue} from '../model/catalogue.js';
 import {isWidget} from '../model/kinds.js';
-import {partsOfPage} from '../model/page-parts.js';
 import {isFiltered} from '../model/selection.js';
 import {state} from '../model/store.js';
 
@@ -14,7 +13,7 @@ export function statusText() {
   if (!isFiltered()) {
     return state.view === 'wall' ? plural(state.selection.length, 'picture') : plural(all, noun);
   }
-  const present = new Set(partsOfPage().map((part) => part.widget.id));
+  const present = new Set(state.parts.map((part) => part.widget.id));
   const hidden = catalogue.widgets.filter((widget) => widget.failed && !present.has(widget.id)).length;
   const widgets = new Set(state.selection.map((render) => render.widget)).size;
   const shown = t`${grouped(state.selection.length)} of ${

@@ -3,9 +3,12 @@
 import {arrowOf} from '../basics/arrows.js';
 import {make, setVars} from '../basics/elements.js';
 import {CELL, packed} from '../model/packing.js';
+import {playerElement} from '../parts/player.js';
 
 /** How far beyond the window tiles are there, points. */
 const MARGIN = 500;
+/** What stays free around what covers the page, points. */
+const AIR = 16;
 const ACROSS = CELL.across + CELL.gapAcross;
 const DOWN = CELL.down + CELL.gapDown;
 
@@ -18,14 +21,13 @@ export class TileGrid {
         'ul', {class: 'tiles', 'aria-label': label, onkeydown: (event) => this.move(event)});
   }
 
-  /** Lays the tiles out in a width; says whether anything came to lie elsewhere. */
+  /** Lays the tiles out in a width. */
   layOut(width) {
     const columns = Math.max(2, Math.floor((width + CELL.gapAcross) / ACROSS));
     // Narrower than two cells, as on a small phone: everything shrinks alike.
-    this.scale = Math.min(1, width / (2 * ACROSS - CELL.gapAcross));
-    if (columns === this.columns && this.scale === this.lastScale) return false;
-    this.columns = columns;
-    this.lastScale = this.scale;
+    const scale = Math.min(1, width / (2 * ACROSS - CELL.gapAcross));
+    if (columns === this.columns && scale === this.scale) return;
+    Object.assign(this, {columns, scale});
     const {spots, rows} = packed(this.tiles.map((tile) => tile.span(columns)), columns);
     const widest = Math.max(1, ...spots.map((spot, index) => spot.column + this.tiles[index].cells.across));
     this.spots = spots.map((spot, index) => ({...spot, tile: this.tiles[index]}));
@@ -38,10 +40,13 @@ export class TileGrid {
     this.items.clear();
     setVars(this.element, {
       '--unit': this.scale,
+      '--step-across': `${ACROSS}px`,
+      '--step-down': `${DOWN}px`,
+      '--gap-across': `${CELL.gapAcross}px`,
+      '--gap-down': `${CELL.gapDown}px`,
       width: `${(widest * ACROSS - CELL.gapAcross) * this.scale}px`,
       height: `${rows * DOWN * this.scale}px`,
     });
-    return true;
   }
 
   /** Puts the tiles near the window in and takes the others out; the focused one stays. */
@@ -77,7 +82,7 @@ export class TileGrid {
     if (!this.spots || !this.element.isConnected) return undefined;
     const box = this.element.getBoundingClientRect();
     if (box.bottom < 0 || box.top > window.innerHeight || !box.height) return undefined;
-    const row = (72 - box.top) / (DOWN * this.scale);
+    const row = (barHeight() - box.top) / (DOWN * this.scale);
     return this.spots.find((spot) => spot.row + spot.tile.cells.down / 2 > row);
   }
 
@@ -133,8 +138,8 @@ export class TileGrid {
   focus(spot) {
     const top = this.element.getBoundingClientRect().top + window.scrollY + spot.row * DOWN * this.scale;
     const height = spot.tile.cells.down * DOWN * this.scale;
-    const bar = 72;
-    const player = 110;
+    const bar = barHeight();
+    const player = playerElement().offsetHeight + AIR;
     if (top - bar < window.scrollY)
       window.scrollTo(0, top - bar);
     else if (top + height + player > window.scrollY + window.innerHeight)
@@ -146,3 +151,5 @@ export class TileGrid {
     link.focus({preventScroll: true});
   }
 }
+
+function barHeight() { return document.querySelector('.toolbar').offsetHeight + AIR; }

@@ -48,7 +48,6 @@ export class Tile {
         },
         this.picture,
         make('span', {class: 'tile-name'}, make('b', {}, widget.name), ' ', widget.context && context));
-    this.link = link;
     this.fill();
     const problems = problemsOfWidget(widget.id).filter((one) => one.severity !== 'note');
     badge(link, problems);
@@ -94,8 +93,8 @@ export class Tile {
 
   /** Shows another scheme; its pictures are of the same size. */
   redraw() {
-    this.sample = standing(this.renders, tellingFamily(this.renders));
     if (!this.image) return;
+    this.sample = standing(this.renders, this.sample.family);
     this.ground();
     this.show();
   }

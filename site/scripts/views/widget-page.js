@@ -2,14 +2,15 @@
 // picture it has.
 
 import {rove} from '../basics/arrows.js';
-import {icon, make, menu} from '../basics/elements.js';
+import {icon, isForBrowser, make, menu} from '../basics/elements.js';
 import {encodedPath} from '../basics/paths.js';
 import {soon} from '../basics/steps.js';
 import {grouped, t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
-import {catalogue, valueOf} from '../model/catalogue.js';
+import {catalogue} from '../model/catalogue.js';
 import {CONFIGURATIONS, kindOf} from '../model/kinds.js';
 import {orderedWidgets} from '../model/order.js';
+import {hasChosenValues} from '../model/selection.js';
 import {smallSample} from '../model/standing.js';
 import {state, update} from '../model/store.js';
 import {policyText, timelineOf} from '../model/timelines.js';
@@ -45,7 +46,7 @@ export function showWidget(main, widget, theme) {
     parts.push(
         instances.length > 1 && instanceMenu(instances, instance),
         make('div', {class: 'show'}, shown.stage.element, shown.looks));
-    shown.matrix = new Matrix(widget, renders.filter(isChosen));
+    shown.matrix = new Matrix(widget, renders.filter(hasChosenValues));
     parts.push(make('h3', {class: 'all-title'}, t`Every picture`), shown.matrix.element);
   }
   parts.push(factsElement(widget, timeline));
@@ -59,14 +60,6 @@ export function showWidget(main, widget, theme) {
       rove(matrix.element);
     });
   }
-}
-
-/** Whether a render has the values that the reader fixed. */
-function isChosen(render) {
-  return Object.entries(state.filters).every(([axis, value]) => {
-    const own = valueOf(render, axis);
-    return !value || own === undefined || own === value;
-  });
 }
 
 /** Shows another scheme or look of the same widget. */
@@ -131,7 +124,7 @@ function headElement(widget) {
             class: 'back',
             href: writeAddress({...STANDARD, path: ''}),
             onclick: (event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (isForBrowser(event)) return;
               event.preventDefault();
               update({path: '', instance: ''}, true);
             }
