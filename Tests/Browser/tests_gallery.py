@@ -94,10 +94,10 @@ def a_tile_shows_its_day_under_the_pointer_and_by_keys(browser):
 @test
 def what_is_no_widget_stands_in_folds_with_their_number(browser):
     with browser.page("kinds/index.html") as page:
-        assert status(page) == "2 widgets"
+        assert status(page) == "3 widgets"
         folds = page.locator("details.fold summary").all_inner_texts()
         assert [one.split() for one in folds] == [["Live", "Activities", "1"], ["Controls", "1"], ["Previews", "2"]]
-        assert page.locator(".tile").count() == 2
+        assert page.locator(".tile").count() == 3
         page.locator("details.fold summary").last.click()
         settle(page)
         assert page.evaluate("location.hash") == "#/?open=preview"
@@ -178,16 +178,19 @@ def search_narrows_the_page_and_counts(browser):
 def one_field_finds_widgets_pictures_and_commands(browser):
     with browser.page(HOME) as page:
         page.keyboard.press("Control+k")
+        page.wait_for_selector(".palette[open]")
         page.keyboard.type("markts")
         chosen = page.locator(".palette-item[aria-selected=true]")
         assert chosen.inner_text().startswith("Markets")
         page.keyboard.press("Enter")
         becomes(lambda: page.evaluate("location.hash"), "#/Stocks", page)
         page.keyboard.press("Control+k")
+        page.wait_for_selector(".palette[open]")
         page.keyboard.type("in dark")
         page.keyboard.press("Enter")
         becomes(lambda: page.evaluate("document.documentElement.dataset.theme"), "dark", page)
         page.keyboard.press("Control+k")
+        page.wait_for_selector(".palette[open]")
         page.keyboard.type("sourdough")
         settle(page)
         page.keyboard.press("ArrowDown")
@@ -299,7 +302,7 @@ def single_keys_do_nothing_while_typing_or_switched_off(browser):
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.keyboard.press("?")
-        assert page.locator("dialog.help").is_visible()
+        page.wait_for_selector("dialog.help[open]")
         page.locator("dialog.help input").uncheck()
         page.keyboard.press("Escape")
         page.keyboard.press("?")

@@ -137,7 +137,7 @@ def a_whole_visit_needs_no_mouse(browser):
             "!document.querySelector('dialog.detail').open && document.activeElement.matches('a.cell')",
         )
         press("?")
-        assert page.locator("dialog.help").is_visible()
+        page.wait_for_selector("dialog.help[open]")
         press("Escape")
         assert not page.locator("dialog.help").is_visible()
 

@@ -167,6 +167,7 @@ def axe_finds_nothing(browser):
 def axe_finds_nothing_in_the_help(browser):
     with browser.page(HOME, bypass_csp=True) as page:
         page.keyboard.press("?")
+        page.wait_for_selector("dialog.help[open]")
         result = Axe().run(page, options={"runOnly": RULES, "preload": False})
         assert not result.response["violations"], result.generate_report()[:500]
 

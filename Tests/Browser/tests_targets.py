@@ -89,8 +89,7 @@ def targets_first_load(browser):
 
 @test
 def targets_download_sizes(browser):
-    """T3: what is loaded with the page; what an open picture needs comes with the first one. The goal for
-    scripts is 40 KB: palette and help, which nobody needs at first, could come with them."""
+    """T3: what is loaded with the page; what an open picture, palette and help need comes when one is asked for."""
     for site in sites(browser):
         folder = browser.sites / site
         sizes = {
@@ -99,7 +98,7 @@ def targets_download_sizes(browser):
         }
         note(f"{site}, packed KB", {name: round(size, 1) for name, size in sizes.items()})
         note(f"{site}, first load", f"{sum(sizes.values()):.0f} KB")
-        assert sizes["assets/app.*.js"] <= 44 and sizes["assets/app.*.css"] <= 12, sizes
+        assert sizes["assets/app.*.js"] <= 40 and sizes["assets/app.*.css"] <= 12, sizes
         assert sum(sizes.values()) <= 150, sizes
 
 

@@ -6,12 +6,15 @@ import {parseAddress, writeAddress} from './model/address.js';
 import {adoptCatalogue} from './model/catalogue.js';
 import {parseQuery} from './model/query.js';
 import {readTable} from './model/table.js';
-import {isEmbedded, startEmbedded} from './page/embed.js';
 import {frame} from './page/frame.js';
+import {callLater} from './parts/later-script.js';
 import {readBlocks} from './pictures/files.js';
 import {parsePicture} from './pictures/inline.js';
 import {lacksLetters, loadLetters} from './pictures/letters.js';
 import {liveText} from './pictures/live-text.js';
+
+/** One picture and nothing around it, for pages of others. */
+function isEmbedded() { return new URLSearchParams(location.search).get('embed') === '1'; }
 
 function start() {
   readBlocks();
@@ -31,7 +34,7 @@ function build() {
   soon(() => {
     adoptCatalogue(window.vitrineManifest, window.vitrineFiles, window.vitrineTitles);
     if (isEmbedded())
-      startEmbedded();
+      callLater('startEmbedded');
     else
       soon(frame);
   });

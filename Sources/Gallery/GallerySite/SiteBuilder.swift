@@ -97,8 +97,8 @@ package struct SiteBuilder: Sendable {
     return SiteAssets(
       style: try write(templates.style, "app", "css"),
       script: try write(templates.script, "app", "js"),
-      laterStyle: try write(templates.laterStyle, "open", "css"),
-      laterScript: try write(templates.laterScript, "open", "js"))
+      laterStyle: try write(templates.laterStyle, "later", "css"),
+      laterScript: try write(templates.laterScript, "later", "js"))
   }
 
   private func writePages(
@@ -143,7 +143,7 @@ extension Manifest {
 struct SiteAssets: Sendable {
   let style: String
   let script: String
-  /// What is loaded with the first picture that is opened.
+  /// What is loaded when it is first asked for.
   let laterStyle: String
   let laterScript: String
 }

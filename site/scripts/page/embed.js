@@ -11,8 +11,6 @@ import {Framed} from '../open/framed.js';
 import {makeScrubber} from '../parts/scrubber.js';
 import {groundOf, isCard} from '../pictures/image.js';
 
-export function isEmbedded() { return new URLSearchParams(location.search).get('embed') === '1'; }
-
 /** Fills the page with the picture that the address names, or a widget's first one. */
 export function startEmbedded() {
   page.classList.add('embedded', 'ready');

@@ -2,8 +2,8 @@
 
 import {icon, make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
+import {callLater} from '../parts/later-script.js';
 import {isSingleFile} from '../pictures/files.js';
-import {saveContactSheet} from './contact-sheet.js';
 import {printSelection} from './print.js';
 
 export function exportControls() {
@@ -13,7 +13,7 @@ export function exportControls() {
           'button', {class: 'plain-button', onclick: printSelection}, icon('print'),
           t`Print`),
       make(
-          'button', {class: 'plain-button', onclick: saveContactSheet}, icon('grid'),
+          'button', {class: 'plain-button', onclick: () => callLater('saveContactSheet')}, icon('grid'),
           t`Contact sheet`),
       !isSingleFile() &&
           make('a', {class: 'plain-button', href: 'index.txt'}, icon('save'), t`Plain list`),

@@ -1,6 +1,6 @@
 // The page around the widgets, and what a change of state draws anew.
 
-import {make, setVars} from '../basics/elements.js';
+import {isForBrowser, make, setVars} from '../basics/elements.js';
 import {page} from '../basics/page.js';
 import {soon} from '../basics/steps.js';
 import {plural, t} from '../basics/words.js';
@@ -11,7 +11,7 @@ import {CLEAR} from '../model/selection.js';
 import {adoptAddress, follow, state, update} from '../model/store.js';
 import {shortTime, timelineOf} from '../model/timelines.js';
 import {noticeElement} from '../parts/notices.js';
-import {startOpened} from '../parts/opened.js';
+import {callLater, startOpened} from '../parts/later-script.js';
 import {followMoment, playerElement, redrawFilm, showPlayer} from '../parts/player.js';
 import {scale} from '../parts/scale.js';
 import {fillFront, focusTile, layOutFront, refreshFront, showFront, topWidget} from '../views/front.js';
@@ -43,8 +43,8 @@ export function frame() {
   const main = make(
       'main', {id: 'gallery', class: 'gallery', tabindex: -1, 'aria-busy': 'true'},
       make('div', {class: 'run'}, document.querySelector('.masthead-missing'), runNotes()), lost, list);
-  const help = listenForKeys();
-  const {bar, status} = makeToolbar(() => help.showModal(), () => showSidebar());
+  listenForKeys();
+  const {bar, status} = makeToolbar(() => callLater('openHelp'), () => showSidebar());
   const masthead = document.getElementById('masthead');
   masthead.before(
       make('a', {class: 'skip', href: '#gallery', onclick: skip}, t`Skip to the widgets`));
@@ -128,9 +128,7 @@ function draw(main, before) {
   } else {
     showFront(main);
   }
-  if (!main.querySelector('li, section')) {
-    if (!widget) main.replaceChildren(emptyState());
-  }
+  if (!widget && !main.querySelector('li, section')) main.replaceChildren(emptyState());
   if (before && left !== present) arrive(main, left);
 }
 
@@ -190,7 +188,7 @@ function runNotes() {
 /** Opens a tile's widget or a picture where the reader is; with a modifier key the browser follows the link. */
 function openCell(event) {
   const link = event.target.closest('a[data-widget], a[data-render]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || isForBrowser(event)) return;
   event.preventDefault();
   update({path: link.dataset.widget || link.dataset.render, ...(link.dataset.widget ? {instance: ''} : {})}, true);
 }

@@ -25,7 +25,15 @@ const KEYS = [
   ['Alt T', t`Light, dark or automatic page`],
 ];
 
-export function makeHelp() {
+let dialog;
+
+/** Shows the list. */
+export function openHelp() {
+  dialog = dialog || makeHelp();
+  if (!dialog.open) dialog.showModal();
+}
+
+function makeHelp() {
   const letters = make('input', {
     type: 'checkbox',
     checked: memory.get('keys', 'on') === 'on',

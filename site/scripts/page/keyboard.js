@@ -2,10 +2,8 @@
 
 import {memory} from '../basics/page.js';
 import {state, update} from '../model/store.js';
-import {callOpened, isDetailOpen} from '../parts/opened.js';
+import {callLater, callOpened, isDetailOpen} from '../parts/later-script.js';
 import {togglePlayer} from '../parts/player.js';
-import {makeHelp} from './help.js';
-import {makePalette} from './palette.js';
 import {closeDrawer} from './sidebar.js';
 import {nextTheme} from './theme.js';
 
@@ -16,12 +14,10 @@ function isTyping(target) {
 }
 
 export function listenForKeys() {
-  const help = makeHelp();
-  const openPalette = makePalette();
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
       event.preventDefault();
-      openPalette();
+      callLater('openPalette');
       return;
     }
     if (event.key === 'Escape' && event.target.id === 'search') {
@@ -44,7 +40,7 @@ export function listenForKeys() {
       event.preventDefault();
       focusSearch();
     } else if (event.key === '?') {
-      if (!help.open) help.showModal();
+      callLater('openHelp');
     } else if (event.key === 'k' && !isDetailOpen())
       togglePlayer();
     else if (event.key === 'p' && isDetailOpen())
@@ -62,7 +58,6 @@ export function listenForKeys() {
     }
   });
   document.addEventListener('keyup', (event) => event.key === 'p' && callOpened('flipDetail', false));
-  return help;
 }
 
 function focusSearch() {

@@ -36,9 +36,16 @@ const COMMANDS = [
 ];
 
 let number = 0;
+let open;
+
+/** Shows the field, empty. */
+export function openPalette() {
+  open = open || makePalette();
+  open();
+}
 
 /** Makes the dialog; the answer opens it. */
-export function makePalette() {
+function makePalette() {
   const input = make('input', {
     type: 'text',
     class: 'palette-input',

@@ -1,6 +1,6 @@
 // The bar above everything: the gallery's name, what is shown, the switches, the search.
 
-import {icon, make, segmented} from '../basics/elements.js';
+import {icon, isForBrowser, make, segmented} from '../basics/elements.js';
 import {popover} from '../basics/popover.js';
 import {t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
@@ -46,7 +46,7 @@ export function makeToolbar(help, sidebar) {
         class: 'brand',
         href: writeAddress({...STANDARD, path: ''}),
         onclick: (event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (isForBrowser(event)) return;
           event.preventDefault();
           update({path: '', view: 'widgets', instance: '', ...CLEAR}, true);
         }

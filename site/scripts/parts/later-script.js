@@ -1,4 +1,5 @@
-// What shows an opened picture is a script and a style sheet of its own, loaded with the first one.
+// What the page needs only when somebody asks for it is a script and a style sheet of its own: an
+// opened picture, the palette, the help, the contact sheet, an embedded picture.
 
 import {make} from '../basics/elements.js';
 import {during} from '../basics/steps.js';
@@ -11,23 +12,30 @@ let isStarted = false;
 let loading;
 
 /** Takes what the script gives, which it calls as soon as it is there. */
-export function adoptOpened(given) { functions = given; }
+export function adoptLater(given) { functions = given; }
+
+/** Calls a function of the script by its name, as soon as it is there. */
+export function callLater(name, ...words) {
+  if (functions) {
+    functions[name](...words);
+    return;
+  }
+  loading = loading || Promise.all([
+    loaded('script', {src: later}), loaded('link', {rel: 'stylesheet', href: laterCss})
+  ]);
+  // The page is busy until what was asked for is done, not only until it could be.
+  during(loading.then(() => functions?.[name](...words)));
+}
 
 /** Lets opened pictures follow the state from now on. */
-export async function startOpened() {
+export function startOpened() {
   if (isStarted) return;
-  loading = loading || during(Promise.all([
-    loaded('script', {src: later}), loaded('link', {rel: 'stylesheet', href: laterCss})
-  ]));
-  if (!functions) await loading;
-  if (isStarted || !functions) return;
   isStarted = true;
-  functions.followOpened();
+  callLater('followOpened');
 }
 
 function loaded(tag, attributes) {
-  if (functions || !later) return undefined;
-  return new Promise((resolve) => {
+  return later && new Promise((resolve) => {
     document.head.append(make(tag, {...attributes, onload: resolve, onerror: resolve}));
   });
 }
