@@ -53,10 +53,13 @@ func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
 func libraryTests(_ name: String, _ uses: Modules) -> Target { tests(libraries, name, uses) }
-let plainTests: [Target] = [
+let bareTests: [Target] = [
   "Accelerate", "Combine", "CommonCrypto", "CryptoKit", "GameplayKit", "simd",
   "UniformTypeIdentifiers",
 ].map { libraryTests($0, [.target(name: $0)]) }
+let engineTests: [Target] = [
+  "DiagnosticRecords", "FilePaths", "Encodings", "VectorDrawing", "Typesetting",
+].map { tests("Engine", $0, [.target(name: $0)]) }
 func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
 
 let engine: [Target] = [
@@ -266,18 +269,15 @@ let package = Package(
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", targets: names),
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: engine + workshop + gallery + [macros] + vocabulary + house + plainTests + [
+  targets: engine + workshop + gallery + [macros] + vocabulary + house + bareTests + engineTests + [
     .target(
       name: "TestSupport",
       dependencies: [
-        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "FoundationAdditions",
+        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing",
+        "FoundationAdditions",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("Engine", "DiagnosticRecords", ["DiagnosticRecords"]),
-    tests("Engine", "FilePaths", ["FilePaths"]),
-    tests("Engine", "Encodings", ["Encodings"]),
     tests("Engine", "WidgetSettings", ["WidgetSettings", "Encodings"]),
-    tests("Engine", "VectorDrawing", ["VectorDrawing"]),
     tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
     tests(
       "Engine", "ViewGraph",
@@ -303,7 +303,6 @@ let package = Package(
       "Gallery", "GallerySite",
       ["GallerySite", "CatalogueManifest", "DiagnosticRecords", "Encodings"]),
     tests("Gallery", "GalleryServer", ["GalleryServer"]),
-    tests("Engine", "Typesetting", ["Typesetting"]),
     tests("Workshop", "ProcessRunning", ["ProcessRunning", "DiagnosticRecords"]),
     tests("Workshop", "BuildCaching", ["BuildCaching"]),
     tests("Workshop", "SourceLexing", ["SourceLexing"]),
@@ -388,7 +387,8 @@ let package = Package(
         "WidgetHost", "WidgetSettings", "ResourceCatalogs",
       ]),
     tests(
-      "Gallery", "WidgetProgram", ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords"]),
+      "Gallery", "WidgetProgram",
+      ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords", "SwiftUI", "ViewGraph"]),
     tests(
       "Vocabulary", "SwiftUI",
       [

@@ -2,6 +2,7 @@ package import Foundation
 package import LayoutEngine
 import ResourceCatalogs
 import Typesetting
+import VectorDrawing
 package import ViewGraph
 
 /// Resolves a view, places it and answers where named views lie.
@@ -26,6 +27,13 @@ package import ViewGraph
     let size = root.size(proposal)
     root.place(
       at: CGPoint(x: (width - size.width) / 2, y: (height - size.height) / 2), proposal: proposal)
+  }
+
+  /// What is painted of it, with two pixels per point.
+  package var painted: Painter {
+    var painter = Painter(grid: PixelGrid(scale: 2))
+    painter.paint(root)
+    return painter
   }
 
   /// The size a view answers to a proposal.

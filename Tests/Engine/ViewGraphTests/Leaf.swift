@@ -36,9 +36,6 @@ struct Leaf: View, PrimitiveView {
 
   /// Places a view in 100 × 100 points and paints it.
   static func paint(_ view: any View) -> Painter {
-    let probe = LayoutProbe(view, width: 100, height: 100)
-    var painter = Painter(grid: PixelGrid(scale: 2))
-    painter.paint(probe.root)
-    return painter
+    LayoutProbe(view, width: 100, height: 100).painted
   }
 }

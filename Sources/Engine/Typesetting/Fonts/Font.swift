@@ -65,6 +65,15 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// The Dynamic Type style that it starts from; nil for a size of its own.
+  package var textStyle: TextStyle? {
+    switch base {
+    case .style(let style): style
+    case .system: nil
+    case .custom(_, _, let style): style
+    }
+  }
+
   /// The same font with one property changed.
   func changing<Value>(_ path: WritableKeyPath<Font, Value>, to value: Value) -> Font {
     var copy = self

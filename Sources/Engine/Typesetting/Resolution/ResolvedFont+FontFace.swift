@@ -1,6 +1,9 @@
 package import VectorDrawing
 
 extension ResolvedFont {
+  /// The name of a font that is not the system's.
+  package var customName: String? { recipe.customName }
+
   /// The font as a picture names it.
   package var fontFace: FontFace {
     FontFace(

@@ -1,5 +1,6 @@
 package import Foundation
 import LayoutEngine
+package import VectorDrawing
 
 /// A node as the node tree beside a picture tells it.
 package struct NodeRecord {
@@ -7,7 +8,7 @@ package struct NodeRecord {
   package var path: String
   package var depth: Int
   /// What the node was resolved to; nil for one of the layout alone.
-  private let content: Node?
+  let content: Node?
   /// Points of the picture.
   package var frame: CGRect
   /// The text shown, or meant to be shown.
@@ -20,6 +21,8 @@ package struct NodeRecord {
   /// Whether nothing of the node is read: it is redacted, a mask, a stand-in, or cannot be seen.
   package var isSilent = false
   package var link: String?
+  /// The radii of the rectangle that it draws or cuts to, if its corners are round; points.
+  @Seldom package var radii: RectangleCornerRadii?
 
   init(_ node: LayoutNode, _ content: Node?, path: String, depth: Int) {
     (self.path, self.depth, self.content, frame) = (path, depth, content, node.frame)
@@ -28,6 +31,9 @@ package struct NodeRecord {
   package var type: String { content?.type ?? "Layout" }
 
   package var identifier: String? { content?.identifier }
+
+  /// Where in the code its view stands, or the nearest around it that is known.
+  package var position: ViewPosition? { content?.position }
 
   /// The text that the node sets; nil of all others.
   package var textContent: TextContent? {

@@ -40,6 +40,7 @@ package struct Painter {
     case .shape(let shape):
       let frame = grid.snapped(node.frame)
       let path = shape.outline(frame)
+      nodes[index].note(path)
       if let fill = shape.fill {
         items.append(.fill(path, fill.paint(in: frame), evenOdd: shape.evenOdd, node: index))
       }
@@ -130,7 +131,9 @@ package struct Painter {
     switch effect {
     case .opacity(let opacity): group.opacity = min(max(opacity, 0), 1)
     case .clip(let outline, let evenOdd):
-      group.clip = outline(grid.snapped(node.frame))
+      let path = outline(grid.snapped(node.frame))
+      nodes[index].note(path)
+      group.clip = path
       group.clipEvenOdd = evenOdd
     case .transform(let transform): group.transform = transform(node.frame)
     case .filter(let filter): group.filters = [filter]

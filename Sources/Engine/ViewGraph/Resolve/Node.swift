@@ -7,6 +7,8 @@ package final class Node {
   package var content: NodeContent
   /// The name of the view, as the node tree prints it.
   package let type: String
+  /// Where the view stands in the code, or the nearest around it that is known.
+  package var position: ViewPosition?
   @Seldom package var accessibility: AccessibilityNote?
   /// The name given by `accessibilityIdentifier`.
   @Seldom package var identifier: String?
@@ -61,6 +63,8 @@ package final class TextContent {
     package var background: ShapePaint?
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
+    /// The Dynamic Type style that its font is; nil for one of a size of its own.
+    package var textStyle: Font.TextStyle?
     @Seldom package var live: LiveText?
     /// What the code attached to the run for its renderer, by type.
     @Seldom package var attributes: [ObjectIdentifier: Any]?
@@ -108,9 +112,12 @@ package final class ImageContent {
   package var redaction: RGBA?
   /// The side of the square that stands for a hidden symbol, points; `nil` fills the frame.
   package var redactedSide: CGFloat?
-  package var name: String
+  /// The symbol's or asset's name, or that of the file; nil for what has none.
+  package let name: String?
+  /// What a symbol is drawn with; nil for other pictures.
+  package var symbolPaint: ShapePaint?
 
-  package init(name: String, draw: @escaping (CGRect, inout [DisplayItem], Int) -> Void) {
+  package init(name: String?, draw: @escaping (CGRect, inout [DisplayItem], Int) -> Void) {
     (self.name, self.draw) = (name, draw)
   }
 }

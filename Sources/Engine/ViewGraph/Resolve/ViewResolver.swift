@@ -16,16 +16,27 @@ package import VectorDrawing
   package internal(set) var depth: Int
   /// The direction of the stack around the view, for what depends on it (`Spacer`, `Divider`).
   package private(set) var stackAxis: Axis?
+  /// Where the view stands that is being resolved, or the one around it that says so.
+  package private(set) var position: ViewPosition?
 
-  /// - Parameter depth: The depth at which to go on, for views that are resolved late.
-  package init(environment: EnvironmentValues, depth: Int = 0) {
-    (self.environment, self.depth) = (environment, depth)
+  package init(environment: EnvironmentValues) {
+    (self.environment, depth) = (environment, 0)
   }
 }
 
 extension _ViewResolver {
   /// Everything that is the same for the whole render.
   package var session: RenderSession { environment.session }
+
+  /// Makes resolvers that go on where this one is now, for views that are resolved late.
+  package var later: @MainActor () -> _ViewResolver {
+    let (environment, depth, position) = (environment, depth, position)
+    return {
+      let resolver = _ViewResolver(environment: environment)
+      (resolver.depth, resolver.position) = (depth, position)
+      return resolver
+    }
+  }
 
   /// The nodes a view makes, on their own.
   package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
@@ -39,6 +50,15 @@ extension _ViewResolver {
     let made = Array(nodes[first...])
     nodes.removeSubrange(first...)
     return made
+  }
+
+  /// Calls the body for a view that stands somewhere; nil for where the one around it does.
+  package func standing(at position: ViewPosition?, _ body: () -> Void) {
+    guard let position else { return body() }
+    let outer = self.position
+    self.position = position
+    body()
+    self.position = outer
   }
 
   /// The one node a view makes; several are laid over each other, as Apple does where one is meant.
@@ -62,6 +82,7 @@ extension _ViewResolver {
     children: consuming [LayoutNode] = []
   ) -> LayoutNode {
     if environment.core.isPrivate { content.privatePlate = environment.core.privatePlate }
+    content.position = position
     let node = LayoutNode(algorithm, children: children)
     node.content = content
     node.rightToLeft = environment.layoutDirection == .rightToLeft

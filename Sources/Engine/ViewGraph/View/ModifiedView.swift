@@ -8,6 +8,7 @@ public nonisolated struct _ModifiedView: View, PrimitiveView {
   private final class Link {
     let base: any View
     let modifier: any PrimitiveModifier
+    var position: ViewPosition?
 
     init(_ base: any View, _ modifier: any PrimitiveModifier) {
       (self.base, self.modifier) = (base, modifier)
@@ -24,7 +25,13 @@ public nonisolated struct _ModifiedView: View, PrimitiveView {
   package var modifier: any PrimitiveModifier { link.modifier }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    link.modifier.resolve(link.base, into: resolver)
+    resolver.standing(at: link.position) { link.modifier.resolve(link.base, into: resolver) }
+  }
+
+  /// A view that is used twice stands where it was used first: its parts are shared.
+  public func _standing(in file: StaticString, at line: UInt) -> Self {
+    if link.position == nil { link.position = ViewPosition(file, line) }
+    return self
   }
 }
 

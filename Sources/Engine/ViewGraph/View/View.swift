@@ -12,9 +12,15 @@
   /// How the view becomes nodes. Not for widget code: composites use the default, primitives
   /// conform to the engine's own `PrimitiveView`.
   @MainActor @preconcurrency func _resolve(_ resolver: _ViewResolver)
+
+  /// The view with the file (`#filePath`) and line at which a builder got it, if it can keep them.
+  /// Not for widget code.
+  nonisolated func _standing(in file: StaticString, at line: UInt) -> Self
 }
 
 extension View {
+  public nonisolated func _standing(in file: StaticString, at line: UInt) -> Self { self }
+
   public func _resolve(_ resolver: _ViewResolver) { resolver.composite(self) }
 }
 

@@ -1,6 +1,12 @@
 /// Builds views from closures of any length.
 @resultBuilder public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// The view, which knows from here on where it stands.
+  public static func buildExpression<Content: View>(
+    _ content: Content, file: StaticString = #filePath, line: UInt = #line
+  ) -> Content { content._standing(in: file, at: line) }
+
+  /// A view of the vocabulary's own code, which stands where the code does that uses it.
+  package static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Refuses what is not a view, with a message a person can read.
   @available(*, unavailable, message: "this expression is not a View")

@@ -12,8 +12,16 @@
 /// The view a modifier is applied to, as its body sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   package let base: any View
+  /// Where the view stands that is modified.
+  private let position: ViewPosition?
 
-  @MainActor package func resolve(into resolver: _ViewResolver) { base._resolve(resolver) }
+  package init(base: any View, position: ViewPosition? = nil) {
+    (self.base, self.position) = (base, position)
+  }
+
+  @MainActor package func resolve(into resolver: _ViewResolver) {
+    resolver.standing(at: position) { base._resolve(resolver) }
+  }
 }
 
 /// A view with a modifier applied.
@@ -22,6 +30,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// What modifies it.
   public var modifier: Modifier
+  private var position: ViewPosition?
 
   /// A modifier applied to a view or to another modifier.
   public init(content: Content, modifier: Modifier) {
@@ -31,9 +40,18 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    resolver.withDynamicProperties(of: modifier) { modifier in
-      modifier.body(content: _ViewModifier_Content(base: content))._resolve(resolver)
+    resolver.standing(at: position) {
+      resolver.withDynamicProperties(of: modifier) { modifier in
+        modifier.body(content: _ViewModifier_Content(base: content, position: resolver.position))
+          ._resolve(resolver)
+      }
     }
+  }
+
+  public func _standing(in file: StaticString, at line: UInt) -> Self {
+    var view = self
+    view.position = ViewPosition(file, line)
+    return view
   }
 }
 

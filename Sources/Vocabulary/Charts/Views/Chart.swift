@@ -92,11 +92,10 @@ nonisolated struct ChartPlot: View, PrimitiveView {
     reportMarksWithoutPosition(resolver)
     reportOddValues(resolver.session)
     let node = resolver.node(Node(.group, "Chart"), GeometryAlgorithm())
-    let (environment, depth) = (resolver.environment, resolver.depth)
-    let (marks, settings) = (marks, settings)
+    let (marks, settings, later) = (marks, settings, resolver.later)
     node.onPlace = { node in
       MainActor.assumeIsolated {
-        let inner = _ViewResolver(environment: environment, depth: depth)
+        let inner = later()
         inner.environment[ChartSettingsKey.self] = ChartSettings()
         let composer = ChartComposer(
           marks: marks, settings: settings, size: node.frame.size, resolver: inner,

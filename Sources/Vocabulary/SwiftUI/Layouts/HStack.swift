@@ -3,10 +3,11 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct HStack<Content: View>: View, PrimitiveView {
+public nonisolated struct HStack<Content: View>: View, PositionedView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
+  package var position: ViewPosition?
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

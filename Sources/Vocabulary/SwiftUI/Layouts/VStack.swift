@@ -3,10 +3,11 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct VStack<Content: View>: View, PrimitiveView {
+public nonisolated struct VStack<Content: View>: View, PositionedView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
+  package var position: ViewPosition?
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -3,9 +3,10 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
+public nonisolated struct ZStack<Content: View>: View, PositionedView {
   private let alignment: Alignment
   private let content: Content
+  package var position: ViewPosition?
 
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())

@@ -4,9 +4,10 @@ package import VectorDrawing
 public import ViewGraph
 
 /// A shape with what it is filled and stroked with, one layer over the other.
-public nonisolated struct _ShapeView: View, PrimitiveView {
+public nonisolated struct _ShapeView: View, PositionedView {
   let shape: any Shape
   let layers: [ShapeLayer]
+  package var position: ViewPosition?
 
   package init(_ shape: any Shape, _ layers: ShapeLayer...) {
     (self.shape, self.layers) = (shape, layers)

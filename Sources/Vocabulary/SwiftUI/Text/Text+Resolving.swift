@@ -149,6 +149,7 @@ struct TextPrinter {
     look.background = style.background.map { $0._paint(in: environment).paint }
     look.underline = style.underline?.resolved(in: environment)
     look.strikethrough = style.strikethrough?.resolved(in: environment)
+    look.textStyle = style.font.map(\.textStyle) ?? .body
     look.live = live
     look.attributes = style.attributes
     return look

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationAdditions
 public import ViewGraph
 
-public nonisolated struct Text: View, PrimitiveView, Equatable, @unchecked Sendable {
+public nonisolated struct Text: View, PositionedView, Equatable, @unchecked Sendable {
   /// Where the characters come from.
   package indirect enum Content {
     case verbatim(String)
@@ -18,6 +18,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, @unchecked Senda
   package var content: Content
   /// What text modifiers asked for, first applied first.
   package var changes: [TextChange] = []
+  package var position: ViewPosition?
 
   package init(_ content: Content) { self.content = content }
 

@@ -39,7 +39,7 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let (environment, renderer, isOpaque) = (resolver.environment, renderer, isOpaque)
     let views = CanvasSymbols(resolver.collect(symbols))
-    let image = ImageContent(name: "Canvas") { frame, items, node in
+    let image = ImageContent(name: nil) { frame, items, node in
       let layer = GraphicsLayer(
         node: node, environment: environment, size: frame.size, symbols: views)
       var context = GraphicsContext(layer: layer)

@@ -12,12 +12,11 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let node = resolver.node(Node(.group, "GeometryReader"), GeometryAlgorithm())
-    let (environment, depth, content) = (resolver.environment, resolver.depth, content)
+    let (environment, later, content) = (resolver.environment, resolver.later, content)
     node.onPlace = { node in
       MainActor.assumeIsolated {
-        let inner = _ViewResolver(environment: environment, depth: depth)
         let proxy = GeometryProxy(node: node, environment: environment)
-        node.children = inner.collect(content(proxy))
+        node.children = later().collect(content(proxy))
         node.invalidate()
       }
     }

@@ -20,9 +20,10 @@ extension Image {
         resizing, caps: caps(of: picture.size, in: session), in: session)
     }
     let ink = tints.first.map { $0._paint(in: environment).paint } ?? environment.ink
-    let content = ImageContent(name: picture.name) { frame, items, node in
+    let content = ImageContent(name: source.name) { frame, items, node in
       picture.draw(ink, frame, &items, node)
     }
+    if case .symbol = source { content.symbolPaint = ink }
     if environment.core.hides != nil { content.redaction = environment.placeholderInk }
     content.redactedSide = side
     let node = Node(.image(content), "Image")
@@ -66,7 +67,7 @@ extension Image {
       return bitmap(path, scale: scale, template: template == .template, environment)
     case .data(let source, let width, let height):
       let size = CGSize(width: width, height: height)
-      return Picture(name: source.id, size: size, source, template: template == .template, isSmooth)
+      return Picture(size: size, source, template: template == .template, isSmooth)
     case .sketch(let steps, let width, let height):
       return Picture(steps, size: CGSize(width: width, height: height))
     case .missing(let name): return .missing(name)
@@ -79,7 +80,7 @@ extension Image {
     let assets = environment.session.inputs.assets
     if let symbol = assets.symbol(named: name) {
       return Picture(
-        name: name, symbol, SymbolLook(self, environment), font ?? environment.resolvedFont)
+        symbol, SymbolLook(self, environment), font ?? environment.resolvedFont)
     }
     guard let image = assets.image(named: name),
       let variant = image.best(
@@ -90,9 +91,8 @@ extension Image {
       return .missing(name)
     }
     let isTemplate = template.map { $0 == .template } ?? (image.rendering == .template)
-    var picture = bitmap(
+    let picture = bitmap(
       variant.path, scale: variant.scale ?? 1, template: isTemplate, environment)
-    picture.name = name
     // A file for the other direction alone is one that the catalog wants mirrored.
     let isForeign = variant.traits.direction.map { $0 != environment.assetDirection } ?? false
     return isForeign ? picture.mirrored : picture
@@ -106,10 +106,10 @@ extension Image {
       let size = CGSize(width: bitmap.width / scale, height: bitmap.height / scale)
       if let problem = bitmap.problem { environment.session.report(problem) }
       if let page = bitmap.page {
-        return Picture(name: path, page, size: size, template: template)
+        return Picture(page, size: size, template: template)
       }
       if !bitmap.isUndrawn {
-        return Picture(name: path, size: size, bitmap.source, template: template, isSmooth)
+        return Picture(size: size, bitmap.source, template: template, isSmooth)
       }
       var picture = Picture.missing(URL(fileURLWithPath: path).lastPathComponent)
       picture.size = size
@@ -136,7 +136,7 @@ extension Image {
       {
         let turns =
           environment.layoutDirection == .rightToLeft && library.mirrorsFromRightToLeft(name)
-        return Picture(name: name, drawing, look, font, isMirrored: turns)
+        return Picture(drawing, look, font, isMirrored: turns)
       }
     }
     environment.session.report(library.missing(name))
@@ -144,6 +144,17 @@ extension Image {
     var picture = Picture.missing(name)
     picture.size = CGSize(width: side, height: side)
     return picture
+  }
+}
+
+extension Image.Source {
+  /// The name by which code or catalog knows it; nil for what has none.
+  fileprivate var name: String? {
+    switch self {
+    case .asset(let name), .symbol(let name), .missing(let name): name
+    case .file(let path, _): (path as NSString).lastPathComponent
+    case .data, .sketch: nil
+    }
   }
 }
 

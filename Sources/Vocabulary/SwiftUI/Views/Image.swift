@@ -7,7 +7,7 @@ package import UIKit
 package import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Sendable {
+public nonisolated struct Image: View, PositionedView, Equatable, @unchecked Sendable {
   /// Where the picture comes from.
   package enum Source: Hashable {
     case asset(String)
@@ -38,6 +38,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, @unchecked Send
   package var symbolScale: Scale?
   /// What the image is called aloud.
   package var label: ImageLabel = .named
+  package var position: ViewPosition?
 
   package init(_ source: Source) { self.source = source }
 

@@ -2,9 +2,10 @@ public import Foundation
 import LayoutEngine
 public import ViewGraph
 
-public nonisolated struct Link<Label: View>: View, PrimitiveView {
+public nonisolated struct Link<Label: View>: View, PositionedView {
   private let destination: URL
   private let label: Label
+  package var position: ViewPosition?
 
   /// A link with any label; text in it takes the accent.
   public init(destination: URL, @ViewBuilder label: () -> Label) {

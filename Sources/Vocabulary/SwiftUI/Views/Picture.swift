@@ -10,7 +10,6 @@ struct Picture {
   /// Draws with the foreground paint into a frame, for the node of an index.
   typealias Draw = (ShapePaint, CGRect, inout [DisplayItem], Int) -> Void
 
-  var name: String
   /// The natural size, points.
   var size: CGSize
   /// How far it reaches below the baseline, points.
@@ -20,10 +19,8 @@ struct Picture {
   var draw: Draw
 
   /// A bitmap or vector file.
-  init(
-    name: String, size: CGSize, _ source: ImageSource, template isTemplate: Bool, _ smooth: Bool
-  ) {
-    (self.name, self.size) = (name, size)
+  init(size: CGSize, _ source: ImageSource, template isTemplate: Bool, _ smooth: Bool) {
+    self.size = size
     draw = { ink, frame, items, node in
       let item = DisplayItem.image(
         ImageItem(frame: frame, source: source, smooth: smooth, node: node))
@@ -35,8 +32,8 @@ struct Picture {
   }
 
   /// The page of a PDF.
-  init(name: String, _ page: PDFDrawing, size: CGSize, template isTemplate: Bool) {
-    self.init(name: name, size: size) { ink, frame, items, node in
+  init(_ page: PDFDrawing, size: CGSize, template isTemplate: Bool) {
+    self.init(size: size) { ink, frame, items, node in
       var group = GroupItem(
         page.items(in: frame.size).map { $0.renumbered(node) }, node: node)
       group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
@@ -51,7 +48,7 @@ struct Picture {
 
   /// What UIKit drew.
   init(_ steps: [UIImageSketchStep], size: CGSize) {
-    self.init(name: "image", size: size) { _, frame, items, node in
+    self.init(size: size) { _, frame, items, node in
       guard size.width > 0, size.height > 0 else { return }
       let map = CGAffineTransform(
         a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX,
@@ -62,12 +59,12 @@ struct Picture {
 
   /// A symbol in a font.
   init(
-    name: String, _ drawing: SymbolDrawing, _ look: SymbolLook, _ font: ResolvedFont,
+    _ drawing: SymbolDrawing, _ look: SymbolLook, _ font: ResolvedFont,
     isMirrored: Bool = false
   ) {
     let em = font.pointSize
     let grid = look.environment.session.inputs.grid
-    (self.name, self.em) = (name, em)
+    self.em = em
     size = CGSize(
       width: grid.nearest(drawing.size.width * em),
       height: grid.nearest(drawing.size.height * em))
@@ -100,13 +97,13 @@ struct Picture {
     return picture
   }
 
-  private init(name: String, size: CGSize, draw: @escaping Draw) {
-    (self.name, self.size, self.draw) = (name, size, draw)
+  private init(size: CGSize, draw: @escaping Draw) {
+    (self.size, self.draw) = (size, draw)
   }
 
   /// Takes no room, as in SwiftUI (Facts/layout.md#images), but is seen.
   static func missing(_ name: String) -> Picture {
-    Picture(name: name, size: .zero) { _, frame, items, node in
+    Picture(size: .zero) { _, frame, items, node in
       let isSeen = frame.width > 0 && frame.height > 0
       let box = isSeen ? frame : frame.insetBy(dx: -12, dy: -12)
       items.append(contentsOf: StandInDrawing.items(name, in: box, node: node))

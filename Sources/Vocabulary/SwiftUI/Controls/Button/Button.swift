@@ -1,9 +1,10 @@
 import LayoutEngine
 public import ViewGraph
 
-public nonisolated struct Button<Label: View>: View, PrimitiveView {
+public nonisolated struct Button<Label: View>: View, PositionedView {
   let role: ButtonRole?
   let label: Label
+  package var position: ViewPosition?
 
   /// A button with a label; a picture never runs the action.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {

@@ -3,10 +3,11 @@ public import ViewGraph
 
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: View, PrimitiveView {
+>: View, PositionedView {
   let configuration: GaugeStyleConfiguration
   /// The share of the range, which may be no number.
   private let share: Double
+  package var position: ViewPosition?
 
   init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, label: Label, current: AnyView?, least: AnyView?,

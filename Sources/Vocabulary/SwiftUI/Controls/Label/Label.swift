@@ -3,9 +3,10 @@ import Foundation
 import LayoutEngine
 public import ViewGraph
 
-public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
+public nonisolated struct Label<Title: View, Icon: View>: View, PositionedView {
   private let title: Title
   private let icon: Icon
+  package var position: ViewPosition?
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 public import ViewGraph
 
-public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, PositionedView {
   /// Where the fraction comes from.
   enum Source {
     case indeterminate
@@ -11,6 +11,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   let source: Source
+  package var position: ViewPosition?
   let label: AnyView?
   let currentValueLabel: AnyView?
 

@@ -136,12 +136,12 @@ package struct VisualEffectModifier: NodeModifier {
   let effects: (GeometryProxy) -> [_VisualChange]
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let (effects, environment, depth) = (effects, resolver.environment, resolver.depth)
+    let (effects, environment, later) = (effects, resolver.environment, resolver.later)
     let outer = resolver.wrap(node, Node(.group, "VisualEffect"))
     outer.placesGuides = node.placesGuides
     outer.onPlace = { outer in
       MainActor.assumeIsolated {
-        let inner = _ViewResolver(environment: environment, depth: depth)
+        let inner = later()
         let changes = effects(GeometryProxy(node: outer, environment: environment))
         outer.children = [
           changes.reduce(node) { view, change in

@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+
+@testable import ViewGraph
+
+@MainActor struct ViewPositionTests {
+  /// What a view's nodes know of where they stand, as the lines of the file.
+  private func lines(_ view: some View) -> [UInt32?] {
+    Resolving.paint(view).nodes.map { $0.position?.line }
+  }
+
+  private func standing<V: View>(_ line: UInt, _ view: V) -> V {
+    ViewBuilder.buildExpression(view, file: "/p/A.swift", line: line)
+  }
+
+  @Test func `a view stands where its builder got it, and so do its modifiers`() {
+    let nodes = Resolving.paint(standing(7, Text("a").padding())).nodes
+    #expect(nodes.map { $0.position?.line } == [7, 7])
+    #expect(nodes.last?.position.map { String(cString: $0.path) } == "/p/A.swift")
+  }
+
+  @Test func `what no builder got stands where the view around it does`() {
+    #expect(lines(standing(3, HStack { Leaf("a") })) == [3, 3])
+    #expect(lines(Leaf("a")) == [nil])
+  }
+
+  @Test func `a view in another has a line of its own`() {
+    let (text, image) = (standing(4, Text("a")), standing(5, Image(systemName: "star")))
+    let row = HStack(content: { ViewBuilder.buildBlock(text, image) })
+    #expect(lines(standing(3, row)) == [3, 4, 5])
+  }
+
+  @Test func `what a modifier of the code's own wraps stays where it stands`() {
+    struct Card: ViewModifier {
+      func body(content: Content) -> some View {
+        ViewBuilder.buildExpression(content.padding(), file: "/p/Card.swift", line: 20)
+      }
+    }
+    #expect(lines(standing(3, Leaf("a").modifier(Card()))) == [20, 3])
+  }
+
+  @Test func `what is resolved late stands where it would have stood`() {
+    #expect(lines(standing(3, GeometryReader { _ in Leaf("a") }.padding(1))) == [3, 3, 3])
+  }
+}
