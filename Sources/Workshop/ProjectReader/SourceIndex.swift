@@ -1,3 +1,4 @@
+import Foundation
 import SourceLexing
 import SourcePreparing
 
@@ -83,6 +84,12 @@ package struct SourceIndex: Sendable {
         paths?.contains(file.path) ?? true && file.prepared.contains(Array(name.utf8))
       }
     }
+  }
+
+  /// A file as the index calls it, given its path as the compiler got it; others as they are.
+  package func path(of file: String) -> String {
+    guard file.hasPrefix("/") else { return file }
+    return files.first { $0.url.path == file }?.path ?? file
   }
 
   /// All files, relative to the input.

@@ -1,3 +1,5 @@
+package import ViewGraph
+
 /// One mistake that a check found in a picture.
 package struct CheckFinding {
   /// What is wrong, as a full sentence.
@@ -9,6 +11,8 @@ package struct CheckFinding {
   package var text: String?
   /// The view of the user's that it is in.
   package var view: String?
+  /// Where in the code it stands.
+  package var position: ViewPosition?
 
   package init(_ message: String, hint: String? = nil) {
     (self.message, self.hint) = (message, hint)
@@ -17,7 +21,7 @@ package struct CheckFinding {
   /// A mistake about a text; its words, shortened, begin the message.
   init(_ text: ReadableTexts.Text, _ rest: String) {
     self.init("“\(Self.shortened(text.words))” \(rest)")
-    (self.text, view) = (text.key ?? text.words, text.view)
+    (self.text, view, position) = (text.key ?? text.words, text.view, text.position)
   }
 
   /// The beginning of a text, on one line.

@@ -1,4 +1,5 @@
 package import DiagnosticRecords
+import ViewGraph
 
 /// All checks, run over the pictures of one widget as they are drawn.
 @MainActor package final class PictureChecks {
@@ -62,8 +63,9 @@ extension PictureCheck {
     _ finding: CheckFinding, _ severity: Diagnostic.Severity, _ render: String
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
-      rule, as: severity, finding.message, hint: finding.hint ?? rule.remedy, render: render,
-      subject: finding.text)
+      rule, as: severity, finding.message, hint: finding.hint ?? rule.remedy,
+      file: finding.position.map { String(cString: $0.path) },
+      line: finding.position.map { Int($0.line) }, render: render, subject: finding.text)
     diagnostic.view = finding.view
     return diagnostic
   }

@@ -1,5 +1,5 @@
 package import Foundation
-import ViewGraph
+package import ViewGraph
 
 /// What can be read in a picture.
 package struct ReadableTexts: Hashable {
@@ -14,6 +14,8 @@ package struct ReadableTexts: Hashable {
     package let key: String?
     /// The view of the user's that it is in.
     package let view: String?
+    /// Where in the code it stands.
+    package let position: ViewPosition?
     /// Whether it is cut off and the code does not say where.
     package let isCutOff: Bool
     /// The share of its font's size that it is drawn in.
@@ -42,7 +44,7 @@ package struct ReadableTexts: Hashable {
       all.append(
         Text(
           node: index, words: words, key: content.key,
-          view: content.view.map { String(describing: $0) },
+          view: content.view.map { String(describing: $0) }, position: nodes[index].position,
           isCutOff: nodes[index].isTruncated && !content.isCutAsAsked,
           scale: nodes[index].textScale, isDisabled: content.isDisabled))
     }
