@@ -7,11 +7,14 @@ extension Manifest {
     package var title: String
     /// The ids of its widgets, in order.
     package var widgets: [String]
+    /// What its asset catalogs call colours, as `Manifest.palette` says it; nil where they name
+    /// none.
+    package var palette: [String: [String: [String]]]?
 
-    package init(id: String, title: String, widgets: [String]) {
-      self.id = id
-      self.title = title
-      self.widgets = widgets
+    package init(
+      id: String, title: String, widgets: [String], palette: [String: [String: [String]]]? = nil
+    ) {
+      (self.id, self.title, self.widgets, self.palette) = (id, title, widgets, palette)
     }
 
     package init(from decoder: any Decoder) throws {
@@ -19,6 +22,7 @@ extension Manifest {
       id = try values.decode(String.self, forKey: .id)
       title = try values.decode(.title, or: id)
       widgets = try values.decode(.widgets, or: [])
+      palette = try values.decodeIfPresent([String: [String: [String]]].self, forKey: .palette)
     }
   }
 }

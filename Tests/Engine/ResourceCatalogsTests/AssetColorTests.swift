@@ -124,4 +124,11 @@ struct AssetColorTests {
     #expect(good.color(named: "C")?.variants.count == 4)
     #expect((good.color(named: "Bad")?.value(scheme: .light) != nil) == hasColor)
   }
+
+  @Test func colorsAreNamedBySchemeAsPicturesWriteThem() throws {
+    let folder = TemporaryFolder()
+    let names = Self.catalog(Self.entries, folder).colorNames(try Palette.load())
+    #expect(names?["light"] == ["#1a0000": ["C"]] && names?["dark"] == ["#330000": ["C"]])
+    #expect(AssetCatalog().colorNames(try Palette.load()) == nil)
+  }
 }

@@ -27,7 +27,9 @@ enum GalleryBuild {
     for run in runs {
       let result = run.perform(into: catalogue, progress: progress)
       manifest.bundles.append(
-        Manifest.Bundle(id: run.bundle, title: run.name, widgets: result.widgets.map(\.id)))
+        Manifest.Bundle(
+          id: run.bundle, title: run.name, widgets: result.widgets.map(\.id),
+          palette: run.options.colorNames))
       manifest.widgets += result.widgets
       manifest.renders += result.renders
       manifest.diagnostics += result.diagnostics
