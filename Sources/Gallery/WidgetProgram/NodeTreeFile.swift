@@ -5,14 +5,18 @@ import ViewGraph
 
 /// Writes the node tree beside a picture: JSON, one node a line, fixed key order.
 enum NodeTreeFile {
-  static func bytes(_ nodes: [NodeRecord]) -> [UInt8] {
+  /// - Parameter naming: How the files are called that the nodes stand in; nil to leave them out.
+  static func bytes(_ nodes: [NodeRecord], naming: FileNaming? = nil) -> [UInt8] {
     var bytes: [UInt8] = Array("[\n".utf8)
+    var positions = naming.map(NodePositions.init)
     var said: [Int: (order: Int, phrase: String)] = [:]
     for (order, element) in SpokenTree.phrases(of: nodes).enumerated() {
       said[element.node] = (order + 1, element.phrase)
     }
     for (index, node) in nodes.enumerated() {
       write(node, said[index], &bytes)
+      positions?.write(node, &bytes)
+      bytes.append(125)
       bytes.append(contentsOf: Array(index + 1 < nodes.count ? ",\n".utf8 : "\n".utf8))
     }
     bytes.append(contentsOf: "]\n".utf8)
@@ -36,6 +40,7 @@ enum NodeTreeFile {
     }
     bytes.append(93)
     field("text", node.text, &bytes)
+    looks(node, &bytes)
     if node.isTruncated { bytes.append(contentsOf: ",\"truncated\":true".utf8) }
     field("id", node.identifier, &bytes)
     if let note = node.note { write(note, &bytes) }
@@ -46,7 +51,6 @@ enum NodeTreeFile {
       Numbers.write(said.order, to: &bytes)
       field("spoken", said.phrase, &bytes)
     }
-    bytes.append(125)
   }
 
   private static func write(_ note: AccessibilityNote, _ bytes: inout [UInt8]) {
@@ -69,7 +73,7 @@ enum NodeTreeFile {
     if note.isHidden { bytes.append(contentsOf: ",\"hidden\":true".utf8) }
   }
 
-  private static func field(_ name: String, _ value: String?, _ bytes: inout [UInt8]) {
+  static func field(_ name: String, _ value: String?, _ bytes: inout [UInt8]) {
     guard let value else { return }
     bytes.append(contentsOf: ",\"\(name)\":".utf8)
     JSONText.write(value, to: &bytes)

@@ -24,6 +24,8 @@ package struct ProgramOptions: Codable, Sendable {
   /// Whether the entitlements protect the widget's data while the device is locked: then the
   /// private state is the placeholder.
   package var isProtectedWhenLocked = false
+  /// How the files of its code are called; nil where pictures say nothing of them.
+  package var naming: FileNaming?
   /// Whether the pictures are checked.
   package var areChecked = false
 

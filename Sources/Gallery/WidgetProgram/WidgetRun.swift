@@ -231,7 +231,7 @@ import WidgetSettings
       size: drawn.size, items: drawn.items, title: title,
       description: drawn.spokenText, prefix: subject.prefix, paths: drawn.nodes.map(\.path))
     let picture = PictureFormat.shown.write(content)
-    let tree = NodeTreeFile.bytes(drawn.nodes)
+    let tree = NodeTreeFile.bytes(drawn.nodes, naming: options.naming)
     let kept = catalogue.picture(picture, render: renderId)
     let keptTree = catalogue.tree(tree, render: renderId)
     if kept.isNew { try journal.write(picture, to: kept.file) }

@@ -226,7 +226,8 @@ struct GalleryJob {
     _ executable: URL, _ leases: [CacheLease], _ project: WidgetProject, _ bundle: String,
     _ naming: FileNaming
   ) -> GalleryRun {
-    let options = ProgramOptions(project, areChecked: request.areChecked)
+    var options = ProgramOptions(project, areChecked: request.areChecked)
+    options.naming = naming
     var run = GalleryRun(
       program: executable, name: project.name, options: options,
       home: ProgramHome(
@@ -236,7 +237,6 @@ struct GalleryJob {
     run.leases = leases
     run.filter = request.filter
     run.shard = request.shard
-    run.naming = naming
     run.sources = project.files.map(\.path)
     for file in project.files + project.modules.flatMap(\.files) {
       run.files[file.url.path] = file.path

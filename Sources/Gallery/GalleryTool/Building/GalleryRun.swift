@@ -35,7 +35,7 @@ struct GalleryRun: Sendable {
   /// Ids of the only widgets to draw; nil for all of those.
   var only: Set<String>?
   /// What files are called.
-  var naming: FileNaming?
+  var naming: FileNaming? { options.naming }
   /// The program's source files, relative to the input.
   var sources: [String] = []
   /// The files of the program and of the project's modules that it is linked with: as the compiler

@@ -2,6 +2,7 @@ import DiagnosticRecords
 import ProjectReader
 import ResourceCatalogs
 import WidgetHost
+import WidgetProgram
 
 extension Rule {
   static let unknownCheck = Rule(

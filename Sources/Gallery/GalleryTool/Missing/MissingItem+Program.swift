@@ -3,6 +3,7 @@ import DiagnosticRecords
 import ProgramBuilding
 import ProjectReader
 import SourcePreparing
+import WidgetProgram
 
 extension MissingItem {
   /// What a program needs and does not have: modules that are made, what was left out of its code

@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import SnapshotRecords
 import WidgetHost
+import WidgetProgram
 
 /// All pictures of a run, on their way to being recorded or compared.
 struct SnapshotRun {
@@ -37,7 +38,7 @@ struct SnapshotRun {
   /// The bytes of a picture and its node tree; nil if it was not rendered.
   func contents(of id: String) -> (picture: [UInt8], tree: [UInt8])? {
     guard let paths = files[id], let picture = bytes(paths.picture) else { return nil }
-    return (picture, paths.tree.flatMap(bytes) ?? [])
+    return (picture, NodePositions.left(outOf: paths.tree.flatMap(bytes) ?? []))
   }
 
   /// The pictures that are not among those that were recorded.
