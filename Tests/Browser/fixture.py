@@ -127,12 +127,14 @@ class Writer:
         if path not in self.trees:
             self.trees.add(path)
             nodes = [
-                dict(n="0", depth=0, type="Widget", frame=[0, 0, width, height]),
+                dict(n="0", depth=0, type="Widget", frame=[0, 0, width, height],
+                     file="Widgets/WeatherView.swift", line=30),
                 dict(n="0.0", depth=1, type="Link", frame=[8, 8, 60, 30], link="app://open/<b>"),
             ]
             for order, words in enumerate(text):
                 frame = [12, 12 + order * 20, 60, 16]
                 node = dict(n=f"0.{order + 1}", depth=1, type="Text", frame=frame, text=words)
+                node.update(line=31 + order, fonts=[dict(size=13, weight=600, style="footnote")])
                 nodes.append(dict(node, read=order + 1, spoken=words))
             (self.folder / path).write_text(json.dumps(nodes))
         return path
@@ -276,7 +278,8 @@ def demo(folder):
     ]
     half = [w["id"] for w in widgets]
     bundles = [
-        dict(id="Everyday", title="Everyday", widgets=half[:6]),
+        dict(id="Everyday", title="Everyday", widgets=half[:6],
+             palette=dict(light={"#000000": ["Ink"]})),
         dict(id="Slow", title="Slow Life", widgets=half[6:]),
     ]
     made = manifest("Fieldnotes", widgets, writer, diagnostics, bundles=bundles)

@@ -75,7 +75,7 @@ def the_inspector_says_how_a_text_is_drawn_and_a_click_copies_it(browser):
     with browser.page(HOME + PICTURE + "?look=inspect", **allowed) as page:
         page.locator(".tree button", has_text="Weather").click()
         facts = page.locator(".node-facts")
-        for words in ("13 pt, semibold", "#000000", "label", "↑\xa012"):
+        for words in ("footnote", "13 pt, semibold", "#000000", "Ink", "label", "↑\xa012"):
             assert words.replace("\xa0", " ") in facts.inner_text(), (words, facts.inner_text())
         facts.get_by_role("button", name="13 pt, semibold").click()
         wait_until(page, "document.querySelector('.detail-said').textContent")
@@ -84,7 +84,7 @@ def the_inspector_says_how_a_text_is_drawn_and_a_click_copies_it(browser):
             == ".system(size: 13, weight: .semibold)"
         )
         link = facts.locator("a").get_attribute("href")
-        assert link == "https://example.com/App/blob/1a2b3c/Widgets/WeatherWidget.swift#L12", link
+        assert link == "https://example.com/App/blob/1a2b3c/Widgets/WeatherView.swift#L31", link
 
 
 @test

@@ -18,7 +18,7 @@ export function pictureFacts(render) {
     ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
     [t`Text`, (render.text || []).join(' · ')],
     [t`Opens`, render.url],
-    [t`Source`, sourceElement(widget)],
+    [t`Source`, sourceElement(widget.source)],
     [t`Kind`, widget.kind],
     [t`Bundle`, widget.bundleTitle],
     [

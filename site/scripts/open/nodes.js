@@ -53,5 +53,15 @@ export function neighboursOf(nodes, node) {
   return {own};
 }
 
-/** What tells a node from others of its type: its text, or the words for its image. */
-export function wordsOf(node) { return node.text || node.label || ''; }
+/** Where in the code a node's view stands: `{file, line}`, said by it or by what is around it. */
+export function positionOf(nodes, node) {
+  const said = [...ancestorsOf(nodes, node), node];
+  const [file, line] =
+      ['file', 'line'].map((name) => (said.findLast((one) => one[name]) || {})[name]);
+  return file && {file, line};
+}
+
+/** What tells a node from others of its type: its text, its symbol or image, or the words for it. */
+export function wordsOf(node) {
+  return node.text || node.symbol || node.image || node.label || '';
+}

@@ -5,7 +5,7 @@ import {t} from '../basics/words.js';
 import {widgetOf} from '../model/catalogue.js';
 import {copyable, factList} from './clipping.js';
 import {insetsIn, rounded, spacing} from './gaps.js';
-import {ancestorsOf, neighboursOf, roomOf, wordsOf} from './nodes.js';
+import {ancestorsOf, neighboursOf, positionOf, roomOf, wordsOf} from './nodes.js';
 import {coloursOf, cornersOf, drawnBy, fontsOf, namesOf} from './paints.js';
 import {sourceElement} from './source.js';
 
@@ -13,6 +13,7 @@ import {sourceElement} from './source.js';
 export function nodeFacts(render, framed, nodes, node, choose) {
   const {picture} = framed.piece;
   const drawn = drawnBy(picture, node);
+  const position = positionOf(nodes, node);
   const drawing = [node.redacted && t`redacted`, node.truncated && t`truncated`];
   return [
     make(
@@ -24,6 +25,9 @@ export function nodeFacts(render, framed, nodes, node, choose) {
     factList([
       [t`Inset in`, insets(nodes, node, choose)],
       [t`Spacing`, spacings(nodes, node, choose)],
+      [t`Symbol`, node.symbol && copyable(node.symbol)],
+      [t`Image`, node.image && copyable(node.image)],
+      [t`Text style`, (node.fonts || []).filter(({style}) => style).map(styleValue)],
       [t`Font`, fontsOf(drawn).map(fontValue)],
       [t`Colours`, coloursOf(picture, drawn).map((one) => colourValue(one, render))],
       [
@@ -35,7 +39,8 @@ export function nodeFacts(render, framed, nodes, node, choose) {
       [t`Link`, node.link && copyable(node.link)],
       [t`Identifier`, node.id && copyable(node.id)],
       [t`Drawn`, drawing.filter(Boolean).join(', ')],
-      [t`Widget in`, sourceElement(widgetOf(render))],
+      position ? [t`View in`, sourceElement(position)] :
+                 [t`Widget in`, sourceElement(widgetOf(render).source)],
     ]),
   ];
 }
@@ -85,6 +90,8 @@ function spacings(nodes, node, choose) {
     after && isBeside(second) && line(t`before`, after, second),
   ].filter(Boolean);
 }
+
+function styleValue({style}) { return copyable(`.${style}`, style); }
 
 function fontValue({size, weight, design, family, isItalic, isTabular}) {
   const words = [

@@ -1,7 +1,7 @@
 // What a picture says of how a node is drawn: fonts, colours, corners. None of it is in the tree.
 
 import {t} from '../basics/words.js';
-import {catalogue, traitOf} from '../model/catalogue.js';
+import {catalogue, traitOf, widgetOf} from '../model/catalogue.js';
 import {rounded} from './gaps.js';
 
 /** The elements of an inline picture that a node drew itself. */
@@ -71,11 +71,14 @@ function colour(element, name, opacity) {
   };
 }
 
-/** What a colour is called in the system's palette under a picture's scheme. */
+/** What a colour is called under a picture's scheme: in the app's catalogs, in the system's palette. */
 export function namesOf({hex, opacity}, render) {
   const scheme = traitOf(render, 'scheme') === 'dark' ? 'dark' : 'light';
-  const names = (catalogue.manifest.palette || {})[scheme] || {};
-  return names[opacity === 1 ? hex : `${hex} ${opacity}`] || [];
+  const bundle = catalogue.bundles.find((one) => one.id === widgetOf(render).bundle) || {};
+  return [bundle.palette, catalogue.manifest.palette].flatMap((palette) => {
+    const names = (palette || {})[scheme] || {};
+    return names[opacity === 1 ? hex : `${hex} ${opacity}`] || [];
+  });
 }
 
 /** How much longer than its radius a continuous corner's curve is along an edge. */

@@ -23,8 +23,8 @@ function linkTo({file, line}) {
   return sourceLink.replace(/\{(path|line|revision)\}/g, (_, name) => values[name]);
 }
 
-/** The file and line of a widget; nothing if they are not known. */
-export function sourceElement({source}) {
+/** A file and line; nothing if they are not known. */
+export function sourceElement(source) {
   if (!source) return undefined;
   const words = `${source.file}${source.line ? ':' + source.line : ''}`;
   // A line ends between folders rather than in a name.
