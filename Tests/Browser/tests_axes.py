@@ -64,6 +64,8 @@ def families_that_change_at_different_moments_share_the_scrubber(browser):
         scrubber = page.locator(".player input[type=range]")
         scrubber.focus()
         page.keyboard.press("ArrowRight")  # 10:11: the small one changes, the medium one at 10:21
+        lanes = page.locator(".lane").evaluate_all("all => all.map((one) => one.title.split(':')[0])")
+        assert lanes == ["Small", "Medium", "Oslo · Small", "Oslo · Medium"], lanes
         rows = page.locator(".row:has-text('Berlin')")
         small = rows.filter(has_text="Small").first.locator(".caption").first.inner_text()
         medium = rows.filter(has_text="Medium").first.locator(".caption").first.inner_text()

@@ -174,15 +174,31 @@ def one_player_moves_every_tile_and_its_moment_survives(browser):
 def what_comes_after_the_reload_is_greyed_and_said(browser):
     with browser.page("kinds/index.html#/Rain") as page:
         player = page.locator(".player")
-        assert player.locator(".ruler-late").inner_text() == "Reload · WidgetKit may never show this"
         assert player.locator(".strip-late").count() == 2
         line = player.locator("input[type=range]")
         line.focus()
         page.keyboard.press("End")
-        assert line.get_attribute("aria-valuetext").endswith("WidgetKit may never show this")
-        assert "past the reload" in player.inner_text()
-        assert "Small: Reloads after" in player.inner_text() and "Medium: Never reloads" in player.inner_text()
+        said = line.get_attribute("aria-valuetext")
+        assert said.endswith("Small: WidgetKit may never show this"), said
+        assert "past the reload of Small" in player.inner_text()
         assert player.locator(".ruler-relevance").count() == 1
+        # Families that differ have a row each: the small one reloads, the medium one never does.
+        rows = page.get_by_role("list", name="Timelines that differ").get_by_role("listitem")
+        small, medium = rows.nth(0), rows.nth(1)
+        assert "Small: 5 moments, Reloads after" in small.inner_text(), small.inner_text()
+        assert "WidgetKit may never show 2 of them" in small.inner_text(), small.inner_text()
+        assert "Medium: 5 moments, Never reloads" in medium.inner_text(), medium.inner_text()
+        assert small.locator(".lane-late").count() == 1 and medium.locator(".lane-late").count() == 0
+        thumb = page.evaluate(
+            "[document.querySelector('.mark-now, .ruler-entries'), ...document.querySelectorAll('.lane-ticks')]"
+            ".map((one) => Math.round(one.getBoundingClientRect().left))"
+        )
+        assert len(set(thumb)) == 1, thumb
+        page.locator(".matrix a.cell").first.click()
+        settle(page)
+        # An open picture is of one family, whose ruler says it by itself.
+        words = page.locator("dialog .ruler-late")
+        assert words.inner_text() == "Reload · WidgetKit may never show this"
 
 
 @test

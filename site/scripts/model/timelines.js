@@ -8,7 +8,7 @@ const known = new WeakMap();
 
 /**
  * A widget's timelines for one instance: its entries by family, the moments at which any of them
- * changes, where the line ends, and `late`, from when on WidgetKit may never show what follows.
+ * changes, where the line ends, and `late`, from when on WidgetKit may never show any of what follows.
  */
 export function timelineOf(widget, instance) {
   if (!known.has(widget)) known.set(widget, new Map());
@@ -34,16 +34,28 @@ function readTimeline(widget, instance) {
   const times = [...moments].filter(Number.isFinite).sort((a, b) => a - b);
   const policies = new Map(list.map((one) => [one.family, one.policy]));
   const reloads = list.map((one) => reloadOf(one)).filter(Number.isFinite);
-  const last = times[times.length - 1];
-  const late = reloads.length ? Math.max(...reloads) : Infinity;
+  const lates = new Map(list.map((one) => [one.family, lateOf(one)]));
   return {
+    widget,
+    instance,
     families,
     times,
     policies,
     relevance,
     isStates: widget.configuration === 'activity' || isOfActivity(list),
-    late: late < last ? late : Infinity,
+    lates,
+    late: lates.size ? Math.max(...lates.values()) : Infinity,
     end: timelineEnd(times, reloads),
+  };
+}
+
+/** A timeline as one of its families has it: its own policy, and from when on it may never be shown. */
+export function ofFamily(timeline, family) {
+  const {widget, policies, lates, ...rest} = timeline;
+  return {
+    ...rest,
+    policies: new Map([...policies].filter(([one]) => one === family)),
+    late: lates.get(family) ?? Infinity,
   };
 }
 
@@ -53,8 +65,14 @@ function isOfActivity(list) {
 }
 
 /** The moment from which the system asks for a new timeline; it is the earliest, no promise. */
-function reloadOf({policy}) {
+export function reloadOf({policy}) {
   return policy && policy.kind === 'after' ? Date.parse(policy.date) : NaN;
+}
+
+/** From when on what a family's timeline holds may never be shown: its reload, if entries follow that. */
+export function lateOf(one) {
+  const reload = reloadOf(one);
+  return one.entries.some((entry) => Date.parse(entry.date) > reload) ? reload : Infinity;
 }
 
 /** Where the line by time ends: at the reload date, or one usual gap after the last entry. */
@@ -80,14 +98,14 @@ export function policyText({policies, isStates}) {
   if (isStates) return '';
   const families = new Map();
   for (const [family, policy] of policies) {
-    const words = wordsOf(policy);
+    const words = policyWords(policy);
     families.set(words, [...(families.get(words) || []), titleOf('family', family)]);
   }
   if (families.size < 2) return [...families.keys()].join('');
   return [...families].map(([words, names]) => `${names.join(', ')}: ${words}`).join(' · ');
 }
 
-function wordsOf(policy) {
+export function policyWords(policy) {
   if (!policy) return '';
   if (policy.kind === 'never') return t`Never reloads`;
   if (policy.kind === 'after' && policy.date) {

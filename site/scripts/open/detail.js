@@ -6,7 +6,7 @@ import {captionOf, catalogue, rank, titleOf, valueOf, widgetOf} from '../model/c
 import {noteRecent} from '../model/kept.js';
 import {renderOfEntry, sibling} from '../model/siblings.js';
 import {follow, state, update} from '../model/store.js';
-import {entryAt, indexAt, timelineOf} from '../model/timelines.js';
+import {entryAt, indexAt, ofFamily, timelineOf} from '../model/timelines.js';
 import {favouriteButton} from '../parts/favourite.js';
 import {noteField} from '../parts/note.js';
 import {noticeElement} from '../parts/notices.js';
@@ -170,7 +170,7 @@ function variantMenus(render) {
 function detailScrubber(render) {
   if (render.entry === undefined) return undefined;
   const widget = widgetOf(render);
-  const model = timelineOf(widget, render.instance);
+  const model = ofFamily(timelineOf(widget, render.instance), render.family);
   if (model.times.length < 2) return undefined;
   const position = {index: indexAt(model.times, render.time), time: render.time, mode: 'entry'};
   const scrubber = makeScrubber(widget.name, model, position, () => {

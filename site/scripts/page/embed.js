@@ -6,7 +6,7 @@ import {t} from '../basics/words.js';
 import {captionOf, catalogue, widgetOf} from '../model/catalogue.js';
 import {renderOfEntry} from '../model/siblings.js';
 import {adoptAddress, state} from '../model/store.js';
-import {entryAt, indexAt, timelineOf} from '../model/timelines.js';
+import {entryAt, indexAt, ofFamily, timelineOf} from '../model/timelines.js';
 import {Framed} from '../open/framed.js';
 import {makeScrubber} from '../parts/scrubber.js';
 import {groundOf, isCard} from '../pictures/image.js';
@@ -32,7 +32,7 @@ export function startEmbedded() {
     make('h1', {class: 'unseen'}, widget.name),
     framed.element,
   ];
-  const model = timelineOf(widget, render.instance);
+  const model = ofFamily(timelineOf(widget, render.instance), render.family);
   if (render.entry !== undefined && model.times.length > 1) {
     const position = {index: indexAt(model.times, render.time), time: render.time, mode: 'entry'};
     const scrubber = makeScrubber(widget.name, model, position, () => {

@@ -21,25 +21,28 @@ const STEPS = [
 const LABELS_MOST = 9;
 
 /** A ruler is this many units wide and high, whatever its size on the page. */
-const UNITS = 1000;
+export const UNITS = 1000;
 
-/** Draws a timeline's ruler, by time or with the same room for every entry. */
-export function rulerElements(timeline, byTime) {
+/**
+ * Draws a timeline's ruler, by time or with the same room for every entry; without reloads where
+ * rows beneath it have their own.
+ */
+export function rulerElements(timeline, byTime, hasRows) {
   const shareOf = shares(timeline, byTime);
   return [
-    lateElement(timeline, shareOf),
+    !hasRows && lateElement(timeline, shareOf),
     lineElement('ruler-relevance', relevancePath(timeline, shareOf)),
     lineElement('ruler-entries', timeline.times.map((time, index) => {
       return `M${Math.round(UNITS * shareOf(time, index))} 0V${UNITS}`;
     }).join('')),
     ...(byTime ? labelElements(timeline, shareOf) : []),
-    ...marksOf(timeline, byTime).map(({name, time, text}) => make(
+    ...marksOf(hasRows ? {...timeline, policies: new Map()} : timeline, byTime).map(({name, time, text}) => make(
       'b', {class: `mark mark-${name}`, vars: {'--at': shareOf(time)}}, make('span', {}, text))),
   ].filter(Boolean);
 }
 
 /** The share of the line, from 0 to 1, at which a moment lies. */
-function shares({times, end}, byTime) {
+export function shares({times, end}, byTime) {
   const span = Math.max(1, end - times[0]);
   if (byTime) return (time) => (time - times[0]) / span;
   const last = Math.max(1, times.length - 1);
@@ -52,7 +55,7 @@ function shares({times, end}, byTime) {
   };
 }
 
-function lineElement(name, path) {
+export function lineElement(name, path) {
   if (!path) return undefined;
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');

@@ -3,7 +3,9 @@
 import {groupName, icon, make, segmented, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {readingOf, zoneName} from '../model/dates.js';
+import {lateNames} from '../model/schedules.js';
 import {indexAt, niceStep, policyText} from '../model/timelines.js';
+import {makeLanes} from './lanes.js';
 import {gapText, rulerElements} from './ruler.js';
 
 /**
@@ -12,7 +14,7 @@ import {gapText, rulerElements} from './ruler.js';
  * play, no pace and no choice of how it moves.
  */
 export function makeScrubber(label, timeline, position, changed, {noun, isPlain} = {}) {
-  const {times, isStates, late} = timeline;
+  const {times, isStates} = timeline;
   const word = noun || (isStates ? t`State` : t`Entry`);
   const span = Math.max(1, Math.round((timeline.end - times[0]) / 1000));
   const readers = {
@@ -23,6 +25,7 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
   const clock = make('strong', {class: 'scrubber-clock'});
   const day = make('span', {class: 'scrubber-day'});
   const count = make('span', {class: 'scrubber-count'});
+  const lanes = isPlain ? undefined : makeLanes(timeline);
   const ruler = make('span', {class: 'ruler', 'aria-hidden': 'true'});
   const previous = make(
       'button', {class: 'round', 'aria-label': t`Previous entry`, onclick: () => step(-1)},
@@ -58,14 +61,18 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
     const where = t`${word} ${position.index + 1} of ${times.length}`;
     const reading = readers[position.mode](position.time);
     const words = isStates ? where : `${where}, ${reading.day}, ${reading.clock}`;
-    const isLate = position.time >= late;
-    range.setAttribute('aria-valuetext', isLate ? t`${words}, WidgetKit may never show this` : words);
+    const {isLate, names} = lateNames(timeline, position.time);
+    range.setAttribute('aria-valuetext', !isLate ? words :
+                       names ? t`${words}, ${names}: WidgetKit may never show this` :
+                               t`${words}, WidgetKit may never show this`);
     clock.textContent = isStates ? where : reading.clock;
     day.textContent = isStates ? '' : `${reading.day}, ${zoneName()}`;
-    count.textContent = isLate ? t`${where}, past the reload` : where;
+    count.textContent = !isLate ? where : names ? t`${where}, past the reload of ${names}` : t`${where}, past the reload`;
     previous.disabled = position.index === 0 && position.time <= times[0];
     next.disabled = position.index >= times.length - 1;
-    setVars(range, {'--done': `${(100 * range.value) / (range.max || 1)}%`});
+    const share = range.value / (range.max || 1);
+    setVars(range, {'--done': `${100 * share}%`});
+    lanes?.refresh(share);
   }
 
   function toggle(on = !playing) {
@@ -91,7 +98,11 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
     moveTo(time > timeline.end ? times[0] : time);
   }
 
-  function drawRuler() { ruler.replaceChildren(...rulerElements(timeline, position.mode === 'time')); }
+  function drawRuler() {
+    const byTime = position.mode === 'time';
+    ruler.replaceChildren(...rulerElements(timeline, byTime, !!lanes));
+    lanes?.draw(byTime);
+  }
 
   const mode = !isStates && !noun && !isPlain &&
       segmented(
@@ -137,7 +148,8 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
           make('span', {class: 'scrubber-rail'}, ruler, range), next),
       make(
           'div', {class: 'scrubber-facts'}, count,
-          make('span', {class: 'scrubber-policy'}, policyText(timeline)),
-          make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode, !isPlain && pace));
+          !lanes && make('span', {class: 'scrubber-policy'}, policyText(timeline)),
+          make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode, !isPlain && pace),
+      lanes?.element);
   return {element, range, refresh, step, moveTo, toggle};
 }

@@ -13,7 +13,7 @@ import {orderedWidgets} from '../model/order.js';
 import {hasChosenValues} from '../model/selection.js';
 import {smallSample} from '../model/standing.js';
 import {state, update} from '../model/store.js';
-import {policyText, timelineOf} from '../model/timelines.js';
+import {ofFamily, policyText, timelineOf} from '../model/timelines.js';
 import {noticeElement} from '../parts/notices.js';
 import {showPlayer} from '../parts/player.js';
 import {makeStrip} from '../parts/strip.js';
@@ -96,7 +96,7 @@ function showTimeline(timeline, renders) {
         prepare: () => stage.goInline(),
         strip: sample &&
             ((choose) => makeStrip(
-                 widget.name, timeline, (index) => stage.pick(sample.family, timeline.times[index]),
+                 widget.name, ofFamily(timeline, sample.family), (index) => stage.pick(sample.family, timeline.times[index]),
                  choose)),
       });
 }
