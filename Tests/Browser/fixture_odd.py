@@ -123,7 +123,12 @@ def axes(folder):
         timelines=timelines,
         failed=False,
     )
-    return manifest("Axes", [widget], writer, [], axes=AXES + [("size", "Text size", sizes)])
+    cut = [f"City/berlin/systemSmall/{scheme}/size{n}/entry-0" for scheme in ("light", "dark") for n in (5, 6, 7)]
+    cut.append("City/berlin/systemMedium/light/size2/entry-0")
+    diagnostics = [
+        dict(severity="warning", rule="text-cut-off", render=one, message="“Partly cloudy” is cut off.") for one in cut
+    ]
+    return manifest("Axes", [widget], writer, diagnostics, axes=AXES + [("size", "Text size", sizes)])
 
 
 def empty(folder):

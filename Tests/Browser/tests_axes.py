@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from harness import test
+from harness import becomes, settle, test
 
 HOME = "axes/index.html#/City"
 
@@ -21,6 +21,50 @@ def an_unknown_axis_becomes_rows_and_a_filter(browser):
         expect(page.locator(".row")).to_have_count(4)
         page.reload()
         expect(page.locator(".row")).to_have_count(4)
+
+
+@test
+def a_sweep_reads_as_a_table_that_says_where_it_breaks(browser):
+    with browser.page(HOME) as page:
+        table = page.get_by_role("table")
+        heads = table.get_by_role("rowheader").all_inner_texts()
+        assert heads == [f"Text size {n}" for n in range(8)], heads
+        columns = table.get_by_role("columnheader").all_inner_texts()
+        assert "Breaks from Text size 5" in columns[0] and "Breaks in Text size 2" in columns[1], columns
+        rows = table.locator("tbody tr")
+        assert rows.nth(0).locator("img:visible").count() == 2
+        # Equal pictures are said; the first that breaks is marked, and its finding has words.
+        assert rows.nth(4).inner_text().count("same as Text size 0") == 2, rows.nth(4).inner_text()
+        first = rows.nth(5).locator("td").first
+        assert "sweep-first" in first.get_attribute("class") and "text cut off" in first.inner_text()
+        assert table.locator(".sweep-first").count() == 2
+        # The names stay in sight.
+        page.set_viewport_size(dict(width=1280, height=460))
+        rows.nth(7).scroll_into_view_if_needed()
+        settle(page)
+        names = table.get_by_role("columnheader").first.bounding_box()
+        bar = page.locator(".toolbar").bounding_box()
+        assert abs(names["y"] - bar["y"] - bar["height"]) <= 1, (names, bar)
+        page.set_viewport_size(dict(width=1280, height=900))
+        # The reader chooses what goes down and across; the address keeps it.
+        page.locator("[data-key=table-columns]").select_option("scheme")
+        becomes(lambda: table.get_by_role("columnheader").count(), 2, page)
+        page.locator("[data-key=table-family]").focus()
+        page.locator("[data-key=table-family]").select_option("systemMedium")
+        assert page.evaluate("location.hash") == "#/City?table=size.scheme%2Cfamily.systemMedium"
+        assert page.evaluate("document.activeElement.dataset.key") == "table-family"
+        page.reload()
+        settle(page)
+        names = table.locator("tbody tr img").evaluate_all("all => all.slice(0, 2).map((one) => one.alt).join()")
+        assert "Medium, Light" in names and "Medium, Dark" in names, names
+        # What is wider than a phone scrolls by itself, and its rows keep their names.
+        page.set_viewport_size(dict(width=375, height=700))
+        settle(page)
+        pane = page.locator(".sweep-wide")
+        pane.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+        inset = table.get_by_role("rowheader").first.bounding_box()["x"] - pane.bounding_box()["x"]
+        assert 0 <= inset <= 2, inset
+        assert page.evaluate("document.documentElement.scrollWidth") <= 375
 
 
 @test

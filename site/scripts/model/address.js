@@ -18,6 +18,7 @@ export const STANDARD = {
   sort: '',
   group: '',
   axes: '',
+  table: '',
   look: '',
   scene: '',
   wallpaper: '',

@@ -67,7 +67,7 @@ export function stageLook() {
 
 /**
  * The picture that stands for some renders of one widget: of a family, in the page's scheme, with
- * the values that `look` names and otherwise the first of each axis, at the page's moment.
+ * the values that `look` names and otherwise the usual or first of each axis, at the page's moment.
  */
 export function standing(renders, family, {look = {}, instance, time = state.now} = {}) {
   let left = renders.filter((render) => render.family === family);
@@ -75,13 +75,14 @@ export function standing(renders, family, {look = {}, instance, time = state.now
   left = preferring(left, (one) => one.instance === (instance ?? left[0].instance));
   const scheme = look.scheme ?? schemeName();
   left = preferring(left, (one) => one.variant.scheme === scheme);
-  for (const {name} of catalogue.axes) {
+  for (const {name, usual} of catalogue.axes) {
     if (['family', 'scheme'].includes(name)) continue;
     if (look[name]) {
       left = preferring(left, (one) => valueOf(one, name) === look[name]);
     } else if (name === 'state') {
       left = preferring(left, (one) => one.entry !== undefined);
     }
+    left = preferring(left, (one) => valueOf(one, name) === usual);
     const least = Math.min(...left.map((one) => rank(name, valueOf(one, name))));
     left = left.filter((one) => rank(name, valueOf(one, name)) === least);
   }

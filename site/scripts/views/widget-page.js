@@ -12,7 +12,7 @@ import {CONFIGURATIONS, kindOf} from '../model/kinds.js';
 import {orderedWidgets} from '../model/order.js';
 import {hasChosenValues} from '../model/selection.js';
 import {smallSample} from '../model/standing.js';
-import {state, update} from '../model/store.js';
+import {follow, state, update} from '../model/store.js';
 import {ofFamily, policyText, timelineOf} from '../model/timelines.js';
 import {noticeElement} from '../parts/notices.js';
 import {showPlayer} from '../parts/player.js';
@@ -21,11 +21,13 @@ import {isSingleFile} from '../pictures/files.js';
 import {looksList} from './looks-list.js';
 import {Matrix} from './matrix.js';
 import {Stage} from './stage.js';
+import {Sweep} from './sweep.js';
 
 const shown = {
   widget: undefined,
   stage: undefined,
   matrix: undefined,
+  sweep: undefined,
   looks: undefined
 };
 
@@ -36,7 +38,7 @@ export function showWidget(main, widget, theme) {
   const chosen = instances.find((one) => one.id === state.instance) || instances[0];
   const instance = chosen && chosen.id;
   const own = renders.filter((render) => render.instance === instance);
-  Object.assign(shown, {widget, own, instance, theme, stage: undefined, matrix: undefined});
+  Object.assign(shown, {widget, own, instance, theme, stage: undefined, matrix: undefined, sweep: undefined});
   const timeline = timelineOf(widget, instance);
   const parts = [headElement(widget), widgetNotices(widget)];
   if (own.length) {
@@ -46,6 +48,8 @@ export function showWidget(main, widget, theme) {
     parts.push(
         instances.length > 1 && instanceMenu(instances, instance),
         make('div', {class: 'show'}, shown.stage.element, shown.looks));
+    shown.sweep = new Sweep(widget, own.filter(hasChosenValues), instance);
+    parts.push(shown.sweep.element);
     shown.matrix = new Matrix(widget, renders.filter(hasChosenValues));
     parts.push(make('h3', {class: 'all-title'}, t`Every picture`), shown.matrix.element);
   }
@@ -53,9 +57,11 @@ export function showWidget(main, widget, theme) {
   main.replaceChildren(...parts.filter(Boolean));
   showTimeline(timeline, own);
   if (shown.matrix) {
-    const {matrix} = shown;
+    const {matrix, sweep} = shown;
     soon(() => {
       if (shown.matrix !== matrix) return;
+      sweep.fill();
+      follow(['table', 'scale'], (before) => before && sweep.fill(), sweep.element);
       matrix.fill();
       rove(matrix.element);
     });
@@ -66,6 +72,7 @@ export function showWidget(main, widget, theme) {
 export function redrawWidget() {
   if (!shown.stage) return;
   shown.stage.fill();
+  shown.sweep.fill();
   fillLooks();
 }
 
@@ -74,6 +81,7 @@ export function refreshWidget() {
   if (!shown.stage) return;
   shown.stage.goInline();
   shown.stage.show();
+  shown.sweep.show();
   shown.matrix.show();
 }
 
