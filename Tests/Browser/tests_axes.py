@@ -57,6 +57,15 @@ def a_sweep_reads_as_a_table_that_says_where_it_breaks(browser):
         settle(page)
         names = table.locator("tbody tr img").evaluate_all("all => all.slice(0, 2).map((one) => one.alt).join()")
         assert "Medium, Light" in names and "Medium, Dark" in names, names
+        # Any two values of an axis, entries and configurations stand beside each other.
+        rows.nth(6).locator("a.cell").first.click()
+        settle(page)
+        for label in ("Text size: Text size 0", "Configuration: Oslo"):
+            page.get_by_label("Compare with").select_option(label=label)
+            settle(page)
+        labels = page.locator(".compare-label p").all_inner_texts()
+        assert labels == ["Berlin, Text size 0", "Oslo, Text size 6", "Berlin, Text size 6"], labels
+        page.keyboard.press("Escape")
         # What is wider than a phone scrolls by itself, and its rows keep their names.
         page.set_viewport_size(dict(width=375, height=700))
         settle(page)

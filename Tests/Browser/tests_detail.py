@@ -176,6 +176,12 @@ def two_pictures_stand_side_by_side_and_equal_ones_differ_in_nothing(browser):
         page.get_by_label("Compare with").select_option(label="Family: Small")
         assert page.locator(".compare .framed").count() == 3
         assert page.get_by_role("radio", name="Difference").count() == 0
+        page.get_by_label("Compare with").select_option(label="Entry 4, Tue 9 Jun, 12:41 pm")
+        # Each says what tells it from the others, and nothing that they share.
+        labels = page.locator(".compare-label p").all_inner_texts()
+        assert labels[:1] == ["Medium, Light, entry 3, 338 × 158 pt"], labels
+        assert labels[2:] == ["Medium, Dark, entry 4, 338 × 158 pt", "Medium, Dark, entry 3, 338 × 158 pt"], labels
+        page.get_by_role("button", name="Unpin C").click()
         page.get_by_role("button", name="Unpin B").click()
         assert page.locator(".compare .framed").count() == 2
         page.get_by_role("radio", name="Difference").check()

@@ -2,13 +2,25 @@
 
 import {catalogue, traitOf, valueOf} from './catalogue.js';
 
+/** The pictures of all entries of the line that a render is of. */
+export function renderLine(render) {
+  return alike(render).filter((one) => one.entry !== undefined && one.instance === render.instance);
+}
+
 /** The picture of the same line of renders at another entry; nothing if there is none. */
 export function renderOfEntry(render, entry) {
+  return renderLine(render).find((one) => one.entry === entry);
+}
+
+/** The same picture of another configuration; nothing if there is none. */
+export function renderOfInstance(render, instance) {
+  return alike(render).find((one) => one.entry === render.entry && one.instance === instance);
+}
+
+/** The pictures of a widget that have the same value on every axis. */
+function alike(render) {
   return catalogue.rendersOf.get(render.widget)
-      .find(
-          (one) => one.entry === entry && one.instance === render.instance &&
-              catalogue.axes.every(
-                  (axis) => valueOf(one, axis.name) === valueOf(render, axis.name)));
+      .filter((one) => catalogue.axes.every((axis) => valueOf(one, axis.name) === valueOf(render, axis.name)));
 }
 
 /** The picture of the entry before; nothing for the first, or for what is no entry. */

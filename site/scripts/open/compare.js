@@ -4,8 +4,10 @@
 import {icon, make, menu, segmented, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {captionOf, catalogue, rank, titleOf, valueOf, widgetOf} from '../model/catalogue.js';
-import {renderOfEntry, sibling} from '../model/siblings.js';
+import {writeDate} from '../model/dates.js';
+import {renderLine, renderOfInstance, sibling} from '../model/siblings.js';
 import {state, update} from '../model/store.js';
+import {timelineOf} from '../model/timelines.js';
 import {groundOf, sizeText} from '../pictures/image.js';
 
 const HOWS = {
@@ -80,9 +82,13 @@ function othersOf(render) {
       if (value && value !== valueOf(render, axis.name))
         add(sibling(render, axis.name, value), `${axis.title}: ${titleOf(axis.name, value)}`);
   }
+  for (const {id, title} of widgetOf(render).instances || [])
+    if (id !== render.instance) add(renderOfInstance(render, id), t`Configuration: ${title}`);
   if (render.entry !== undefined) {
-    add(renderOfEntry(render, render.entry - 1), t`Entry before`);
-    add(renderOfEntry(render, render.entry + 1), t`Entry after`);
+    const {isStates} = timelineOf(widgetOf(render), render.instance);
+    for (const one of renderLine(render))
+      add(one, isStates ? t`State ${one.entry + 1}` :
+                          t`Entry ${one.entry + 1}, ${writeDate(one.time, 'moment')}`);
   }
   return [...found];
 }
@@ -109,15 +115,20 @@ function label(number, {render}, renders) {
           icon('close')));
 }
 
-/** The words for a picture without what all of them share; with its size where they have several. */
+/** What tells a picture from the others, also by values that go without saying where it is alone. */
 function difference(render, renders) {
   const isShared = (read) => renders.every((one) => read(one) === read(render));
-  const shared = catalogue.axes.map((axis) => axis.name)
-                     .filter((name) => isShared((one) => valueOf(one, name)));
-  const words = [
-    !isShared((one) => one.widget) && widgetOf(render).name, captionOf(render, shared),
-    !isShared(sizeText) && sizeText(render)
-  ].filter(Boolean);
+  const title = (one) => widgetOf(one).instances?.find(({id}) => id === one.instance)?.title;
+  const entry = (one) => one.entry !== undefined && t`entry ${one.entry + 1}`;
+  const names = [...new Set(['family', ...catalogue.axes.map((axis) => axis.name)])];
+  const ways = [
+    (one) => widgetOf(one).name,
+    title,
+    ...names.map((name) => (one) => titleOf(name, valueOf(one, name))),
+    entry,
+    sizeText,
+  ];
+  const words = ways.filter((read) => !isShared(read)).map((read) => read(render)).filter(Boolean);
   return words.join(', ') || captionOf(render);
 }
 
