@@ -95,9 +95,14 @@ function showDetail(render) {
   if (!detail.dialog.open) {
     detail.opener = document.activeElement === document.body ? undefined : document.activeElement;
     detail.dialog.showModal();
+    detail.dialog.scrollTop = 0;
   }
   const target = held && detail.dialog.querySelector(`[data-keep="${held}"]:not(:disabled)`);
-  (target || detail.dialog.querySelector('h2')).focus();
+  // On a low window the name stands below the picture, which is to be seen first.
+  if (target)
+    target.focus();
+  else
+    detail.dialog.querySelector('h2').focus({preventScroll: true});
 }
 
 export function hideDetail() {
