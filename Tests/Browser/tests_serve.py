@@ -186,9 +186,13 @@ def follow_an_edit(browser, served):
     assert page.evaluate("window.mark") == 2
     assert page.evaluate("JSON.stringify(window.vitrineManifest).includes('good evening')")
 
+    # An open picture that is another now is marked too.
+    page.evaluate("location.hash = '#/' + vitrineManifest.renders.find((one) => one.id.includes('Delta')).id")
+    page.wait_for_selector("dialog[open] .framed")
     served.edit("Delta says nothing\"", "Delta says good night\")")
     arrives(page, "window.mark === undefined && !!document.querySelector('.ready')")
     arrives(page, "JSON.stringify(window.vitrineManifest).includes('good night')")
+    arrives(page, "!!document.querySelector('dialog .framed.live-changed')")
     arrives(page, "!document.querySelector('.live')")
     assert page.evaluate("window.violations") == [] and complaints == [], complaints
     page.close()

@@ -165,9 +165,10 @@ async function flash() {
           .filter((id) => changed.some((one) => one.startsWith(`${id}/`))));
   const until = performance.now() + FLASH;
   const mark = () => {
-    for (const one of document.querySelectorAll('[data-widget], [data-render]'))
-      one.classList.toggle(
-          'live-changed', widgets.has(one.dataset.widget) || pictures.has(one.dataset.render));
+    for (const one of document.querySelectorAll('[data-widget], [data-render], [data-picture]')) {
+      const {widget, render, picture} = one.dataset;
+      one.classList.toggle('live-changed', widgets.has(widget) || pictures.has(render) || pictures.has(picture));
+    }
     if (performance.now() < until)
       requestAnimationFrame(mark);
     else

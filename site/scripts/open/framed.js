@@ -13,7 +13,7 @@ export class Framed {
     this.overlay = make('div', {class: 'overlay'});
     this.rulers = make('div', {class: 'rulers'});
     this.element = make(
-        'div', {class: 'framed', vars: sizeVars(render)},
+        'div', {class: 'framed', 'data-picture': render.id, vars: sizeVars(render)},
         this.piece.element, this.rulers, this.overlay);
     this.piece.goInline(() => render.time);
   }
