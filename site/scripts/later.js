@@ -6,16 +6,20 @@ import {saveContactSheet} from './page/contact-sheet.js';
 import {startEmbedded} from './page/embed.js';
 import {openHelp} from './page/help.js';
 import {openPalette} from './page/palette.js';
+import {makeLanes} from './parts/lanes.js';
 import {adoptLater} from './parts/later-script.js';
+import {showSweep} from './views/sweep.js';
 
 adoptLater({
   flipDetail,
   followOpened,
   hideDetail,
+  makeLanes,
   openHelp,
   openPalette,
   pressInDetail,
   saveContactSheet,
+  showSweep,
   startEmbedded,
   stepZoom
 });

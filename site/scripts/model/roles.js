@@ -1,6 +1,6 @@
 // Which axes make rows and which make columns; any axis of the manifest may be either.
 
-import {catalogue} from './catalogue.js';
+import {catalogue, valueOf} from './catalogue.js';
 import {state} from './store.js';
 
 /** Appearance and state go across, everything else down, until the reader says otherwise. */
@@ -49,4 +49,12 @@ export function rowAxes() {
 export function cellAxes() {
   return catalogue.axes.map((axis) => axis.name)
       .filter((name) => name !== 'scheme' && isColumn(name));
+}
+
+/** The axes that renders were swept along; appearances and states are looks of one picture. */
+export function sweptAxes(renders) {
+  const isSweep = ({name, values}) =>
+      !['family', 'scheme', 'state'].includes(name) && !values.some((value) => value.trait);
+  return catalogue.axes.filter(isSweep).map(({name}) => name)
+      .filter((name) => new Set(renders.map((one) => valueOf(one, name)).filter(Boolean)).size > 1);
 }

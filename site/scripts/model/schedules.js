@@ -3,28 +3,25 @@
 
 import {plural, t} from '../basics/words.js';
 import {titleOf} from './catalogue.js';
-import {lateOf, reloadOf, policyWords} from './timelines.js';
+import {lateOf, policyWords, reloadOf, scheduleKey} from './timelines.js';
 
 const known = new WeakMap();
 
 /**
- * The schedules beside each other on one line, those of the shown configuration first: nothing where
- * all are alike. `late` is from when on WidgetKit may never show what follows.
+ * The schedules beside each other on one line, those of the shown configuration first. `late` is from when on WidgetKit may never show what follows.
  */
 export function schedulesOf(timeline) {
   if (!known.has(timeline)) known.set(timeline, readSchedules(timeline));
   return known.get(timeline);
 }
 
-function readSchedules({widget, instance, isStates}) {
-  if (!widget || isStates) return [];
+function readSchedules({widget, instance}) {
   const groups = new Map();
   for (const one of widget.timelines || []) {
-    const key = JSON.stringify([one.entries.map((entry) => entry.date), one.policy]);
+    const key = scheduleKey(one);
     if (!groups.has(key)) groups.set(key, []);
     groups.get(key).push(one);
   }
-  if (groups.size < 2) return [];
   const isOwn = (one) => (one.instance || '') === instance;
   // A group with a timeline that is shown stands for it; the same of other configurations goes without saying.
   const lists = [...groups.values()].map((list) => (list.some(isOwn) ? list.filter(isOwn) : list));

@@ -2,13 +2,9 @@
 // the columns of its table, and where its pictures begin to have findings.
 
 import {catalogue, valueOf} from './catalogue.js';
+import {sweptAxes} from './roles.js';
 import {standing} from './standing.js';
 import {state} from './store.js';
-
-/** Appearances and states are looks of one picture; along all else a widget is swept. */
-function isSwept(axis) {
-  return !['family', 'scheme', 'state'].includes(axis.name) && !axis.values.some((value) => value.trait);
-}
 
 /**
  * How a widget's table is laid out: its axes and the values of each, or nothing if it was not swept.
@@ -21,7 +17,7 @@ export function sweepOf(renders) {
     const list = axis.values.map((value) => value.name).filter((name) => own.has(name));
     if (list.length > 1) values.set(axis.name, list);
   }
-  const swept = catalogue.axes.filter((axis) => values.has(axis.name) && isSwept(axis)).map((axis) => axis.name);
+  const swept = sweptAxes(renders);
   if (!swept.length) return undefined;
   const [named, ...fixed] = state.table.split(',');
   const [rowsNamed, columnsNamed] = named.split('.');

@@ -49,6 +49,15 @@ function readTimeline(widget, instance) {
   };
 }
 
+/** Whether a widget's families and configurations keep to different schedules. */
+export function schedulesDiffer({widget, isStates}) {
+  const keys = (widget?.timelines || []).map(scheduleKey);
+  return !isStates && new Set(keys).size > 1;
+}
+
+/** The same for timelines that change and reload alike. */
+export function scheduleKey({entries, policy}) { return JSON.stringify([entries.map(({date}) => date), policy]); }
+
 /** A timeline as one of its families has it: its own policy, and from when on it may never be shown. */
 export function ofFamily(timeline, family) {
   const {widget, policies, lates, ...rest} = timeline;

@@ -2,18 +2,19 @@
 
 import {make, setVars} from '../basics/elements.js';
 import {plural, t} from '../basics/words.js';
-import {scheduleText, schedulesOf} from '../model/schedules.js';
+import {lateNames, scheduleText, schedulesOf} from '../model/schedules.js';
 import {lineElement, shares, UNITS} from './ruler.js';
 
 /** More rows would cover what they are about. */
 const ROWS_MOST = 5;
 
-/** Makes the rows: `draw(byTime)` lays them out, `refresh(share)` says where the player stands. */
-export function makeLanes(timeline) {
+/**
+ * Gives rows to a list: `draw(byTime)` lays them out, `refresh(share)` says where the player stands,
+ * `lateAt(time)` whose entries may never be shown.
+ */
+export function makeLanes(list, timeline, adopt) {
   const schedules = schedulesOf(timeline);
-  if (!schedules.length) return undefined;
   const rest = schedules.length - ROWS_MOST;
-  const list = make('ul', {class: 'lanes', 'aria-label': t`Timelines that differ`});
 
   function draw(byTime) {
     const shareOf = shares(timeline, byTime);
@@ -24,7 +25,11 @@ export function makeLanes(timeline) {
                 []),
         ...(rest > 0 ? [make('li', {class: 'lane-rest'}, plural(rest, 'more row'))] : []));
   }
-  return {element: list, draw, refresh: (share) => setVars(list, {'--now': share})};
+  adopt({
+    draw,
+    refresh: (share) => setVars(list, {'--now': share}),
+    lateAt: (time) => lateNames(timeline, time),
+  });
 }
 
 function laneElement(schedule, timeline, shareOf) {

@@ -3,9 +3,8 @@
 import {groupName, icon, make, segmented, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {readingOf, zoneName} from '../model/dates.js';
-import {lateNames} from '../model/schedules.js';
-import {indexAt, niceStep, policyText} from '../model/timelines.js';
-import {makeLanes} from './lanes.js';
+import {indexAt, niceStep, policyText, schedulesDiffer} from '../model/timelines.js';
+import {callLater} from './later-script.js';
 import {gapText, rulerElements} from './ruler.js';
 
 /**
@@ -25,7 +24,9 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
   const clock = make('strong', {class: 'scrubber-clock'});
   const day = make('span', {class: 'scrubber-day'});
   const count = make('span', {class: 'scrubber-count'});
-  const lanes = isPlain ? undefined : makeLanes(timeline);
+  const rows = !isPlain && schedulesDiffer(timeline) &&
+      make('ul', {class: 'lanes', 'aria-label': t`Timelines that differ`});
+  let lanes;
   const ruler = make('span', {class: 'ruler', 'aria-hidden': 'true'});
   const previous = make(
       'button', {class: 'round', 'aria-label': t`Previous entry`, onclick: () => step(-1)},
@@ -61,7 +62,7 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
     const where = t`${word} ${position.index + 1} of ${times.length}`;
     const reading = readers[position.mode](position.time);
     const words = isStates ? where : `${where}, ${reading.day}, ${reading.clock}`;
-    const {isLate, names} = lateNames(timeline, position.time);
+    const {isLate, names} = lanes ? lanes.lateAt(position.time) : {isLate: position.time >= timeline.late};
     range.setAttribute('aria-valuetext', !isLate ? words :
                        names ? t`${words}, ${names}: WidgetKit may never show this` :
                                t`${words}, WidgetKit may never show this`);
@@ -100,7 +101,7 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
 
   function drawRuler() {
     const byTime = position.mode === 'time';
-    ruler.replaceChildren(...rulerElements(timeline, byTime, !!lanes));
+    ruler.replaceChildren(...rulerElements(timeline, byTime, !!rows));
     lanes?.draw(byTime);
   }
 
@@ -140,6 +141,12 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
   });
   drawRuler();
   refresh();
+  if (rows)
+    callLater('makeLanes', rows, timeline, (made) => {
+      lanes = made;
+      drawRuler();
+      refresh();
+    });
   const element = make(
       'div', {class: times.length > 1 ? 'scrubber' : 'scrubber scrubber-single'}, !isPlain && play,
       make('p', {class: 'scrubber-reading'}, clock, day),
@@ -148,8 +155,8 @@ export function makeScrubber(label, timeline, position, changed, {noun, isPlain}
           make('span', {class: 'scrubber-rail'}, ruler, range), next),
       make(
           'div', {class: 'scrubber-facts'}, count,
-          !lanes && make('span', {class: 'scrubber-policy'}, policyText(timeline)),
+          !rows && make('span', {class: 'scrubber-policy'}, policyText(timeline)),
           make('span', {class: 'scrubber-gap'}, gapText(timeline)), mode, !isPlain && pace),
-      lanes?.element);
+      rows);
   return {element, range, refresh, step, moveTo, toggle};
 }

@@ -7,22 +7,29 @@ import {plural, t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
 import {captionOf, catalogue, problemsOfRender, titleOf} from '../model/catalogue.js';
 import {stageLook} from '../model/standing.js';
-import {state, update} from '../model/store.js';
+import {follow, state, update} from '../model/store.js';
 import {breaksOf, rendersOfCell, shownOfCell, sweepOf, tableWith} from '../model/sweep.js';
 import {badge, findingsText} from '../parts/notices.js';
 import {groundOf, imageOf, isCard, sizeText, sizeVars} from '../pictures/image.js';
 import {showNear} from '../pictures/near.js';
+
+/** Fills a place of the page with the table of a widget, and keeps to what the page shows. */
+export function showSweep(element, widget, renders, instance) {
+  const sweep = new Sweep(element, widget, renders, instance);
+  sweep.fill();
+  follow(['table', 'scale', 'theme', 'system', 'stage'], () => sweep.fill(), element);
+  follow(['t'], () => sweep.show(), element);
+}
 
 /** Points on the page per point of a picture: what can be read still, and what is large enough. */
 const SCALES = [0.5, 0.85];
 /** Room beside the pictures: that of a row's name, of a cell's edges, and of a finding's words. */
 const [NAME, EDGES, WORDS] = [124, 30, 96];
 
-export class Sweep {
+class Sweep {
   /** `renders` are those of one configuration. */
-  constructor(widget, renders, instance) {
-    Object.assign(this, {widget, renders, instance});
-    this.element = make('section', {class: 'sweep', 'aria-label': t`Table`});
+  constructor(element, widget, renders, instance) {
+    Object.assign(this, {element, widget, renders, instance});
     new ResizeObserver(() => this.fit()).observe(this.element);
   }
 

@@ -10,24 +10,24 @@ import {STANDARD, writeAddress} from '../model/address.js';
 import {catalogue} from '../model/catalogue.js';
 import {CONFIGURATIONS, kindOf} from '../model/kinds.js';
 import {orderedWidgets} from '../model/order.js';
+import {sweptAxes} from '../model/roles.js';
 import {hasChosenValues} from '../model/selection.js';
 import {smallSample} from '../model/standing.js';
-import {follow, state, update} from '../model/store.js';
+import {state, update} from '../model/store.js';
 import {ofFamily, policyText, timelineOf} from '../model/timelines.js';
 import {noticeElement} from '../parts/notices.js';
+import {callLater} from '../parts/later-script.js';
 import {showPlayer} from '../parts/player.js';
 import {makeStrip} from '../parts/strip.js';
 import {isSingleFile} from '../pictures/files.js';
 import {looksList} from './looks-list.js';
 import {Matrix} from './matrix.js';
 import {Stage} from './stage.js';
-import {Sweep} from './sweep.js';
 
 const shown = {
   widget: undefined,
   stage: undefined,
   matrix: undefined,
-  sweep: undefined,
   looks: undefined
 };
 
@@ -38,7 +38,7 @@ export function showWidget(main, widget, theme) {
   const chosen = instances.find((one) => one.id === state.instance) || instances[0];
   const instance = chosen && chosen.id;
   const own = renders.filter((render) => render.instance === instance);
-  Object.assign(shown, {widget, own, instance, theme, stage: undefined, matrix: undefined, sweep: undefined});
+  Object.assign(shown, {widget, own, instance, theme, stage: undefined, matrix: undefined});
   const timeline = timelineOf(widget, instance);
   const parts = [headElement(widget), widgetNotices(widget)];
   if (own.length) {
@@ -48,8 +48,7 @@ export function showWidget(main, widget, theme) {
     parts.push(
         instances.length > 1 && instanceMenu(instances, instance),
         make('div', {class: 'show'}, shown.stage.element, shown.looks));
-    shown.sweep = new Sweep(widget, own.filter(hasChosenValues), instance);
-    parts.push(shown.sweep.element);
+    parts.push(sweepElement(widget, own.filter(hasChosenValues), instance));
     shown.matrix = new Matrix(widget, renders.filter(hasChosenValues));
     parts.push(make('h3', {class: 'all-title'}, t`Every picture`), shown.matrix.element);
   }
@@ -57,11 +56,9 @@ export function showWidget(main, widget, theme) {
   main.replaceChildren(...parts.filter(Boolean));
   showTimeline(timeline, own);
   if (shown.matrix) {
-    const {matrix, sweep} = shown;
+    const {matrix} = shown;
     soon(() => {
       if (shown.matrix !== matrix) return;
-      sweep.fill();
-      follow(['table', 'scale'], (before) => before && sweep.fill(), sweep.element);
       matrix.fill();
       rove(matrix.element);
     });
@@ -72,7 +69,6 @@ export function showWidget(main, widget, theme) {
 export function redrawWidget() {
   if (!shown.stage) return;
   shown.stage.fill();
-  shown.sweep.fill();
   fillLooks();
 }
 
@@ -81,7 +77,6 @@ export function refreshWidget() {
   if (!shown.stage) return;
   shown.stage.goInline();
   shown.stage.show();
-  shown.sweep.show();
   shown.matrix.show();
 }
 
@@ -107,6 +102,14 @@ function showTimeline(timeline, renders) {
                  widget.name, ofFamily(timeline, sample.family), (index) => stage.pick(sample.family, timeline.times[index]),
                  choose)),
       });
+}
+
+/** The place of the table of a widget that was swept along axes, which comes with the later script. */
+function sweepElement(widget, renders, instance) {
+  if (!sweptAxes(renders).length) return undefined;
+  const element = make('section', {class: 'sweep', 'aria-label': t`Table`, hidden: true});
+  soon(() => element.isConnected && callLater('showSweep', element, widget, renders, instance));
+  return element;
 }
 
 /** Back, the name, and the neighbours, which are those of the front page. */
