@@ -2,6 +2,7 @@
 
 import {flipDetail, followOpened, hideDetail, pressInDetail} from './open/detail.js';
 import {stepZoom} from './open/zoom.js';
+import {fillArranging} from './page/arrange.js';
 import {saveContactSheet} from './page/contact-sheet.js';
 import {startEmbedded} from './page/embed.js';
 import {openHelp} from './page/help.js';
@@ -11,6 +12,7 @@ import {adoptLater} from './parts/later-script.js';
 import {showSweep} from './views/sweep.js';
 
 adoptLater({
+  fillArranging,
   flipDetail,
   followOpened,
   hideDetail,

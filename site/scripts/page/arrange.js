@@ -8,7 +8,10 @@ import {roleOf, withRole} from '../model/roles.js';
 import {state, update} from '../model/store.js';
 import {scale, standardScale} from '../parts/scale.js';
 
-export function arrangeControls() {
+/** Hands the controls to whoever has a place for them. */
+export function fillArranging(fill) { fill(arrangeControls); }
+
+function arrangeControls() {
   return [
     make('p', {class: 'popover-title'}, t`Order`),
     menu(

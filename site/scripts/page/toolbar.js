@@ -8,8 +8,8 @@ import {catalogue} from '../model/catalogue.js';
 import {favouriteCount} from '../model/favourites.js';
 import {CLEAR, isFiltered} from '../model/selection.js';
 import {follow, state, update} from '../model/store.js';
+import {callLater} from '../parts/later-script.js';
 import {standardScale} from '../parts/scale.js';
-import {arrangeControls} from './arrange.js';
 import {chipElements} from './chips.js';
 import {exportControls} from './export.js';
 import {filterControls} from './filters.js';
@@ -89,6 +89,9 @@ export function makeToolbar(help, sidebar) {
           '?'),
       make('div', {class: 'outcome'}, status, chips, clear));
   let controls;
+  const arrange = () => options.open && callLater(
+      'fillArranging', (build) => arranging.replaceChildren(...restoringFocus(arranging, build)));
+  options.addEventListener('toggle', arrange);
   follow(['q', ...CONTROLLED, 'marks'], () => {
     if (search.value !== state.q) search.value = state.q;
     chips.replaceChildren(...chipElements());
@@ -101,7 +104,7 @@ export function makeToolbar(help, sidebar) {
     if (now === controls) return;
     controls = now;
     filters.replaceChildren(...restoringFocus(filters, filterControls));
-    arranging.replaceChildren(...restoringFocus(arranging, arrangeControls));
+    arrange();
   });
   return {bar, status};
 }
