@@ -68,10 +68,9 @@ extension SitePages {
 
   /// What of it a widget is without, as links to the page.
   func missing(of widget: Widget, root: String) -> [[String: TemplateValue]] {
-    manifest.missing.enumerated().filter { _, item in
-      item.kind != .consequence && item.widgets(owners).contains(widget.id)
-    }.map { number, item in
-      [
+    (missingOfWidget[widget.id] ?? []).map { number in
+      let item = manifest.missing[number]
+      return [
         "missingName": .text(item.name), "missingKind": .text(title(of: item.kind)),
         "missingLink": .text(root + Self.missingPage + "#" + Self.mark(number)),
       ]

@@ -17,6 +17,10 @@ struct SitePages {
   let owners: [String: String]
   /// What there is to say of each widget and its renders, by the widget's id.
   let problemsOfWidget: [String: [Diagnostic]]
+  /// What each widget is without, by numbers of `manifest.missing`, by the widget's id.
+  let missingOfWidget: [String: [Int]]
+  /// What every page says of the whole gallery: counted once, as there are pages for every widget.
+  private let everywhere: [String: TemplateValue]
 
   init(
     manifest: Manifest, files: WidgetFiles, titles: WidgetTitles, assets: SiteAssets,
@@ -37,6 +41,12 @@ struct SitePages {
     problemsOfWidget = Dictionary(
       grouping: manifest.diagnostics.filter { $0.render != nil },
       by: { Self.widget(named: $0.render ?? "", ids, owners) ?? "" })
+    var missing: [String: [Int]] = [:]
+    for (number, item) in manifest.missing.enumerated() where item.kind != .consequence {
+      for widget in item.widgets(owners) { missing[widget, default: []].append(number) }
+    }
+    missingOfWidget = missing
+    everywhere = Self.everywhere(manifest, words, clock)
   }
 
   /// The widget that an id of a widget or of something in it belongs to.
@@ -56,36 +66,42 @@ struct SitePages {
 
   /// What every page knows; `root` leads from the page to the site's top.
   func common(root: String) -> [String: TemplateValue] {
-    let settings = manifest.settings
-    return [
+    everywhere.merging([
       "root": .text(root),
       "live": .text(live),
       "style": .text(root + assets.style),
       "script": .text(root + assets.script),
       "laterStyle": .text(root + assets.laterStyle),
       "laterScript": .text(root + assets.laterScript),
+    ]) { $1 }
+  }
+
+  private static func everywhere(
+    _ manifest: Manifest, _ words: SiteWords, _ clock: PageClock
+  ) -> [String: TemplateValue] {
+    let settings = manifest.settings
+    let (files, renders) = (Set(manifest.renders.map(\.file)).count, manifest.renders.count)
+    return [
       "title": .text(manifest.title.isEmpty ? words("Widgets") : manifest.title),
       "generator": .text(manifest.generator),
       "revision": .text(manifest.revision ?? ""),
       "scale": .text("@\(Int(exactly: settings.scale).map(String.init) ?? "\(settings.scale)")x"),
-      "sharing": .text(sharing),
+      "sharing": .text(sharing(of: renders, files, words)),
       "device": .text(settings.deviceName.isEmpty ? settings.device : settings.deviceName),
       "locale": .text(settings.locale),
       "timeZone": .text(settings.timeZone),
       "date": .text(clock.reading(settings.date)),
       "widgetCount": .text(words.plural(manifest.widgets.count, "widget")),
-      "fileCount": .text(words.plural(Set(manifest.renders.map(\.file)).count, "file")),
-      "renderCount": .text(words.plural(manifest.renders.count, "picture")),
+      "fileCount": .text(words.plural(files, "file")),
+      "renderCount": .text(words.plural(renders, "picture")),
     ]
   }
 
   /// How much is saved by storing equal pictures once.
-  private var sharing: String {
-    let files = Set(manifest.renders.map(\.file)).count
-    let saved = manifest.renders.count - files
-    if saved <= 0 { return "" }
-    let share = String(saved * 100 / manifest.renders.count)
-    return words("{0}% of them share a file with an equal one", share)
+  private static func sharing(of renders: Int, _ files: Int, _ words: SiteWords) -> String {
+    if renders <= files { return "" }
+    return words(
+      "{0}% of them share a file with an equal one", String((renders - files) * 100 / renders))
   }
 
   /// The values of pages that exist once.
