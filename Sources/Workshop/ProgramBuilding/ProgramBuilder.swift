@@ -13,7 +13,7 @@ import WidgetSettings
 /// call of the compiler, and none at all if nothing changed. Builds at the same time wait for one
 /// another where they would touch the same files.
 package struct ProgramBuilder: Sendable {
-  package var home: VitrineHome
+  package let home: VitrineHome
   package var toolchain: Toolchain
   package var cache: BuildCache
   /// The environment of the tool, in which our own modules are compiled.
@@ -24,6 +24,8 @@ package struct ProgramBuilder: Sendable {
   package var say: @Sendable (String) -> Void = { _ in }
   /// The compilers of everything else.
   private let compilers: CompilerBox
+  /// Read once: it is asked for with every attempt at every module.
+  private let additions: [String]
 
   /// - Parameter isBoxed: Whether compilers of strangers' code are confined.
   package init(
@@ -31,6 +33,7 @@ package struct ProgramBuilder: Sendable {
     isBoxed: Bool
   ) {
     compilers = CompilerBox(toolchain, inherited: environment, isBoxed: isBoxed)
+    additions = home.foundationAdditions
     self.home = home
     self.toolchain = toolchain
     self.cache = cache
@@ -142,7 +145,7 @@ package struct ProgramBuilder: Sendable {
     try bundle.fill(project, module: result.module)
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: home.foundationAdditions, ours: Set(home.modules.offered),
+      additions: additions, ours: Set(home.modules.offered),
       seen: imported(by: project).sorted(),
       aliases: ModuleAliases(project, inner: home.innerModules), say: say)
     builder.healing = healing(project, builder)
@@ -216,7 +219,7 @@ package struct ProgramBuilder: Sendable {
   ) -> [ProgramSource] {
     let facts = files.map(\.facts)
     let generated = GeneratedSources(
-      facts: facts, paths: files.map(\.path), additions: home.foundationAdditions,
+      facts: facts, paths: files.map(\.path), additions: additions,
       intents: project.intents, models: project.dataModels,
       seesHeaders: hasHeaders && !project.headers.isEmpty,
       assets: project.resources.assetCatalogs.map(\.path),

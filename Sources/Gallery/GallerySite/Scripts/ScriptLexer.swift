@@ -18,10 +18,15 @@ struct ScriptLexer {
 
   private mutating func run() {
     while index < bytes.count {
-      if seesSpace {
+      if Self.isSpace(bytes[index]) {
         step()
+      } else if seesWord {
+        let isNumber = Self.isDigit(bytes[index])
+        add(isNumber ? .literal : .word) {
+          while $0.seesWord || (isNumber && $0.sees(".")) { $0.index += 1 }
+        }
       } else if sees("//") {
-        while index < bytes.count, !sees("\n") { step() }
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
       } else if sees("/*") {
         step(2)
         while index < bytes.count, !sees("*/") { step() }
@@ -36,10 +41,6 @@ struct ScriptLexer {
         braces.removeLast()
         add(.sign, ")") { $0.step() }
         template(isBegun: true)
-      } else if seesDigit {
-        add(.literal) { while $0.seesWord || $0.sees(".") { $0.step() } }
-      } else if seesWord {
-        add(.word) { while $0.seesWord { $0.step() } }
       } else {
         sign()
       }
@@ -123,20 +124,19 @@ struct ScriptLexer {
     return true
   }
 
-  private var seesSpace: Bool { sees(" ") || sees("\n") || sees("\t") || sees("\r") }
-
-  private var seesDigit: Bool {
-    index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
-  /// Whether a part of a name is next; any letter beyond ASCII is.
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// Whether a part of a name or number is next; any letter beyond ASCII is.
   private var seesWord: Bool {
     guard index < bytes.count else { return false }
-    switch bytes[index] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"): return true
-    case UInt8(ascii: "#"), 0x80...: return true
-    default: return false
-    }
+    // Spelled out: ranges cost a debug build half of the time that it takes to join the scripts.
+    let byte = bytes[index]
+    let small = byte | 0x20
+    return (small >= 0x61 && small <= 0x7A) || Self.isDigit(byte) || byte >= 0x80
+      || byte == 0x5F || byte == 0x24 || byte == 0x23
   }
 }

@@ -97,8 +97,7 @@ extension ScriptModule {
           guard depth == 0 else { throw misread(token, Self.exportForm) }
           try readExport()
         } else {
-          if token.kind == .sign { depth += "({[".contains(token.text) ? 1 : 0 }
-          if token.kind == .sign { depth -= ")}]".contains(token.text) ? 1 : 0 }
+          depth += token.depth
           rest.append(token)
           index += 1
         }

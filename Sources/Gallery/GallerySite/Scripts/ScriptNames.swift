@@ -11,45 +11,53 @@ struct ScriptNames {
   private(set) var used: [String: Int] = [:]
   private let tokens: [ScriptToken]
   /// The index of the bracket that closes or opens the one at an index.
-  private var partner: [Int: Int] = [:]
+  private var partners: [Int?]
 
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
+    partners = Array(repeating: nil, count: tokens.count)
     var open: [Int] = []
-    for (index, token) in tokens.enumerated() where token.kind == .sign {
-      if "({[".contains(token.text) { open.append(index) }
-      if ")}]".contains(token.text), let start = open.popLast() {
-        partner[start] = index
-        partner[index] = start
+    for (index, token) in tokens.enumerated() where token.depth != 0 {
+      if token.depth > 0 {
+        open.append(index)
+      } else if let start = open.popLast() {
+        partners[start] = index
+        partners[index] = start
       }
     }
     var depth = 0
-    for index in tokens.indices {
-      if tokens[index].kind == .sign {
-        depth += "({[".contains(tokens[index].text) ? 1 : 0
-        depth -= ")}]".contains(tokens[index].text) ? 1 : 0
+    for (index, token) in tokens.enumerated() {
+      depth += token.depth
+      switch token.kind {
+      case .word:
+        readDeclaration(token, at: index, isOutside: depth == 0)
+        if sign(index + 1, "=>") { bound.insert(token.text) }
+        readUse(of: token, at: index)
+      case .sign: if token.depth > 0 { readParameters(at: index) }
+      case .literal: break
       }
-      readDeclaration(at: index, isOutside: depth == 0)
-      readParameters(at: index)
-      readUse(at: index)
     }
   }
 
-  private mutating func readDeclaration(at index: Int, isOutside: Bool) {
-    let token = tokens[index]
-    guard token.kind == .word, !isMember(index) else { return }
+  private func partner(_ index: Int) -> Int? {
+    tokens.indices.contains(index) ? partners[index] : nil
+  }
+
+  private mutating func readDeclaration(_ token: ScriptToken, at index: Int, isOutside: Bool) {
     switch token.text {
     case "function", "class":
+      guard !isMember(index) else { return }
       let at = sign(index + 1, "*") ? index + 2 : index + 1
       if let name = word(at) { bind(name, isOutside) }
     case "const", "let", "var":
+      guard !isMember(index) else { return }
       var at = index + 1
       var isName = true
       while at < tokens.count, !tokens[at].is(";"), !tokens[at].is("of"), !tokens[at].is("in") {
         if isName, let name = word(at) { bind(name, isOutside) }
-        let close = "({[".contains(tokens[at].text) ? partner[at] : nil
+        let close = tokens[at].depth > 0 ? partners[at] : nil
         if isName, let close { bindAll(at..<close, isOutside) }
-        if tokens[at].kind == .sign, ")}]".contains(tokens[at].text) { break }
+        if tokens[at].depth < 0 { break }
         isName = sign(at, ",")
         at = (close ?? at) + 1
       }
@@ -58,10 +66,9 @@ struct ScriptNames {
   }
 
   /// Parameters stand in brackets after the name of a function or method, before `=>`, after
-  /// `catch`, or are one name before `=>`.
+  /// `catch`; one name before `=>` needs none.
   private mutating func readParameters(at index: Int) {
-    if word(index) != nil, sign(index + 1, "=>") { bound.insert(tokens[index].text) }
-    guard sign(index, "("), let close = partner[index] else { return }
+    guard sign(index, "("), let close = partners[index] else { return }
     let isArrow = sign(close + 1, "=>")
     let before = index > 0 ? tokens[index - 1] : nil
     let isFunction = before.map { $0.is("function") || $0.is("*") || $0.is("catch") } ?? false
@@ -70,11 +77,11 @@ struct ScriptNames {
     }
   }
 
-  private mutating func readUse(at index: Int) {
-    guard let name = word(index), !isMember(index), used[name.text] == nil else { return }
+  private mutating func readUse(of name: ScriptToken, at index: Int) {
+    guard used[name.text] == nil, !isMember(index) else { return }
     let isKey =
       sign(index + 1, ":") && index > 0 && (sign(index - 1, "{") || sign(index - 1, ","))
-    let close = sign(index + 1, "(") ? partner[index + 1] : nil
+    let close = sign(index + 1, "(") ? partner(index + 1) : nil
     if isKey || (close.map { sign($0 + 1, "{") } ?? false) { return }
     used[name.text] = name.line
   }

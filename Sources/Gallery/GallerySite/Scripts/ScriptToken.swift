@@ -17,6 +17,21 @@ struct ScriptToken: Hashable {
   let range: Range<Int>
   /// Counted from 1.
   let line: Int
+  /// 1 for a bracket that opens, -1 for one that closes, else 0.
+  let depth: Int
+
+  init(kind: Kind, text: String, range: Range<Int>, line: Int) {
+    (self.kind, self.text, self.range, self.line) = (kind, text, range, line)
+    guard kind == .sign else {
+      depth = 0
+      return
+    }
+    switch text {
+    case "(", "{", "[": depth = 1
+    case ")", "}", "]": depth = -1
+    default: depth = 0
+    }
+  }
 
   func `is`(_ text: String) -> Bool { kind != .literal && self.text == text }
 }

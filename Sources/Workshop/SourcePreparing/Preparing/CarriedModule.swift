@@ -39,6 +39,15 @@ struct CarriedModule {
     CarriedModule(name: "UIKit", carriers: nil, prefixes: ["UI"]),
   ]
 
+  /// Whether a name of one of them begins with a byte: hardly any word does.
+  private static let beginnings: [Bool] = {
+    var result = [Bool](repeating: false, count: 256)
+    for name in all.flatMap({ $0.prefixes + $0.names }) {
+      if let first = name.utf8.first { result[Int(first)] = true }
+    }
+    return result
+  }()
+
   private static let kits: Set<String> = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "WidgetKit"]
 
   /// Modules of which compiled tokens name something, in order, if one of the imports carries them.
@@ -51,7 +60,8 @@ struct CarriedModule {
     }
     var found: [String] = []
     for (index, token) in source.tokens.enumerated()
-    where !open.isEmpty && [.word, .attribute].contains(token.kind) && isActive[index] {
+    where !open.isEmpty && (token.kind == .word || token.kind == .attribute) && isActive[index] {
+      guard beginnings[Int(source.bytes[token.range.lowerBound])] else { continue }
       let word = source.bytes[token.range]
       guard let module = open.firstIndex(where: { $0.has(word) }) else { continue }
       found.append(open.remove(at: module).name)
