@@ -10,6 +10,9 @@ import json
 import os
 import statistics
 
+# What moved without being asked to. Turning a wheel is not asking for it.
+SHIFTS = """window.shifts = []; new PerformanceObserver((list) => list.getEntries().forEach((one) => {
+  if (!one.hadRecentInput) shifts.push(one.value); })).observe({type: 'layout-shift', buffered: true});"""
 TASK = "ThreadControllerImpl::RunTask"
 
 

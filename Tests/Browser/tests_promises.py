@@ -8,6 +8,7 @@ import re
 import threading
 
 from harness import becomes, online, settle, test, wait_until
+from measure import SHIFTS
 
 HOME = "demo/index.html"
 JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';"
@@ -242,3 +243,27 @@ def no_theme_changes_a_picture(browser):
             settle(page)
             shots.append(page.locator(".hero-floor").first.screenshot())
     assert all(one == shots[0] for one in shots), [len(one) for one in shots]
+
+
+@test
+def nothing_moves_by_itself_under_a_turning_wheel(browser):
+    context = browser.browser.new_context()
+    for width, height in ((1280, 900), (375, 812)):
+        for view in ("", "?view=wall", "a widget"):
+            page = context.new_page()
+            page.set_viewport_size(dict(width=width, height=height))
+            page.add_init_script(SHIFTS)
+            page.goto(browser.sites.joinpath("many/index.html").as_uri() + "#/" + view.replace("a widget", ""))
+            settle(page)
+            if view == "a widget":
+                page.evaluate("location.hash = '#/' + vitrineManifest.widgets[3].id")
+                settle(page)
+            page.evaluate("shifts.length = 0")
+            page.mouse.move(width / 2, height / 2)
+            for way in (250, 400, 400, 400, -600, 700):
+                page.mouse.wheel(0, way)
+                settle(page)
+            assert page.evaluate("scrollY") > 1000, (view, width)
+            assert page.evaluate("shifts") == [], (view, width, page.evaluate("shifts"))
+            page.close()
+    context.close()
