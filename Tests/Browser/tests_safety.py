@@ -8,6 +8,8 @@ from harness import settle, test, wait_until
 
 HOME = "demo/index.html"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Of what is right nobody needs a list, which takes as long as finding what is wrong.
+SAID = dict(resultTypes=["violations", "incomplete"], preload=False)
 
 
 @test
@@ -80,9 +82,10 @@ def axe_finds_nothing_in_pictures(browser):
     assert len(pictures) > 10, len(pictures)
     with browser.page(HOME, quiet=False, bypass_csp=True) as page:
         page.evaluate("(all) => document.querySelector('main').innerHTML = all", "".join(pictures))
-        found = Axe().run(page, context="main").response["violations"]
-        ours = [one for one in found if one["id"] != "color-contrast"]
-        assert not ours, [(one["id"], one["nodes"][0]["html"][:120]) for one in ours]
+        # What the demos' colours are is theirs.
+        said = dict(SAID, rules={"color-contrast": {"enabled": False}})
+        found = Axe().run(page, context="main", options=said).response["violations"]
+        assert not found, [(one["id"], one["nodes"][0]["html"][:120]) for one in found]
 
 
 @test
@@ -151,7 +154,7 @@ def axe_finds_nothing(browser):
     found = []
     for address, options in states:
         with browser.page(address, bypass_csp=True, **options) as page:
-            result = axe.run(page, options={"runOnly": RULES, "preload": False})
+            result = axe.run(page, options=dict(SAID, runOnly=RULES))
             for one in result.response["violations"]:
                 found.append(f"{address} {options} {one['id']}: {one['nodes'][0]['html'][:160]}")
             # Contrast on a gradient cannot be computed; nothing else may be left undecided.
@@ -168,7 +171,7 @@ def axe_finds_nothing_in_the_help(browser):
     with browser.page(HOME, bypass_csp=True) as page:
         page.keyboard.press("?")
         page.wait_for_selector("dialog.help[open]")
-        result = Axe().run(page, options={"runOnly": RULES, "preload": False})
+        result = Axe().run(page, options=dict(SAID, runOnly=RULES))
         assert not result.response["violations"], result.generate_report()[:500]
 
 
