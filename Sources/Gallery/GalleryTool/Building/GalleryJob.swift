@@ -76,7 +76,6 @@ struct GalleryJob {
       }
       var run = run(executable, built.leases, project, bundle, naming)
       run.missing = MissingItem.all(of: project, built, naming)
-      if !run.missing.isEmpty { run.reach = naming.named(project.filesReached) }
       prepared.runs.append(run)
       prepared.diagnostics += refusedFiles(prepared.runs.last)
       prepared.diagnostics += SourceMarks(project).unknown(called: naming)
@@ -237,12 +236,7 @@ struct GalleryJob {
     run.leases = leases
     run.filter = request.filter
     run.shard = request.shard
-    run.sources = project.files.map(\.path)
-    for file in project.files + project.modules.flatMap(\.files) {
-      run.files[file.url.path] = file.path
-    }
-    run.index = SourceIndex(project)
-    run.marks = SourceMarks(project)
+    run.read(project)
     run.box = box(run, project)
     run.jobs = request.settings[.jobs]
     return run

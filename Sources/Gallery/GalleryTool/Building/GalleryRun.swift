@@ -49,8 +49,7 @@ struct GalleryRun: Sendable {
   var box: WidgetBox?
   /// What its code needs and is not at hand.
   var missing: [MissingItem] = []
-  /// Which files the code of a widget may come to, by the file that declares it; empty where
-  /// nothing is missing.
+  /// Which files the code of a widget may come to, by the file that declares it.
   var reach: [String: Set<String>] = [:]
   /// Keeps the program in the cache until it has run.
   var leases: [CacheLease] = []

@@ -9,16 +9,18 @@ enum SameWords {
   private static let textLimit = 3
 
   /// What most of what a timeline shows says, or where there is none, most snapshots; empty where
-  /// that is nothing and other pictures say something; nil where they differ, or say numbers, which
-  /// are data.
+  /// that is nothing and other pictures of the same sizes say something; nil where they differ, or
+  /// say numbers, which are data.
   static func found(in renders: [Render]) -> String? {
     func shown(_ kind: ContentKind) -> [Render] {
       renders.filter { $0.variant[StateAxis.name] == kind.rawValue }
     }
     let entries = shown(.entry)
     let pictures = entries.isEmpty ? shown(.snapshot) : entries
-    let silent = pictures.count(where: \.text.isEmpty)
-    if silent * 2 > pictures.count, renders.contains(where: { !$0.text.isEmpty }) { return "" }
+    // A size in which no picture has words is meant to have none, such as a ring or a photo.
+    let worded = Set(renders.filter { !$0.text.isEmpty }.map(\.family))
+    let silent = pictures.count { $0.text.isEmpty && worded.contains($0.family) }
+    if silent * 2 > pictures.count { return "" }
     var best: (text: String, count: Int)?
     var known: Set<String> = []
     for text in pictures.flatMap(\.text) where known.insert(text).inserted {
@@ -43,8 +45,8 @@ enum SameWords {
     guard let text = found(in: renders), let advice = FeedingSetting.advice(feeding()) else {
       return nil
     }
-    let what = text.isEmpty ? "nothing" : "the same: “\(text)”"
-    return Diagnostic(.sameWords, "Most pictures of \(name) say \(what).", hint: advice)
+    let what = text.isEmpty ? "show no text, though others do" : "say the same: “\(text)”"
+    return Diagnostic(.sameWords, "Most pictures of \(name) \(what).", hint: advice)
   }
 }
 

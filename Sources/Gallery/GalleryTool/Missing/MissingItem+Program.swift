@@ -54,6 +54,7 @@ extension GalleryRun {
   /// - Parameter result: what was drawn.
   func missing(in result: Result) -> [MissingItem] {
     let names = Set(missing.filter { $0.kind == .name }.map(\.name))
+    let reach = naming?.named(reach) ?? reach
     let known = missing.map { item in
       var item = item
       item.widgets = result.widgets.filter { widget in

@@ -25,21 +25,39 @@ import WidgetSettings
       ])
   }
 
+  private static func project(_ files: [String: String]) throws -> WidgetProject {
+    let folder = try TemporaryFolder(files)
+    let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
+    let read = FolderReader.read(folder.url, ReadRequest(modules: modules))
+    return try #require(read.projects.first)
+  }
+
   private static var index: SourceIndex {
     get throws {
-      let folder = try TemporaryFolder([
-        "W.swift": """
-        import WidgetKit
-        @main struct W: WidgetBundle {
-          let session = URLSession.shared
-          let name = "Logo"
-        }
-        """
-      ])
-      let modules = ModuleAvailability(offered: ["SwiftUI", "WidgetKit"])
-      let read = FolderReader.read(folder.url, ReadRequest(modules: modules))
-      return SourceIndex(try #require(read.projects.first))
+      SourceIndex(
+        try project([
+          "W.swift": """
+          import WidgetKit
+          @main struct W: WidgetBundle {
+            let session = URLSession.shared
+            let name = "Logo"
+          }
+          """
+        ]))
     }
+  }
+
+  @Test func `A widget is not told what only another widget of its bundle asks for`() throws {
+    var run = try FakeProgram([]).run()
+    run.read(
+      try Self.project([
+        "Rings.swift": "import WidgetKit\nstruct W: Widget {}\n@main struct B: WidgetBundle {}",
+        "Sky.swift": "import WidgetKit\nstruct Sky: Widget { let manager = CLLocationManager() }",
+      ]))
+    var sky = Self.widget(.static)
+    sky.type = "Sky"
+    #expect(run.feeding(Self.widget(.static)) == [])
+    #expect(run.feeding(sky).map(\.key) == ["location"])
   }
 
   /// Kind of widget, names in its code → settings.

@@ -46,7 +46,15 @@ import Testing
       SameWords.found(in: Self.renders("entry", [[]]) + Self.renders("placeholder", [["Tea"]]))
         == "")
     let note = SameWords.note(of: "Feed", in: renders) { [FeedingSetting(key: "defaults")] }
-    #expect(note?.message == "Most pictures of Feed say nothing.")
+    #expect(note?.message == "Most pictures of Feed show no text, though others do.")
+  }
+
+  @Test func `Sizes in which no picture has a word are meant to have none`() {
+    var rings = Self.renders("entry", [[], [], []]) + Self.renders("snapshot", [[], []])
+    for index in rings.indices { rings[index].family = "accessoryCircular" }
+    #expect(SameWords.found(in: rings + Self.renders("entry", [["Walk 72%"]])) == nil)
+    let silent: [[String]] = [[], [], [], [], [], []]
+    #expect(SameWords.found(in: rings + Self.renders("entry", silent + [["Tea"]])) == "")
   }
 
   @Test func `The note names the settings that would feed the widget, or is not made`() {
