@@ -2,8 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The table of contents: one line per module, naming what it may import. Arrows only point down;
-// Sources/README.md has the map, and what each storey is for.
+// One line per module, naming what it may import: arrows only point down (map: Sources/README.md).
 
 /// VITRINE_OPT=1, set by `vitrine build`, optimises in debug: release drops unused previews. As the
 /// renderer runs on one thread and is tested with all checks, that of exclusive access, a tenth of
@@ -226,7 +225,8 @@ let vocabulary: [Target] =
       "Vocabulary", "WidgetKit",
       [
         "SwiftUIMacros", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "WidgetHost",
-        "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
+        "ViewGraph", "ResourceCatalogs", "LayoutEngine", "VectorDrawing", "DiagnosticRecords",
+        "FoundationAdditions",
       ]),
     module(
       "Vocabulary", "MadeFromUse",
@@ -294,7 +294,7 @@ let package = Package(
       [
         "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting",
         "WidgetHost", "ViewGraph", "WidgetProgram", "CatalogueManifest", "WidgetSettings",
-        "ResourceCatalogs", "DiagnosticRecords", "FoundationAdditions",
+        "ResourceCatalogs", "DiagnosticRecords", "FoundationAdditions", "VectorDrawing",
       ]),
     tests(
       "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),

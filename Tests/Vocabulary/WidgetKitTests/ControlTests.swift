@@ -3,6 +3,7 @@ import Foundation
 import ResourceCatalogs
 import SwiftUI
 import Testing
+import VectorDrawing
 
 @testable import WidgetHost
 @testable import WidgetKit
@@ -106,6 +107,26 @@ struct ControlBundle: WidgetBundle {
     #expect(try await words(lamp.instances[0], "controlMedium") == ["Lamp", "Off"])
     #expect(try await words(lamp.instances[1], "controlMedium") == ["Lamp", "On"])
     #expect(try await words(lamp.instances[1], "controlSmall") == [])
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark], [RGBA.black, .white])
+  func `the words of a control can be read whatever is behind it`(
+    _ scheme: ColorScheme, _ ground: RGBA
+  ) async throws {
+    let collector = _WidgetCollector()
+    collector.collect(bundle: ControlBundle())
+    let stage = try control("controlMedium")
+    let request = ProviderRequest(family: "controlMedium", size: stage.size, isPreview: true)
+    let behind = Path(CGRect(origin: .zero, size: stage.size))
+    for instance in collector.widgets[1].instances {
+      let entry = try await instance.provider.snapshot(request)
+      let drawn = try Drawing(entry, on: stage, scheme: scheme).rendered
+      let texts = DrawnText.all(
+        in: [.fill(behind, .color(ground), evenOdd: false, node: 0)] + drawn.items)
+      #expect(texts.count == 2)
+      let contrasts = texts.flatMap { $0.samples(3) }.map(\.contrast)
+      #expect(contrasts.count == 6 && contrasts.allSatisfy { $0 >= 4.5 })
+    }
   }
 
   @Test func `a second text stands below the title, and the symbol keeps its size`() async throws {

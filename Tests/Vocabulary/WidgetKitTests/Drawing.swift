@@ -10,13 +10,13 @@ import ViewGraph
 @MainActor struct Drawing {
   let rendered: RenderedWidget
 
-  init(_ entry: HostedEntry, on stage: WidgetStage) throws {
+  init(_ entry: HostedEntry, on stage: WidgetStage, scheme: ColorScheme = .light) throws {
     let resources = WidgetResources(
       palette: try Palette.load(), assets: AssetCatalog(), symbols: .standard,
       strings: StringCatalogs(), locale: Locale(identifier: "en_US"),
       calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     rendered = WidgetRenderer(resources: resources).render(
-      entry.view(), on: stage, scheme: .light, state: .snapshot, date: entry.date,
+      entry.view(), on: stage, scheme: scheme, state: .snapshot, date: entry.date,
       widget: WidgetDescriptor(kind: "test", configuration: .static, instances: []),
       prepare: { _ in })
   }

@@ -15,6 +15,8 @@ import {showNear} from '../pictures/near.js';
 
 /** Milliseconds that each entry shows while a tile plays. */
 const BEAT = 700;
+/** What stays free on either side of what lies on a ground, points. */
+const AIR = 12;
 
 export class Tile {
   /** A part of the page, as `partsOfPage` has them. */
@@ -26,9 +28,15 @@ export class Tile {
 
   /** How many cells it takes of a grid of so many columns. */
   span(columns) {
-    this.cells = this.sample ? spanOf(this.sample, columns) : {across: 1, down: 1};
+    const {sample} = this;
+    this.cells = sample ?
+        spanOf({width: sample.width + 2 * this.air(), height: sample.height}, columns) :
+        {across: 1, down: 1};
     return this.cells;
   }
+
+  /** A picture that lies on a ground does not touch the sides of it. */
+  air() { return isCard(this.sample) ? 0 : AIR; }
 
   /** Its element, made when it comes near the window. */
   build() {
@@ -60,7 +68,8 @@ export class Tile {
       return;
     }
     const room = roomOfSpan(this.cells);
-    const fit = Math.min(1, room.width / this.sample.width, room.height / this.sample.height);
+    const fit = Math.min(
+        1, (room.width - 2 * this.air()) / this.sample.width, room.height / this.sample.height);
     const {'--w': width, '--h': height, '--r': radius} = sizeVars(this.sample);
     setVars(this.picture, {'--w': width, '--h': height, '--r': radius, '--fit': fit});
     this.image = imageOf(this.sample, [], {}, true);

@@ -21,4 +21,8 @@ package enum SystemColor: Int, Hashable, Sendable, CaseIterable {
   case accentedBackground
   /// The material under a widget in vibrant rendering.
   case vibrantBackground
+  /// The plate of a control that is on.
+  case controlOnBackground
+  /// The plate of any other control.
+  case controlBackground
 }

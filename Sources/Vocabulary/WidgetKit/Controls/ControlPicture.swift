@@ -1,13 +1,15 @@
 import Foundation
 import LayoutEngine
+import ResourceCatalogs
 import SwiftUI
 import VectorDrawing
 import ViewGraph
 
 /// A control as Control Centre shows it: a symbol on a round plate or, where there is room, with
 /// its title and status beside it. What is on has a light plate and its symbol in the tint (Apple,
-/// "Creating controls to perform actions across the system"). The plate is a flat approximation of
-/// the system's material; sizes are not published.
+/// "Creating controls to perform actions across the system"), all else white ones on a dark plate,
+/// in light and dark, as Control Centre lies on a dark ground. The plates are flat approximations
+/// of the system's materials; sizes are not published.
 struct ControlPicture: View, PrimitiveView {
   let sketch: _ControlSketch
   /// Points.
@@ -22,17 +24,11 @@ struct ControlPicture: View, PrimitiveView {
       ControlLabel(sketch.valueLabel?(isOn) ?? Text(isOn ? "On" : "Off"), in: resolver)
     }
     let symbol = value?.icon ?? label.icon
-    let isDark = resolver.environment.colorScheme == .dark
-    face(symbol, label.title, value?.title ?? label.subtitle, isDark)._resolve(resolver)
+    face(symbol, label.title, value?.title ?? label.subtitle)._resolve(resolver)
   }
 
-  private func face(
-    _ symbol: AnyView?, _ title: AnyView?, _ status: AnyView?, _ isDark: Bool
-  ) -> some View {
-    let plate =
-      isOn
-      ? Color.white.opacity(isDark ? 0.88 : 0.94)
-      : isDark ? Color.black.opacity(0.46) : Color.white.opacity(0.24)
+  private func face(_ symbol: AnyView?, _ title: AnyView?, _ status: AnyView?) -> some View {
+    let plate = Color(.system(isOn ? .controlOnBackground : .controlBackground))
     let ink: Color = isOn ? .black : .white
     let icon = symbol.font(.system(size: 25)).foregroundStyle(
       isOn ? sketch.tint ?? .blue : sketch.isOn == nil ? sketch.tint ?? .white : .white
@@ -42,7 +38,7 @@ struct ControlPicture: View, PrimitiveView {
       if isWide {
         VStack(alignment: .leading, spacing: 1) {
           title.font(.system(size: 15, weight: .semibold)).foregroundStyle(ink)
-          status.font(.system(size: 13)).foregroundStyle(ink.opacity(0.6))
+          status.font(.system(size: 13)).foregroundStyle(ink.opacity(0.7))
         }
         .lineLimit(2)
         .minimumScaleFactor(0.8)
