@@ -5,7 +5,7 @@ import {arrowOf} from '../basics/arrows.js';
 import {make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {readingOf} from '../model/dates.js';
-import {imageOf, sizeVars} from '../pictures/image.js';
+import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
 import {showNear} from '../pictures/near.js';
 
 /** A timeline with more moments than this shows an even choice of them. */
@@ -27,7 +27,8 @@ export function makeStrip(label, timeline, renderAt, choose) {
     const isSame = step === 1 && before === render.file;
     const isLate = times[index] >= late;
     before = render.file;
-    const image = imageOf(render, [], {alt: '', class: 'strip-picture'}, true);
+    const look = isCard(render) ? 'strip-picture' : 'strip-picture lock';
+    const image = imageOf(render, [], {alt: '', class: look, ...groundOf(render)}, true);
     const {day, clock} = read(times[index]);
     const words = [
       isStates ? t`State ${index + 1}` : t`Entry ${index + 1}, ${`${day}, ${clock}`}`,
@@ -69,7 +70,9 @@ export function makeStrip(label, timeline, renderAt, choose) {
   function redraw() {
     for (const {index, image} of buttons) {
       const render = renderAt(index);
-      if (render) showNear(image, render);
+      if (!render) continue;
+      showNear(image, render);
+      image.dataset.scheme = groundOf(render)['data-scheme'] || '';
     }
   }
   return {element, refresh, redraw};
