@@ -70,6 +70,7 @@ def scenes(folder):
     ]
     widgets = [described(one) for one in ("Clock", "Steps", "Activity", "Control")]
     made = manifest("Places", widgets, writer, [], axes=axes)
+    add_bundle(made, writer, "watch-40", known["watch-40"], by_name)
     for one in made["axes"][1]["values"]:
         if by_name[one["name"]]["behind"] == "wallpaper":
             one["ground"] = "wallpaper"
@@ -81,6 +82,17 @@ def add(writer, widget, family, mode, device, width, height):
     writer.add(widget, family["id"], "light", device, None, START, svg, [], ("mode", mode), size=(width, height))
     made = writer.renders[-1]
     made["variant"] = dict(scheme="light", mode=mode, device=device)
+
+
+def add_bundle(made, writer, device_id, device, by_name):
+    """A bundle that was drawn for a device of its own, which none of its pictures names."""
+    for name, size in device["families"].items():
+        svg = picture(by_name[name], size["width"], size["height"])
+        writer.add("Wrist", name, "light", "entry", None, START, svg, [], size=(size["width"], size["height"]))
+        writer.renders[-1]["variant"] = dict(scheme="light")
+    made["widgets"].append(dict(described("Wrist"), bundle="Wrist"))
+    settings = dict(made["settings"], device=device_id, deviceName=device["name"], scale=device["scale"]["value"])
+    made["bundles"].append(dict(id="Wrist", title="Wrist", widgets=["Wrist"], settings=settings))
 
 
 def described(name):

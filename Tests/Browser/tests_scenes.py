@@ -126,12 +126,16 @@ def whole(browser, site, width, height):
     with browser.page(f"{site}/index.html", width=width, height=height) as page:
         manifest = page.evaluate("vitrineManifest")
         renders = {one["id"]: one for one in manifest["renders"]}
+        usual = {
+            widget: bundle.get("settings", manifest["settings"])["device"]
+            for bundle in manifest["bundles"] for widget in bundle["widgets"]
+        }
         idents = [(one, *kind_of(renders[one])) for one in page.evaluate(PICTURES, sorted(EXTREMES) if width > 1000 else [])]
         for start in range(0, len(idents), 20):
             for said in page.evaluate(VISIT, idents[start : start + 20]):
                 render, place = renders[said["ident"]], said["place"]
                 stood.add((render["family"], place))
-                wanted = true_share(render, place, manifest["settings"]["device"])
+                wanted = true_share(render, place, usual[render["widget"]])
                 if wanted and abs(said["share"] - wanted) > 0.004:
                     said["faults"].append(f"is {said['share']:.3f} of the screen, not {wanted:.3f}")
                 wrong += [f"{said['ident']} {place}: {one}" for one in said["faults"]]

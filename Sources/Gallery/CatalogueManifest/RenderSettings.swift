@@ -31,6 +31,9 @@ package struct RenderSettings: Codable, Hashable, Sendable {
     self.scale = scale
   }
 
+  /// These, unless they are the same as what is said already.
+  package func other(than said: RenderSettings) -> RenderSettings? { self == said ? nil : self }
+
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let standard = RenderSettings()

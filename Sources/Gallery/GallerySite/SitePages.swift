@@ -85,9 +85,8 @@ struct SitePages {
       "title": .text(manifest.title.isEmpty ? words("Widgets") : manifest.title),
       "generator": .text(manifest.generator),
       "revision": .text(manifest.revision ?? ""),
-      "scale": .text("@\(Int(exactly: settings.scale).map(String.init) ?? "\(settings.scale)")x"),
       "sharing": .text(sharing(of: renders, files, words)),
-      "device": .text(settings.deviceName.isEmpty ? settings.device : settings.deviceName),
+      "devices": .text(devices(of: manifest)),
       "locale": .text(settings.locale),
       "timeZone": .text(settings.timeZone),
       "date": .text(clock.reading(settings.date)),
@@ -95,6 +94,18 @@ struct SitePages {
       "fileCount": .text(words.plural(files, "file")),
       "renderCount": .text(words.plural(renders, "picture")),
     ]
+  }
+
+  /// The devices that bundles were drawn for, each once.
+  private static func devices(of manifest: Manifest) -> String {
+    var names: [String] = []
+    for settings in [manifest.settings] + manifest.bundles.map(manifest.settings(of:)) {
+      let scale = Int(exactly: settings.scale).map(String.init) ?? "\(settings.scale)"
+      let device = settings.deviceName.isEmpty ? settings.device : settings.deviceName
+      let name = "\(device) @\(scale)x"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
   }
 
   /// How much is saved by storing equal pictures once.

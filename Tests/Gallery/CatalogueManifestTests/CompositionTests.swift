@@ -7,10 +7,11 @@ import Testing
   /// A catalogue with one bundle of widgets, each drawn once.
   static func catalogue(
     _ title: String, _ widgets: [String], bundle: String = "Widgets", hash: String = "1",
-    families: [String] = ["systemSmall"], locale: String = "en_US"
+    families: [String] = ["systemSmall"], locale: String = "en_US", device: String = ""
   ) -> Manifest {
     Manifest(
-      generator: "vitrine 1", title: title, settings: RenderSettings(locale: locale),
+      generator: "vitrine 1", title: title,
+      settings: RenderSettings(locale: locale, device: device),
       axes: [ManifestAxis("family", "Size", families.map { .init($0, $0) })],
       bundles: [.init(id: bundle, title: bundle, widgets: widgets)],
       widgets: widgets.map {
@@ -148,6 +149,19 @@ import Testing
     #expect(warning?.rule == "settings-differ" && warning?.severity == .warning)
     #expect(warning?.message.contains("another locale") == true && warning?.file == "ci/part2")
     #expect(whole.manifest.settings.locale == "en_US")
+  }
+
+  @Test func `Bundles keep the device that they were drawn for, and nobody needs to be told`() {
+    let (phone, watch) = ("iphone-15", "watch-45")
+    var first = Self.catalogue("Tea", ["A"], bundle: "Tea", device: phone)
+    first.bundles[0].settings = RenderSettings(device: "ipad-air")
+    let whole = Self.compose(
+      first, Self.catalogue("Cup", ["B"], bundle: "Cup", device: watch),
+      Self.catalogue("Pot", ["C"], bundle: "Pot", device: phone))
+    #expect(whole.diagnostics.isEmpty && whole.manifest.settings.device == phone)
+    #expect(whole.manifest.bundles.map(\.settings?.device) == ["ipad-air", watch, nil])
+    let devices = whole.manifest.bundles.map { whole.manifest.settings(of: $0).device }
+    #expect(devices == ["ipad-air", watch, phone])
   }
 
   @Test func `Addresses of the first stay when others are added, whatever their number`() {

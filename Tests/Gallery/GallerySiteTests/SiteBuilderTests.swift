@@ -64,6 +64,21 @@ import Testing
     #expect(page.contains("data-scheme=\"dark\""))
   }
 
+  @Test func `Pages name every device that bundles were drawn for, once`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    func settings(_ name: String, _ scale: Double) -> RenderSettings {
+      RenderSettings(deviceName: name, scale: scale)
+    }
+    var manifest = Self.manifest([])
+    manifest.settings = settings("Phone", 3)
+    for (id, other) in [("B", settings("Watch", 2)), ("C", nil), ("D", settings("Watch", 2))] {
+      manifest.bundles.append(.init(id: id, title: id, widgets: [], settings: other))
+    }
+    _ = try fixture.build(manifest)
+    #expect(try fixture.text("index.html").contains("made for Phone @3x, Watch @2x at "))
+  }
+
   @Test func `Pictures that are missing or lie elsewhere are left out and named`() throws {
     let fixture = try SiteFixture()
     defer { fixture.remove() }

@@ -6,6 +6,7 @@ import SnapshotRecords
 import Synchronization
 import Testing
 import WidgetHost
+import WidgetSettings
 
 @testable import GalleryTool
 @testable import WidgetProgram
@@ -44,6 +45,22 @@ struct GalleryRunTests {
     #expect(manifest.widgets.map(\.failed) == [failed, false])
     let ids = manifest.renders.map(\.widget)
     #expect(ids == Array(repeating: "Fake/Bad", count: pictures) + ["Fake/Good"])
+  }
+
+  @Test("Programs are drawn for devices of their own, and the manifest says which")
+  func tellsDevicesApart() throws {
+    let fake = try FakeProgram([("Good", .draws("<svg/>"))])
+    let runs = ["iphone-15", "watch-45", "iphone-15"].enumerated().map { index, device in
+      var run = fake.run()
+      run.bundle = "Fake\(index)"
+      run.options.settings[.device] = device
+      return run
+    }
+    let manifest = GalleryBuild.render(
+      runs, title: "Test", diagnostics: [], into: fake.folder, progress: Progress(.nobody))
+    #expect(manifest.settings.device == "iphone-15")
+    #expect(manifest.bundles.map(\.settings?.device) == [nil, "watch-45", nil])
+    #expect(manifest.bundles[1].settings?.deviceName == "Apple Watch 45 mm")
   }
 
   @Test("A trap in widget code is reported with its position")

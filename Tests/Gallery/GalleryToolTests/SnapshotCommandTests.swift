@@ -61,6 +61,27 @@ final class SnapshotCommandTests {
     #expect(try reported() == [])
   }
 
+  @Test("Snapshots remember the settings of each bundle, and a run of one is told by its own")
+  func remembersSettings() throws {
+    let (phone, watch) = (RenderSettings(device: "iphone-15"), RenderSettings(device: "watch-45"))
+    let snapshots = ["Phone", "Watch"].map {
+      Snapshot(
+        id: "\($0)/s", widget: $0, bundle: $0, family: "s", variant: [:], picture: "1",
+        tree: "1", bytes: 1)
+    }
+    let written = SnapshotIndex(
+      settings: phone, bundles: ["Phone": phone, "Watch": watch], snapshots: snapshots)
+    let index = try SnapshotIndex(written.encoded())
+    #expect(index == written && index.bundles == ["Watch": watch])
+    func warnings(_ id: String, _ settings: RenderSettings) -> [String?] {
+      let bundle = Manifest.Bundle(id: id, title: id, widgets: [])
+      let run = Manifest(generator: "", title: "", settings: settings, bundles: [bundle])
+      return SnapshotVerifier.settingsWarnings(index, run).map(\.hint)
+    }
+    #expect(warnings("Watch", watch) == [] && warnings("Phone", phone) == [])
+    #expect(warnings("Watch", phone) == ["Verify with --device watch-45, or record again."])
+  }
+
   @Test("A change, an addition and a removal are found, with both sides")
   func finds() throws {
     _ = try record()

@@ -74,7 +74,9 @@ function orderWidgets(made) {
     if (!widget || made.widget.has(id)) continue;
     const bundle = bundles.find((one) => one.widgets.includes(id));
     const [name, context] = made.titles[id] || [widget.name || id, ''];
-    made.widget.set(id, {...widget, name, context, bundleTitle: bundle ? bundle.title : ''});
+    const settings = (bundle && bundle.settings) || made.manifest.settings;
+    made.widget.set(
+        id, {...widget, name, context, settings, bundleTitle: bundle ? bundle.title : ''});
     made.rendersOf.set(id, []);
   }
   made.widgets = [...made.widget.values()];
@@ -91,6 +93,11 @@ function onWallpaper(axes) {
 /** A render's value on an axis; the family is an axis like any other. */
 export function valueOf(render, axis) {
   return axis === 'family' ? render.family : render.variant[axis];
+}
+
+/** The name of the device that a picture was drawn for. */
+export function deviceNameOf(render) {
+  return valueOf(render, 'device') || widgetOf(render).settings.device;
 }
 
 export function titleOf(axis, value) {
@@ -141,7 +148,7 @@ export function problemsOfWidget(id) {
 
 export function widgetOf(render) {
   return catalogue.widget.get(render.widget) ||
-      {kind: '', name: '', description: '', bundleTitle: ''};
+      {kind: '', name: '', description: '', bundleTitle: '', settings: catalogue.manifest.settings};
 }
 
 export function rank(axis, value) {

@@ -65,13 +65,12 @@ extension Manifest {
 }
 
 extension RenderSettings {
-  /// In which words these differ from others; empty if they are the same.
+  /// In which words these differ from others in what a page says once; empty if in nothing.
   func differences(from other: RenderSettings) -> [String] {
     [
       date == other.date ? nil : "date", locale == other.locale ? nil : "locale",
       timeZone == other.timeZone ? nil : "time zone",
       calendar == other.calendar ? nil : "calendar",
-      device == other.device && scale == other.scale ? nil : "device",
     ].compactMap { $0 }
   }
 }

@@ -72,7 +72,8 @@ package struct Composition: Sendable {
     for bundle in part.bundles {
       let own = Manifest.Bundle(
         id: names.bundle(bundle.id), title: bundle.title,
-        widgets: bundle.widgets.map(names.widget))
+        widgets: bundle.widgets.map(names.widget),
+        settings: part.settings(of: bundle).other(than: manifest.settings))
       if let known = manifest.bundles.firstIndex(where: { $0.id == own.id }) {
         let present = Set(manifest.bundles[known].widgets)
         manifest.bundles[known].widgets += own.widgets.filter { !present.contains($0) }
@@ -137,7 +138,7 @@ package struct Composition: Sendable {
     }
   }
 
-  /// The page speaks of one moment, locale and device: the first catalogue's.
+  /// The page speaks of one moment and locale: the first catalogue's.
   private static func disagreements(
     _ series: [CatalogueSeries], _ parts: [Part]
   ) -> [Diagnostic] {
@@ -149,7 +150,7 @@ package struct Composition: Sendable {
         .settingsDiffer,
         "\(other.title) was drawn with another \(differences.joined(separator: " and ")) than "
           + "\(first.title), which the page's header describes.",
-        hint: "Draw all catalogues with the same --date, --locale, --time-zone and --device.",
+        hint: "Draw all catalogues with the same --date, --locale and --time-zone.",
         file: parts[other.parts[0]].path)
     }
   }
@@ -159,5 +160,5 @@ extension Rule {
   static let settingsDiffer = Rule(
     "settings-differ", fault: .input, .warning, "Catalogues were drawn with different settings",
     why: "The page's header describes the first one only.",
-    remedy: "Draw all catalogues with the same --date, --locale, --time-zone and --device.")
+    remedy: "Draw all catalogues with the same --date, --locale and --time-zone.")
 }

@@ -29,7 +29,8 @@ enum GalleryBuild {
       manifest.bundles.append(
         Manifest.Bundle(
           id: run.bundle, title: run.name, widgets: result.widgets.map(\.id),
-          palette: run.options.colorNames))
+          palette: run.options.colorNames,
+          settings: RenderSettings(run.options.settings).other(than: manifest.settings)))
       manifest.widgets += result.widgets
       manifest.renders += result.renders
       manifest.diagnostics += result.diagnostics
@@ -158,17 +159,23 @@ enum GalleryBuild {
 
   /// The manifest of a gallery without widgets.
   static func emptyManifest(_ runs: [GalleryRun], title: String) -> Manifest {
-    let settings = runs.first?.options.settings ?? SettingValues()
-    let device = try? Device.load(settings[.device])
     var manifest = Manifest(
       generator: "vitrine \(Version.current)", title: title,
-      settings: RenderSettings(
-        date: settings[.date], locale: settings[.locale], timeZone: settings[.timeZone],
-        calendar: settings[.calendar], device: settings[.device],
-        deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3))
+      settings: RenderSettings(runs.first?.options.settings ?? SettingValues()))
     manifest.palette = (try? Palette.load(runs.first?.options.palette ?? Palette.defaultID))?.names
     let links = Set(runs.map { $0.home.settings[.sourceLink] })
     if links.count == 1 { manifest.sourceLink = links.first ?? nil }
     return manifest
+  }
+}
+
+extension RenderSettings {
+  /// What a program is told.
+  fileprivate init(_ settings: SettingValues) {
+    let device = try? Device.load(settings[.device])
+    self.init(
+      date: settings[.date], locale: settings[.locale], timeZone: settings[.timeZone],
+      calendar: settings[.calendar], device: settings[.device],
+      deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3)
   }
 }

@@ -49,8 +49,8 @@ struct SnapshotCarrier {
     let missing = MissingNames(
       Dictionary(old.missing.ofWidget.map { (names[$0] ?? $0, $1) }) { $0 + $1 })
     return SnapshotIndex(
-      settings: old.settings, snapshots: old.snapshots.filter { !moved.contains($0.id) } + carried,
-      missing: missing)
+      settings: old.settings, bundles: old.bundles,
+      snapshots: old.snapshots.filter { !moved.contains($0.id) } + carried, missing: missing)
   }
 
   /// What was recorded, unless only names of definitions differ.

@@ -76,8 +76,14 @@ struct SnapshotRecorder {
     let names = (old?.missing ?? MissingNames()).ofWidget.filter { widget, _ in
       kept.contains { $0.widget == widget }
     }
+    // What is kept was made with what it was made with.
+    var bundles: [String: RenderSettings] = [:]
+    for bundle in Set(kept.map(\.bundle)) { bundles[bundle] = old?.settings(of: bundle) }
+    for bundle in run.manifest.bundles {
+      bundles[bundle.id] = run.manifest.settings(of: bundle)
+    }
     return SnapshotIndex(
-      settings: run.manifest.settings, snapshots: drawn + kept,
+      settings: run.manifest.settings, bundles: bundles, snapshots: drawn + kept,
       missing: MissingNames(names.merging(MissingNames(run.manifest).ofWidget) { $1 }))
   }
 

@@ -48,9 +48,7 @@ struct SnapshotVerifier {
     var review = run.review(verdict)
     review.diagnostics = run.manifest.diagnostics.filter { $0.severity != .note }
     second.diagnostic.map { review.diagnostics.append($0) }
-    if let warning = Self.settingsWarning(index.settings, run.manifest.settings) {
-      review.diagnostics.append(warning)
-    }
+    review.diagnostics += Self.settingsWarnings(index, run.manifest)
     let different = Set(verdict.differences.map(\.id))
     for snapshot in run.snapshots where !different.contains(snapshot.id) {
       review.unchanged.append((snapshot.id, snapshot.widget))
@@ -97,8 +95,17 @@ struct SnapshotVerifier {
     return code
   }
 
-  /// Pictures made at another moment or location differ for that reason alone.
-  static func settingsWarning(
+  /// Pictures made at another moment or location differ for that reason alone; said once of all
+  /// bundles that were made with the same.
+  static func settingsWarnings(_ index: SnapshotIndex, _ now: Manifest) -> [Diagnostic] {
+    let known = Set(index.snapshots.map(\.bundle))
+    let warnings = now.bundles.filter { known.contains($0.id) }.compactMap { bundle in
+      settingsWarning(index.settings(of: bundle.id), now.settings(of: bundle))
+    }
+    return warnings.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func settingsWarning(
     _ recorded: RenderSettings, _ now: RenderSettings
   ) -> Diagnostic? {
     let pairs = [

@@ -32,7 +32,8 @@ package struct SnapshotFolder: Sendable {
       return snapshot
     }
     return SnapshotIndex(
-      settings: found.settings, snapshots: snapshots, missing: found.missing)
+      settings: found.settings, bundles: found.bundles, snapshots: snapshots,
+      missing: found.missing)
   }
 
   /// What the index says, whatever became of the files; nil if there is none.

@@ -8,20 +8,27 @@ package struct SnapshotIndex: Hashable, Sendable {
   /// The format this code writes. Readers refuse a greater one.
   static let currentFormat = 1
 
-  /// Clock, locale and device the pictures were made with.
+  /// Clock, locale and device the pictures were made with, unless their bundle has others.
   package var settings: RenderSettings
+  /// The settings of bundles with others, by id.
+  package private(set) var bundles: [String: RenderSettings]
   /// Sorted by id.
   package private(set) var snapshots: [Snapshot]
   /// What their widgets lacked.
   package var missing: MissingNames
 
   package init(
-    settings: RenderSettings, snapshots: [Snapshot], missing: MissingNames = MissingNames()
+    settings: RenderSettings, bundles: [String: RenderSettings] = [:], snapshots: [Snapshot],
+    missing: MissingNames = MissingNames()
   ) {
     self.settings = settings
+    self.bundles = bundles.compactMapValues { $0.other(than: settings) }
     self.missing = missing
     self.snapshots = snapshots.sorted { $0.id < $1.id }
   }
+
+  /// What the pictures of a bundle were made with.
+  package func settings(of bundle: String) -> RenderSettings { bundles[bundle] ?? settings }
 
   /// An index that cannot be used.
   package enum Failure: Error, Hashable, CustomStringConvertible {
@@ -43,6 +50,7 @@ package struct SnapshotIndex: Hashable, Sendable {
   private struct Head: Codable {
     var format: Int
     var settings: RenderSettings
+    var bundles: [String: RenderSettings]?
     var snapshots: [Snapshot]
     var missing: [String: [String]]?
   }
@@ -61,7 +69,7 @@ package struct SnapshotIndex: Hashable, Sendable {
         throw Failure.unreadable("the id “\(id)” is no path in the folder")
       }
       self.init(
-        settings: head.settings, snapshots: head.snapshots,
+        settings: head.settings, bundles: head.bundles ?? [:], snapshots: head.snapshots,
         missing: MissingNames(head.missing ?? [:]))
     } catch let failure as Failure {
       throw failure
@@ -81,6 +89,7 @@ package struct SnapshotIndex: Hashable, Sendable {
     }
     var data = Data("{\"format\":\(Self.currentFormat),\n\"settings\":".utf8)
     data += try encoder.encode(settings)
+    if !bundles.isEmpty { data += Data(",\n\"bundles\":".utf8) + (try encoder.encode(bundles)) }
     data += Data(",\n\"snapshots\":[\n".utf8)
     for (index, snapshot) in snapshots.enumerated() {
       data += try encoder.encode(snapshot)

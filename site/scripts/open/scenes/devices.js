@@ -4,7 +4,7 @@
 // compares. Corners: radii of displays as measured by ScreenCorners; those of watches and Macs are
 // not published, and approximations. Bars: what the system leaves free above (UIKit's safe area).
 
-import {catalogue, valueOf} from '../../model/catalogue.js';
+import {deviceNameOf} from '../../model/catalogue.js';
 
 /** `grid` is the width of a small, the width of a medium and the height of a large widget. */
 const phone = (width, height, corner, camera, grid) =>
@@ -59,7 +59,7 @@ const BARS = {island: 59, notch: 47, none: 20};
 
 /** The device that a picture was drawn for; nothing if it has no place here. */
 export function deviceOf(render) {
-  return DEVICES[valueOf(render, 'device') || catalogue.manifest.settings.device];
+  return DEVICES[deviceNameOf(render)];
 }
 
 /** The device of a kind that a picture stands on: its own, else the usual one. */

@@ -1,7 +1,7 @@
 // Other pictures of the gallery that stand beside one.
 
 import {make} from '../../basics/elements.js';
-import {catalogue, traitOf, valueOf} from '../../model/catalogue.js';
+import {catalogue, deviceNameOf, traitOf, valueOf} from '../../model/catalogue.js';
 import {imageOf, sizeVars} from '../../pictures/image.js';
 import {fitted, part} from './screen.js';
 
@@ -30,9 +30,10 @@ export function companions(render, families) {
 }
 
 function isAlike(one, render) {
-  return !traitOf(one, 'state') && catalogue.axes.every(
-      ({name}) => ['family', 'state'].includes(name) ||
-          valueOf(one, name) === valueOf(render, name));
+  return !traitOf(one, 'state') && deviceNameOf(one) === deviceNameOf(render) &&
+      catalogue.axes.every(
+          ({name}) => ['family', 'state'].includes(name) ||
+              valueOf(one, name) === valueOf(render, name));
 }
 
 export function neighbourPart(render, box, scale) {
