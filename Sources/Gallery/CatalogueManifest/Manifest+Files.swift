@@ -48,6 +48,6 @@ extension Manifest {
   /// Writes `manifest.json` into a catalogue folder, creating the folder.
   package func write(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try encoded().write(to: folder.appendingPathComponent(Manifest.fileName))
+    try PlainFile.write(encoded(), to: folder.appendingPathComponent(Manifest.fileName))
   }
 }

@@ -10,12 +10,12 @@ package import Foundation
 package enum WholeFile {
   /// Writes a file or puts it where another is.
   ///
-  /// Not `.atomic`, which waits for the disk, for each of thousands of files.
+  /// Not `.atomic`, which waits for the disk, for each of thousands of files (`PlainFile`).
   package static func write(_ data: Data, to file: URL) throws {
     let name = ".vitrine-\(ProcessInfo.processInfo.processIdentifier)-\(file.lastPathComponent)"
     let draft = file.deletingLastPathComponent().appendingPathComponent(String(name.prefix(200)))
     do {
-      try data.write(to: draft, options: .withoutOverwriting)
+      try PlainFile.write(data, to: draft, isNew: true)
       try move(draft, to: file)
     } catch CocoaError.fileWriteFileExists {
       // Whatever has that name is somebody else's.

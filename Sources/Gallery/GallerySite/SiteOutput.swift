@@ -1,3 +1,4 @@
+import CatalogueManifest
 import Foundation
 
 /// The folder a site is written to.
@@ -16,6 +17,6 @@ final class SiteOutput {
     if folders.insert(parent.path).inserted {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     }
-    try data.write(to: file)
+    try PlainFile.write(data, to: file)
   }
 }

@@ -53,7 +53,7 @@ package final class RunJournal {
     if folders.insert(folder.path).inserted {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    try Data(bytes).write(to: url)
+    try PlainFile.write(Data(bytes), to: url)
   }
 
   private func append(_ line: Line) throws {

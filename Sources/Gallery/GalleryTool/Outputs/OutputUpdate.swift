@@ -32,7 +32,8 @@ struct OutputUpdate {
   init(_ finished: URL, to output: OutputFolder) throws {
     (self.output, self.finished) = (output, finished)
     let made = try OutputRecord(kind: output.kind, of: finished)
-    try made.encoded().write(to: finished.appendingPathComponent(OutputRecord.fileName))
+    let list = finished.appendingPathComponent(OutputRecord.fileName)
+    try PlainFile.write(made.encoded(), to: list)
     guard output.exists else { return }
     let earlier = try output.records()
     let lists: Set = [OutputRecord.fileName, OutputRecord.nextFileName]

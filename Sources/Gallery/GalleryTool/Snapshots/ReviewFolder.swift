@@ -1,3 +1,4 @@
+import CatalogueManifest
 import Foundation
 import SnapshotRecords
 
@@ -60,6 +61,6 @@ struct ReviewFolder {
     let file = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
+    try PlainFile.write(data, to: file)
   }
 }
