@@ -13,7 +13,7 @@ import WidgetSettings
 /// call of the compiler, and none at all if nothing changed. Builds at the same time wait for one
 /// another where they would touch the same files.
 package struct ProgramBuilder: Sendable {
-  package let home: VitrineHome
+  package var home: VitrineHome { didSet { additions = home.foundationAdditions } }
   package var toolchain: Toolchain
   package var cache: BuildCache
   /// The environment of the tool, in which our own modules are compiled.
@@ -25,7 +25,7 @@ package struct ProgramBuilder: Sendable {
   /// The compilers of everything else.
   private let compilers: CompilerBox
   /// Read once: it is asked for with every attempt at every module.
-  private let additions: [String]
+  private var additions: [String]
 
   /// - Parameter isBoxed: Whether compilers of strangers' code are confined.
   package init(
