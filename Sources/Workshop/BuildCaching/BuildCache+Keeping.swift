@@ -19,9 +19,9 @@ extension BuildCache {
       let folder = root.appendingPathComponent(compiler)
       for name in Self.names(folder) where !name.hasPrefix(".") {
         let entry = folder.appendingPathComponent(name)
-        if name == "programs" {
+        if let kind = Self.kinds[name] {
           entries += Self.names(entry).map {
-            CacheEntry(entry.appendingPathComponent($0), .programs, &sizes)
+            CacheEntry(entry.appendingPathComponent($0), kind, &sizes)
           }
         } else {
           entries.append(CacheEntry(entry, name.hasPrefix("sdk-") ? .modules : .work, &sizes))
@@ -30,6 +30,11 @@ extension BuildCache {
     }
     return entries.sorted { ($0.lastUse, $0.folder.path) < ($1.lastUse, $1.folder.path) }
   }
+
+  /// Folders of a compiler's that hold entries of one kind.
+  private static let kinds: [String: CacheEntry.Kind] = [
+    "programs": .programs, "pictures": .pictures,
+  ]
 
   /// Whether it has our modules for some project, which take minutes to compile.
   package func hasModules(_ toolchain: Toolchain) -> Bool {
@@ -66,7 +71,7 @@ extension BuildCache {
     for compiler in Self.names(root).filter(Self.isCompiler) {
       let folder = root.appendingPathComponent(compiler)
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(".lock"))
-      rmdir(folder.appendingPathComponent("programs").path)
+      for name in Self.kinds.keys { rmdir(folder.appendingPathComponent(name).path) }
       rmdir(folder.path)
     }
     if Self.names(root) == [Self.tag] {

@@ -5,9 +5,10 @@ package import ProcessRunning
 /// Where builds are kept between runs; nothing in it is needed, all of it can be deleted.
 ///
 /// In a folder for each compiler lie our modules (`sdk-…`), named after what they are made from,
-/// which may be copied to another folder or machine; the programs of projects (`programs/…`); and
-/// what knows its own path and is made anew elsewhere (`work-…`, `headers-…`). Beside these
-/// folders lie the packages that were fetched (`packages/…`).
+/// which may be copied to another folder or machine; the programs of projects (`programs/…`); what
+/// they have drawn (`pictures/…`); and what knows its own path and is made anew elsewhere
+/// (`work-…`, `headers-…`). Beside these folders lie the packages that were fetched
+/// (`packages/…`).
 package struct BuildCache: Hashable, Sendable {
   package var root: URL
   /// Bytes it may hold when a build has ended.
@@ -38,6 +39,11 @@ package struct BuildCache: Hashable, Sendable {
   /// The folder of everything built by one compiler.
   package func folder(_ toolchain: Toolchain) -> URL {
     root.appendingPathComponent(Fingerprint.short(toolchain.fingerprint))
+  }
+
+  /// The folder of what programs have drawn.
+  package func pictures(_ toolchain: Toolchain) -> URL {
+    folder(toolchain).appendingPathComponent("pictures")
   }
 
   /// The folder of packages that were fetched: source code, the same for every compiler.

@@ -6,6 +6,7 @@ package struct CacheEntry: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case modules = "our modules"
     case programs
+    case pictures
     case packages
     case work = "work of the compilers"
   }

@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import SourceLexing
 import SourcePreparing
@@ -84,6 +85,16 @@ package struct SourceIndex: Sendable {
         paths?.contains(file.path) ?? true && file.prepared.contains(Array(name.utf8))
       }
     }
+  }
+
+  /// What the files are called and say, as the compiler gets them.
+  package var print: String {
+    var print = Fingerprint()
+    for file in files {
+      print.add(file.path)
+      file.prepared.withUnsafeBytes { print.add($0) }
+    }
+    return print.text
   }
 
   /// A file as the index calls it, given its path as the compiler got it; others as they are.

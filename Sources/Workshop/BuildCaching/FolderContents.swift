@@ -1,0 +1,30 @@
+import Encodings
+package import Foundation
+
+/// What files and folders say, as a name: another one whenever a byte, a name or a link of theirs
+/// differs.
+package struct FolderContents {
+  /// Absolute paths of files, and of folders with all that is in them.
+  let paths: [String]
+  /// Where to note what was read, as `SourceVersion` does.
+  let memo: URL
+
+  package init(_ paths: [String], memo: URL) { (self.paths, self.memo) = (paths, memo) }
+
+  package var text: String {
+    let files = Set(paths.flatMap(Self.files)).sorted()
+    return SourceVersion(files: files, root: URL(fileURLWithPath: "/"), memo: memo).text
+  }
+
+  /// What lies at a path, itself if it is a file; relative to the root. Links are files.
+  private static func files(_ path: String) -> [String] {
+    var isFolder: ObjCBool = false
+    let relative = String(path.drop { $0 == "/" })
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return [relative] }
+    let names = FileManager.default.enumerator(atPath: path)
+    var files: [String] = []
+    while let name = names?.nextObject() as? String { files.append(relative + "/" + name) }
+    return files
+  }
+}
