@@ -44,7 +44,7 @@ def shifted(zone, days):
 
 def render(tool, inputs, folder, zone, days):
     """One gallery, made in surroundings of its own."""
-    done = subprocess.run([tool, "build", *inputs, "-o", str(folder), "--quiet"],
+    done = subprocess.run([tool, "build", *inputs, "-o", str(folder), "--fresh", "--quiet"],
                           env=shifted(zone, days), stderr=subprocess.DEVNULL)
     return done.returncode, files(folder) if folder.exists() else {}
 

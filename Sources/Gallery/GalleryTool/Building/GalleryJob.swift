@@ -75,6 +75,7 @@ struct GalleryJob {
         continue
       }
       var run = run(executable, built.leases, project, bundle, naming)
+      run.store = request.isFresh ? nil : builder.pictures(by: environment.program)
       run.missing = MissingItem.all(of: project, built, naming)
       prepared.runs.append(run)
       prepared.diagnostics += refusedFiles(prepared.runs.last)

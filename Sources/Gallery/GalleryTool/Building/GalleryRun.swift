@@ -51,6 +51,8 @@ struct GalleryRun: Sendable {
   var missing: [MissingItem] = []
   /// Which files the code of a widget may come to, by the file that declares it.
   var reach: [String: Set<String>] = [:]
+  /// Where pictures are found that were drawn before; nil to draw all.
+  var store: PictureStore?
   /// Keeps the program in the cache until it has run.
   var leases: [CacheLease] = []
 
@@ -61,7 +63,7 @@ struct GalleryRun: Sendable {
   }
 
   /// What became of it.
-  struct Result: Sendable {
+  struct Result: Codable, Sendable {
     var widgets: [Widget] = []
     var renders: [Render] = []
     var diagnostics: [Diagnostic] = []
@@ -81,6 +83,16 @@ struct GalleryRun: Sendable {
 
   /// - Parameter output: The catalogue folder.
   func perform(into output: URL, progress: Progress) -> Result {
+    guard let store, let key = store.key(self) else {
+      return draw(into: output, progress: progress)
+    }
+    if let known = store.restore(key, into: output) { return known }
+    let result = draw(into: output, progress: progress)
+    store.keep(result, key, from: output)
+    return result
+  }
+
+  private func draw(into output: URL, progress: Progress) -> Result {
     begin { work, result in
       let description = describe(work, &result)
       let tasks = tasks(description.widgets)

@@ -52,6 +52,21 @@ struct ProgramHome: Sendable {
     settings[.store].map { DiskPath.named($0, in: settingsFolder).standardizedFileURL }
   }
 
+  /// Folders of the project that each process gets a copy of.
+  var copiedFolders: [String] {
+    settings[.containers].values.map {
+      DiskPath.named($0, in: settingsFolder).standardizedFileURL.path
+    }.sorted()
+  }
+
+  /// What of the tool's own environment reaches the processes.
+  var inheritedValues: [String: String] {
+    inherited.filter { name, _ in
+      name.hasPrefix(Self.passedOn)
+        || ["LD_LIBRARY_PATH", "SWIFT_BACKTRACE", "GLIBC_TUNABLES"].contains(name)
+    }
+  }
+
   /// Files of the project that a process reads where they lie.
   var readFiles: [String] { answers.values.sorted() + (store.map { [$0.path] } ?? []) }
 

@@ -9,6 +9,8 @@ import WidgetProgram
 struct WidgetBox: Sendable {
   /// The same for all processes of a program.
   private let common: ProcessBox
+  /// What they can read besides the system and what each is told: programs, resources, themes.
+  let readable: [String]
   /// Resources that the project names and that lie outside of it.
   let refused: [String]
 
@@ -28,18 +30,20 @@ struct WidgetBox: Sendable {
   ) {
     var box = ProcessBox.system
     box.admit(program.path, variables: variables)
-    box.readable += [program.deletingLastPathComponent().path, ThemeFolder.standard.path]
+    var readable = [program.deletingLastPathComponent().path, ThemeFolder.standard.path]
     let named = options.resources + options.previewCatalogs + options.fonts + given
     var refused: Set<String> = []
     for path in named {
       // What is not there needs no rule.
       guard let real = PathReach.real(path) else { continue }
       if reach.contains(where: { PathReach.isInside(real, $0.path) }) {
-        box.readable.append(real)
+        readable.append(real)
       } else {
         refused.insert(path)
       }
     }
+    box.readable += readable
+    self.readable = readable
     common = box
     self.refused = refused.sorted()
   }

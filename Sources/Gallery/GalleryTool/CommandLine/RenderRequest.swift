@@ -13,6 +13,8 @@ struct RenderRequest {
   let isQuiet: Bool
   /// Whether a gallery of it brings fonts along.
   let bringsFonts: Bool
+  /// Whether everything is drawn, whatever was drawn before.
+  let isFresh: Bool
   /// Whether what is drawn is served, and drawn again whenever it changes.
   let isServed: Bool
   let progress: Progress
@@ -32,6 +34,7 @@ struct RenderRequest {
     shard = try BuildOptions.shard(arguments)
     self.areChecked = areChecked
     isQuiet = settings[.quiet]
+    isFresh = arguments.has(BuildOptions.fresh)
     bringsFonts = !arguments.has(BuildOptions.noFonts)
     // A server says by itself what it does, again and again.
     isServed = command == "serve"

@@ -16,6 +16,9 @@ enum BuildOptions {
   static let noFonts = CommandOption(
     "--no-fonts",
     does: "leave out the letters of Inter, which pages load where neither it nor San Francisco is")
+  static let fresh = CommandOption(
+    "--fresh", does: "draw everything, also what depends on nothing that changed since it was drawn"
+  )
   static let shard = CommandOption(
     "--shard", value: "N/COUNT",
     does: "draw only this part of the widgets; vitrine site puts the parts together")

@@ -33,6 +33,7 @@ extension Command {
     options: [
       BuildOptions.output, BuildOptions.title, BuildOptions.revision, BuildOptions.singleFile,
       BuildOptions.noFonts, BuildOptions.keepCatalogue, BuildOptions.shard,
+      BuildOptions.fresh,
     ] + CommandOption.settings,
     run: perform)
 
@@ -46,11 +47,21 @@ extension Command {
     if let catalogue { try BuildOptions.refuseNesting(output, catalogue) }
     let prepared = try request.prepare(writing: [output] + (catalogue.map { [$0] } ?? []))
     let title = arguments.text(BuildOptions.title) ?? request.title
+    let revision = arguments.text(BuildOptions.revision)
+    let isSingleFile = arguments.has(BuildOptions.singleFile)
+    let made = MadeGallery(
+      prepared, at: output, title: title, revision: revision,
+      flags: [isSingleFile, request.bringsFonts, catalogue == nil])
+    if catalogue == nil, let summary = made?.unchanged {
+      request.progress.clear()
+      Report.summary(summary, output: output.named, isQuiet: request.isQuiet)
+      return summary.exitCode
+    }
     var summary = try GalleryBuild.make(
       prepared.runs, title: title, diagnostics: prepared.diagnostics, missing: prepared.missing,
-      output: output, catalogue: catalogue, revision: arguments.text(BuildOptions.revision),
-      isSingleFile: arguments.has(BuildOptions.singleFile), bringsFonts: request.bringsFonts,
-      progress: request.progress)
+      output: output, catalogue: catalogue, revision: revision, isSingleFile: isSingleFile,
+      bringsFonts: request.bringsFonts, progress: request.progress)
+    made?.remember(summary)
     summary.seconds.insert(
       (prepared.compilerRan ? "compile" : "read", prepared.seconds), at: 0)
     request.progress.clear()

@@ -27,7 +27,7 @@ extension Command {
       they do. What does not compile or render ends it with 3, whatever was found.
       --sarif is for code scanning: its paths start where the command runs.
       """,
-    options: [failOn, junit, sarif] + CommandOption.settings, run: perform)
+    options: [failOn, junit, sarif, BuildOptions.fresh] + CommandOption.settings, run: perform)
 
   private static let failOn = CommandOption(
     "--fail-on", value: "SEVERITY",

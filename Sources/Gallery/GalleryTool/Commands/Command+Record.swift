@@ -21,7 +21,8 @@ extension Command {
       What was done is listed; what no widget of today matches stays, is listed too, and the command
       ends with 1. Give the INPUTs and options that the snapshots were recorded with.
       """,
-    options: [SnapshotOptions.snapshots, carryOver] + CommandOption.settings, run: perform)
+    options: [SnapshotOptions.snapshots, carryOver, BuildOptions.fresh] + CommandOption.settings,
+    run: perform)
 
   private static let carryOver = CommandOption(
     "--carry-over", does: "only rename recorded snapshots as their widgets are called today")

@@ -16,7 +16,8 @@ extension Command {
       $GITHUB_STEP_SUMMARY or a comment). Accept changes with: vitrine record INPUT…
       Files of others in the report folder stay and are named.
       """,
-    options: [SnapshotOptions.snapshots, report, exitZero] + CommandOption.settings, run: perform)
+    options: [SnapshotOptions.snapshots, report, exitZero, BuildOptions.fresh]
+      + CommandOption.settings, run: perform)
 
   private static let report = CommandOption(
     "--report", value: "DIR", does: "where the report goes (default: .vitrine/report)")

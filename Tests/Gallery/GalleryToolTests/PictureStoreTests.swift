@@ -1,0 +1,57 @@
+import CatalogueManifest
+import DiagnosticRecords
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GalleryTool
+
+struct PictureStoreTests {
+  private let folder: TemporaryFolder
+  private let store: PictureStore
+  private let key = PictureKey(text: "k")
+  private let drawn: URL
+  private let again: URL
+
+  init() throws {
+    folder = try TemporaryFolder(["drawn/renders/a.svg": "abc", "drawn/renders/a.tree.json": "[]"])
+    (drawn, again) = (folder.url.appending(path: "drawn"), folder.url.appending(path: "again"))
+    store = PictureStore(folder: folder.url.appending(path: "kept"), tool: nil)
+  }
+
+  /// What a run found that drew one picture and its tree.
+  private var result: GalleryRun.Result {
+    var result = GalleryRun.Result()
+    result.renders = [
+      Render(
+        id: "A/w/systemSmall/light/snapshot", widget: "A/w", family: "systemSmall", variant: [:],
+        date: Date(timeIntervalSince1970: 0), file: "renders/a.svg", tree: "renders/a.tree.json",
+        width: 1, height: 1)
+    ]
+    return result
+  }
+
+  @Test func `what was kept comes back, byte for byte`() {
+    store.keep(result, key, from: drawn)
+    #expect(store.restore(key, into: again)?.renders == result.renders)
+    #expect(folder.read("again/renders/a.svg") == "abc")
+    #expect(folder.read("again/renders/a.tree.json") == "[]")
+    #expect(store.restore(PictureKey(text: "other"), into: again)?.renders == nil)
+  }
+
+  @Test func `what failed, or is not whole, is not kept`() throws {
+    var failed = result
+    failed.diagnostics = [Diagnostic(.outputUnusable, as: .error, "No.")]
+    store.keep(failed, key, from: drawn)
+    #expect(store.restore(key, into: again)?.renders == nil)
+    try FileManager.default.removeItem(at: drawn.appending(path: "renders/a.svg"))
+    store.keep(result, key, from: drawn)
+    #expect(store.restore(key, into: again)?.renders == nil)
+  }
+
+  @Test func `an entry that was cut short counts as none`() throws {
+    store.keep(result, key, from: drawn)
+    try folder.write("ab", "kept/k/bytes")
+    #expect(store.restore(key, into: again)?.renders == nil)
+  }
+}

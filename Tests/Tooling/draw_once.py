@@ -1,0 +1,95 @@
+"""Tries what is drawn again: nothing that is as it was, and all that depends on a change.
+
+    python3 Tests/Tooling/draw_once.py VITRINE
+
+Builds a small project again and again, each time after one change, and looks at what was written. Prints
+“N passed, N failed”.
+"""
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FIXTURE = ROOT / "Tests/Fixtures/one-widget"
+
+
+class Project:
+    """A project in a folder of its own, and its gallery."""
+
+    def __init__(self, tool, folder):
+        self.tool, self.input, self.output = str(pathlib.Path(tool).resolve()), folder / "Input", folder / "gallery"
+        shutil.copytree(FIXTURE, self.input)
+
+    def build(self, *words):
+        """Builds the gallery; returns whether anything was written, and how it ended."""
+        before = self.state()
+        done = subprocess.run([self.tool, "build", self.input, "-o", self.output, *words],
+                              capture_output=True, text=True, env=dict(os.environ, CI="1"))
+        return self.state() != before, done
+
+    def state(self):
+        """Which files there are, and when each was written."""
+        return {path: (path.stat().st_mtime_ns, path.stat().st_ino) for path in self.output.rglob("*")}
+
+    def pictures(self):
+        return {path.name + str(path.parent): path.read_bytes() for path in self.output.rglob("renders/**/*.svg")}
+
+    def change(self, name, old, new):
+        path = self.input / name
+        text = path.read_text()
+        assert old in text, (name, old)
+        path.write_text(text.replace(old, new))
+
+
+def main():
+    score = {True: 0, False: 0}
+
+    def check(words, is_right, why=""):
+        score[bool(is_right)] += 1
+        if not is_right:
+            print(f"FAILED {words}\n{why}")
+
+    with tempfile.TemporaryDirectory() as folder:
+        project = Project(sys.argv[1], pathlib.Path(folder))
+        _, done = project.build()
+        check("the first build works", done.returncode == 0, done.stderr)
+        first = project.pictures()
+        is_new, done = project.build()
+        check("nothing changed, nothing is written", not is_new and done.returncode == 0, done.stderr)
+        check("a build in which nothing changed says what is there", "widget" in done.stdout, done.stdout)
+        is_new, _ = project.build("--title", "Another")
+        check("another title is written", is_new)
+        check("and draws the same", project.pictures() == first)
+        project.build()
+        is_new, _ = project.build("--fresh")
+        check("--fresh draws anew", is_new and project.pictures() == first)
+        source = next(project.input.rglob("*.swift"))
+        project.change(source.relative_to(project.input), "import SwiftUI", "// A remark.\nimport SwiftUI")
+        is_new, _ = project.build()
+        check("a remark draws the same", project.pictures() == first)
+        manifest = json.loads((project.output / "manifest.json").read_text())
+        check("and moves the lines", manifest["widgets"][0]["source"]["line"] > 1)
+        (project.input / "vitrine.json").write_text('{"date": "2026-01-02T10:00:00Z"}')
+        is_new, done = project.build()
+        check("a setting draws anew", is_new and done.returncode == 0, done.stderr)
+        (project.input / "vitrine.json").unlink()
+        project.build()
+        check("without it all is as before", project.pictures() == first)
+        page = project.output / "index.html"
+        page.write_text(page.read_text() + "<!-- mine -->")
+        _, done = project.build()
+        check("a page that somebody edited is seen", done.returncode == 2 and "index.html" in done.stderr, done.stderr)
+        (project.output / "notes.txt").write_text("mine")
+        shutil.rmtree(project.output)
+        is_new, _ = project.build()
+        check("a gallery that is gone is made again, of the pictures that were kept", project.pictures() == first)
+    print(f"{score[True]} passed, {score[False]} failed")
+    sys.exit(1 if score[False] else 0)
+
+
+if __name__ == "__main__":
+    main()
