@@ -5,7 +5,7 @@ import {soon} from './basics/steps.js';
 import {parseAddress, writeAddress} from './model/address.js';
 import {adoptCatalogue} from './model/catalogue.js';
 import {parseQuery} from './model/query.js';
-import {readTable} from './model/table.js';
+import {readTables} from './model/table.js';
 import {frame} from './page/frame.js';
 import {callLater} from './parts/later-script.js';
 import {readBlocks} from './pictures/files.js';
@@ -22,7 +22,7 @@ function start() {
     page.className = '';  // The plain list is better than an empty page.
     return;
   }
-  readTable();
+  readTables();
   // A page that is to get other letters is built with them, so that nothing moves.
   if (lacksLetters())
     loadLetters().then(build);

@@ -24,8 +24,8 @@ struct SingleFile {
     let rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
     let blocks =
       try [
-        block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutRenders())),
-        block("vitrine-table", RenderTable(manifest.renders).json),
+        block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutTables())),
+        block("vitrine-tables", manifest.tables),
         block("vitrine-files", files.json(manifest.widgets)),
         block("vitrine-titles", titles.json(manifest.widgets)),
       ]

@@ -117,24 +117,24 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  /// The manifest as a script, because pages opened from disk may not fetch JSON. Its renders are a
-  /// table, which is a tenth of the list in `manifest.json`.
+  /// The manifest as a script, because pages opened from disk may not fetch JSON. What is many
+  /// in it are tables, a tenth of the lists in `manifest.json`.
   private func script(
     of manifest: Manifest, _ names: WidgetFiles, _ titles: WidgetTitles
   ) throws -> String {
-    let json = try manifest.encodedWithoutRenders()
+    let json = try manifest.encodedWithoutTables()
     return "window.vitrineManifest = " + ScriptText.safe(json) + ";\n"
-      + "window.vitrineTable = " + RenderTable(manifest.renders).json + ";\n"
+      + "window.vitrineTables = " + manifest.tables + ";\n"
       + "window.vitrineFiles = " + names.json(manifest.widgets) + ";\n"
       + "window.vitrineTitles = " + titles.json(manifest.widgets) + ";\n"
   }
 }
 
 extension Manifest {
-  /// Compact JSON of what scripts of pages read, but for the renders.
-  func encodedWithoutRenders() throws -> String {
+  /// Compact JSON of what scripts of pages read, but for what is in tables.
+  func encodedWithoutTables() throws -> String {
     var rest = self
-    (rest.renders, rest.missing) = ([], [])
+    (rest.renders, rest.diagnostics, rest.missing) = ([], [], [])
     return String(decoding: try rest.encoded(compact: true), as: UTF8.self)
   }
 }

@@ -111,8 +111,8 @@ struct SitePages {
   /// How much is saved by storing equal pictures once.
   private static func sharing(of renders: Int, _ files: Int, _ words: SiteWords) -> String {
     if renders <= files { return "" }
-    return words(
-      "{0}% of them share a file with an equal one", String((renders - files) * 100 / renders))
+    let share = String((renders - files) * 100 / renders)
+    return words("{0}% of them share a file with an equal one", share)
   }
 
   /// The values of pages that exist once.

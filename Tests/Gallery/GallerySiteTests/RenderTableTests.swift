@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DiagnosticRecords
 import Foundation
 import Testing
 
@@ -77,5 +78,26 @@ import Testing
       generator: "", title: "", settings: RenderSettings(), renders: renders)
     let list = try manifest.encoded(compact: true)
     #expect(RenderTable(renders).json.utf8.count * 5 < list.count)
+  }
+
+  @Test func `Diagnostics say what the list in the manifest says, in a small part of it`() throws {
+    var diagnostics = (0..<200).map { number in
+      Diagnostic(
+        .missingPicture, as: number < 100 ? .warning : .note, "“\(number % 3)” is cut off.",
+        hint: number % 2 == 0 ? "Give it room." : nil, file: "W/A.swift", line: 3 + number % 3,
+        render: "Weather/systemSmall/light/entry-\(number)")
+    }
+    diagnostics.append(Diagnostic(.missingPicture, "Nothing but a message."))
+    let json = DiagnosticTable(diagnostics).json
+    let list = try JSONEncoder().encode(diagnostics)
+    #expect(json.utf8.count * 5 < list.count)
+    let wanted = try #require(JSONSerialization.jsonObject(with: list) as? [[String: Any]])
+    for (row, wanted) in zip(try rows(json), wanted) {
+      var row = row
+      row["variant"] = nil
+      var wanted = wanted
+      for name in ["fault", "standIn"] { wanted[name] = nil }
+      #expect(NSDictionary(dictionary: row) == NSDictionary(dictionary: wanted))
+    }
   }
 }

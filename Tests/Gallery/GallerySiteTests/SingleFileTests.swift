@@ -57,8 +57,8 @@ import Testing
       Self.packed("vitrine-trees-0", in: page) as? [String: [[String: String]]])
     #expect(trees == ["renders/A.tree.json": [["n": "0"]]])
     #expect((try Self.packed("vitrine-trees-1", in: page) as? [String: Any])?.isEmpty == true)
-    let table = try #require(Self.block("vitrine-table", in: page) as? [String: Any])
-    #expect(!table.isEmpty)
+    let tables = try #require(Self.block("vitrine-tables", in: page) as? [String: Any])
+    #expect(tables.keys.sorted() == ["diagnostics", "renders"])
     let files = try Self.block("vitrine-files", in: page) as? [String: String]
     #expect(files == ["A": "A", "B": "B"])
   }

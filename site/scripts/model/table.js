@@ -1,8 +1,8 @@
-// The renders of the manifest, which come as columns: `values`, `values` with `at`, or `front`.
+// What is many in the manifest comes as columns: `values`, `values` with `at`, or `front`.
 
-/** The renders of a table, as the objects of `manifest.json`. */
-function rendersOfTable(table) {
-  const renders = Array.from({length: table.count}, () => ({variant: {}}));
+/** The rows of a table, as the objects of `manifest.json`. */
+function rowsOf(table) {
+  const rows = Array.from({length: table.count}, () => ({variant: {}}));
   for (const {name, axis, values, at, front} of table.columns) {
     let before = '';
     for (let row = 0; row < table.count; row += 1) {
@@ -12,10 +12,10 @@ function rendersOfTable(table) {
         value = before = textAfter(before, front[row]);
       } else
         value = values[at ? at[row] : row];
-      if (value !== null) (axis ? renders[row].variant : renders[row])[name] = value;
+      if (value !== null) (axis ? rows[row].variant : rows[row])[name] = value;
     }
   }
-  return renders;
+  return rows;
 }
 
 /** `12 dark`: the first 12 units of the text before, then what follows. */
@@ -24,9 +24,9 @@ function textAfter(before, coded) {
   return before.slice(0, Number(coded.slice(0, cut))) + coded.slice(cut + 1);
 }
 
-/** Gives the manifest its renders, once. */
-export function readTable() {
-  if (!window.vitrineTable) return;
-  window.vitrineManifest.renders = rendersOfTable(window.vitrineTable);
-  delete window.vitrineTable;
+/** Gives the manifest its renders and diagnostics, once. */
+export function readTables() {
+  for (const [name, table] of Object.entries(window.vitrineTables || {}))
+    window.vitrineManifest[name] = rowsOf(table);
+  delete window.vitrineTables;
 }

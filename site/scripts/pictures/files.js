@@ -28,7 +28,7 @@ function readBlock(id) {
 export function readBlocks() {
   if (window.vitrineManifest || !isSingleFile()) return;
   window.vitrineManifest = readBlock('vitrine-manifest');
-  window.vitrineTable = readBlock('vitrine-table');
+  window.vitrineTables = readBlock('vitrine-tables');
   window.vitrineFiles = readBlock('vitrine-files');
   window.vitrineTitles = readBlock('vitrine-titles');
   window.vitrineLetters = readBlock('vitrine-letters');

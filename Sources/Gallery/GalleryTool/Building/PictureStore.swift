@@ -23,6 +23,7 @@ struct PictureStore: Sendable {
     let result: GalleryRun.Result
     let files: [File]
 
+    /// A file of the catalogue, and how many bytes it has.
     struct File: Codable {
       let path: String
       let size: Int
