@@ -128,7 +128,7 @@ class Writer:
             self.trees.add(path)
             nodes = [
                 dict(n="0", depth=0, type="Widget", frame=[0, 0, width, height],
-                     file="Widgets/WeatherView.swift", line=30),
+                     file="Widgets/WeatherWidget.swift", line=30),
                 dict(n="0.0", depth=1, type="Link", frame=[8, 8, 60, 30], link="app://open/<b>"),
             ]
             for order, words in enumerate(text):

@@ -84,7 +84,7 @@ def the_inspector_says_how_a_text_is_drawn_and_a_click_copies_it(browser):
             == ".system(size: 13, weight: .semibold)"
         )
         link = facts.locator("a").get_attribute("href")
-        assert link == "https://example.com/App/blob/1a2b3c/Widgets/WeatherView.swift#L31", link
+        assert link == "https://example.com/App/blob/1a2b3c/Widgets/WeatherWidget.swift#L31", link
 
 
 @test

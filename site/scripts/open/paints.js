@@ -1,7 +1,7 @@
 // What a picture says of how a node is drawn: fonts, colours, corners. None of it is in the tree.
 
 import {t} from '../basics/words.js';
-import {catalogue, traitOf, widgetOf} from '../model/catalogue.js';
+import {catalogue, traitOf} from '../model/catalogue.js';
 import {rounded} from './gaps.js';
 
 /** The elements of an inline picture that a node drew itself. */
@@ -74,7 +74,7 @@ function colour(element, name, opacity) {
 /** What a colour is called under a picture's scheme: in the app's catalogs, in the system's palette. */
 export function namesOf({hex, opacity}, render) {
   const scheme = traitOf(render, 'scheme') === 'dark' ? 'dark' : 'light';
-  const bundle = catalogue.bundles.find((one) => one.id === widgetOf(render).bundle) || {};
+  const bundle = catalogue.bundles.find((one) => one.widgets.includes(render.widget)) || {};
   return [bundle.palette, catalogue.manifest.palette].flatMap((palette) => {
     const names = (palette || {})[scheme] || {};
     return names[opacity === 1 ? hex : `${hex} ${opacity}`] || [];
