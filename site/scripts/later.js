@@ -3,7 +3,6 @@
 import {flipDetail, followOpened, hideDetail, pressInDetail} from './open/detail.js';
 import {stepZoom} from './open/zoom.js';
 import {fillArranging} from './page/arrange.js';
-import {saveContactSheet} from './page/contact-sheet.js';
 import {startEmbedded} from './page/embed.js';
 import {openHelp} from './page/help.js';
 import {openPalette} from './page/palette.js';
@@ -20,7 +19,6 @@ adoptLater({
   openHelp,
   openPalette,
   pressInDetail,
-  saveContactSheet,
   showSweep,
   startEmbedded,
   stepZoom

@@ -1,4 +1,4 @@
-// How the page is arranged: a part of the options.
+// How the page is arranged and what can be taken away: a part of the options.
 
 import {make, menu, segmented, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
@@ -7,6 +7,7 @@ import {groupings, SORTS} from '../model/order.js';
 import {roleOf, withRole} from '../model/roles.js';
 import {state, update} from '../model/store.js';
 import {scale, standardScale} from '../parts/scale.js';
+import {exportControls} from './export.js';
 
 /** Hands the controls to whoever has a place for them. */
 export function fillArranging(fill) { fill(arrangeControls); }
@@ -26,6 +27,7 @@ function arrangeControls() {
         [['wallpaper', t`Wallpaper`], ['plain', t`Plain`], ['checker', t`Checkerboard`]], state.bg,
         (bg) => update({bg})),
     make('label', {class: 'menu size'}, make('span', {}, t`Picture size`), sizeControl()),
+    ...exportControls(),
   ];
 }
 

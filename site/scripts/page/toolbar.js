@@ -11,7 +11,6 @@ import {follow, state, update} from '../model/store.js';
 import {callLater} from '../parts/later-script.js';
 import {standardScale} from '../parts/scale.js';
 import {chipElements} from './chips.js';
-import {exportControls} from './export.js';
 import {filterControls} from './filters.js';
 import {makeTheme} from './theme.js';
 
@@ -68,7 +67,7 @@ export function makeToolbar(help, sidebar) {
   const chips = make('ul', {class: 'chips', 'aria-label': t`What narrows the page`, hidden: true});
   const options = popover(
       t`Options`, 'filter',
-      make('div', {class: 'popover-body'}, narrowSwitches(), filters, arranging, exportControls()));
+      make('div', {class: 'popover-body'}, narrowSwitches(), filters, arranging));
   const bar = make(
       'div', {class: 'toolbar', role: 'search', 'aria-label': t`Search and filters`},
       make(
