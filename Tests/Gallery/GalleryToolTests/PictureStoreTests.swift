@@ -49,6 +49,14 @@ struct PictureStoreTests {
     #expect(store.restore(key, into: again)?.renders == nil)
   }
 
+  @Test func `an entry that names files elsewhere counts as none`() throws {
+    store.keep(result, key, from: drawn)
+    let list = try #require(folder.read("kept/k/list.json"))
+    try folder.write(list.replacing("renders\\/a.svg", with: "..\\/a.svg"), "kept/k/list.json")
+    #expect(store.restore(key, into: again)?.renders == nil)
+    #expect(folder.read("a.svg") == nil)
+  }
+
   @Test func `an entry that was cut short counts as none`() throws {
     store.keep(result, key, from: drawn)
     try folder.write("ab", "kept/k/bytes")

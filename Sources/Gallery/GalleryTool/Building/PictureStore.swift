@@ -49,7 +49,8 @@ struct PictureStore: Sendable {
       let list = try? JSONDecoder().decode(List.self, from: data),
       let bytes = try? Data(
         contentsOf: entry.appendingPathComponent(Self.bytes), options: .mappedIfSafe),
-      bytes.count == list.files.reduce(0, { $0 + $1.size })
+      bytes.count == list.files.reduce(0, { $0 + $1.size }),
+      list.files.allSatisfy({ CataloguePath.isInside($0.path) })
     else { return nil }
     var offset = 0
     var folders: Set<String> = []
