@@ -32,7 +32,7 @@ function start() {
 
 function build() {
   soon(() => {
-    adoptCatalogue(window.vitrineManifest, window.vitrineFiles, window.vitrineTitles);
+    adoptCatalogue(window.vitrineManifest, window.vitrineWidgets);
     if (isEmbedded())
       callLater('startEmbedded');
     else

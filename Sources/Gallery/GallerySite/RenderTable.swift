@@ -2,8 +2,8 @@ import CatalogueManifest
 
 /// The renders of a manifest by column.
 ///
-/// Fingerprints stay out: nothing can be shorter than they are, and pages do not use them. They
-/// are in `manifest.json`.
+/// Fingerprints and sizes of files stay out: hardly anything could be shorter than they are, and
+/// pages have no use for them before a picture is there. They are in `manifest.json`.
 struct RenderTable {
   private typealias Column = ColumnTable.Column
   private let columns: [ColumnTable.Column]
@@ -32,7 +32,6 @@ struct RenderTable {
         Column(name: "height", values: renders.map { Self.number($0.height) }),
         Column(name: "margins", values: renders.map { $0.margins.map(Self.numbers) }),
         Column(name: "cornerRadius", values: renders.map { $0.cornerRadius.map(Self.number) }),
-        Column(name: "bytes", values: renders.map { String($0.bytes) }),
         Column(name: "text", values: renders.map { Self.list($0.text) }),
         Column(name: "url", values: renders.map { text($0.url) }),
       ]

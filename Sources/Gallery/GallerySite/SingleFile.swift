@@ -26,8 +26,8 @@ struct SingleFile {
       try [
         block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutTables())),
         block("vitrine-tables", manifest.tables),
-        block("vitrine-files", files.json(manifest.widgets)),
-        block("vitrine-titles", titles.json(manifest.widgets)),
+        block(
+          "vitrine-widgets", WidgetRows(manifest: manifest, files: files, titles: titles).json),
       ]
       + (fonts?.blocks() ?? []).map(block)
       + manifest.widgets.enumerated().flatMap { number, widget in

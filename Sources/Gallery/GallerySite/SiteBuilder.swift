@@ -125,8 +125,8 @@ package struct SiteBuilder: Sendable {
     let json = try manifest.encodedWithoutTables()
     return "window.vitrineManifest = " + ScriptText.safe(json) + ";\n"
       + "window.vitrineTables = " + manifest.tables + ";\n"
-      + "window.vitrineFiles = " + names.json(manifest.widgets) + ";\n"
-      + "window.vitrineTitles = " + titles.json(manifest.widgets) + ";\n"
+      + "window.vitrineWidgets = "
+      + WidgetRows(manifest: manifest, files: names, titles: titles).json + ";\n"
   }
 }
 

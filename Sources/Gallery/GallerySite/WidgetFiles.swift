@@ -11,10 +11,4 @@ struct WidgetFiles: Sendable {
   }
 
   subscript(id: String) -> String { names[id] ?? PathName.path(id) }
-
-  /// The names by id as an object for scripts.
-  func json(_ widgets: [Widget]) -> String {
-    let pairs = widgets.map { ScriptText.literal($0.id) + ":" + ScriptText.literal(self[$0.id]) }
-    return "{" + pairs.joined(separator: ",") + "}"
-  }
 }

@@ -37,16 +37,6 @@ struct WidgetTitles: Sendable {
 
   subscript(id: String) -> Title { titles[id] ?? Title(name: id, context: "") }
 
-  /// The names by id as an object for scripts.
-  func json(_ widgets: [Widget]) -> String {
-    let pairs = widgets.map {
-      let title = self[$0.id]
-      let words = [title.name, title.context].map(ScriptText.literal).joined(separator: ",")
-      return ScriptText.literal($0.id) + ":[" + words + "]"
-    }
-    return "{" + pairs.joined(separator: ",") + "}"
-  }
-
   /// The id of the widget that a preview shows, which begins the preview's own.
   private static func owner(of widget: Widget) -> String? {
     guard widget.configuration == .preview, let cut = widget.id.firstRange(of: "-preview-") else {

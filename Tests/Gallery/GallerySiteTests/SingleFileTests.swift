@@ -59,8 +59,8 @@ import Testing
     #expect((try Self.packed("vitrine-trees-1", in: page) as? [String: Any])?.isEmpty == true)
     let tables = try #require(Self.block("vitrine-tables", in: page) as? [String: Any])
     #expect(tables.keys.sorted() == ["diagnostics", "renders"])
-    let files = try Self.block("vitrine-files", in: page) as? [String: String]
-    #expect(files == ["A": "A", "B": "B"])
+    let widgets = try #require(Self.block("vitrine-widgets", in: page) as? [String: [Any]])
+    #expect(widgets.mapValues(\.count) == ["A": 3, "B": 3])
   }
 
   @Test func `The policy lets in the one script and the one style sheet, by what they say`() throws

@@ -5,11 +5,12 @@ import {t} from '../basics/words.js';
 /** The one that this page shows; empty until it is read. */
 export const catalogue = {timeZone: 'UTC'};
 
-export function adoptCatalogue(manifest, files, titles) {
-  Object.assign(catalogue, readCatalogue(manifest, files, titles));
+/** `rows` has of each widget its name, its context, the bytes of its pictures, and its file. */
+export function adoptCatalogue(manifest, rows = {}) {
+  Object.assign(catalogue, readCatalogue(manifest, rows));
 }
 
-function readCatalogue(manifest, files, titles) {
+function readCatalogue(manifest, rows) {
   const axes = (manifest.axes ||
                 []).map((axis) => ({
                           ...axis,
@@ -19,8 +20,6 @@ function readCatalogue(manifest, files, titles) {
   const made = {
     manifest,
     axes,
-    files: files || {},
-    titles: titles || {},
     title: manifest.title || t`Widgets`,
     timeZone: manifest.settings.timeZone || 'UTC',
     axis: new Map(axes.map((axis) => [axis.name, axis])),
@@ -31,7 +30,7 @@ function readCatalogue(manifest, files, titles) {
     rendersOf: new Map(),
     problemsOf: new Map(),
   };
-  orderWidgets(made);
+  orderWidgets(made, rows);
   for (const render of made.renders) {
     made.render.set(render.id, render);
     const list = made.rendersOf.get(render.widget);
@@ -65,7 +64,7 @@ function subjectOf(problem, made) {
 }
 
 /** Widgets in bundle order; those in no bundle come last. */
-function orderWidgets(made) {
+function orderWidgets(made, rows) {
   const known = new Map(made.manifest.widgets.map((widget) => [widget.id, widget]));
   const bundles = made.manifest.bundles || [];
   const order = [...bundles.flatMap((bundle) => bundle.widgets), ...known.keys()];
@@ -73,10 +72,11 @@ function orderWidgets(made) {
     const widget = known.get(id);
     if (!widget || made.widget.has(id)) continue;
     const bundle = bundles.find((one) => one.widgets.includes(id));
-    const [name, context] = made.titles[id] || [widget.name || id, ''];
+    const [name, context, bytes, file = id] = rows[id] || [widget.name || id, '', 0];
     const settings = (bundle && bundle.settings) || made.manifest.settings;
     made.widget.set(
-        id, {...widget, name, context, settings, bundleTitle: bundle ? bundle.title : ''});
+        id,
+        {...widget, name, context, bytes, file, settings, bundleTitle: bundle ? bundle.title : ''});
     made.rendersOf.set(id, []);
   }
   made.widgets = [...made.widget.values()];

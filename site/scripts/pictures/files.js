@@ -29,8 +29,7 @@ export function readBlocks() {
   if (window.vitrineManifest || !isSingleFile()) return;
   window.vitrineManifest = readBlock('vitrine-manifest');
   window.vitrineTables = readBlock('vitrine-tables');
-  window.vitrineFiles = readBlock('vitrine-files');
-  window.vitrineTitles = readBlock('vitrine-titles');
+  window.vitrineWidgets = readBlock('vitrine-widgets');
   window.vitrineLetters = readBlock('vitrine-letters');
 }
 
@@ -49,7 +48,7 @@ async function partInside(widget, kind) {
 /** The same from a script beside the page, which is loaded for it. */
 function partBeside(widget, store, ending) {
   return new Promise((resolve) => {
-    const file = catalogue.files[widget];
+    const {file} = catalogue.widget.get(widget) || {};
     const done = () => resolve((window[store] || {})[widget] || {});
     if (file === undefined)
       done();

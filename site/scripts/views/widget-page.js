@@ -164,7 +164,7 @@ function factsElement(widget, timeline) {
   const source = widget.source &&
       `${widget.source.file}${widget.source.line ? ':' + widget.source.line : ''}`;
   const plain = !isSingleFile() &&
-      make('a', {href: `w/${encodedPath(catalogue.files[widget.id] || widget.id)}.html`},
+      make('a', {href: `w/${encodedPath(widget.file)}.html`},
            t`All pictures on one page, without scripts`);
   const facts = [
     [t`Reloads`, policyText(timeline)],
