@@ -127,12 +127,13 @@ def main():
             # tests take from the cache.
             totals = side_by_side(
                 [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_cache", TOOL),
-                 script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL)],
+                 script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL),
+                 script("Tooling/check_pictures", TOOL)],
                 [pages("steady", sites), script("Tooling/refuse_bad_input", TOOL),
                  script("Tooling/draw_once", TOOL)],
                 [swift_tests, script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
                  step("make", "fuzz"), script("Tooling/keep_foreign_files", TOOL),
-                 script("Tooling/fetch_packages", TOOL), script("Tooling/check_pictures", TOOL)])
+                 script("Tooling/fetch_packages", TOOL)])
             # These look at the time that things take, so nothing runs beside them.
             totals += [script("Tooling/end_cleanly", TOOL)(),
                        script("Tooling/keep_in_box", TOOL, totals=box_totals)(),
