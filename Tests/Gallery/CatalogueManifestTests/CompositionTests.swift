@@ -155,11 +155,13 @@ import Testing
     let (phone, watch) = ("iphone-15", "watch-45")
     var first = Self.catalogue("Tea", ["A"], bundle: "Tea", device: phone)
     first.bundles[0].settings = RenderSettings(device: "ipad-air")
+    first.bundles[0].palette = ["light": ["#000000": ["Ink"]]]
     let whole = Self.compose(
       first, Self.catalogue("Cup", ["B"], bundle: "Cup", device: watch),
       Self.catalogue("Pot", ["C"], bundle: "Pot", device: phone))
     #expect(whole.diagnostics.isEmpty && whole.manifest.settings.device == phone)
     #expect(whole.manifest.bundles.map(\.settings?.device) == ["ipad-air", watch, nil])
+    #expect(whole.manifest.bundles[0].palette == first.bundles[0].palette)
     let devices = whole.manifest.bundles.map { whole.manifest.settings(of: $0).device }
     #expect(devices == ["ipad-air", watch, phone])
   }

@@ -72,7 +72,7 @@ package struct Composition: Sendable {
     for bundle in part.bundles {
       let own = Manifest.Bundle(
         id: names.bundle(bundle.id), title: bundle.title,
-        widgets: bundle.widgets.map(names.widget),
+        widgets: bundle.widgets.map(names.widget), palette: bundle.palette,
         settings: part.settings(of: bundle).other(than: manifest.settings))
       if let known = manifest.bundles.firstIndex(where: { $0.id == own.id }) {
         let present = Set(manifest.bundles[known].widgets)
