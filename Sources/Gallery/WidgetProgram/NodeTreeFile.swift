@@ -40,7 +40,8 @@ enum NodeTreeFile {
     }
     bytes.append(93)
     field("text", node.text, &bytes)
-    looks(node, &bytes)
+    // What is hidden tells nothing: a colour or a symbol can be what must not be known.
+    if !node.isRedacted { looks(node, &bytes) }
     if node.isTruncated { bytes.append(contentsOf: ",\"truncated\":true".utf8) }
     field("id", node.identifier, &bytes)
     if let note = node.note { write(note, &bytes) }

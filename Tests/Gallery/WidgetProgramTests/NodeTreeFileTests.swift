@@ -34,6 +34,23 @@ import Testing
     #expect(line.contains(##""paints":["#000000 0.5"]"##))
   }
 
+  @Test func `what is hidden tells neither fonts nor colours nor symbols`() {
+    let row = HStack {
+      Image(systemName: "arrow.up.right").foregroundStyle(.green)
+      Text("b").font(.headline)
+      Circle().fill(.red)
+    }
+    for hidden in [
+      tree(row.privacySensitive().redacted(reason: .privacy)),
+      tree(row.redacted(reason: .placeholder)),
+    ] {
+      let lines = hidden.split(separator: "\n").filter { $0.contains("\"redacted\":true") }
+      #expect(lines.count > 1)
+      #expect(!lines.contains { $0.contains("paints") || $0.contains("fonts") })
+      #expect(!hidden.contains("arrow.up.right"))
+    }
+  }
+
   @Test func `file and line are said where they change, and records are without them`() {
     let (first, second) = (standing(4, Text("a \",\"line\":9")), standing(4, Text("b")))
     let row = standing(3, HStack(content: { ViewBuilder.buildBlock(first, second) }))
