@@ -7,18 +7,24 @@ import ViewGraph
 package struct NodePositions {
   private let naming: FileNaming
   private var names: [UnsafePointer<UInt8>: String] = [:]
-  /// What is known of the nodes around the last one, by depth.
-  private var around: [ViewPosition?] = []
+  /// Where the nodes around the last one stand, by depth.
+  private var around: [Position?] = []
+
+  /// A position as it is written: one literal may have several addresses.
+  private struct Position: Equatable {
+    let file: String
+    let line: UInt32
+  }
 
   init(_ naming: FileNaming) { self.naming = naming }
 
   mutating func write(_ node: NodeRecord, _ bytes: inout [UInt8]) {
     if around.count > node.depth { around.removeSubrange(node.depth...) }
     let outer = around.last ?? nil
-    let position = node.position ?? outer
+    let position = node.position.flatMap { self.position($0) } ?? outer
     while around.count <= node.depth { around.append(position) }
-    guard let position, position != outer, let file = name(of: position) else { return }
-    if position.path != outer?.path { NodeTreeFile.field("file", file, &bytes) }
+    guard let position, position != outer else { return }
+    if position.file != outer?.file { NodeTreeFile.field("file", position.file, &bytes) }
     bytes.append(contentsOf: ",\"line\":".utf8)
     Numbers.write(Int(position.line), to: &bytes)
   }
@@ -59,11 +65,12 @@ package struct NodePositions {
     return key.elementsEqual(fileKey) ? key.startIndex : nil
   }
 
-  /// What a file is called; nil of one outside of the input, whose path is another on each machine.
-  private mutating func name(of position: ViewPosition) -> String? {
-    if let known = names[position.path] { return known.isEmpty ? nil : known }
-    let name = naming.name(String(cString: position.path))
-    names[position.path] = name.hasPrefix("/") ? "" : name
-    return name.hasPrefix("/") ? nil : name
+  /// Nil in a file outside of the input, whose path is another on each machine.
+  private mutating func position(_ position: ViewPosition) -> Position? {
+    if names[position.path] == nil {
+      names[position.path] = naming.name(String(cString: position.path))
+    }
+    guard let file = names[position.path], !file.hasPrefix("/") else { return nil }
+    return Position(file: file, line: position.line)
   }
 }

@@ -30,6 +30,15 @@ import Testing
     #expect(lines(standing(3, row)) == [3, 4, 5])
   }
 
+  @Test
+  func `a view that is used twice stands where it is used, one handed on where it was written`() {
+    let shared = Leaf("a").padding(1)
+    #expect(lines(standing(3, shared)) == [3, 3])
+    #expect(lines(standing(9, shared)) == [9, 9])
+    #expect(lines(standing(9, standing(3, shared))) == [3, 3])
+    #expect(lines(standing(9, standing(3, Text("a")))) == [3])
+  }
+
   @Test func `what a modifier of the code's own wraps stays where it stands`() {
     struct Card: ViewModifier {
       func body(content: Content) -> some View {

@@ -2,13 +2,13 @@ package import LayoutEngine
 
 /// What the view modifiers of the vocabulary return: one concrete, non-generic type that knows its
 /// base and how to modify it. Nested generic types would make bodies slow to type-check.
-public nonisolated struct _ModifiedView: View, PrimitiveView {
+public nonisolated struct _ModifiedView: View, PositionedView {
   private let link: Link
+  package var position: ViewPosition?
 
   private final class Link {
     let base: any View
     let modifier: any PrimitiveModifier
-    var position: ViewPosition?
 
     init(_ base: any View, _ modifier: any PrimitiveModifier) {
       (self.base, self.modifier) = (base, modifier)
@@ -25,13 +25,7 @@ public nonisolated struct _ModifiedView: View, PrimitiveView {
   package var modifier: any PrimitiveModifier { link.modifier }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    resolver.standing(at: link.position) { link.modifier.resolve(link.base, into: resolver) }
-  }
-
-  /// A view that is used twice stands where it was used first: its parts are shared.
-  public func _standing(in file: StaticString, at line: UInt) -> Self {
-    if link.position == nil { link.position = ViewPosition(file, line) }
-    return self
+    link.modifier.resolve(link.base, into: resolver)
   }
 }
 

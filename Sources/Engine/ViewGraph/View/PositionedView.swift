@@ -10,6 +10,8 @@ extension PositionedView {
   }
 
   public nonisolated func _standing(in file: StaticString, at line: UInt) -> Self {
+    // What is handed on, such as the content of a container, stands where it was written.
+    if position != nil { return self }
     var view = self
     view.position = ViewPosition(file, line)
     return view

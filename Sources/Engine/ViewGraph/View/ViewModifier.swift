@@ -30,7 +30,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// What modifies it.
   public var modifier: Modifier
-  private var position: ViewPosition?
+  package var position: ViewPosition?
 
   /// A modifier applied to a view or to another modifier.
   public init(content: Content, modifier: Modifier) {
@@ -38,20 +38,13 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView, PositionedView
+where Content: View, Modifier: ViewModifier {
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    resolver.standing(at: position) {
-      resolver.withDynamicProperties(of: modifier) { modifier in
-        modifier.body(content: _ViewModifier_Content(base: content, position: resolver.position))
-          ._resolve(resolver)
-      }
+    resolver.withDynamicProperties(of: modifier) { modifier in
+      modifier.body(content: _ViewModifier_Content(base: content, position: resolver.position))
+        ._resolve(resolver)
     }
-  }
-
-  public func _standing(in file: StaticString, at line: UInt) -> Self {
-    var view = self
-    view.position = ViewPosition(file, line)
-    return view
   }
 }
 
