@@ -384,7 +384,7 @@ let package = Package(
       [
         "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
         "DiagnosticRecords", "Encodings", "ProjectReader", "SourcePreparing", "ProcessRunning",
-        "WidgetHost", "WidgetSettings", "ResourceCatalogs",
+        "WidgetHost", "WidgetSettings", "ResourceCatalogs", "BuildCaching",
       ]),
     tests(
       "Gallery", "WidgetProgram",

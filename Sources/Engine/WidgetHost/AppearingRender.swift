@@ -1,4 +1,4 @@
-import DiagnosticRecords
+package import DiagnosticRecords
 import Foundation
 package import ViewGraph
 
@@ -52,7 +52,7 @@ package import ViewGraph
 }
 
 extension Rule {
-  static let taskNotFinished = Rule(
+  package static let taskNotFinished = Rule(
     "task-not-finished", fault: .widget, .note, "A task of a view has not ended in time",
     why: "The picture shows what there was by then.",
     remedy: "Let the timeline provider prepare what the view shows: a device runs no tasks.")

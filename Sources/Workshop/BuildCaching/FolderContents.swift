@@ -1,8 +1,7 @@
 import Encodings
 package import Foundation
 
-/// What files and folders say, as a name: another one whenever a byte, a name or a link of theirs
-/// differs.
+/// What files and folders say, as a name: another one whenever a byte or a name of theirs differs.
 package struct FolderContents {
   /// Absolute paths of files, and of folders with all that is in them.
   let paths: [String]

@@ -1,8 +1,11 @@
+import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import TestSupport
 import Testing
+import WidgetHost
+import WidgetProgram
 
 @testable import GalleryTool
 
@@ -16,7 +19,8 @@ struct PictureStoreTests {
   init() throws {
     folder = try TemporaryFolder(["drawn/renders/a.svg": "abc", "drawn/renders/a.tree.json": "[]"])
     (drawn, again) = (folder.url.appending(path: "drawn"), folder.url.appending(path: "again"))
-    store = PictureStore(folder: folder.url.appending(path: "kept"), tool: nil)
+    store = PictureStore(
+      cache: BuildCache(root: folder.url), folder: folder.url.appending(path: "kept"), tool: nil)
   }
 
   /// What a run found that drew one picture and its tree.
@@ -57,9 +61,19 @@ struct PictureStoreTests {
     #expect(folder.read("a.svg") == nil)
   }
 
-  @Test func `an entry that was cut short counts as none`() throws {
+  @Test(arguments: [Rule.providerTimeout, .taskNotFinished])
+  func `what had no time is not kept`(rule: Rule) {
+    var hasty = result
+    hasty.diagnostics = [Diagnostic(rule, as: .note, "Later.")]
+    store.keep(hasty, key, from: drawn)
+    #expect(store.restore(key, into: again)?.renders == nil)
+  }
+
+  @Test func `an entry that was cut short counts as none, and the next takes its place`() throws {
     store.keep(result, key, from: drawn)
     try folder.write("ab", "kept/k/bytes")
     #expect(store.restore(key, into: again)?.renders == nil)
+    store.keep(result, key, from: drawn)
+    #expect(store.restore(key, into: again)?.renders == result.renders)
   }
 }

@@ -75,8 +75,11 @@ struct GalleryJob {
         continue
       }
       var run = run(executable, built.leases, project, bundle, naming)
-      run.store = request.isFresh ? nil : builder.pictures(by: environment.program)
       run.missing = MissingItem.all(of: project, built, naming)
+      if !request.isFresh {
+        run.store = builder.pictures(by: environment.program)
+        run.key = run.store?.key(run)
+      }
       prepared.runs.append(run)
       prepared.diagnostics += refusedFiles(prepared.runs.last)
       prepared.diagnostics += SourceMarks(project).unknown(called: naming)

@@ -53,6 +53,8 @@ struct GalleryRun: Sendable {
   var reach: [String: Set<String>] = [:]
   /// Where pictures are found that were drawn before; nil to draw all.
   var store: PictureStore?
+  /// By what they are found there; nil if they could depend on something that has no name.
+  var key: PictureKey?
   /// Keeps the program in the cache until it has run.
   var leases: [CacheLease] = []
 
@@ -69,6 +71,8 @@ struct GalleryRun: Sendable {
     var diagnostics: [Diagnostic] = []
     /// What the code needs and is not at hand.
     var missing: [MissingItem] = []
+    /// What its asset catalogs call colours (`Manifest.Bundle.palette`).
+    var palette: [String: [String: [String]]]?
     /// The most memory a widget took, bytes.
     var peakMemory = 0
   }
@@ -83,12 +87,11 @@ struct GalleryRun: Sendable {
 
   /// - Parameter output: The catalogue folder.
   func perform(into output: URL, progress: Progress) -> Result {
-    guard let store, let key = store.key(self) else {
-      return draw(into: output, progress: progress)
-    }
+    guard let store, let key else { return draw(into: output, progress: progress) }
     if let known = store.restore(key, into: output) { return known }
     let result = draw(into: output, progress: progress)
-    store.keep(result, key, from: output)
+    // What was edited meanwhile may be in the pictures, and goes by another name.
+    if store.key(self) == key { store.keep(result, key, from: output) }
     return result
   }
 

@@ -3,6 +3,8 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProgramBuilding
+import WidgetHost
+import WidgetProgram
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +15,8 @@ import ProgramBuilding
 /// What runs have drawn before, in the cache, by `PictureKey`. An entry is there whole or not at
 /// all: it gets its name when all is written.
 struct PictureStore: Sendable {
-  /// Where the entries are.
+  let cache: BuildCache
+  /// Where in it the entries are.
   let folder: URL
   /// The tool's own program, on which the answers depend.
   let tool: URL?
@@ -67,10 +70,15 @@ struct PictureStore: Sendable {
     return list.result
   }
 
-  /// Keeps what was drawn, if all of it was: what failed is tried again.
+  /// What may come out otherwise when the machine has more time.
+  private static let hasty = [Rule.providerTimeout, .taskNotFinished]
+
+  /// Keeps what was drawn, if all of it was, in time: what was not is tried again.
   func keep(_ result: GalleryRun.Result, _ key: PictureKey, from catalogue: URL) {
     guard !result.widgets.contains(where: \.failed),
-      !result.diagnostics.contains(where: { $0.severity == .error })
+      !result.diagnostics.contains(where: { problem in
+        problem.severity == .error || Self.hasty.contains(where: problem.breaks)
+      })
     else { return }
     let draft = folder.appendingPathComponent("\(key.text)-\(getpid()).draft")
     defer { try? FileManager.default.removeItem(at: draft) }
@@ -92,14 +100,16 @@ struct PictureStore: Sendable {
       // A cache that cannot be written to costs drawing every time.
       return
     }
-    // Another run may have kept the same meanwhile.
-    rename(draft.path, folder.appendingPathComponent(key.text).path)
+    let entry = folder.appendingPathComponent(key.text)
+    // One that is there is damaged, or another run has kept the same meanwhile.
+    cache.discard(entry)
+    rename(draft.path, entry.path)
   }
 }
 
 extension ProgramBuilder {
   /// Where pictures are kept that programs of this compiler drew for a tool.
   func pictures(by tool: URL?) -> PictureStore {
-    PictureStore(folder: cache.pictures(toolchain), tool: tool)
+    PictureStore(cache: cache, folder: cache.pictures(toolchain), tool: tool)
   }
 }

@@ -59,12 +59,9 @@ struct ProgramHome: Sendable {
     }.sorted()
   }
 
-  /// What of the tool's own environment reaches the processes.
-  var inheritedValues: [String: String] {
-    inherited.filter { name, _ in
-      name.hasPrefix(Self.passedOn)
-        || ["LD_LIBRARY_PATH", "SWIFT_BACKTRACE", "GLIBC_TUNABLES"].contains(name)
-    }
+  /// Whether the user's environment has programs load what is not theirs.
+  var loadsMore: Bool {
+    inherited.keys.contains { $0 == "LD_LIBRARY_PATH" || $0.hasPrefix(Self.passedOn) }
   }
 
   /// Files of the project that a process reads where they lie.

@@ -65,6 +65,7 @@ extension GalleryJob.Prepared {
     result.runs = runs.map { run in
       var run = run
       run.only = widgets
+      run.store = nil
       run.home.isVaried = true
       return run
     }
