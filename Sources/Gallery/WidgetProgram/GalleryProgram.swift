@@ -52,7 +52,8 @@ package enum GalleryProgram {
         let options = try ProgramOptions.read(arguments[2])
         GivenData.current = GivenData(options.settings)
         // Names and descriptions are localised too.
-        hooks.useResources(WidgetResources(options))
+        let resources = WidgetResources(options)
+        hooks.useResources(resources)
         let journal = try DescribingJournal(beside: arguments[3])
         let watch = DescribingWatch(seconds: Double(arguments[4]) ?? 0)
         UnitLedger.current.follow = { unit, isOver in
@@ -65,7 +66,9 @@ package enum GalleryProgram {
           widgets[index] = await widgets[index].configured(within: options.providerSeconds)
         }
         watch.end()
-        try ProgramDescription(widgets, options).write(arguments[3])
+        var description = ProgramDescription(widgets, options)
+        description.palette = resources.assets.colorNames(resources.palette)
+        try description.write(arguments[3])
       case "render"? where arguments.count == 7:
         let options = try ProgramOptions.read(arguments[2])
         GivenData.current = GivenData(options.settings)

@@ -35,6 +35,8 @@ package struct ProgramDescription: Codable, Sendable {
 
   package var widgets: [Entry]
   package var diagnostics: [Diagnostic] = []
+  /// What its asset catalogs call colours, by scheme, then as pictures write them; nil for none.
+  package var palette: [String: [String: [String]]]?
 }
 
 extension ProgramDescription {

@@ -29,7 +29,7 @@ enum GalleryBuild {
       manifest.bundles.append(
         Manifest.Bundle(
           id: run.bundle, title: run.name, widgets: result.widgets.map(\.id),
-          palette: run.options.colorNames,
+          palette: result.palette,
           settings: RenderSettings(run.options.settings).other(than: manifest.settings)))
       manifest.widgets += result.widgets
       manifest.renders += result.renders

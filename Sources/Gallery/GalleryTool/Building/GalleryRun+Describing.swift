@@ -31,6 +31,7 @@ extension GalleryRun {
         ["\(limit)", skipped], seconds: limit * 4)
       if end.succeeded, let found = try? ProgramDescription.read(answer) {
         result.diagnostics += found.diagnostics.map { $0.located(in: index) }
+        result.palette = found.palette
         var widgets = Self.merged(found, described(failed, among: found.widgets))
         for loss in failed where loss.unit.part != nil {
           take(loss, of: &widgets, &result)
