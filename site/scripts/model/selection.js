@@ -26,31 +26,44 @@ derive('terms', ['q'], () => {
 
 /** The renders that have the chosen values, favourites and problems. */
 function fixed() {
+  const chosen = chosenValues();
+  const {favourites, problems} = state;
+  if (!chosen.length && !favourites && !problems) return catalogue.renders;
   return catalogue.renders.filter(
-      (render) => hasChosenValues(render) && (!state.favourites || isFavourite(render.id)) &&
-          (!state.problems || problemsOfRender(render).length > 0));
+      (render) => hasValues(render, chosen) && (!favourites || isFavourite(render.id)) &&
+          (!problems || problemsOfRender(render).length > 0));
 }
 
 /** Whether a render has the values that the reader fixed, on the axes that it has. */
-export function hasChosenValues(render) {
-  return Object.entries(state.filters).every(([axis, value]) => {
+export function hasChosenValues(render) { return hasValues(render, chosenValues()); }
+
+function chosenValues() { return Object.entries(state.filters).filter(([, value]) => value); }
+
+function hasValues(render, chosen) {
+  return chosen.every(([axis, value]) => {
     const own = valueOf(render, axis);
-    return !value || own === undefined || own === value;
+    return own === undefined || own === value;
   });
 }
 
 /** The selection with each widget's equal pictures once: the first, and how many follow it. */
 derive(
     'pictures', ['q', 'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes'], () => {
-      const known = new Map();
+      const pictures = [];
+      const filesOf = new Map();
       for (const render of state.selection) {
-        const key = `${render.widget}\n${render.file}`;
-        if (known.has(key))
-          known.get(key).same.push(render);
-        else
-          known.set(key, {render, same: []});
+        if (!filesOf.has(render.widget)) filesOf.set(render.widget, new Map());
+        const files = filesOf.get(render.widget);
+        const first = files.get(render.file);
+        if (first) {
+          first.same.push(render);
+          continue;
+        }
+        const picture = {render, same: []};
+        files.set(render.file, picture);
+        pictures.push(picture);
       }
-      return [...known.values()];
+      return pictures;
     });
 
 export function isFiltered() {
