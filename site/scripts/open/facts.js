@@ -7,6 +7,7 @@ import {writeDate} from '../model/dates.js';
 import {loadPictures} from '../pictures/files.js';
 import {sizeText} from '../pictures/image.js';
 import {copyable, factList} from './clipping.js';
+import {rounded} from './gaps.js';
 import {sourceElement} from './source.js';
 
 export function pictureFacts(render) {
@@ -15,7 +16,7 @@ export function pictureFacts(render) {
   const instance = widget.instances.find((one) => one.id === render.instance);
   return factList([
     [t`Size`, sizeText(render)],
-    [t`Corners`, render.cornerRadius && t`${render.cornerRadius} pt`],
+    [t`Corners`, render.cornerRadius && t`${rounded(render.cornerRadius)} pt`],
     [t`Shows`, writeDate(render.time, 'exact')],
     ...(instance ? instance.parameters.map((one) => [one.name, one.value]) : []),
     [t`Text`, (render.text || []).join(' · ')],
