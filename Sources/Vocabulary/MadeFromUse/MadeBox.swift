@@ -5,9 +5,10 @@ public import ViewGraph
 /// Stands for a view that could not be had. What it was made of is drawn in a dashed line, with the
 /// name on it where that is more than texts and symbols; if nothing can be seen of it, a labelled
 /// box is.
-public struct MadeBox: View, PrimitiveView {
+public struct MadeBox: View, PositionedView {
   let path: String
   let content: MadeContent?
+  package var position: ViewPosition?
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     guard let content else {

@@ -48,6 +48,21 @@ import Testing
     #expect(lines(standing(3, Leaf("a").modifier(Card()))) == [20, 3])
   }
 
+  @Test func `what nothing modifies has a line too`() {
+    let row = HStack {
+      ViewBuilder.buildBlock(
+        standing(4, Spacer()), standing(5, Color.red), standing(6, Circle()),
+        standing(7, RoundedRectangle(cornerRadius: 4)), standing(8, Divider()),
+        standing(9, LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)))
+    }
+    #expect(lines(standing(3, row)) == [3, 4, 5, 6, 7, 8, 9])
+  }
+
+  @Test func `a colour is the same wherever it stands`() {
+    #expect(standing(4, Color.red) == Color.red)
+    #expect(standing(4, Color.red).hashValue == standing(5, Color.red).hashValue)
+  }
+
   @Test func `what is resolved late stands where it would have stood`() {
     #expect(lines(standing(3, GeometryReader { _ in Leaf("a") }.padding(1))) == [3, 3, 3])
   }

@@ -4,8 +4,9 @@ import LayoutEngine
 public import SwiftUI
 public import ViewGraph
 
-public nonisolated struct Chart<Content: ChartContent>: View, PrimitiveView {
+public nonisolated struct Chart<Content: ChartContent>: View, PositionedView {
   private let content: () -> Content
+  package var position: ViewPosition?
 
   public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
 

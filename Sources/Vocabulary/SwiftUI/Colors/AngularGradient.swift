@@ -6,6 +6,7 @@ public nonisolated struct AngularGradient: Sendable {
   let center: UnitPoint
   let start: Angle
   let end: Angle
+  package var position: ViewPosition?
 
   /// Colours between two angles; 0° is the trailing direction, and angles grow clockwise.
   public init(
@@ -52,7 +53,7 @@ extension AngularGradient: PrimitiveShapeStyle {
   }
 }
 
-extension AngularGradient: View, PrimitiveView {
+extension AngularGradient: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.fill(self, "AngularGradient")
   }

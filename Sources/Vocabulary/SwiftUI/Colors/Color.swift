@@ -20,15 +20,21 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   package let storage: Storage
+  package var position: ViewPosition?
 
   package init(_ storage: Storage) { self.storage = storage }
 
   public var description: String { "\(storage)" }
 
+  /// A colour is the same wherever it stands.
+  public static func == (lhs: Color, rhs: Color) -> Bool { lhs.storage == rhs.storage }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+
   public enum RGBColorSpace: Sendable, Hashable { case sRGB, sRGBLinear, displayP3 }
 }
 
-extension Color: View, PrimitiveView {
+extension Color: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) { resolver.fill(self, "Color") }
 }
 

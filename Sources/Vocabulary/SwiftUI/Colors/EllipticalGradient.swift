@@ -8,6 +8,7 @@ public nonisolated struct EllipticalGradient: Sendable {
   let center: UnitPoint
   let inner: CGFloat
   let outer: CGFloat
+  package var position: ViewPosition?
 
   /// Colours from one radius to another, in fractions of the shape's size; 0.5 reaches its edges.
   public init(
@@ -49,7 +50,7 @@ extension EllipticalGradient: PrimitiveShapeStyle {
   }
 }
 
-extension EllipticalGradient: View, PrimitiveView {
+extension EllipticalGradient: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.fill(self, "EllipticalGradient")
   }

@@ -6,6 +6,7 @@ public nonisolated struct LinearGradient: Sendable {
   let gradient: Gradient
   let start: UnitPoint
   let end: UnitPoint
+  package var position: ViewPosition?
 
   /// Colours from one point of the shape to another; the last ones go on beyond the points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -31,7 +32,7 @@ extension LinearGradient: PrimitiveShapeStyle {
   }
 }
 
-extension LinearGradient: View, PrimitiveView {
+extension LinearGradient: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.fill(self, "LinearGradient")
   }

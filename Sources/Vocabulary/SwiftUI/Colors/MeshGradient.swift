@@ -43,6 +43,7 @@ public nonisolated struct MeshGradient: Sendable {
   public var background: Color
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
+  package var position: ViewPosition?
 
   /// A mesh of `width` × `height` points, row by row, in fractions of the shape's size.
   public init(
@@ -126,7 +127,7 @@ extension MeshGradient.BezierPoint {
   }
 }
 
-extension MeshGradient: View, PrimitiveView {
+extension MeshGradient: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.fill(self, "MeshGradient")
   }

@@ -7,6 +7,7 @@ public nonisolated struct RadialGradient: Sendable {
   let center: UnitPoint
   let inner: CGFloat
   let outer: CGFloat
+  package var position: ViewPosition?
 
   /// - Parameters: Radii in points.
   public init(
@@ -43,7 +44,7 @@ extension RadialGradient: PrimitiveShapeStyle {
   }
 }
 
-extension RadialGradient: View, PrimitiveView {
+extension RadialGradient: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.fill(self, "RadialGradient")
   }

@@ -3,11 +3,12 @@ public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct Grid<Content: View>: View, PrimitiveView {
+public nonisolated struct Grid<Content: View>: View, PositionedView {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   private let content: Content
+  package var position: ViewPosition?
 
   /// - Parameters: Spacing in points; `nil` for the views' preferred distances.
   public init(
@@ -30,9 +31,10 @@ public nonisolated struct Grid<Content: View>: View, PrimitiveView {
 }
 
 /// A row of a grid. It is as many views as it has cells: a modifier of the row is one of each cell.
-public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
+public nonisolated struct GridRow<Content: View>: View, PositionedView {
   private let alignment: VerticalAlignment?
   private let content: Content
+  package var position: ViewPosition?
 
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())

@@ -4,11 +4,12 @@ import VectorDrawing
 public import ViewGraph
 
 /// Views in rows of given heights. A picture shows all of them.
-public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
+public nonisolated struct LazyHGrid<Content: View>: View, PositionedView {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
+  package var position: ViewPosition?
 
   /// Views in rows from the top, column after column; `spacing` lies between columns, points, `nil`
   /// for 8.

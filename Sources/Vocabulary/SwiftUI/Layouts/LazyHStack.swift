@@ -4,9 +4,10 @@ import VectorDrawing
 public import ViewGraph
 
 /// A horizontal stack. A picture shows all of its views; as Apple's it is as high as it may be.
-public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
+public nonisolated struct LazyHStack<Content: View>: View, PositionedView {
   private let stack: HStack<Content>
   private let alignment: VerticalAlignment
+  package var position: ViewPosition?
 
   /// Views beside each other; spacing in points, `nil` for the views' preferred distances.
   public init(

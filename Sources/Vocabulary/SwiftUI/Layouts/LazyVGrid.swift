@@ -4,11 +4,12 @@ import VectorDrawing
 public import ViewGraph
 
 /// Views in columns of given widths. A picture shows all of them.
-public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
+public nonisolated struct LazyVGrid<Content: View>: View, PositionedView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
+  package var position: ViewPosition?
 
   /// Views in columns from the leading edge, row after row; `spacing` lies between rows, points,
   /// `nil` for 8.

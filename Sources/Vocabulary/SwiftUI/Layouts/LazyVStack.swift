@@ -4,9 +4,10 @@ import VectorDrawing
 public import ViewGraph
 
 /// A vertical stack. A picture shows all of its views; as Apple's it is as wide as it may be.
-public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
+public nonisolated struct LazyVStack<Content: View>: View, PositionedView {
   private let stack: VStack<Content>
   private let alignment: HorizontalAlignment
+  package var position: ViewPosition?
 
   /// Views below each other; spacing in points, `nil` for the views' preferred distances.
   public init(

@@ -5,12 +5,13 @@ public import VectorDrawing
 public import ViewGraph
 
 /// A view of something larger. WidgetKit does not scroll: the picture shows the beginning.
-public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
+public nonisolated struct ScrollView<Content: View>: View, PositionedView {
   public var content: Content
   /// The axes in which the content has its ideal length.
   public var axes: Axis.Set
   /// Whether indicators would show; a picture has none.
   public var showsIndicators: Bool
+  package var position: ViewPosition?
 
   /// The beginning of something larger, with a warning that widgets do not scroll.
   public init(

@@ -3,9 +3,10 @@ package import LayoutEngine
 public import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
+public nonisolated struct ViewThatFits<Content: View>: View, PositionedView {
   private let axes: Axis.Set
   private let content: Content
+  package var position: ViewPosition?
 
   /// The choices, the best first; only the lengths along the axes have to fit.
   public init(

@@ -1,10 +1,11 @@
 public import Foundation
 public import VectorDrawing
-import ViewGraph
+package import ViewGraph
 
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: InsettableShape, PositionedShape {
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
+  package var position: ViewPosition?
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 

@@ -1,10 +1,11 @@
 public import Foundation
 public import LayoutEngine
 public import VectorDrawing
-import ViewGraph
+package import ViewGraph
 
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: InsettableShape, PositionedShape {
   private var amount: CGFloat = 0
+  package var position: ViewPosition?
 
   public init() {}
 

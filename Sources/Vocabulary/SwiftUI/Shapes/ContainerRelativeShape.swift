@@ -1,11 +1,12 @@
 public import Foundation
 public import VectorDrawing
-import ViewGraph
+package import ViewGraph
 
 /// The shape of the nearest container, concentric with it: its corners are as far inside as its
 /// edges. A rectangle where there is none.
-public nonisolated struct ContainerRelativeShape: InsettableShape {
+public nonisolated struct ContainerRelativeShape: InsettableShape, PositionedShape {
   private var amount: CGFloat = 0
+  package var position: ViewPosition?
 
   public init() {}
 

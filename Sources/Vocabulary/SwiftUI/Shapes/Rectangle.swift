@@ -1,9 +1,10 @@
 public import Foundation
 public import VectorDrawing
-import ViewGraph
+package import ViewGraph
 
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: InsettableShape, PositionedShape {
   private var amount: CGFloat = 0
+  package var position: ViewPosition?
 
   public init() {}
 

@@ -1,12 +1,13 @@
 public import Foundation
 public import VectorDrawing
-import ViewGraph
+package import ViewGraph
 
-public nonisolated struct RoundedRectangle: InsettableShape {
+public nonisolated struct RoundedRectangle: InsettableShape, PositionedShape {
   /// The size of the corners, points; the shorter side is their radius.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
+  package var position: ViewPosition?
 
   /// A rectangle whose radius is the shorter side of a size, points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {

@@ -1,12 +1,13 @@
 public import Foundation
 public import VectorDrawing
-import ViewGraph
+package import ViewGraph
 
-public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, PositionedShape {
   /// A radius per corner, points.
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
+  package var position: ViewPosition?
 
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)

@@ -26,9 +26,10 @@ public enum AsyncImagePhase: Sendable {
 
 /// An image that would be loaded from the network. WidgetKit archives views at once, so that a
 /// widget shows the placeholder for ever; it does so here too, and says why.
-public nonisolated struct AsyncImage<Content: View>: View, PrimitiveView {
+public nonisolated struct AsyncImage<Content: View>: View, PositionedView {
   private let url: URL?
   private let content: Content
+  package var position: ViewPosition?
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     resolver.session.report(

@@ -3,7 +3,7 @@ import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
+public nonisolated struct Canvas<Symbols: View>: View, PositionedView {
   public var symbols: Symbols
   /// Draws into a context of a size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -13,6 +13,7 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
   public var colorMode: ColorRenderingMode
   /// Whether drawing may happen later; a picture draws at once.
   public var rendersAsynchronously: Bool
+  package var position: ViewPosition?
 
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,

@@ -4,7 +4,9 @@ import ResourceCatalogs
 package import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct Divider: View, PrimitiveView, Sendable {
+public nonisolated struct Divider: View, PositionedView, Sendable {
+  package var position: ViewPosition?
+
   /// One pixel thick, in the system's separator colour.
   public init() {}
 

@@ -3,8 +3,9 @@ package import LayoutEngine
 package import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
+public nonisolated struct GeometryReader<Content: View>: View, PositionedView {
   public var content: (GeometryProxy) -> Content
+  package var position: ViewPosition?
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

@@ -1,8 +1,9 @@
 public import ViewGraph
 
 /// A way to another view; in a widget only the label is seen.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View, PositionedView {
   let label: Label
+  package var position: ViewPosition?
 
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()

@@ -3,9 +3,10 @@ package import LayoutEngine
 import VectorDrawing
 public import ViewGraph
 
-public nonisolated struct Spacer: View, PrimitiveView, Sendable {
+public nonisolated struct Spacer: View, PositionedView, Sendable {
   /// The least length in points; `nil` for 8 (Facts/layout.md#spacers-and-dividers).
   public var minLength: CGFloat?
+  package var position: ViewPosition?
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 

@@ -3,7 +3,7 @@ public import ViewGraph
 
 /// A view that follows the time; a picture shows it at the moment it is made for.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>:
-  View, PrimitiveView
+  View, PositionedView
 {
   public struct Context: Sendable {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
@@ -14,6 +14,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
+  package var position: ViewPosition?
 
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

@@ -1,9 +1,10 @@
 public import ViewGraph
 
 /// Views on a card with a title.
-public nonisolated struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
+public nonisolated struct GroupBox<Label: View, Content: View>: View, PositionedView {
   private let label: Label
   private let content: Content
+  package var position: ViewPosition?
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())

@@ -1,9 +1,10 @@
 import LayoutEngine
 public import ViewGraph
 
-public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
+public nonisolated struct Toggle<Label: View>: View, PositionedView {
   let isOn: Binding<Bool>
   let label: Label
+  package var position: ViewPosition?
 
   /// A toggle with any label; nothing in a picture changes the value.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

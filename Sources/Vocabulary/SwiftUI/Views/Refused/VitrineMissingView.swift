@@ -3,10 +3,11 @@ public import ViewGraph
 
 /// Stands, labelled, for a view whose code was left out as a name in it could not be had, or as it
 /// does not compile. Written by the tool into the code that it heals; not for widget code.
-public nonisolated struct _VitrineMissingView: View, PrimitiveView {
+public nonisolated struct _VitrineMissingView: View, PositionedView {
   private let name: String
   private let file: String
   private let line: Int
+  package var position: ViewPosition?
 
   /// - Parameters:
   ///   - name: what is missing; `error: ` and what the compiler says where nothing is.
