@@ -5,7 +5,7 @@
   clean check
 
 # The gallery shows bundles in this order: the most beautiful one first.
-FIRST := Sources/Demos/Today/
+FIRST := Sources/Demos/Today/ Sources/Demos/Skies/
 # Test charts: recorded and verified as the demos are, and no part of their gallery.
 SPECIMENS := Sources/Demos/Specimen/
 DEMOS := $(FIRST) $(filter-out $(FIRST) $(SPECIMENS),$(sort $(wildcard Sources/Demos/*/)))
