@@ -13,14 +13,17 @@ GALLERY := gallery
 SPECIMEN_GALLERY := specimens
 # One timeline entry a widget is enough to notice a change, and keeps the repository small.
 RECORDED := --entries 1
-VITRINE := .build/debug/vitrine
+TOOL := .build/tool
+VITRINE := $(TOOL)/debug/vitrine
 SOURCES := Package.swift Sources Tests
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# The tool and the programs of widgets share most modules, which are optimised once for both; a folder of their own
+# keeps them apart from what `swift build` and `swift test` compile to be debugged.
 build: ## Build the vitrine tool
-	@swift build --product vitrine
+	@VITRINE_OPT=1 swift build --scratch-path $(TOOL) --disable-index-store --product vitrine
 
 test: ## Run every test: Swift, house rules, the demos' pictures, the pages in a browser
 	@python3 Tests/Tooling/run_all.py

@@ -4,10 +4,10 @@ import PackageDescription
 
 // One line per module, naming what it may import: arrows only point down (map: Sources/README.md).
 
-/// VITRINE_OPT=1, set by `vitrine build`, optimises in debug: release drops unused previews. As the
-/// renderer runs on one thread and is tested with all checks, that of exclusive access, a tenth of
-/// the time, is left out. Release crosses modules. VITRINE_OPT=whole, for tests that run but once,
-/// optimises nothing, which would take longer than it saves.
+/// VITRINE_OPT=1, set by `make build` and `vitrine build`, optimises in debug: release drops unused
+/// previews. As the renderer runs on one thread and is tested with all checks, that of exclusive
+/// access, a tenth of the time, is left out. Release crosses modules. VITRINE_OPT=whole, for tests
+/// that run but once, optimises nothing, which would take longer than it saves.
 let optimisation = Context.environment["VITRINE_OPT"] ?? ""
 let speed: [SwiftSetting] = [
   .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
@@ -22,6 +22,7 @@ let strict: [SwiftSetting] =
   ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
     .enableUpcomingFeature($0)
   } + [.treatAllWarnings(as: .error)] + (optimisation.isEmpty ? [] : [.unsafeFlags(whole)])
+  + (optimisation == "1" ? [.define("OPTIMISED")] : [])
 /// What waits for compilers or disks, or does nothing, is not worth the time of optimising it.
 let cold = ["Workshop", "Inert", "Gallery/Gallery"]
 
@@ -60,6 +61,11 @@ let engineTests: [Target] = [
   "DiagnosticRecords", "FilePaths", "Encodings", "VectorDrawing", "Typesetting",
 ].map { tests("Engine", $0, [.target(name: $0)]) }
 func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
+let plainTests: [Target] =
+  bareTests + engineTests
+  + ["CoreLocation", "CoreText", "WatchKit"].map { kitTests($0, [.target(name: $0)]) }
+  + ["ActivityKit", "Intents"].map { tests("Vocabulary", $0, [.target(name: $0)]) }
+  + ["BuildCaching", "SourceLexing"].map { tests("Workshop", $0, [.target(name: $0)]) }
 
 let engine: [Target] = [
   // Functions of the C library that gallery programs answer themselves. Linked, never imported.
@@ -242,8 +248,9 @@ let vocabulary: [Target] =
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   ] + standIns + plainStandIns
 
-/// Modules that widget code may import, each a product: `vitrine build` compiles those it needs.
+/// Modules that widget code may import, each a product; VITRINE_MODULES says which are in one.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
+let wanted = Context.environment["VITRINE_MODULES"]?.split(separator: " ").map(String.init)
 
 /// The house's rules as tests, the benchmark (`make bench`), and trees by chance (`make fuzz`).
 let house: [Target] = [
@@ -267,9 +274,9 @@ let package = Package(
   name: "vitrine",
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
-    .library(name: "VitrineSDK", targets: names),
+    .library(name: "VitrineSDK", type: .static, targets: wanted ?? names),
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: engine + workshop + gallery + [macros] + vocabulary + house + bareTests + engineTests + [
+  targets: engine + workshop + gallery + [macros] + vocabulary + house + plainTests + [
     .target(
       name: "TestSupport",
       dependencies: [
@@ -304,8 +311,6 @@ let package = Package(
       ["GallerySite", "CatalogueManifest", "DiagnosticRecords", "Encodings"]),
     tests("Gallery", "GalleryServer", ["GalleryServer"]),
     tests("Workshop", "ProcessRunning", ["ProcessRunning", "DiagnosticRecords"]),
-    tests("Workshop", "BuildCaching", ["BuildCaching"]),
-    tests("Workshop", "SourceLexing", ["SourceLexing"]),
     tests(
       "Workshop", "SourcePreparing",
       [
@@ -329,7 +334,6 @@ let package = Package(
     libraryTests("MobileCoreServices", ["CoreServices"]),
     kitTests("NaturalLanguage", ["NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"]),
     kitTests("QuartzCore", ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
-    kitTests("CoreText", ["CoreText"]),
     kitTests("ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
     kitTests(
       "CoreImage",
@@ -339,11 +343,7 @@ let package = Package(
       ]),
     kitTests("UIKit", ["AppKit", "UIKit", "CoreGraphics", "VectorDrawing"]),
     kitTests("AVKit", ["AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"]),
-    kitTests("CoreLocation", ["CoreLocation"]),
     kitTests("MapKit", ["MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"]),
-    kitTests("WatchKit", ["WatchKit"]),
-    tests("Vocabulary", "Intents", ["Intents"]),
-    tests("Vocabulary", "ActivityKit", ["ActivityKit"]),
     tests(
       "Vocabulary", "Charts",
       ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),

@@ -10,7 +10,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = ROOT / ".build/debug/vitrine"
+TOOL = ROOT / ".build/tool/debug/vitrine"
 
 
 def seconds(source, output):
@@ -22,7 +22,7 @@ def seconds(source, output):
 
 
 def main():
-    subprocess.run(["swift", "build", "--product", "vitrine"], cwd=ROOT, check=True)
+    subprocess.run(["make", "--no-print-directory", "build"], cwd=ROOT, check=True)
     with tempfile.TemporaryDirectory() as root:
         copy = pathlib.Path(root) / "Widgets"
         shutil.copytree(ROOT / sys.argv[1], copy)

@@ -23,8 +23,7 @@ struct SDKBuilder {
 
   private var folder: URL { cache.folder(toolchain) }
   private var workshop: URL { cache.workshop(toolchain, for: home.url) }
-  private var package: URL { workshop.appendingPathComponent("seed") }
-  private var scratch: URL { workshop.appendingPathComponent("scratch") }
+  private var build: PackageBuild { .own(home) ?? .seed(in: workshop) }
 
   /// SwiftPM's folder of a build of our whole package, whose modules are taken rather than compiled
   /// a second time: VITRINE_PRODUCTS names it where the package was built with VITRINE_OPT. Sources
@@ -39,7 +38,7 @@ struct SDKBuilder {
     let sources = SourceVersion(
       files: home.buildInputs, root: home.url, memo: workshop.appendingPathComponent("version"))
     var fingerprint = Fingerprint()
-    fingerprint.add(SeedPackage.options.joined(separator: " "))
+    fingerprint.add(build.options.joined(separator: " "))
     fingerprint.add(sources.text)
     if let built { fingerprint.add(built.path) }
     return String(fingerprint.text.prefix(16))
@@ -56,19 +55,21 @@ struct SDKBuilder {
     return try FileLock.withLock(workshop) {
       if let sdk = present(name, modules) { return sdk }
       if let built, isNewer(built, than: home.buildInputs) {
-        return try layOut(built, name, home.modules.offered.sorted())
+        return try layOut(built, nil, name, home.modules.offered.sorted())
       }
       let all = try remember(modules)
       say("Compiling Vitrine's own modules, which is done once for all projects that import them")
       try compile(all)
-      return try layOut(
-        scratch.appendingPathComponent("debug").resolvingSymlinksInPath(), name, all)
+      return try layOut(build.products, build.objectList, name, all)
     }
   }
 
-  private func layOut(_ products: URL, _ name: String, _ modules: [String]) throws -> BuiltSDK {
+  private func layOut(
+    _ products: URL, _ objects: URL?, _ name: String, _ modules: [String]
+  ) throws -> BuiltSDK {
     let layout = SDKLayout(
-      products: products, home: home, toolchain: toolchain, environment: environment)
+      products: products, objectList: objects, home: home, toolchain: toolchain,
+      environment: environment)
     let print = Fingerprint.short(modules.joined(separator: " "))
     return try layout.layOut("\(name)-\(print)", in: folder, modules: modules)
   }
@@ -120,25 +121,23 @@ struct SDKBuilder {
     return best?.sdk
   }
 
-  /// Adds to the modules that were ever asked for, and returns them all, sorted. A module that were
-  /// left out again would leave objects of an old version behind in SwiftPM's folder.
+  /// Adds to the modules that were ever asked for, and returns them all, sorted: who asks for more
+  /// has the others at hand.
   private func remember(_ modules: Set<String>) throws -> [String] {
-    let list = ModuleList(package)
-    if list.names.isEmpty { try? FileManager.default.removeItem(at: scratch) }
+    let list = ModuleList(workshop)
     return try list.write(modules.union(list.names.filter(home.modules.offered.contains)))
   }
 
-  /// Builds a program of one line that depends on modules of ours; once more from nothing if the
-  /// reason it fails may be what an earlier build has left.
+  /// Has SwiftPM compile modules of ours; once more from nothing if the reason it fails may be what
+  /// an earlier build has left in the cache.
   private func compile(_ modules: [String]) throws {
-    let sources = package.appendingPathComponent("Sources/Seed")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try Self.write(SeedPackage.manifest(home: home, modules: modules), to: package, "Package.swift")
-    try Self.write(SeedPackage.program, to: sources, "main.swift")
-    var outcome = runPackageManager()
-    if !outcome.succeeded, CacheFault.isLikely(outcome) {
-      try FileManager.default.removeItem(at: scratch)
-      outcome = runPackageManager()
+    let build = build
+    let isSeed = build.package != home.url
+    if isSeed { try SeedPackage.write(to: build.package, home: home, modules: modules) }
+    var outcome = build.run(toolchain, modules: modules, environment: environment)
+    if isSeed, !outcome.succeeded, CacheFault.isLikely(outcome) {
+      try FileManager.default.removeItem(at: build.scratch)
+      outcome = build.run(toolchain, modules: modules, environment: environment)
     }
     guard !outcome.succeeded else { return }
     let output = CompilerOutput(outcome.outputText + outcome.errorText, root: home.url)
@@ -146,19 +145,6 @@ struct SDKBuilder {
       $0.filed(under: .sdkNotBuilt)
     }
     throw Failure(diagnostics: errors)
-  }
-
-  private func runPackageManager() -> ChildProcess.Outcome {
-    // SwiftPM keeps its plan while the root package is unchanged, and then misses files that were
-    // added to ours.
-    try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml"))
-    var variables = environment
-    variables["VITRINE_OPT"] = "1"
-    return ChildProcess(
-      toolchain.packageManager,
-      ["build", "--package-path", package.path, "--scratch-path", scratch.path]
-        + SeedPackage.options, environment: variables
-    ).run()
   }
 
   /// Writes a file unless it says so already, so that SwiftPM sees no change.

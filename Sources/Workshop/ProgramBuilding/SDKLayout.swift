@@ -15,6 +15,8 @@ import SourcePreparing
 struct SDKLayout {
   /// SwiftPM's folder of what it has built.
   let products: URL
+  /// SwiftPM's list of the object files of the modules that are wanted; nil for all that are there.
+  let objectList: URL?
   /// Where our own sources are.
   let home: VitrineHome
   let toolchain: Toolchain
@@ -49,11 +51,10 @@ struct SDKLayout {
     throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: folder.path])
   }
 
-  /// The names of the modules that SwiftPM linked the seed with, or of all where there is none. It
-  /// keeps what it has built of modules that were split, renamed or removed since.
+  /// The names of the modules that SwiftPM linked, or of all where nothing says it. It keeps what
+  /// it has built of modules that were split, renamed, removed or not asked for since.
   private var linked: Set<String> {
-    let list = products.appendingPathComponent("Seed.product/Objects.LinkFileList")
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+    guard let objectList, let text = try? String(contentsOf: objectList, encoding: .utf8) else {
       return home.innerModules.union(home.modules.offered)
     }
     let folders = text.split(separator: "\n").compactMap { object in
@@ -120,7 +121,8 @@ struct SDKLayout {
   /// plug-in's. Objects of sources that were renamed or removed stay in SwiftPM's folder and are
   /// left out; which those are it lists for modules in Swift, for others our own files say it.
   private func objects(in folder: String) -> [String] {
-    guard folder.hasSuffix(".build"), folder != "Seed.build", !folder.hasSuffix("-tool.build")
+    guard folder.hasSuffix(".build"), folder != "\(SeedPackage.product).build",
+      !folder.hasSuffix("-tool.build")
     else { return [] }
     let path = products.path + "/" + folder
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

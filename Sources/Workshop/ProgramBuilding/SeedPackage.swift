@@ -3,10 +3,12 @@ import SourcePreparing
 
 /// The package through which SwiftPM compiles our modules as a stranger's dependency.
 enum SeedPackage {
+  static let product = "Seed"
+
   /// What SwiftPM is told besides where things are; another choice makes other modules.
   static let options = [
     // A kept plan would miss files that are new in our package: SwiftPM looks only at the seed.
-    "--disable-build-manifest-caching", "--product", "Seed",
+    "--disable-build-manifest-caching",
     // Nobody steps through our code there, and it would be two thirds of every program. It would
     // also say where our sources lay.
     "-debug-info-format", "none", "--disable-index-store",
@@ -25,7 +27,7 @@ enum SeedPackage {
         dependencies: [.package(name: "vitrine", path: \(SwiftCode.literal(home.url.path)))],
         targets: [
           .executableTarget(
-            name: "Seed",
+            name: "\(product)",
             dependencies: [
               \(products.joined(separator: ",\n              "))
             ])
@@ -36,4 +38,12 @@ enum SeedPackage {
   }
 
   static let program = "print(\"seed\")\n"
+
+  /// Writes the package.
+  static func write(to package: URL, home: VitrineHome, modules: [String]) throws {
+    let sources = package.appendingPathComponent("Sources/\(product)")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try SDKBuilder.write(manifest(home: home, modules: modules), to: package, "Package.swift")
+    try SDKBuilder.write(program, to: sources, "main.swift")
+  }
 }

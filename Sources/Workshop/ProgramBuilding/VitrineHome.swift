@@ -7,9 +7,31 @@ package import SourcePreparing
 /// The checkout of Vitrine whose modules widget code is compiled against.
 package struct VitrineHome: Hashable, Sendable {
   package var url: URL
+  /// SwiftPM's folder in it, if the running program was built there and our modules with it as
+  /// programs need them: optimised, in debug.
+  private(set) var scratch: URL?
 
   package init(_ url: URL) {
     self.url = url.standardizedFileURL
+  }
+
+  #if OPTIMISED
+    static let isOptimised = true
+  #else
+    static let isOptimised = false
+  #endif
+
+  /// The checkout with what it knows of a program that was built in it: `SCRATCH/PLATFORM/debug/…`.
+  func built(_ program: URL?, isOptimised: Bool = Self.isOptimised) -> VitrineHome {
+    guard isOptimised, let folder = program?.resolvingSymlinksInPath().deletingLastPathComponent(),
+      folder.lastPathComponent == "debug"
+    else { return self }
+    let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let own = url.resolvingSymlinksInPath().path + "/.build"
+    guard scratch.path.hasPrefix(own) else { return self }
+    var home = self
+    home.scratch = scratch
+    return home
   }
 
   /// Looks at `VITRINE_HOME`, then above the running program, then above this source file.
@@ -18,11 +40,12 @@ package struct VitrineHome: Hashable, Sendable {
   ) -> Result<VitrineHome, MissingHome> {
     if let path = environment["VITRINE_HOME"], !path.isEmpty {
       let url = URL(fileURLWithPath: path)
-      return isHome(url) ? .success(VitrineHome(url)) : .failure(MissingHome(given: path))
+      guard isHome(url) else { return .failure(MissingHome(given: path)) }
+      return .success(VitrineHome(url).built(program))
     }
     let starts = [program?.resolvingSymlinksInPath(), URL(fileURLWithPath: source)]
     for start in starts.compactMap({ $0 }) {
-      if let home = above(start) { return .success(home) }
+      if let home = above(start) { return .success(home.built(program)) }
     }
     return .failure(MissingHome(given: nil))
   }

@@ -20,11 +20,14 @@ struct FakeToolchain {
       "widget/B.swift": "@main struct B: WidgetBundle {}", "widget/Info.plist": "",
     ])
     let swift = """
-      while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
+      while [ $# -gt 0 ]; do
+        [ "$1" = --scratch-path ] && scratch=$2; [ "$1" = --product ] && product=$2; shift
+      done
       mkdir -p "$scratch" && cd "$scratch"
-      mkdir -p debug/Modules debug/SwiftUI.build debug/Seed.product
+      mkdir -p debug/Modules debug/SwiftUI.build "debug/$product.product"
       echo x > debug/SwiftUI.build/A.swift.o
-      echo "$PWD/debug/SwiftUI.build/A.swift.o" > debug/Seed.product/Objects.LinkFileList
+      echo "$PWD/debug/SwiftUI.build/A.swift.o" > "debug/$product.product/Objects.LinkFileList"
+      echo "$VITRINE_MODULES" > wanted.txt
       """
     try script("swift", swift)
     try script("llvm-ar", "echo archive > \"$2\"")

@@ -25,6 +25,35 @@ import Testing
     #expect(sdk.damage == nil)
   }
 
+  @Test func `Modules are compiled where the optimised tool was, and only those are taken`() throws
+  {
+    let fake = try FakeToolchain()
+    let scratch = "home/.build/tool"
+    try fake.folder.write("x", scratch + "/debug/vitrine")
+    try fake.folder.write("x", scratch + "/debug/Modules/SwiftUI.swiftmodule")
+    try fake.folder.write("x", scratch + "/debug/Old.build/A.swift.o")
+    try fake.folder.write("x", scratch + "/debug/Modules/Old.swiftmodule")
+    let program = fake.folder.url.appendingPathComponent(scratch + "/x86/debug/vitrine")
+    var builder = fake.builder
+    builder.home = builder.home.built(program, isOptimised: true)
+    #expect(builder.build(try fake.project()).executable != nil)
+    #expect(fake.folder.read(scratch + "/wanted.txt") == "FoundationAdditions SwiftUI\n")
+    let sdk = try #require(fake.cached("sdk-").first)
+    #expect(try fake.names(sdk + "/Archives") == ["SwiftUI.a"])
+    #expect(try fake.names(sdk + "/Modules") == ["SwiftUI.swiftmodule"])
+  }
+
+  @Test func `A tool that is not optimised, or lies elsewhere, shares no modules`() throws {
+    let home = try FakeToolchain().builder.home
+    let own = home.url.appendingPathComponent(".build/tool/x86/debug/vitrine")
+    #expect(home.built(own, isOptimised: true).scratch?.lastPathComponent == "tool")
+    #expect(home.built(own, isOptimised: false).scratch == nil)
+    #expect(
+      home.built(URL(fileURLWithPath: "/a/x86/debug/vitrine"), isOptimised: true).scratch == nil)
+    let release = home.url.appendingPathComponent(".build/tool/x86/release/vitrine")
+    #expect(home.built(release, isOptimised: true).scratch == nil)
+  }
+
   @Test func `Modules of a build of the whole package are not compiled again`() throws {
     let fake = try FakeToolchain()
     try fake.folder.write("x", "built/Modules/SwiftUI.swiftmodule")
