@@ -1,7 +1,7 @@
 /// How large the cache may become, as people write it: `2GB`, `500 MB`, `1.5GiB`, bytes.
 package enum CacheLimit {
   /// Bytes: room for our modules, what compiles them, and some dozens of programs.
-  package static let standard = 2_000_000_000
+  package static let standard = 1_500_000_000
 
   private static let units: [(String, Double)] = [
     ("kib", 1024), ("mib", 1_048_576), ("gib", 1_073_741_824), ("tib", 1_099_511_627_776),

@@ -8,8 +8,9 @@ extension Command {
     details: """
       Nothing in the cache is needed: what is missing is compiled again, our own modules in some
       minutes. What a running vitrine uses stays. doctor says where the cache is and how large;
-      VITRINE_CACHE puts it elsewhere, VITRINE_CACHE_LIMIT says how large it may become (2GB), what
-      was not used for longest going first. A folder that holds other things is left alone, with 2.
+      VITRINE_CACHE puts it elsewhere, VITRINE_CACHE_LIMIT says how large it may become (1.5GB),
+      what was not used for longest going first. A folder that holds other things is left alone,
+      with 2.
       """,
     run: perform)
 

@@ -100,7 +100,7 @@ extension Command {
         ? nil : "It cannot be written; set VITRINE_CACHE to another folder.")
   }
 
-  /// ` (320 MB of 2 GB: 40 MB our modules, …)`
+  /// ` (320 MB of 1.5 GB: 40 MB our modules, …)`
   private static func sizes(_ cache: BuildCache) -> String {
     let entries = cache.entries
     let parts = CacheEntry.Kind.allCases.compactMap { kind -> String? in
