@@ -13,7 +13,7 @@ import WidgetSettings
 /// call of the compiler, and none at all if nothing changed. Builds at the same time wait for one
 /// another where they would touch the same files.
 package struct ProgramBuilder: Sendable {
-  package var home: VitrineHome { didSet { additions = home.foundationAdditions } }
+  package var home: VitrineHome { didSet { facts = facts(of: home) } }
   package var toolchain: Toolchain
   package var cache: BuildCache
   /// The environment of the tool, in which our own modules are compiled.
@@ -24,8 +24,7 @@ package struct ProgramBuilder: Sendable {
   package var say: @Sendable (String) -> Void = { _ in }
   /// The compilers of everything else.
   private let compilers: CompilerBox
-  /// Read once: it is asked for with every attempt at every module.
-  private var additions: [String]
+  private var facts: HomeFacts
 
   /// - Parameter isBoxed: Whether compilers of strangers' code are confined.
   package init(
@@ -33,11 +32,15 @@ package struct ProgramBuilder: Sendable {
     isBoxed: Bool
   ) {
     compilers = CompilerBox(toolchain, inherited: environment, isBoxed: isBoxed)
-    additions = home.foundationAdditions
+    facts = HomeFacts(home, notes: cache.workshop(toolchain, for: home.url))
     self.home = home
     self.toolchain = toolchain
     self.cache = cache
     self.environment = environment
+  }
+
+  private func facts(of home: VitrineHome) -> HomeFacts {
+    HomeFacts(home, notes: cache.workshop(toolchain, for: home.url))
   }
 
   /// Reads the manifests of packages that a project uses.
@@ -74,7 +77,8 @@ package struct ProgramBuilder: Sendable {
   /// Builds the first of some projects, with modules for all.
   private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
     let builder = SDKBuilder(
-      home: home, toolchain: toolchain, cache: cache, environment: environment, say: say)
+      home: home, facts: facts, toolchain: toolchain, cache: cache, environment: environment,
+      say: say)
     let modules = projects.map(imported).reduce(into: Set()) { $0.formUnion($1) }
     let work = cache.folder(toolchain).appendingPathComponent(
       "programs/" + Self.workName(projects[0], result.module))
@@ -145,7 +149,7 @@ package struct ProgramBuilder: Sendable {
     try bundle.fill(project, module: result.module)
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: additions, ours: Set(home.modules.offered),
+      additions: facts.additions, ours: Set(home.modules.offered),
       seen: imported(by: project).sorted(),
       aliases: ModuleAliases(project, inner: home.innerModules), say: say)
     builder.healing = healing(project, builder)
@@ -217,9 +221,8 @@ package struct ProgramBuilder: Sendable {
   private func programSources(
     _ project: WidgetProject, _ files: [WidgetProject.SourceFile], hasHeaders: Bool
   ) -> [ProgramSource] {
-    let facts = files.map(\.facts)
     let generated = GeneratedSources(
-      facts: facts, paths: files.map(\.path), additions: additions,
+      facts: files.map(\.facts), paths: files.map(\.path), additions: facts.additions,
       intents: project.intents, models: project.dataModels,
       seesHeaders: hasHeaders && !project.headers.isEmpty,
       assets: project.resources.assetCatalogs.map(\.path),

@@ -10,6 +10,7 @@ import SourcePreparing
 /// frameworks of apps are seldom wanted, and the first build waits for all that are.
 struct SDKBuilder {
   let home: VitrineHome
+  let facts: HomeFacts
   let toolchain: Toolchain
   let cache: BuildCache
   let environment: [String: String]
@@ -35,11 +36,9 @@ struct SDKBuilder {
 
   /// What the modules are built from: the compiler and what the sources say, wherever they lie.
   private var version: String {
-    let sources = SourceVersion(
-      files: home.buildInputs, root: home.url, memo: workshop.appendingPathComponent("version"))
     var fingerprint = Fingerprint()
     fingerprint.add(build.options.joined(separator: " "))
-    fingerprint.add(sources.text)
+    fingerprint.add(facts.version)
     if let built { fingerprint.add(built.path) }
     return String(fingerprint.text.prefix(16))
   }

@@ -43,6 +43,8 @@ import Testing
     #expect(builder.build(project).executable != nil)
     #expect(fake.log.count { $0 == "swift" } == 1)
     try fake.folder.write("// b", "b/Sources/Vocabulary/SwiftUI/A.swift")
+    // Sources are asked for once in a run.
+    builder.home = VitrineHome(other)
     #expect(builder.build(project).executable != nil)
     #expect(fake.log.count { $0 == "swift" } == 2)
   }

@@ -13,8 +13,9 @@ import Testing
       !$0.key.hasPrefix("VITRINE")
     }
     let folder = try TemporaryFolder([:])
+    let home = try VitrineHome.locate(environment: environment, program: nil).get()
     let builder = SDKBuilder(
-      home: try VitrineHome.locate(environment: environment, program: nil).get(),
+      home: home, facts: HomeFacts(home, notes: folder.url),
       toolchain: try #require(Toolchain.locate(environment: environment)),
       cache: BuildCache(root: folder.url), environment: environment)
     let sdk = try builder.build(["GameplayKit"])
@@ -41,6 +42,20 @@ import Testing
     let sdk = try #require(fake.cached("sdk-").first)
     #expect(try fake.names(sdk + "/Archives") == ["SwiftUI.a"])
     #expect(try fake.names(sdk + "/Modules") == ["SwiftUI.swiftmodule"])
+  }
+
+  @Test func `What adds to Foundation is noted, and read again when sources change`() throws {
+    let fake = try FakeToolchain()
+    let (home, notes) = (fake.builder.home, fake.folder.url.appendingPathComponent("notes"))
+    #expect(HomeFacts(home, notes: notes).additions == ["Extra", "VitrineClock"])
+    let note = try #require(fake.folder.read("notes/additions.txt"))
+    try fake.folder.write(note.replacing("Extra", with: "Noted"), "notes/additions.txt")
+    #expect(HomeFacts(home, notes: notes).additions == ["Noted", "VitrineClock"])
+    try fake.folder.write(String(note.dropLast()), "notes/additions.txt")
+    #expect(HomeFacts(home, notes: notes).additions == ["Extra", "VitrineClock"])
+    let file = "home/Sources/Vocabulary/StandIns/Libraries/FoundationAdditions/A.swift"
+    try fake.folder.write("public struct Other {}", file)
+    #expect(HomeFacts(home, notes: notes).additions == ["Other"])
   }
 
   @Test func `A tool that is not optimised, or lies elsewhere, shares no modules`() throws {

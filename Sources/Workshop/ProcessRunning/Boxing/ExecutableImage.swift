@@ -32,7 +32,7 @@ package struct ExecutableImage: Hashable, Sendable {
 
   /// Nil if there is no such file, or it is none.
   package init?(path: String) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
       data.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1])
     else { return nil }
     let table = Self.number(data, 32, 8)
