@@ -28,12 +28,14 @@ struct PackageBuild {
   }
 
   /// A build where the running tool was built, if its modules are optimised as those of programs
-  /// are. The options are those of `make build`: others would compile everything anew.
+  /// are, and it can be written to. The options are those of `make build`: others would compile
+  /// everything anew.
   static func own(_ home: VitrineHome) -> PackageBuild? {
-    home.scratch.map {
-      PackageBuild(
-        package: home.url, scratch: $0, product: "VitrineSDK", options: ["--disable-index-store"])
-    }
+    guard let scratch = home.scratch, FileManager.default.isWritableFile(atPath: scratch.path)
+    else { return nil }
+    return PackageBuild(
+      package: home.url, scratch: scratch, product: "VitrineSDK",
+      options: ["--disable-index-store"])
   }
 
   /// - Parameter modules: names of those of our modules that are wanted.
