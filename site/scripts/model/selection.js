@@ -49,21 +49,15 @@ function hasValues(render, chosen) {
 /** The selection with each widget's equal pictures once: the first, and how many follow it. */
 derive(
     'pictures', ['q', 'filters', 'problems', 'favourites', 'view', 'sort', 'group', 'axes'], () => {
-      const pictures = [];
-      const filesOf = new Map();
+      const known = new Map();
       for (const render of state.selection) {
-        if (!filesOf.has(render.widget)) filesOf.set(render.widget, new Map());
-        const files = filesOf.get(render.widget);
-        const first = files.get(render.file);
-        if (first) {
-          first.same.push(render);
-          continue;
-        }
-        const picture = {render, same: []};
-        files.set(render.file, picture);
-        pictures.push(picture);
+        const key = `${render.widget}\n${render.file}`;
+        if (known.has(key))
+          known.get(key).same.push(render);
+        else
+          known.set(key, {render, same: []});
       }
-      return pictures;
+      return [...known.values()];
     });
 
 export function isFiltered() {
