@@ -61,6 +61,8 @@ def main():
         is_new, done = project.build()
         check("nothing changed, nothing is written", not is_new and done.returncode == 0, done.stderr)
         check("a build in which nothing changed says what is there", "widget" in done.stdout, done.stdout)
+        is_new, _ = project.build("--quiet", "--jobs", "1")
+        check("how a run goes on changes nothing", not is_new)
         is_new, _ = project.build("--title", "Another")
         check("another title is written", is_new)
         check("and draws the same", project.pictures() == first)

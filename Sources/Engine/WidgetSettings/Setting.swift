@@ -16,6 +16,7 @@ package struct Setting<Value: Sendable>: Sendable {
   ///   - option: how the command line says it; nil if it cannot.
   ///   - isInFile: whether `vitrine.json` may say it.
   ///   - isTold: whether the gallery program reads it.
+  ///   - isDrawn: whether pictures may depend on it; what says only how a run goes on is without.
   ///   - form: what values look like.
   ///   - usual: the value where nobody says one.
   ///   - usually: that value in words, where it needs some.
@@ -23,11 +24,11 @@ package struct Setting<Value: Sendable>: Sendable {
   ///   - details: what else there is to say of it in `vitrine.json`, in full sentences.
   package init(
     _ name: String, option: SettingOption? = nil, isInFile: Bool = true, isTold: Bool = false,
-    _ form: SettingForm<Value>, usual: Value, usually: String? = nil, help: String,
-    details: String = ""
+    isDrawn: Bool = true, _ form: SettingForm<Value>, usual: Value, usually: String? = nil,
+    help: String, details: String = ""
   ) {
     declaration = SettingDeclaration(
-      name, option: option, isInFile: isInFile, isTold: isTold, form.outline,
+      name, option: option, isInFile: isInFile, isTold: isTold, isDrawn: isDrawn, form.outline,
       usually: usually ?? Self.words(form.write(usual)), help: help, details: details
     ) { (json) throws(SettingFault) in
       guard let value = form.read(json) else { throw .form }

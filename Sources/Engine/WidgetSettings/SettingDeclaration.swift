@@ -13,6 +13,8 @@ package struct SettingDeclaration: Sendable {
   package let isInFile: Bool
   /// Whether the gallery program reads it.
   package let isTold: Bool
+  /// Whether pictures may depend on it.
+  package let isDrawn: Bool
   package let outline: SettingOutline
   /// What holds where nobody says anything; nil if nothing does.
   package let usually: String?
@@ -25,12 +27,13 @@ package struct SettingDeclaration: Sendable {
 
   package init(
     _ name: String, option: SettingOption? = nil, isInFile: Bool = true, isTold: Bool = false,
-    _ outline: SettingOutline, usually: String? = nil, help: String, details: String = "",
+    isDrawn: Bool = true, _ outline: SettingOutline, usually: String? = nil, help: String,
+    details: String = "",
     check: @escaping @Sendable (JSONValue) throws(SettingFault) -> Void
   ) {
     (self.name, self.option, self.isInFile, self.isTold) = (name, option, isInFile, isTold)
     (self.outline, self.usually, self.help, self.details) = (outline, usually, help, details)
-    (self.says, self.check) = (name, check)
+    (self.says, self.isDrawn, self.check) = (name, isDrawn, check)
   }
 
   /// Another key of `vitrine.json` for a setting.
@@ -40,7 +43,7 @@ package struct SettingDeclaration: Sendable {
   ) {
     (self.name, self.option, self.isInFile, self.isTold) = (name, nil, true, false)
     (self.outline, self.usually, self.help, self.details) = (outline, usually, help, "")
-    self.says = says
+    (self.says, isDrawn) = (says, true)
     check = { (json) throws(SettingFault) in try Self.inFile(says)?.check(json) }
   }
 

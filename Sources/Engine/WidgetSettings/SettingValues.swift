@@ -54,8 +54,18 @@ package struct SettingValues: Codable, Hashable, Sendable {
   /// What the gallery program is told: no more than it reads, as widget code can see it too.
   package var told: SettingValues {
     let names = SettingDeclaration.all.filter(\.isTold).map(\.name)
+    return only { names.contains($0) }
+  }
+
+  /// What pictures may depend on: all that is not known to leave them alone.
+  package var drawn: SettingValues {
+    let names = SettingDeclaration.all.filter { !$0.isDrawn }.map(\.name)
+    return only { !names.contains($0) }
+  }
+
+  private func only(_ isWanted: (String) -> Bool) -> SettingValues {
     var result = self
-    result.values = values.filter { names.contains($0.key) }
+    result.values = values.filter { isWanted($0.key) }
     return result
   }
 

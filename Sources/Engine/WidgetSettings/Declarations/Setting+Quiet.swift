@@ -2,7 +2,7 @@ extension Setting where Value == Bool {
   /// Whether only problems are said.
   package static var quiet: Self {
     Setting(
-      "quiet", option: SettingOption("--quiet", "-q", concernsLists: true), isInFile: false, .flag,
-      usual: false, help: "say nothing but problems")
+      "quiet", option: SettingOption("--quiet", "-q", concernsLists: true), isInFile: false,
+      isDrawn: false, .flag, usual: false, help: "say nothing but problems")
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import ProgramBuilding
 import ProjectReader
 import WidgetProgram
+import WidgetSettings
 
 /// The name of all that a run's pictures depend on: equal names, equal pictures.
 ///
@@ -29,7 +30,7 @@ struct PictureKey: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     guard let options = try? encoder.encode(run.options),
-      let settings = try? encoder.encode(run.home.settings)
+      let settings = try? encoder.encode(run.home.settings.drawn)
     else { return nil }
     var print = Fingerprint()
     print.add(Version.current)
