@@ -1,5 +1,6 @@
 import BuildCaching
 import Foundation
+import ProcessRunning
 
 /// What is known of our sources, found out once in a run: their version asks the system for every
 /// file, the additions to Foundation are read out of code.
@@ -17,6 +18,10 @@ final class HomeFacts: Sendable {
 
   init(_ home: VitrineHome, notes: URL) {
     (self.home, self.notes) = (home, notes)
+  }
+
+  convenience init(_ home: VitrineHome, _ cache: BuildCache, _ toolchain: Toolchain) {
+    self.init(home, notes: cache.workshop(toolchain, for: home.url))
   }
 
   /// What the sources say, wherever they lie.

@@ -12,6 +12,8 @@ struct PackageBuild {
   let product: String
   /// What it is told besides; another choice makes other modules.
   let options: [String]
+  /// Whether the package and all that is built of it lie in the cache and can be thrown away.
+  let isInCache: Bool
 
   /// SwiftPM's folder of what it has built.
   var products: URL { scratch.appendingPathComponent("debug").resolvingSymlinksInPath() }
@@ -24,7 +26,7 @@ struct PackageBuild {
     PackageBuild(
       package: workshop.appendingPathComponent("seed"),
       scratch: workshop.appendingPathComponent("scratch"), product: SeedPackage.product,
-      options: SeedPackage.options)
+      options: SeedPackage.options, isInCache: true)
   }
 
   /// A build where the running tool was built, if its modules are optimised as those of programs
@@ -35,16 +37,18 @@ struct PackageBuild {
     else { return nil }
     return PackageBuild(
       package: home.url, scratch: scratch, product: "VitrineSDK",
-      options: ["--disable-index-store"])
+      options: ["--disable-index-store"], isInCache: false)
   }
 
   /// - Parameter modules: names of those of our modules that are wanted.
   func run(
     _ toolchain: Toolchain, modules: [String], environment: [String: String]
   ) -> ChildProcess.Outcome {
-    // SwiftPM keeps its plan while the root package is unchanged, and then misses files that were
-    // added to ours.
-    try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml"))
+    if isInCache {
+      // SwiftPM keeps its plan while the root package is unchanged, and then misses files that were
+      // added to ours.
+      try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug.yaml"))
+    }
     var variables = environment
     variables["VITRINE_OPT"] = "1"
     variables["VITRINE_MODULES"] = modules.joined(separator: " ")

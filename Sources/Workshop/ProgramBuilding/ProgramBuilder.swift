@@ -13,7 +13,7 @@ import WidgetSettings
 /// call of the compiler, and none at all if nothing changed. Builds at the same time wait for one
 /// another where they would touch the same files.
 package struct ProgramBuilder: Sendable {
-  package var home: VitrineHome { didSet { facts = facts(of: home) } }
+  package var home: VitrineHome { didSet { facts = HomeFacts(home, cache, toolchain) } }
   package var toolchain: Toolchain
   package var cache: BuildCache
   /// The environment of the tool, in which our own modules are compiled.
@@ -32,15 +32,11 @@ package struct ProgramBuilder: Sendable {
     isBoxed: Bool
   ) {
     compilers = CompilerBox(toolchain, inherited: environment, isBoxed: isBoxed)
-    facts = HomeFacts(home, notes: cache.workshop(toolchain, for: home.url))
+    facts = HomeFacts(home, cache, toolchain)
     self.home = home
     self.toolchain = toolchain
     self.cache = cache
     self.environment = environment
-  }
-
-  private func facts(of home: VitrineHome) -> HomeFacts {
-    HomeFacts(home, notes: cache.workshop(toolchain, for: home.url))
   }
 
   /// Reads the manifests of packages that a project uses.

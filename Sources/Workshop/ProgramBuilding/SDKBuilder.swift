@@ -131,10 +131,11 @@ struct SDKBuilder {
   /// an earlier build has left in the cache.
   private func compile(_ modules: [String]) throws {
     let build = build
-    let isSeed = build.package != home.url
-    if isSeed { try SeedPackage.write(to: build.package, home: home, modules: modules) }
+    if build.isInCache {
+      try SeedPackage.write(to: build.package, home: home, modules: modules)
+    }
     var outcome = build.run(toolchain, modules: modules, environment: environment)
-    if isSeed, !outcome.succeeded, CacheFault.isLikely(outcome) {
+    if build.isInCache, !outcome.succeeded, CacheFault.isLikely(outcome) {
       try FileManager.default.removeItem(at: build.scratch)
       outcome = build.run(toolchain, modules: modules, environment: environment)
     }
