@@ -7,10 +7,10 @@ package protocol LayoutAlgorithm {
   /// The size the node answers to a proposal.
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
 
-  /// The axes along which the node does not care what it is proposed: its size and its guides would
-  /// be the same for every other length there. Asked right after `size`, for the same proposal;
-  /// knowing it saves measuring everything below once more for the next one.
-  func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set
+  /// Other proposals, with all between them and this one, that the node would answer with the same
+  /// size and the same guides. Asked right after `size`, for the same proposal; knowing them saves
+  /// measuring everything below once more for the next one.
+  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan
 
   /// Gives every child its origin (in the node's coordinates, before mirroring) and its proposal by
   /// `LayoutNode.assign`. Children that are given none are not shown.
@@ -42,11 +42,11 @@ package protocol LayoutAlgorithm {
 package struct LengthRange: Equatable {
   package var least: CGFloat
   package var most: CGFloat
-  /// Whether the lengths are the same whatever is proposed across.
-  package var ignoresMinor: Bool
+  /// What may be proposed across for these to be the lengths that are answered.
+  package var minor: LengthSpan
 
-  package init(_ least: CGFloat, _ most: CGFloat, ignoresMinor: Bool = false) {
-    (self.least, self.most, self.ignoresMinor) = (least, most, ignoresMinor)
+  package init(_ least: CGFloat, _ most: CGFloat, minor: LengthSpan = .none) {
+    (self.least, self.most, self.minor) = (least, most, minor)
   }
 
   /// Nothing where both are infinite, whose difference is no number.
@@ -56,7 +56,7 @@ package struct LengthRange: Equatable {
 extension LayoutAlgorithm {
   package var placesFrameGuides: Bool { false }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set { [] }
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan { .none }
 
   package func cutOff(of node: LayoutNode) -> CutOff? { nil }
 
@@ -70,12 +70,17 @@ extension LayoutAlgorithm {
 
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange { answeredLengths(of: node, along: axis, crossing: minor) }
+
+  /// The lengths along an axis, by asking.
+  package func answeredLengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     let least = node.answer(ProposedViewSize(axis, 0, crossing: minor))
     let most = node.answer(ProposedViewSize(axis, .infinity, crossing: minor))
-    let ignored = least.ignoredAxes.intersection(most.ignoredAxes)
-    return LengthRange(
-      least.size[axis], most.size[axis], ignoresMinor: ignored.contains(Axis.Set(axis.crossing)))
+    var range = LengthRange(least.size[axis], most.size[axis], minor: least.span[axis.crossing])
+    range.minor.formIntersection(most.span[axis.crossing])
+    return range
   }
 }
 

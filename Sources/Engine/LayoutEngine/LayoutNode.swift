@@ -45,7 +45,9 @@ package final class LayoutNode {
 
   private var measured = MeasureCache()
   private var arrangedFor: ProposedViewSize?
-  private var rangeCache: (axis: Axis, minor: CGFloat?, range: LengthRange)?
+  /// The lengths between which the node can be made to go, as they were last asked for.
+  private var widths: LengthRange?
+  private var heights: LengthRange?
   /// Apart, as it is large and only asked of what lies in a stack.
   private var spacingCache: SpacingAnswer?
 
@@ -86,16 +88,16 @@ extension LayoutNode {
   /// The size answered to a proposal, measured once per proposal.
   package func size(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
 
-  /// The size answered to a proposal, and along which axes it does not depend on it.
+  /// The size answered to a proposal, and which others are answered so.
   package func answer(_ proposal: ProposedViewSize) -> MeasuredAnswer {
     if let known = measured[proposal] { return known }
     // NaN equals nothing, not even what is in the cache.
     if proposal.hasNaN { return answer(proposal.withoutNaN) }
     MeasureCount.total &+= 1
     let size = algorithm.size(of: self, for: proposal).sane
-    let answer = MeasuredAnswer(
-      size: size, ignoredAxes: algorithm.ignoredAxes(of: self, for: proposal))
-    measured.keep(answer, for: proposal)
+    let span = algorithm.span(of: self, for: proposal).including(proposal)
+    let answer = MeasuredAnswer(size: size, span: span)
+    measured.keep(answer)
     return answer
   }
 
@@ -105,12 +107,11 @@ extension LayoutNode {
 
   /// The lengths answered to 0 and ∞ along an axis.
   package func lengths(along axis: Axis, crossing minor: CGFloat?) -> LengthRange {
-    if let known = rangeCache, known.axis == axis, known.range.ignoresMinor || known.minor == minor
-    {
-      return known.range
-    }
-    let range = algorithm.lengths(of: self, along: axis, crossing: minor)
-    rangeCache = (axis, minor, range)
+    let known = axis == .horizontal ? widths : heights
+    if let known, known.minor.contains(minor) { return known }
+    var range = algorithm.lengths(of: self, along: axis, crossing: minor)
+    range.minor = range.minor.including(minor)
+    if axis == .horizontal { widths = range } else { heights = range }
     return range
   }
 
@@ -172,7 +173,7 @@ extension LayoutNode {
   /// Forgets what was measured, after the children changed.
   package func invalidate() {
     measured = MeasureCache()
-    (arrangedFor, rangeCache, spacingCache, memo) = (nil, nil, nil, nil)
+    (arrangedFor, widths, heights, spacingCache, memo) = (nil, nil, nil, nil, nil)
   }
 
   /// Makes the positions of the node and everything below it final. `origin` is in the picture.

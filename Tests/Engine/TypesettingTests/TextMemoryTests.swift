@@ -32,16 +32,35 @@ struct TextMemoryTests {
     }
   }
 
-  @Test func `a text that ignores heights is the same at each`() {
+  @Test func `a text is the same wherever it is said to have room`() {
     for text in Self.texts {
       let block = SampleText.block(text)
-      for width in [20, 60, 400, .infinity] as [CGFloat] where block.ignoresHeight(width: width) {
-        let sizes = [0, 5, 20, 100].map { block.layout(width: width, height: $0).size }
-        #expect(sizes.allSatisfy { $0 == block.layout(width: width, height: nil).size })
+      for width in [0, 20, 60, 400, .infinity] as [CGFloat] {
+        for height in [0, 9, 40, .infinity] as [CGFloat] {
+          let room = block.room(width: width, height: height)
+          let known = block.layout(width: width, height: height)
+          let widths: [CGFloat] = room.width.map { [$0, $0.nextUp, $0 + 0.1, $0 + 50] } ?? [width]
+          let heights: [CGFloat] =
+            room.height.map { [max($0, 0), $0.nextUp, $0 + 3, 9000] } ?? [height]
+          for x in widths {
+            for y in heights {
+              let other = block.layout(width: x, height: y)
+              let isSame =
+                known.size == other.size && SampleText.lines(known) == SampleText.lines(other)
+              if !isSame { Issue.record("\(text) in \(width) × \(height), \(x) × \(y)") }
+            }
+          }
+        }
       }
     }
-    #expect(SampleText.block("Short").ignoresHeight(width: nil))
-    #expect(SampleText.block("21°").ignoresHeight(width: 100))
-    #expect(!SampleText.block(SampleText.paragraph).ignoresHeight(width: 100))
+    #expect(SampleText.block("Short").room(width: nil).width != nil)
+    #expect(SampleText.block("21°").room(width: 100).height == -.infinity)
+    let paragraph = SampleText.block(SampleText.paragraph)
+    #expect(paragraph.room(width: 100, height: 10).height == nil)
+    #expect(
+      paragraph.room(width: 100, height: 900).height
+        == paragraph.layout(
+          width: 100, height: nil
+        ).size.height)
   }
 }

@@ -62,12 +62,23 @@ package final class TextBlock {
     return layout
   }
 
-  /// Whether the text is laid out the same at every height: a single line is never cut by it.
-  package func ignoresHeight(width: CGFloat?) -> Bool {
-    if options.isWidthFlexible { return false }
-    if let plainWidth, plainWidth <= Self.sane(width) { return true }
+  /// The lengths from which on the text is laid out as for a proposal, also without a limit: where
+  /// it is complete, what it takes is enough. A single line, which no height cuts, needs any.
+  package func room(width: CGFloat?, height: CGFloat? = nil) -> TextRoom {
+    if options.isWidthFlexible { return TextRoom() }
+    let limit = Self.sane(width)
+    if let plainWidth, plainWidth <= limit {
+      return TextRoom(width: plainWidth, height: -.infinity)
+    }
     let whole = layout(width: width, height: nil)
-    return whole.isComplete && whole.lines.count == 1
+    guard whole.isComplete else { return TextRoom() }
+    if whole.lines.count > 1 {
+      return TextRoom(height: whole.size.height <= Self.sane(height) ? whole.size.height : nil)
+    }
+    // As wide as the proposal, rounded: it may be the proposal that counts.
+    let isCut = limit.isFinite && whole.size.width >= options.grid.up(limit)
+    return TextRoom(
+      width: isCut ? nil : max(whole.size.width, whole.lines[0].width), height: -.infinity)
   }
 
   /// The width without any limit: one line per paragraph, rounded up to a pixel, points.

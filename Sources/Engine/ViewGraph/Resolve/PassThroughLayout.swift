@@ -6,8 +6,8 @@ package import VectorDrawing
 package struct PassThroughLayout: UnaryLayoutAlgorithm {
   package init() {}
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    node.only.answer(proposal).ignoredAxes
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    node.only.answer(proposal).span
   }
 
   package func lengths(

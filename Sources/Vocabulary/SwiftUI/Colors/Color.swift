@@ -58,7 +58,7 @@ package struct FillAlgorithm: LayoutAlgorithm {
 
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
-  ) -> LengthRange { LengthRange(0, .infinity, ignoresMinor: true) }
+  ) -> LengthRange { LengthRange(0, .infinity, minor: .all) }
 }
 
 extension _ViewResolver {

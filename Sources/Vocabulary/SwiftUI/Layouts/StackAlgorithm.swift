@@ -23,27 +23,24 @@ package struct StackAlgorithm: LayoutAlgorithm {
     let children = node.children
     memo.share(proposal, axis, among: children)
     var major = memo.gapSum
-    var (above, below): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    var ignored = Axis.Set.both
+    var breadth = StackBreadth()
+    var (along, across) = (LengthSpan.all, LengthSpan.all)
     for index in children.indices {
       let child = children[index]
       let own = ProposedViewSize(axis, memo.parts[index].offer, crossing: minor)
       let answer = child.answer(own)
       let size = answer.size
-      ignored.formIntersection(answer.ignoredAxes)
+      along.formIntersection(memo.lengths(offering: answer.span[axis], to: index))
+      across.formIntersection(answer.span[axis.crossing])
       major += size[axis]
-      // The centre of what has no end lies nowhere; the stack has no end then either.
-      guard size[axis.crossing].isFinite else { (above, below) = (.infinity, 0); continue }
-      let guide = child.guide(alignment, own, size)
-      above = max(above, guide)
-      below = max(below, size[axis.crossing] - guide)
+      breadth.add(size[axis.crossing], guide: child.guide(alignment, own, size))
     }
-    memo.settle(ignored, axis)
-    return CGSize(axis, major, crossing: above + below)
+    memo.settle(along, across, axis, breadth: max(breadth.length, 0))
+    return CGSize(axis, major, crossing: breadth.length)
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    node.children.isEmpty ? .both : memo(of: node).ignoredAxes
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    node.children.isEmpty ? .all : memo(of: node).span
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
@@ -74,6 +71,51 @@ package struct StackAlgorithm: LayoutAlgorithm {
       position += part.length
       position += part.gap
     }
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    let known = axis == self.axis ? majorLengths(of: node) : minorLengths(of: node)
+    return known ?? answeredLengths(of: node, along: axis, crossing: minor)
+  }
+
+  /// The lengths along the axis, where those of the children do not depend on what is proposed
+  /// across: where the stack has no length or all there is, each child is offered just that.
+  private func majorLengths(of node: LayoutNode) -> LengthRange? {
+    let memo = memo(of: node)
+    // What is set aside and given back may else leave a trace of rounding to be shared.
+    guard memo.gapSum >= 1 || memo.isOfOnePriority && memo.gapSum == 0 else { return nil }
+    var range = LengthRange(memo.gapSum, memo.gapSum, minor: .all)
+    for child in node.children {
+      let own = child.lengths(along: axis, crossing: nil)
+      guard own.minor == .all, own.least >= 0, own.least.isFinite, own.most >= 0 else {
+        return nil
+      }
+      range.least += own.least
+      range.most += own.most
+    }
+    return range
+  }
+
+  /// The lengths across, where neither those of the children nor their guides depend on what is
+  /// proposed along: what each child would be offered need not be known.
+  private func minorLengths(of node: LayoutNode) -> LengthRange? {
+    guard alignment.isFrameGuide, !node.children.isEmpty else { return nil }
+    var (least, most) = (StackBreadth(), StackBreadth())
+    for child in node.children {
+      if child.places(alignment) { return nil }
+      let own = child.lengths(along: axis.crossing, crossing: nil)
+      guard own.minor == .all, own.least >= 0, own.most >= 0 else { return nil }
+      least.add(own.least, guide: guide(inLength: own.least))
+      most.add(own.most, guide: guide(inLength: own.most))
+    }
+    return LengthRange(least.length, most.length, minor: .all)
+  }
+
+  /// Where the guide lies in a child that does not place it.
+  private func guide(inLength length: CGFloat) -> CGFloat {
+    alignment.defaultValue(for: CGSize(width: length, height: length))
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {

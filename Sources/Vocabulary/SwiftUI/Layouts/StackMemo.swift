@@ -19,6 +19,10 @@ final class StackMemo {
     var range = LengthRange(0, 0)
     /// The length proposed to it, from the last call of `share`.
     var offer: CGFloat?
+    /// Among how many was shared what was left when it was offered its length.
+    var sharers: CGFloat = 1
+    /// What of the stack's length was not left then, points.
+    var before: CGFloat = 0
     /// How long it turned out, while the stack is arranged.
     var length: CGFloat = 0
     /// Where its guide lies, while the stack is arranged.
@@ -27,13 +31,15 @@ final class StackMemo {
 
   var parts: [Part]
   let gapSum: CGFloat
-  /// The axes that the last answer does not depend on.
-  private(set) var ignoredAxes: Axis.Set = []
+  /// Whether all children get space at the same time.
+  let isOfOnePriority: Bool
+  /// The proposals that the last answer holds for.
+  private(set) var span = ProposalSpan.none
 
   /// What the parts were last offered for.
   private var question: ProposedViewSize?
-  /// Whether the offers would be the same whatever were proposed across.
-  private var ignoresMinor = false
+  /// What may be proposed across for the offers to be the same.
+  private var minors = LengthSpan.none
   /// The minor length the ranges and the order were found for.
   private var rangesMinor: CGFloat??
   /// The parts in the order they are offered space.
@@ -41,49 +47,73 @@ final class StackMemo {
 
   init(_ children: [LayoutNode], gap: (Int) -> CGFloat) {
     let last = children.count - 1
-    parts = children.indices.map {
+    let parts = children.indices.map {
       Part(priority: children[$0].priority, gap: $0 < last ? gap($0) : 0)
     }
+    self.parts = parts
     gapSum = parts.reduce(0) { $0 + $1.gap }
+    isOfOnePriority = !parts.contains { $0.priority != parts[0].priority }
   }
 
   /// Finds the length to propose to each child (Facts/layout.md#stacks).
   func share(_ proposal: ProposedViewSize, _ axis: Axis, among children: [LayoutNode]) {
     if let question, question[axis] == proposal[axis],
-      ignoresMinor || question[axis.crossing] == proposal[axis.crossing]
+      minors.contains(proposal[axis.crossing])
     {
       return
     }
-    (question, ignoresMinor) = (proposal, false)
+    (question, minors) = (proposal, LengthSpan.none.including(proposal[axis.crossing]))
     guard let length = proposal[axis] else {
       for index in parts.indices { parts[index].offer = nil }
       return
     }
     if parts.count == 1 {
-      parts[0].offer = max(length, 0)
+      (parts[0].offer, parts[0].sharers, parts[0].before) = (max(length, 0), 1, 0)
       return
     }
     sort(children, axis, proposal[axis.crossing])
     distribute(length - gapSum, proposal[axis.crossing], axis, among: children)
   }
 
-  /// Notes which axes none of the children's answers depend on.
-  func settle(_ ignored: Axis.Set, _ axis: Axis) {
-    ignoredAxes = ignored
-    let isShared = question?[axis] != nil && parts.count > 1
-    ignoresMinor =
-      ignored.contains(Axis.Set(axis.crossing))
-      && (!isShared || parts.allSatisfy { $0.range.ignoresMinor })
-    if !ignoresMinor { ignoredAxes.remove(Axis.Set(axis.crossing)) }
+  /// The lengths of the stack for which a child is offered one of a span, if those that were
+  /// offered theirs before it answer as they did.
+  func lengths(offering span: LengthSpan, to index: Int) -> LengthSpan {
+    let part = parts[index]
+    func length(_ offer: CGFloat, _ side: CGFloat) -> CGFloat {
+      let length = offer * part.sharers + part.before
+      if !length.isFinite { return side * .infinity }
+      // Offers grow with the length, but for what is lost when they are rounded.
+      let most = length.magnitude + part.before.magnitude + gapSum.magnitude
+      return length + side * 8 * CGFloat(parts.count) * most.ulp
+    }
+    return LengthSpan(
+      span.least <= 0 ? -.infinity : length(span.least, 1),
+      span.most == .infinity ? .infinity : length(span.most, -1), holdsIdeal: span.holdsIdeal)
+  }
+
+  /// Notes which proposals the answer holds for: those for which the children's hold.
+  func settle(_ along: LengthSpan, _ across: LengthSpan, _ axis: Axis, breadth: CGFloat) {
+    guard let question else { return }
+    let minor = question[axis.crossing]
+    var across = across
+    let isShared = question[axis] != nil && parts.count > 1
+    if isShared { for part in parts { across.formIntersection(part.range.minor) } }
+    minors = across.including(minor)
+    // Without a length across, the children are put with the stack's own.
+    across = across.asking(breadth, insteadOf: minor)
+    span = ProposalSpan(
+      width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
+    if question[axis] == nil { span[axis] = .none }
   }
 
   private func distribute(
     _ length: CGFloat, _ minor: CGFloat?, _ axis: Axis, among children: [LayoutNode]
   ) {
-    var available = length
+    var (available, before) = (length, gapSum)
     let top = parts[order[0]].priority
     for index in order where parts[index].priority < top {
       available -= parts[index].range.least
+      before += parts[index].range.least
     }
     var start = 0
     while start < order.count {
@@ -92,13 +122,19 @@ final class StackMemo {
       while end < order.count, parts[order[end]].priority == priority { end += 1 }
       if start > 0 {
         // What was held back for this group is its own now.
-        for index in order[start..<end] { available += parts[index].range.least }
+        for index in order[start..<end] {
+          available += parts[index].range.least
+          before -= parts[index].range.least
+        }
       }
       for position in start..<end {
         let index = order[position]
-        let offer = max(0, available / CGFloat(end - position))
-        parts[index].offer = offer
-        available -= children[index].size(ProposedViewSize(axis, offer, crossing: minor))[axis]
+        let sharers = CGFloat(end - position)
+        let offer = max(0, available / sharers)
+        (parts[index].offer, parts[index].sharers, parts[index].before) = (offer, sharers, before)
+        let taken = children[index].size(ProposedViewSize(axis, offer, crossing: minor))[axis]
+        available -= taken
+        before += taken
       }
       start = end
     }
@@ -107,7 +143,7 @@ final class StackMemo {
   /// High priority first, then the least flexible; ties in source order.
   private func sort(_ children: [LayoutNode], _ axis: Axis, _ minor: CGFloat?) {
     if let known = rangesMinor {
-      if known == minor || parts.allSatisfy({ $0.range.ignoresMinor }) { return }
+      if known == minor || parts.allSatisfy({ $0.range.minor.contains(minor) }) { return }
     }
     rangesMinor = .some(minor)
     order.removeAll(keepingCapacity: true)

@@ -33,8 +33,14 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
       height: extent(alignment.vertical.key, node, top, proposal))
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    node.children.reduce(.both) { $0.intersection($1.answer(proposal).ignoredAxes) }
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    if node.children.isEmpty { return .all }
+    var span = ProposalSpan.all
+    for child in node.children { span.formIntersection(child.answer(proposal).span) }
+    let own = size(of: node, for: proposal)
+    span.width = span.width.asking(own.width, insteadOf: proposal.width)
+    span.height = span.height.asking(own.height, insteadOf: proposal.height)
+    return span
   }
 
   private func topPriority(of node: LayoutNode) -> Double? {

@@ -11,16 +11,22 @@ package struct TextAlgorithm: LayoutAlgorithm {
     block.layout(width: proposal.width, height: proposal.height).size
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    block.ignoresHeight(width: proposal.width) ? .vertical : []
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    let room = block.room(width: proposal.width, height: proposal.height)
+    return ProposalSpan(width: LengthSpan(from: room.width), height: LengthSpan(from: room.height))
   }
 
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
-    let isWidth = axis == .horizontal
-    let range = isWidth ? block.widthRange() : block.heightRange(width: minor)
-    return LengthRange(range.lowerBound, range.upperBound, ignoresMinor: isWidth)
+    if axis == .vertical {
+      let (range, room) = (block.heightRange(width: minor), block.room(width: minor))
+      return LengthRange(range.lowerBound, range.upperBound, minor: LengthSpan(from: room.width))
+    }
+    // Paragraphs that a height has no room for may be the wider ones.
+    let isOneLine = block.options.isWidthFlexible || block.room(width: nil).height == -.infinity
+    let range = block.widthRange()
+    return LengthRange(range.lowerBound, range.upperBound, minor: isOneLine ? .all : .none)
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {

@@ -33,15 +33,15 @@ package struct DividerAlgorithm: LayoutAlgorithm {
       ? CGSize(width: thickness, height: size.height) : CGSize(width: size.width, height: thickness)
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    Axis.Set(isVertical ? .horizontal : .vertical)
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    ProposalSpan(width: isVertical ? .all : .none, height: isVertical ? .none : .all)
   }
 
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     (axis == .horizontal) == isVertical
-      ? LengthRange(thickness, thickness, ignoresMinor: true)
-      : LengthRange(0, .infinity, ignoresMinor: true)
+      ? LengthRange(thickness, thickness, minor: .all)
+      : LengthRange(0, .infinity, minor: .all)
   }
 }

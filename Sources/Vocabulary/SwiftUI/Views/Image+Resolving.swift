@@ -177,16 +177,16 @@ package struct ImageAlgorithm: LayoutAlgorithm {
     isResizable ? proposal.sane.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    isResizable ? [] : .both
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    isResizable ? .none : .all
   }
 
   package func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     isResizable
-      ? LengthRange(0, .infinity, ignoresMinor: true)
-      : LengthRange(size[axis], size[axis], ignoresMinor: true)
+      ? LengthRange(0, .infinity, minor: .all)
+      : LengthRange(size[axis], size[axis], minor: .all)
   }
 
   package func explicitGuide(

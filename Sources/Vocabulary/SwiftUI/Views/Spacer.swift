@@ -34,8 +34,17 @@ package struct SpacerAlgorithm: LayoutAlgorithm {
     }
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    axis.map { Axis.Set($0.crossing) } ?? []
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    var span = ProposalSpan.none
+    if let axis { span[axis.crossing] = .all }
+    return span
+  }
+
+  package func lengths(
+    of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
+  ) -> LengthRange {
+    self.axis == axis.crossing
+      ? LengthRange(0, 0, minor: .all) : LengthRange(max(least, 0), .infinity, minor: .all)
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {

@@ -17,3 +17,14 @@ import Testing
 func aLeafIsMeasuredABoundedNumberOfTimesHoweverDeepItLies(_ depth: Int) {
   #expect(MeasureGrowth.leaf(below: depth) <= 12)
 }
+
+@MainActor @Test func stacksTwiceAsDeepAreAboutTwiceTheMeasurements() {
+  var previous = 0
+  for depth in [8, 16, 32, 64] {
+    let count = MeasureGrowth.measurements(below: depth)
+    if previous > 0, count * 10 > previous * 21 {
+      Issue.record("\(depth) deep: \(count) measurements after \(previous) for half as deep")
+    }
+    previous = count
+  }
+}

@@ -67,8 +67,8 @@ package struct SecondaryAlgorithm: UnaryLayoutAlgorithm {
       proposal: own)
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    node.only.answer(proposal).ignoredAxes
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    node.only.answer(proposal).span
   }
 
   package func lengths(

@@ -42,13 +42,11 @@ package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    switch (width, height) {
-    case (_?, _?): .both
-    case (_?, nil): node.only.answer(inner(proposal)).ignoredAxes.union(.horizontal)
-    case (nil, _?): node.only.answer(inner(proposal)).ignoredAxes.union(.vertical)
-    case (nil, nil): node.only.answer(proposal).ignoredAxes
-    }
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    if width != nil, height != nil { return .all }
+    let span = node.only.answer(inner(proposal)).span
+    return ProposalSpan(
+      width: width == nil ? span.width : .all, height: height == nil ? span.height : .all)
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
@@ -63,9 +61,9 @@ package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     let (own, cross) = axis == .horizontal ? (width, height) : (height, width)
-    if let own { return LengthRange(own, own, ignoresMinor: true) }
+    if let own { return LengthRange(own, own, minor: .all) }
     var range = node.only.lengths(along: axis, crossing: cross ?? minor)
-    if cross != nil { range.ignoresMinor = true }
+    if cross != nil { range.minor = .all }
     return range
   }
 }

@@ -41,11 +41,10 @@ package struct FixedSizeAlgorithm: UnaryLayoutAlgorithm {
     node.only.size(inner(proposal))
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    var ignored = node.only.answer(inner(proposal)).ignoredAxes
-    if horizontal { ignored.formUnion(.horizontal) }
-    if vertical { ignored.formUnion(.vertical) }
-    return ignored
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    let span = node.only.answer(inner(proposal)).span
+    return ProposalSpan(
+      width: horizontal ? .all : span.width, height: vertical ? .all : span.height)
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
@@ -59,11 +58,12 @@ package struct FixedSizeAlgorithm: UnaryLayoutAlgorithm {
     let crossFixed = axis == .horizontal ? vertical : horizontal
     let cross = crossFixed ? nil : minor
     if fixed {
-      let length = node.only.size(ProposedViewSize(axis, nil, crossing: cross))[axis]
-      return LengthRange(length, length, ignoresMinor: crossFixed)
+      let ideal = node.only.answer(ProposedViewSize(axis, nil, crossing: cross))
+      let (length, minor) = (ideal.size[axis], ideal.span[axis.crossing])
+      return LengthRange(length, length, minor: crossFixed ? .all : minor)
     }
     var range = node.only.lengths(along: axis, crossing: cross)
-    if crossFixed { range.ignoresMinor = true }
+    if crossFixed { range.minor = .all }
     return range
   }
 }

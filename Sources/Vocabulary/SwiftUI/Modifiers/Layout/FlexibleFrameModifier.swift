@@ -33,29 +33,42 @@ package struct FlexibleFrameAlgorithm: UnaryLayoutAlgorithm {
     if let x = width.own(proposal.width), let y = height.own(proposal.height) {
       return CGSize(width: x, height: y)
     }
-    let child = node.only.size(
-      ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height)))
-    return CGSize(
+    return size(around: node.only.size(inner(proposal)), proposal)
+  }
+
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    // Along an axis without limits the frame is as long as its child. Where it puts that with
+    // another proposal than it has asked, guides may lie elsewhere.
+    if !width.isEmpty && !height.isEmpty { return .none }
+    let inner = inner(proposal)
+    let child = node.only.answer(inner)
+    if node.only.placesGuides, placing(proposal, in: size(around: child.size, proposal)) != inner {
+      return .none
+    }
+    return ProposalSpan(
+      width: width.isEmpty ? child.span.width : .none,
+      height: height.isEmpty ? child.span.height : .none)
+  }
+
+  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+    node.only.align(alignment, in: size, proposal: placing(proposal, in: size))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
+  }
+
+  private func size(around child: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
       width: width.answer(proposal.width, child: child.width),
       height: height.answer(proposal.height, child: child.height))
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    // Along an axis without limits the frame is as long as its child.
-    var open: Axis.Set = []
-    if width.isEmpty { open.formUnion(.horizontal) }
-    if height.isEmpty { open.formUnion(.vertical) }
-    if open.isEmpty { return [] }
-    let inner = ProposedViewSize(
-      width: width.inner(proposal.width), height: height.inner(proposal.height))
-    return node.only.answer(inner).ignoredAxes.intersection(open)
-  }
-
-  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
-    let inner = ProposedViewSize(
+  /// What the child is proposed once the frame's own size is known.
+  private func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
       width: width.placing(proposal.width, own: size.width),
       height: height.placing(proposal.height, own: size.height))
-    node.only.align(alignment, in: size, proposal: inner)
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {
@@ -67,6 +80,10 @@ package struct FlexibleFrameAlgorithm: UnaryLayoutAlgorithm {
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     let (own, cross) = axis == .horizontal ? (width, height) : (height, width)
-    return own.range { node.only.lengths(along: axis, crossing: cross.inner(minor)) }
+    return own.range {
+      var range = node.only.lengths(along: axis, crossing: cross.inner(minor))
+      if !cross.isEmpty, range.minor != .all { range.minor = .none }
+      return range
+    }
   }
 }

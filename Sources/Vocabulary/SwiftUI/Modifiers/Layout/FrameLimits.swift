@@ -77,13 +77,13 @@ package struct FrameLimits {
   /// The lengths answered to 0 and ∞, from those of the child.
   func range(_ child: () -> LengthRange) -> LengthRange {
     switch (least, most) {
-    case (let least?, let most?): return LengthRange(least, most, ignoresMinor: true)
+    case (let least?, let most?): return LengthRange(least, most, minor: .all)
     case (let least?, nil):
       let own = child()
-      return LengthRange(least, max(own.most, least), ignoresMinor: own.ignoresMinor)
+      return LengthRange(least, max(own.most, least), minor: own.minor)
     case (nil, let most?):
       let own = child()
-      return LengthRange(min(max(own.least, 0), most), most, ignoresMinor: own.ignoresMinor)
+      return LengthRange(min(max(own.least, 0), most), most, minor: own.minor)
     case (nil, nil): return child()
     }
   }

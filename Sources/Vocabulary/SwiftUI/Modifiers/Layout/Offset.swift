@@ -44,6 +44,10 @@ package struct OffsetAlgorithm: UnaryLayoutAlgorithm {
     node.only.assign(origin: CGPoint(x: x, y: y), proposal: proposal)
   }
 
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    node.only.answer(proposal).span
+  }
+
   package func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? { node.only.explicitGuide(key, proposal) }

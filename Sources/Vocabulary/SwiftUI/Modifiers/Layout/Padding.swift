@@ -50,8 +50,11 @@ package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
       width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
   }
 
-  package func ignoredAxes(of node: LayoutNode, for proposal: ProposedViewSize) -> Axis.Set {
-    node.only.answer(inner(proposal)).ignoredAxes
+  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+    let span = node.only.answer(inner(proposal)).span
+    return ProposalSpan(
+      width: span.width.inset(by: insets.horizontal), height: span.height.inset(by: insets.vertical)
+    )
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
@@ -69,7 +72,7 @@ package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
       ? (insets.horizontal, insets.vertical) : (insets.vertical, insets.horizontal)
     let range = node.only.lengths(along: axis, crossing: minor.map { max(0, $0 - cross) })
     return LengthRange(
-      max(0, range.least + own), max(0, range.most + own), ignoresMinor: range.ignoresMinor)
+      max(0, range.least + own), max(0, range.most + own), minor: range.minor.inset(by: cross))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
