@@ -1,9 +1,11 @@
 import Foundation
 import SwiftUI
+import Typesetting
 
 /// Renders the reference cards and their floor in one run, so that the ratio holds on any machine.
-/// `--quick` measures shorter; `--only caffeine|weather SECONDS` renders one card for a profiler;
-/// `--write FOLDER` writes the first pictures.
+/// `--quick` measures shorter; `--write FOLDER` writes the first pictures; `--only caffeine|weather
+/// kept|new|floor COUNT` draws so many cards for a tool that counts instructions: with texts that
+/// are kept from card to card, with every text new, or by the floor.
 @main @MainActor struct Benchmark {
   private let studio: CardStudio
   private let seconds: Double
@@ -13,8 +15,9 @@ import SwiftUI
     let arguments = CommandLine.arguments
     var benchmark = Benchmark(
       studio: try CardStudio(), seconds: arguments.contains("--quick") ? 0.1 : 0.4)
-    if let index = arguments.firstIndex(of: "--only"), arguments.count > index + 2 {
-      return benchmark.spin(arguments[index + 1], Double(arguments[index + 2]) ?? 1)
+    if let index = arguments.firstIndex(of: "--only"), arguments.count > index + 3 {
+      let count = Int(arguments[index + 3]) ?? 0
+      return benchmark.draw(count, arguments[index + 1], arguments[index + 2])
     }
     if let index = arguments.firstIndex(of: "--write"), arguments.count > index + 1 {
       return try benchmark.write(to: URL(fileURLWithPath: arguments[index + 1]))
@@ -81,7 +84,7 @@ import SwiftUI
     report.heading("weather cards by rows")
     report.row(["rows", "per second", "time ratio", "measurements"])
     var previous: Double?
-    for count in [3, 6, 12, 24, 48, 96, 192] {
+    for count in [3, 6, 12, 24, 48, 96, 192, 384] {
       let cards = (0..<16).map { WeatherFacts($0, rows: count) }
       let height = cards[0].height
       let rate = Rate(rounds: 3, seconds: seconds / 2) {
@@ -129,21 +132,29 @@ import SwiftUI
     return text
   }
 
-  private func spin(_ name: String, _ seconds: Double) {
-    let start = Usage.seconds
-    var count = 0
+  private func draw(_ count: Int, _ card: String, _ way: String) {
+    let isWeather = card == "weather"
+    let trees = (0..<256).map {
+      isWeather ? FloorCards.weather(WeatherFacts($0)) : FloorCards.caffeine(CaffeineFacts($0))
+    }
     let caffeine = (0..<256).map(CaffeineFacts.init)
     let weather = (0..<256).map { WeatherFacts($0) }
-    while Usage.seconds - start < seconds {
-      for _ in 0..<64 {
-        _ =
-          name == "weather"
-          ? studio.svg(WeatherCard(facts: weather[count & 255]), width: 364, height: 382)
-          : studio.svg(CaffeineCard(facts: caffeine[count & 255]), width: 170, height: 170)
-        count += 1
+    let layout = FloorLayout()
+    var writer = FloorWriter()
+    for number in 0..<count {
+      let index = number & 255
+      if way == "floor" {
+        let tree = trees[index].copy()
+        layout.layout(tree, tree.fixedWidth)
+        writer.write(tree)
+        continue
       }
+      if way == "new" { SharedTexts.forget() }
+      _ =
+        isWeather
+        ? studio.svg(WeatherCard(facts: weather[index]), width: 364, height: 382)
+        : studio.svg(CaffeineCard(facts: caffeine[index]), width: 170, height: 170)
     }
-    print("\(name): \(Self.whole(Double(count) / (Usage.seconds - start))) per second")
   }
 
   private func write(to folder: URL) throws {

@@ -24,6 +24,9 @@ import Foundation
     return block
   }
 
+  /// Forgets all texts, to measure what a new one costs.
+  package static func forget() { known.removeAll(keepingCapacity: true) }
+
   /// What a text is found by.
   private struct Key: Hashable {
     let run: TextRun
