@@ -26,7 +26,7 @@ package final class LayoutNode {
   /// The origin in the parent, before mirroring.
   package private(set) var origin = CGPoint.zero
   /// The proposal the parent placed it with.
-  package private(set) var proposal = ProposedViewSize.unspecified
+  package private(set) var proposal = ProposedViewSize(width: nil, height: nil)
   /// Whether the parent placed it at all.
   package private(set) var isPlaced = false
   /// The final frame, in the coordinates of the picture.
@@ -57,14 +57,14 @@ package final class LayoutNode {
   }
 
   package init(_ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []) {
-    self.algorithm = algorithm
-    self.children = children
+    // Asked before it is kept, so that it is not copied.
     var (places, placesFrame) = (false, algorithm.placesFrameGuides)
     for child in children {
       if child.placesGuides { places = true }
       if child.placesFrameGuides { placesFrame = true }
     }
     (placesGuides, placesFrameGuides) = (places, placesFrame)
+    (self.algorithm, self.children) = (algorithm, children)
   }
 }
 

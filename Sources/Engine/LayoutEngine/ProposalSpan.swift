@@ -8,17 +8,21 @@ package struct LengthSpan: Equatable {
   package var most: CGFloat
   package var holdsIdeal: Bool
 
-  package init(_ least: CGFloat, _ most: CGFloat, holdsIdeal: Bool) {
+  @inline(__always) package init(_ least: CGFloat, _ most: CGFloat, holdsIdeal: Bool) {
     (self.least, self.most, self.holdsIdeal) = (least, most, holdsIdeal)
   }
 
   /// Every length.
-  package static var all: LengthSpan { LengthSpan(-.infinity, .infinity, holdsIdeal: true) }
+  @inline(__always) package static var all: LengthSpan {
+    LengthSpan(-.infinity, .infinity, holdsIdeal: true)
+  }
   /// No length: nothing is known beyond what was asked.
-  package static var none: LengthSpan { LengthSpan(.infinity, -.infinity, holdsIdeal: false) }
+  @inline(__always) package static var none: LengthSpan {
+    LengthSpan(.infinity, -.infinity, holdsIdeal: false)
+  }
 
   /// Every length from one on, and the ideal one; none where there is no such length.
-  package init(from least: CGFloat?) {
+  @inline(__always) package init(from least: CGFloat?) {
     self = least.map { LengthSpan($0, .infinity, holdsIdeal: true) } ?? .none
   }
 
@@ -26,13 +30,13 @@ package struct LengthSpan: Equatable {
     if let length { length >= least && length <= most } else { holdsIdeal }
   }
 
-  package mutating func formIntersection(_ other: LengthSpan) {
+  @inline(__always) package mutating func formIntersection(_ other: LengthSpan) {
     (least, most) = (max(least, other.least), min(most, other.most))
     holdsIdeal = holdsIdeal && other.holdsIdeal
   }
 
   /// The span with a length more, and all between that and the others.
-  package func including(_ length: CGFloat?) -> LengthSpan {
+  @inline(__always) package func including(_ length: CGFloat?) -> LengthSpan {
     var span = self
     if let length {
       (span.least, span.most) = (min(least, length), max(most, length))
@@ -43,7 +47,8 @@ package struct LengthSpan: Equatable {
   }
 
   /// The span of one who asks with its own length where it is proposed none.
-  package func asking(_ own: CGFloat, insteadOf proposal: CGFloat?) -> LengthSpan {
+  @inline(__always) package func asking(_ own: CGFloat, insteadOf proposal: CGFloat?) -> LengthSpan
+  {
     if contains(own) { return self }
     return proposal == nil ? .none : LengthSpan(least, most, holdsIdeal: false)
   }
@@ -63,16 +68,18 @@ package struct ProposalSpan: Equatable {
   package var width: LengthSpan
   package var height: LengthSpan
 
-  package init(width: LengthSpan, height: LengthSpan) {
+  @inline(__always) package init(width: LengthSpan, height: LengthSpan) {
     (self.width, self.height) = (width, height)
   }
 
   /// Every proposal.
-  package static var all: ProposalSpan { ProposalSpan(width: .all, height: .all) }
+  @inline(__always) package static var all: ProposalSpan { ProposalSpan(width: .all, height: .all) }
   /// Nothing is known beyond what was asked.
-  package static var none: ProposalSpan { ProposalSpan(width: .none, height: .none) }
+  @inline(__always) package static var none: ProposalSpan {
+    ProposalSpan(width: .none, height: .none)
+  }
 
-  package subscript(axis: Axis) -> LengthSpan {
+  @inline(__always) package subscript(axis: Axis) -> LengthSpan {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
@@ -81,13 +88,13 @@ package struct ProposalSpan: Equatable {
     width.contains(proposal.width) && height.contains(proposal.height)
   }
 
-  package mutating func formIntersection(_ other: ProposalSpan) {
+  @inline(__always) package mutating func formIntersection(_ other: ProposalSpan) {
     width.formIntersection(other.width)
     height.formIntersection(other.height)
   }
 
   /// The span with a proposal more.
-  package func including(_ proposal: ProposedViewSize) -> ProposalSpan {
+  @inline(__always) package func including(_ proposal: ProposedViewSize) -> ProposalSpan {
     ProposalSpan(width: width.including(proposal.width), height: height.including(proposal.height))
   }
 }

@@ -24,7 +24,10 @@ extension EnvironmentValues {
   }
 
   /// How content is to be hidden, if at all.
-  package var hides: CoreEnvironment.Redaction? { storage.core.hides }
+  package var hides: CoreEnvironment.Redaction? { isRedacted ? storage.core.hides : nil }
+
+  /// Whether anything is to be hidden: asked of every view, before what would copy all of `core`.
+  var isRedacted: Bool { !storage.core.redaction.isEmpty }
 }
 
 extension CoreEnvironment {

@@ -81,7 +81,9 @@ extension _ViewResolver {
     _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
     children: consuming [LayoutNode] = []
   ) -> LayoutNode {
-    if environment.core.isPrivate { content.privatePlate = environment.core.privatePlate }
+    if environment.isRedacted, environment.core.isPrivate {
+      content.privatePlate = environment.core.privatePlate
+    }
     content.position = position
     let node = LayoutNode(algorithm, children: children)
     node.content = content
