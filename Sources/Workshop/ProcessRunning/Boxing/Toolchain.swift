@@ -9,14 +9,18 @@ package struct Toolchain: Hashable, Sendable {
     self.binaries = binaries
   }
 
-  /// The folder of `VITRINE_SWIFTC`, if that is set, or the first of `PATH` that has `swiftc`.
+  /// That of `VITRINE_SWIFTC`, if that is set, or of the first `swiftc` of `PATH`: the one that it
+  /// chooses, where it is a program that chooses one.
   package static func locate(environment: [String: String]) -> Toolchain? {
     if let compiler = environment["VITRINE_SWIFTC"], !compiler.isEmpty {
-      return Toolchain(binaries: URL(fileURLWithPath: compiler).deletingLastPathComponent())
+      let folder = URL(fileURLWithPath: compiler).deletingLastPathComponent()
+      return Toolchain(binaries: folder).real(environment: environment)
     }
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let found = folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") }
-    return found.map { Toolchain(binaries: URL(fileURLWithPath: $0)) }
+    return found.map {
+      Toolchain(binaries: URL(fileURLWithPath: $0)).real(environment: environment)
+    }
   }
 
   package var compiler: URL { binaries.appendingPathComponent("swiftc") }
