@@ -5,9 +5,8 @@ import PackageDescription
 // One line per module, naming what it may import: arrows only point down (map: Sources/README.md).
 
 /// VITRINE_OPT=1, set by `make build` and `vitrine build`, optimises in debug: release drops unused
-/// previews. As the renderer runs on one thread and is tested with all checks, that of exclusive
-/// access, a tenth of the time, is left out. Release crosses modules. VITRINE_OPT=whole, for tests
-/// that run but once, optimises nothing, which would take longer than it saves.
+/// previews. The check of exclusive access, a tenth of the time, is left out of a renderer on one
+/// thread. VITRINE_OPT=whole, for tests that run once, optimises nothing: it would take longer.
 let optimisation = Context.environment["VITRINE_OPT"] ?? ""
 let speed: [SwiftSetting] = [
   .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
@@ -100,7 +99,8 @@ let workshop: [Target] = [
     name: "ProcessLauncher", path: "Sources/Workshop/ProcessLauncher",
     cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
   module("Workshop", "ProcessRunning", ["ProcessLauncher", "DiagnosticRecords"]),
-  module("Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords", "Encodings"]),
+  module(
+    "Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Workshop", "SourceLexing"),
   module(
     "Workshop", "SourcePreparing",
@@ -115,7 +115,7 @@ let workshop: [Target] = [
     "Workshop", "ProgramBuilding",
     [
       "ProjectReader", "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning",
-      "WidgetSettings", "DiagnosticRecords", "Encodings",
+      "WidgetSettings", "DiagnosticRecords", "Encodings", "FilePaths",
     ]),
 ]
 

@@ -1,4 +1,5 @@
 import Encodings
+import FilePaths
 package import Foundation
 package import ProcessRunning
 
@@ -82,9 +83,10 @@ extension BuildCache {
   }
 
   /// Throws a folder of the cache away unless somebody uses it. It loses its name first, so that
-  /// nobody ever finds half of it.
+  /// nobody ever finds half of it. What lies elsewhere is nobody's to throw away.
   @discardableResult
   package func discard(_ folder: URL) -> Bool {
+    guard PathReach.isInside(folder.path, root.path) else { return false }
     let name = "\(Self.trash)\(getpid())-\(Fingerprint.short(folder.path))"
     let trash = root.appendingPathComponent(name)
     guard CacheLease.move(folder, to: trash) else { return false }
