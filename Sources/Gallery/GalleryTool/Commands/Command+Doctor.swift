@@ -57,14 +57,10 @@ extension Command {
         name: "compiler", value: "none",
         remedy: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
     }
-    let program = toolchain.binaries.appendingPathComponent("swiftc")
-    let outcome = ChildProcess(
-      program, ["--version"], environment: environment.variables, timeLimit: 30
-    ).run()
-    let version = outcome.outputText.split(separator: "\n").first.map(String.init)
+    let version = toolchain.version(environment: environment.variables)
     return Finding(
-      name: "compiler", value: "\(version ?? "does not start") (\(program.path))",
-      remedy: outcome.succeeded ? nil : "It ended with \(outcome.ending).")
+      name: "compiler", value: "\(version ?? "does not start") (\(toolchain.compiler.path))",
+      remedy: version == nil ? "Install it anew, or set VITRINE_SWIFTC to another." : nil)
   }
 
   private static func home(_ environment: ToolEnvironment) -> Finding {

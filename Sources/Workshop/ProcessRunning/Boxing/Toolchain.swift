@@ -40,6 +40,15 @@ package struct Toolchain: Hashable, Sendable {
   package var macroServer: URL { root.appendingPathComponent("bin/swift-plugin-server") }
   package var packageManager: URL { binaries.appendingPathComponent("swift") }
 
+  /// What the compiler calls itself, in one line; nil if it does not start.
+  package func version(environment: [String: String]) -> String? {
+    let outcome = ChildProcess(
+      compiler, ["--version"], environment: environment, timeLimit: 30
+    ).run()
+    guard outcome.succeeded else { return nil }
+    return outcome.outputText.split(separator: "\n").first.map(String.init)
+  }
+
   /// The folder of `bin` and `lib`, where links lead.
   var root: URL {
     compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
