@@ -1,10 +1,15 @@
+import BuildCaching
 package import DiagnosticRecords
+import Encodings
+import FilePaths
 package import Foundation
+import ProcessRunning
 import ProjectReader
 import SourceLexing
 package import SourcePreparing
 
-/// The checkout of Vitrine whose modules widget code is compiled against.
+/// The checkout of Vitrine, or the files of an installation, whose modules widget code is compiled
+/// against.
 package struct VitrineHome: Hashable, Sendable {
   package var url: URL
   /// SwiftPM's folder in it, if the running program was built there and our modules with it as
@@ -34,7 +39,8 @@ package struct VitrineHome: Hashable, Sendable {
     return home
   }
 
-  /// Looks at `VITRINE_HOME`, then above the running program, then above this source file.
+  /// Looks at `VITRINE_HOME`, then beside the running program as it is installed, then above it,
+  /// then above this source file.
   package static func locate(
     environment: [String: String], program: URL?, source: String = #filePath
   ) -> Result<VitrineHome, MissingHome> {
@@ -42,6 +48,9 @@ package struct VitrineHome: Hashable, Sendable {
       let url = URL(fileURLWithPath: path)
       guard isHome(url) else { return .failure(MissingHome(given: path)) }
       return .success(VitrineHome(url).built(program))
+    }
+    if let installed = InstalledFiles.folder(of: program), isHome(installed) {
+      return .success(VitrineHome(installed))
     }
     let starts = [program?.resolvingSymlinksInPath(), URL(fileURLWithPath: source)]
     for start in starts.compactMap({ $0 }) {
@@ -78,6 +87,19 @@ package struct VitrineHome: Hashable, Sendable {
     let manifest = url.appendingPathComponent("Package.swift")
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
     return text.contains("name: \"vitrine\"")
+  }
+
+  /// Where an installation has all modules that were compiled ahead from its sources.
+  ///
+  /// - Parameter version: of the sources.
+  func modules(of version: String, for toolchain: Toolchain) -> URL {
+    Self.modules(in: url.appendingPathComponent("modules"), of: version, for: toolchain)
+  }
+
+  /// The same in another folder than its own.
+  static func modules(in folder: URL, of version: String, for toolchain: Toolchain) -> URL {
+    folder.appendingPathComponent(Fingerprint.short(toolchain.fingerprint))
+      .appendingPathComponent("sdk-" + version.prefix(16))
   }
 
   /// Modules that widget code may import: the folders of the vocabulary and of each sort of

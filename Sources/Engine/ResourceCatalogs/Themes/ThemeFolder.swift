@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 
 /// The `themes/` folder: devices, palettes, variants, symbols, all as data.
@@ -10,9 +11,12 @@ package struct ThemeFolder: Hashable, Sendable {
     self.path = path
   }
 
-  /// The folder in use: `VITRINE_THEMES` if it is set, else `themes/` of this package.
+  /// The folder in use: `VITRINE_THEMES` if it is set, else `themes/` of the installation, else of
+  /// this package.
   package static let standard = ThemeFolder(
-    path: ProcessInfo.processInfo.environment["VITRINE_THEMES"] ?? besidePackage(of: #filePath))
+    path: ProcessInfo.processInfo.environment["VITRINE_THEMES"]
+      ?? InstalledFiles.folder(of: InstalledFiles.program)?.appendingPathComponent("themes").path
+      ?? besidePackage(of: #filePath))
 
   /// The nearest `themes/` folder beside a `Package.swift` above a source file.
   static func besidePackage(of sourceFile: String) -> String {

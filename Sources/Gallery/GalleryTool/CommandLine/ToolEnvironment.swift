@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 
 /// What surrounds a run of the tool; handed on, so that tests can have their own.
@@ -10,7 +11,7 @@ struct ToolEnvironment: Sendable {
 
   init(
     variables: [String: String],
-    program: URL? = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+    program: URL? = InstalledFiles.program,
     folder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   ) {
     (self.variables, self.program, self.folder) = (variables, program, folder)
