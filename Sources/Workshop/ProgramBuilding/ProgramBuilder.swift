@@ -70,21 +70,27 @@ package struct ProgramBuilder: Sendable {
     return result
   }
 
-  /// Builds the first of some projects, with modules for all.
-  private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
-    let builder = SDKBuilder(
+  /// Makes our modules ready.
+  var sdks: SDKBuilder {
+    SDKBuilder(
       home: home, facts: facts, toolchain: toolchain, cache: cache, environment: environment,
       say: say)
+  }
+
+  /// Builds the first of some projects, with modules for all.
+  private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
+    let builder = sdks
     let modules = projects.map(imported).reduce(into: Set()) { $0.formUnion($1) }
     let work = cache.folder(toolchain).appendingPathComponent(
       "programs/" + Self.workName(projects[0], result.module))
+    var damaged: URL?
     for isLast in [false, true] {
       var attempt = result
-      var sdk = try builder.build(modules)
+      var sdk = try builder.build(modules, besides: damaged)
       let isFault = try build(projects[0], sdk, work, &attempt)
       if isFault, !isLast {
         // Nobody may use what is to be thrown away, so what is held is let go first.
-        let damaged = sdk.damage == nil ? nil : sdk.folder
+        damaged = sdk.damage == nil ? nil : sdk.folder
         let folders = [work, cache.headers(toolchain)] + (damaged.map { [$0] } ?? [])
         (attempt.leases, result.compilerRan) = ([], true)
         sdk.release()

@@ -45,8 +45,11 @@ struct SDKBuilder {
 
   /// The compiled modules, from the cache if they are there and whole.
   ///
-  /// - Parameter modules: names of those of our modules that will be imported.
-  func build(_ modules: Set<String>) throws -> BuiltSDK {
+  /// - Parameters:
+  ///   - modules: names of those of our modules that will be imported.
+  ///   - damaged: the folder of some that were found to be.
+  func build(_ modules: Set<String>, besides damaged: URL? = nil) throws -> BuiltSDK {
+    if let sdk = installed, sdk.folder != damaged { return sdk }
     let lease = try CacheLease.make(workshop)
     defer { withExtendedLifetime(lease) {} }
     let name = "sdk-\(version)"
@@ -61,6 +64,14 @@ struct SDKBuilder {
       try compile(all)
       return try layOut(build.products, build.objectList, name, all)
     }
+  }
+
+  /// All modules, as an installation brings them along for its compiler: of these very sources, as
+  /// they came with them. What is not whole is passed over.
+  var installed: BuiltSDK? {
+    let laid = home.modules(of: facts.version, for: toolchain)
+    guard FileLedger(in: laid)?.fits(laid) == true else { return nil }
+    return BuiltSDK(using: laid)
   }
 
   private func layOut(
