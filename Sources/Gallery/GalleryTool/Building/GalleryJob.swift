@@ -95,31 +95,7 @@ struct GalleryJob {
   }
 
   private func builder() throws -> ProgramBuilder {
-    let broken = Installation.brokenThemes()
-    if !broken.isEmpty { throw Stop(broken) }
-    let variables = environment.variables
-    guard let toolchain = Toolchain.locate(environment: variables) else {
-      throw Stop([
-        Diagnostic(
-          .compilerNotFound, "No Swift compiler was found on PATH.",
-          hint: "Install Swift 6.3 or later (swift.org/install), or set VITRINE_SWIFTC.")
-      ])
-    }
-    switch VitrineHome.locate(environment: variables, program: environment.program) {
-    case .failure(let missing): throw Stop([missing.diagnostic])
-    case .success(let home):
-      do {
-        let cache = try BuildCache.locate(environment: variables)
-        try cache.check()
-        var builder = ProgramBuilder(
-          home: home, toolchain: toolchain, cache: cache, environment: variables,
-          isBoxed: isBoxed)
-        builder.say = progress.detail
-        return builder
-      } catch {
-        throw Stop([error.diagnostic])
-      }
-    }
+    try ProgramBuilder.make(environment, isBoxed: isBoxed, say: progress.detail)
   }
 
   /// What is in the inputs, uncompiled.
@@ -220,7 +196,7 @@ struct GalleryJob {
     _ project: WidgetProject, _ builder: ProgramBuilder, count: Int
   ) -> String {
     let others = count > 1 ? " and \(Report.count(count - 1, "other"))" : ""
-    let isFirst = !builder.cache.hasModules(builder.toolchain)
+    let isFirst = !builder.hasModules
     let warning = isFirst ? "; Vitrine's own modules first, which takes minutes once" : ""
     return "Compiling \(project.name)\(others)\(warning) …"
   }
