@@ -26,6 +26,23 @@ extension SettingForm where Value == String {
     }
     return form
   }
+
+  /// The same, completed by editors and shells with some words.
+  func completed(with words: [String]) -> SettingForm {
+    var form = self
+    form.outline.schema = Self.anyOf(words)
+    return form
+  }
+
+  /// The JSON Schema of a text that editors complete with some words; others have it too.
+  static func anyOf(_ words: [String]) -> [String: JSONValue] {
+    [
+      "anyOf": .array([
+        .object(["enum": .array(words.map(JSONValue.string))]),
+        .object(["type": .string("string")]),
+      ])
+    ]
+  }
 }
 
 extension SettingForm where Value: CaseIterable & RawRepresentable, Value.RawValue == String {

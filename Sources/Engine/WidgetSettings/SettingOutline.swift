@@ -30,6 +30,14 @@ package struct SettingOutline: Sendable {
     self.words = words
   }
 
+  /// Words that the value can be, or that its list can hold, as its schema says them; empty where
+  /// that leaves them open.
+  package var choices: [String] {
+    let value = schema["items"]?.members ?? schema
+    let schemas = [value] + (value["anyOf"]?.items.compactMap(\.members) ?? [])
+    return schemas.flatMap { $0["enum"]?.items.compactMap(\.text) ?? [] }
+  }
+
   /// The form as a refusal of `vitrine.json` names it.
   package var inFile: String {
     guard let example, case .string = example else { return expected }

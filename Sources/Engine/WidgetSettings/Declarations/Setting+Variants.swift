@@ -46,18 +46,6 @@ extension SettingForm where Value == [String] {
   }
 }
 
-extension SettingForm where Value == String {
-  /// The JSON Schema of a text that editors complete with some words; others have it too.
-  fileprivate static func anyOf(_ words: [String]) -> [String: JSONValue] {
-    [
-      "anyOf": .array([
-        .object(["enum": .array(words.map(JSONValue.string))]),
-        .object(["type": .string("string")]),
-      ])
-    ]
-  }
-}
-
 extension SettingDeclaration {
   /// The key that holds a member for each axis.
   package static let variants = SettingDeclaration(

@@ -8,7 +8,8 @@ extension CommandOption {
     var summary = declaration.help
     if let example = declaration.outline.example?.text { summary += ", e.g. \(example)" }
     if let usually = declaration.usually { summary += " (default \(usually))" }
-    self.init(option.names, value: option.placeholder, does: summary)
+    self.init(
+      option.names, value: option.placeholder, choices: declaration.outline.choices, does: summary)
   }
 
   /// The option of a setting that the command line can say.

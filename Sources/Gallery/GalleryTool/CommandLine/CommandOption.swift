@@ -8,6 +8,8 @@ struct CommandOption: Sendable {
   let summary: String
   /// Whether an empty value says as much as none, as words for people do.
   let mayBeEmpty: Bool
+  /// Words that a value can be, or that its list can hold; empty where there is no telling.
+  let choices: [String]
 
   init(
     _ names: String..., value: String? = nil, mayBeEmpty: Bool = false, does summary: String
@@ -15,9 +17,12 @@ struct CommandOption: Sendable {
     self.init(names, value: value, mayBeEmpty: mayBeEmpty, does: summary)
   }
 
-  init(_ names: [String], value: String?, mayBeEmpty: Bool = false, does summary: String) {
+  init(
+    _ names: [String], value: String?, mayBeEmpty: Bool = false, choices: [String] = [],
+    does summary: String
+  ) {
     (self.names, self.value, self.summary) = (names, value, summary)
-    self.mayBeEmpty = mayBeEmpty
+    (self.mayBeEmpty, self.choices) = (mayBeEmpty, choices)
   }
 
   /// The spelling by which the code asks for it.
