@@ -15,4 +15,7 @@ enum Installation {
 /// The version of this source tree.
 package enum Version {
   package static let current = "0.1.0"
+  /// The first version that draws every picture as this one does. A later one that draws any
+  /// differently says so in the changelog, under “Pictures”.
+  package static let drawsAlikeSince = "0.1.0"
 }

@@ -11,7 +11,7 @@ enum HelpText {
       \(commands.joined(separator: "\n"))
 
       vitrine help COMMAND tells more, vitrine help settings what vitrine.json may say.
-      --version prints the version.
+      --version prints the version, the compiler, and since when pictures are drawn alike.
 
       \(exitCodes)
       """

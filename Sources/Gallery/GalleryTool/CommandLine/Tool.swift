@@ -37,7 +37,7 @@ package enum Tool {
     }
     switch name {
     case "--version", "-V", "version":
-      Console.line("vitrine \(Version.current)")
+      Console.line(VersionText.of(environment))
       return .success
     case "--help", "-h":
       Console.line(HelpText.overview)
