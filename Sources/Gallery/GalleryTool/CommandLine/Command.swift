@@ -15,7 +15,8 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    .build, .serve, .list, .check, .record, .verify, .site, .fonts, .rules, .doctor, .clean, .help,
+    .build, .serve, .list, .check, .record, .verify, .site, .fonts, .rules, .modules, .doctor,
+    .clean, .completions, .help,
   ]
 
   /// The command of a name.

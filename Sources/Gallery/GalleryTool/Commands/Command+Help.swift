@@ -3,24 +3,29 @@ extension Command {
   static let help = Command(
     name: "help", usage: "[COMMAND | settings]",
     summary: "Say what a command understands, and what vitrine.json may say",
-    options: [schema, page], run: perform)
+    options: [schema, page, manual], run: perform)
 
   private static let schema = CommandOption(
     "--schema", does: "of settings: the JSON Schema of vitrine.json")
   private static let page = CommandOption(
     "--page", does: "of settings: the page of the documentation")
 
+  private static let manual = CommandOption("--man", does: "as a page of the manual, for man")
+
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
     guard let name = arguments.inputs.first else {
-      Console.line(HelpText.overview)
+      Console.line(arguments.has(manual) ? ManualPage.overview.text : HelpText.overview)
       return .success
     }
     if name == SettingsHelp.topic {
       Console.line(
         arguments.has(schema)
-          ? SettingsSchema.text : arguments.has(page) ? SettingsPage.text : SettingsHelp.text)
+          ? SettingsSchema.text
+          : arguments.has(page)
+            ? SettingsPage.text
+            : arguments.has(manual) ? ManualPage.settings.text : SettingsHelp.text)
       return .success
     }
     if let option = [schema, page].first(where: arguments.has) {
@@ -31,7 +36,7 @@ extension Command {
       let known = (Command.all.map(\.name) + [SettingsHelp.topic]).joined(separator: ", ")
       throw UsageError("there is no command \(name).", hint: "Known: \(known).")
     }
-    Console.line(HelpText.of(command))
+    Console.line(arguments.has(manual) ? ManualPage.of(command).text : HelpText.of(command))
     return .success
   }
 }
