@@ -42,8 +42,7 @@ func inert(_ name: String, _ uses: Modules = []) -> Target {
 }
 func inerts(_ names: [String], _ uses: Modules) -> [Target] { names.map { inert($0, uses) } }
 
-/// Tests import Testing and SwiftUI side by side; without the flag the compiler looks for an
-/// overlay of Testing for our module CoreGraphics, which Linux does not have.
+/// Without it the compiler looks for an overlay of Testing for our module CoreGraphics.
 let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
 func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String] = []) -> Target {
@@ -209,17 +208,18 @@ let plainStandIns: [Target] = inerts(
     "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ], ["FoundationAdditions"])
 
-/// What the macros of the compiler plug-in expand to. Tests depend on it and not on the plug-in:
-/// SwiftPM compiles tests of a plug-in, and all they need, a second time for the host.
+/// What macros expand to. Tests depend on it; the plug-in is compiled for the host.
 let macros: Target = .target(
   name: "MacroExpansion", dependencies: ["Encodings", "SourceLexing"],
   path: "Sources/Vocabulary/SwiftUIMacros/Expansion", swiftSettings: strict)
 
 let vocabulary: [Target] =
   [
+    // Linked whole: a compiler that lies elsewhere does not tell it where Swift's libraries are.
     .macro(
       name: "SwiftUIMacros", dependencies: ["MacroExpansion"],
-      path: "Sources/Vocabulary/SwiftUIMacros/Plugin", swiftSettings: strict),
+      path: "Sources/Vocabulary/SwiftUIMacros/Plugin", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     module(
       "Vocabulary", "SwiftUI",
       [
