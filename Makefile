@@ -2,7 +2,7 @@
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
 .PHONY: help build test gallery specimens record verify bench fuzz format lint coverage rules settings docs serve \
-  clean check
+  install uninstall dist clean check
 
 # The gallery shows bundles in this order: the most beautiful one first.
 FIRST := Sources/Demos/Today/ Sources/Demos/Skies/
@@ -77,6 +77,29 @@ docs: ## Build the documentation; a warning is an error
 
 serve: build ## Show the demo widgets in a browser and draw again with every change
 	@$(VITRINE) serve $(DEMOS) --title "Vitrine"
+
+# Where `make install` puts what is staged; DESTDIR goes before it, for those who make packages.
+PREFIX := /usr/local
+STAGE := .build/stage/vitrine-$(shell sed -n 's/.*let current = "\(.*\)"/\1/p' \
+  Sources/Gallery/GalleryTool/Building/Installation.swift)-linux-$(shell uname -m)
+INSTALLED := $(DESTDIR)$(PREFIX)
+
+$(STAGE): $(shell find Package.swift Sources themes site .ci/stage -type f)
+	@rm -rf .build/stage && .ci/stage $@
+
+install: $(STAGE) ## Install an optimised tool with all its modules compiled, under PREFIX
+	@mkdir -p $(INSTALLED) && rm -rf $(INSTALLED)/lib/vitrine $(INSTALLED)/share/vitrine
+	@cp -r --remove-destination $(STAGE)/. $(INSTALLED)/ && echo "$(INSTALLED)/bin/vitrine"
+
+uninstall: ## Remove what `make install` put there
+	@rm -rf $(INSTALLED)/bin/vitrine $(INSTALLED)/lib/vitrine $(INSTALLED)/share/vitrine \
+	  $(INSTALLED)/share/doc/vitrine $(INSTALLED)/share/man/man[15]/vitrine* \
+	  $(INSTALLED)/share/bash-completion/completions/vitrine $(INSTALLED)/share/zsh/site-functions/_vitrine \
+	  $(INSTALLED)/share/fish/vendor_completions.d/vitrine.fish
+
+dist: $(STAGE) ## Write an archive of an installation that can be unpacked anywhere, into ./.build
+	@tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -C .build/stage -cf - $(notdir $(STAGE)) \
+	  | gzip -9n > .build/$(notdir $(STAGE)).tar.gz && ls -sh .build/$(notdir $(STAGE)).tar.gz
 
 clean: ## Remove everything built
 	@rm -rf .build $(GALLERY) $(SPECIMEN_GALLERY)

@@ -3,7 +3,7 @@ extension Command {
   static let help = Command(
     name: "help", usage: "[COMMAND | settings]",
     summary: "Say what a command understands, and what vitrine.json may say",
-    options: [schema, page, manual], run: perform)
+    options: [schema, page, manual, names], run: perform)
 
   private static let schema = CommandOption(
     "--schema", does: "of settings: the JSON Schema of vitrine.json")
@@ -11,10 +11,15 @@ extension Command {
     "--page", does: "of settings: the page of the documentation")
 
   private static let manual = CommandOption("--man", does: "as a page of the manual, for man")
+  private static let names = CommandOption("--names", does: "only the names of commands")
 
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
+    if arguments.has(names) {
+      Console.line(Command.all.map(\.name).joined(separator: "\n"))
+      return .success
+    }
     guard let name = arguments.inputs.first else {
       Console.line(arguments.has(manual) ? ManualPage.overview.text : HelpText.overview)
       return .success
