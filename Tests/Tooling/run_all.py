@@ -3,10 +3,11 @@
     python3 Tests/Tooling/run_all.py
 
 The Swift tests (house rules among them), whether the pages of coverage and of rules are true, trees made by chance, then
-the demos' pictures, bad input, hostile code, folders of somebody else's, and the pages in a browser if
+the demos' pictures, bad input, hostile code, folders of somebody else's, an installation, and the pages in a browser if
 Playwright and Chromium are there; without them those tests count as one skipped.
 """
 import concurrent.futures
+import importlib.util
 import os
 import pathlib
 import re
@@ -113,6 +114,14 @@ def pages(part, sites):
     return lambda is_alone=True: (0, 0, 1)
 
 
+def recipes():
+    """The README's recipes, where there is what reads them."""
+    if importlib.util.find_spec("yaml"):
+        return script("Tooling/run_recipes", TOOL)
+    print("\nNo PyYAML: the README's recipes were not run.")
+    return lambda is_alone=True: (0, 0, 1)
+
+
 def main():
     code, _ = run("swift", "build", "--build-tests")
     if code:
@@ -130,7 +139,8 @@ def main():
                  script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL),
                  script("Tooling/check_pictures", TOOL)],
                 [pages("steady", sites), script("Tooling/refuse_bad_input", TOOL),
-                 script("Tooling/draw_once", TOOL)],
+                 script("Tooling/draw_once", TOOL), script("Tooling/install_elsewhere", TOOL),
+                 recipes()],
                 [swift_tests, script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
                  step("make", "fuzz"), script("Tooling/keep_foreign_files", TOOL),
                  script("Tooling/fetch_packages", TOOL)])
