@@ -23,7 +23,7 @@ help: ## List the targets
 # The tool and the programs of widgets share most modules, which are optimised once for both; a folder of their own
 # keeps them apart from what `swift build` and `swift test` compile to be debugged.
 build: ## Build the vitrine tool
-	@VITRINE_OPT=1 swift build --scratch-path $(TOOL) --disable-index-store --product vitrine
+	@VITRINE_OPT=1 swift build --scratch-path $(TOOL) --disable-index-store -debug-info-format none --product vitrine
 
 test: ## Run every test: Swift, house rules, the demos' pictures, the pages in a browser
 	@python3 Tests/Tooling/run_all.py

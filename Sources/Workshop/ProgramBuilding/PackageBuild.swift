@@ -37,7 +37,7 @@ struct PackageBuild {
     else { return nil }
     return PackageBuild(
       package: home.url, scratch: scratch, product: "VitrineSDK",
-      options: ["--disable-index-store"], isInCache: false)
+      options: ["--disable-index-store", "-debug-info-format", "none"], isInCache: false)
   }
 
   /// - Parameter modules: names of those of our modules that are wanted.

@@ -119,7 +119,8 @@ struct SDKLayout {
 
   /// Object files in the folder of one of our modules, sorted; none for the seed's and the
   /// plug-in's. Objects of sources that were renamed or removed stay in SwiftPM's folder and are
-  /// left out; which those are it lists for modules in Swift, for others our own files say it.
+  /// left out; which those are it lists for modules in Swift, for others our own files say it. So
+  /// are modules wrapped for debuggers, which would be half of every program.
   private func objects(in folder: String) -> [String] {
     guard folder.hasSuffix(".build"), folder != "\(SeedPackage.product).build",
       !folder.hasSuffix("-tool.build")
@@ -131,7 +132,7 @@ struct SDKLayout {
     let sources = listed ?? home.buildInputs.joined(separator: "\n")
     let present = Set(sources.split(separator: "\n").map(Self.fileName))
     return objects.filter { object in
-      object.hasSuffix(".swiftmodule.o") || present.contains(Self.fileName(object.dropLast(2)))
+      present.contains(Self.fileName(object.dropLast(2)))
     }.map { path + "/" + $0 }
   }
 
