@@ -28,7 +28,8 @@ struct StringChoice {
   var language: String
   /// `iphone`, `ipad`, `mac`, `applewatch`, …
   var device: String
-  var rules = PluralRules.standard
+  /// nil for those of the themes in use, which are read when a plural asks for them.
+  var rules: PluralRules?
 
   /// The text of a value, or nil if no variant fits.
   func text(of value: StringValue) -> String? {
@@ -65,6 +66,7 @@ struct StringChoice {
   ) -> StringValue? {
     guard let number else { return variants[.other] }
     if number == 0, let none = variants[.zero] { return none }
+    let rules = rules ?? .standard
     return variants[rules.category(of: number, in: language)] ?? variants[.other]
   }
 }

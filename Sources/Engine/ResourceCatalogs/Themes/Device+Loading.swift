@@ -1,7 +1,25 @@
+import Synchronization
+
 extension Device {
+  /// The devices of the folder in use, sorted.
+  package static let ids = ThemeFolder.standard.names(in: "devices")
+
+  /// What was read of the folder in use: settings, surroundings and axes ask for the same again.
+  private static let read = Mutex<[String: Device]>([:])
+
   /// Reads `themes/devices/<id>.json`.
   package static func load(
     _ id: String, from folder: ThemeFolder = .standard
+  ) throws(ThemeError) -> Device {
+    guard folder == .standard else { return try readFile(id, folder) }
+    if let device = read.withLock({ $0[id] }) { return device }
+    let device = try readFile(id, folder)
+    read.withLock { $0[id] = device }
+    return device
+  }
+
+  private static func readFile(
+    _ id: String, _ folder: ThemeFolder
   ) throws(ThemeError) -> Device {
     let known = folder.names(in: "devices")
     guard known.contains(id) else {

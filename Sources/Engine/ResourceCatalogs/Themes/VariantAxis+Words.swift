@@ -1,7 +1,7 @@
 extension VariantAxis {
   /// The values that can be listed.
   package var listed: [String] {
-    values.map(\.id) + (others == .devices ? ThemeFolder.standard.names(in: "devices") : [])
+    values.map(\.id) + (others == .devices ? Device.ids : [])
   }
 
   /// The value meant by a word, in any capitalisation; nil if there is none such.

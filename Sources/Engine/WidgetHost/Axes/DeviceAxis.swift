@@ -3,7 +3,7 @@ import ResourceCatalogs
 /// The device that a widget stands on; each is a file of `themes/devices`.
 final class DeviceAxis: RenderAxis {
   let stage = AxisStage.answer
-  let values = ThemeFolder.standard.names(in: "devices")
+  let values = Device.ids
   func usual(in base: RenderSurroundings) -> [String] { [base.device.id] }
 
   func title(of value: String) -> String? { (try? Device.load(value))?.name }

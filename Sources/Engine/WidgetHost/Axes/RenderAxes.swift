@@ -14,6 +14,11 @@ package enum RenderAxes {
     return ranked.sorted(by: <).map(\.id)
   }()
 
+  /// The names by type: what types are called takes the time of drawing a card to find out.
+  static let namesOfTypes = Dictionary(
+    names.compactMap { name in type(name).map { (ObjectIdentifier($0), name) } },
+    uniquingKeysWith: { first, _ in first })
+
   package static func named(_ name: String) -> (any RenderAxis)? { all.first { $0.name == name } }
 
   /// The type of an axis. Programs hold every type of their modules, used or not: the tool is

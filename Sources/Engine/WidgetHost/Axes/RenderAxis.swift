@@ -55,6 +55,7 @@ extension RenderAxis {
   /// The key in `Render.variant` and `vitrine.json`, and the name of the file in
   /// `themes/variants/`: `typeSize` for `TypeSizeAxis`.
   package static var name: String {
+    if let known = RenderAxes.namesOfTypes[ObjectIdentifier(Self.self)] { return known }
     let type = String(describing: Self.self).dropLast("Axis".count)
     return type.prefix(1).lowercased() + type.dropFirst()
   }

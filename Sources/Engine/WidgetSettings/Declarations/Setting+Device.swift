@@ -14,7 +14,7 @@ extension Setting where Value == String {
           // What is wrong with the file of a device is said where all themes are read.
           return error.isUnknownName ? error.problem : nil
         }
-      }).completed(with: ThemeFolder.standard.names(in: "devices")), usual: Device.defaultID,
+      }).completed(with: Device.ids), usual: Device.defaultID,
       usually: "\(Device.defaultID), or that of the platform",
       help: "the device to draw for (vitrine doctor lists all)")
   }
