@@ -12,8 +12,7 @@ let speed: [SwiftSetting] = [
   .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
-/// Whole modules take two thirds of the time of batches; that each remarks that it was asked for
-/// batches, and that nobody can step through our code, is the price.
+/// Whole modules take two thirds of the time of batches; the price is remarks, and no debugging.
 let whole = ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-gnone"]
 
 /// Settings of every module and test of ours: Swift 6 mode, explicit imports, no warning survives.
@@ -122,7 +121,8 @@ let gallery: [Target] = [
   module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
-  module("Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
+  module(
+    "Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "GalleryServer", ["FilePaths"]),
   // What widget code is linked with to draw itself.
   module(

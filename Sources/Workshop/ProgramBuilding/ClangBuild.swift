@@ -1,6 +1,7 @@
 import BuildCaching
 import DiagnosticRecords
 import Encodings
+import FilePaths
 import Foundation
 import ProcessRunning
 import ProjectReader
@@ -33,7 +34,9 @@ struct ClangBuild: Sendable {
       stamp.remove()
       outcome.compilerRan = true
       let objects = outcome.objects
-      let results = try sideBySide(objects.count) { try compile(source.files[$0], to: objects[$0]) }
+      let results = try sideBySide(Array(objects.indices)) {
+        try compile(source.files[$0], to: objects[$0])
+      }
       if let failed = results.firstIndex(where: { !$0.succeeded }) {
         try? files.removeItem(at: folder)
         outcome.objects = []

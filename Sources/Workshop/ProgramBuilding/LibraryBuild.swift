@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import FilePaths
 import Foundation
 import ProcessRunning
 import ProjectReader
@@ -121,7 +122,7 @@ struct LibraryBuild {
   ) throws -> [ModuleBuild.Outcome] {
     let jobs = max(1, ProcessInfo.processInfo.activeProcessorCount / modules.count)
     let foundations = modules.map(foundation)
-    return try sideBySide(modules.count) { index in
+    return try sideBySide(Array(modules.indices)) { index in
       let module = modules[index]
       let number = (project.modules.firstIndex { $0.name == module.name } ?? 0) + 1
       let task = "\(project.name): module \(number) of \(project.modules.count), \(module.name)"

@@ -13,12 +13,4 @@ import Testing
   @Test func `circles and strangers hold nothing up`() {
     #expect(ModuleWaves([("A", ["B"]), ("B", ["A", "Z"])]).groups == [[0], [1]])
   }
-
-  @Test func `answers are in order, and the first error counts`() throws {
-    #expect(try sideBySide(50) { $0 * 2 } == (0..<50).map { $0 * 2 })
-    struct Wrong: Error, Equatable { var number: Int }
-    #expect(throws: Wrong(number: 3)) {
-      try sideBySide(9) { if $0 > 2 { throw Wrong(number: $0) } }
-    }
-  }
 }
