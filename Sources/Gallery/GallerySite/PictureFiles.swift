@@ -65,14 +65,20 @@ struct PictureFiles {
     return "{\n" + lines.joined(separator: ",\n") + "\n}"
   }
 
-  /// Copies every picture and node tree that is named, once.
-  func copy(_ manifest: Manifest, to output: SiteOutput) throws {
+  /// Brings every picture and node tree that is named, once.
+  ///
+  /// - Parameter areTaken: whether nobody needs them where they are.
+  func bring(_ manifest: Manifest, to output: SiteOutput, areTaken: Bool) throws {
     guard output.folder.standardizedFileURL != source.url.standardizedFileURL else { return }
     var copied: Set<String> = []
     for render in manifest.renders {
       for path in render.files where copied.insert(path).inserted {
         guard let file = source.file(path) else { continue }
-        try output.write(try Data(contentsOf: file), path)
+        if areTaken {
+          try output.take(file, as: path)
+        } else {
+          try output.write(try Data(contentsOf: file), path)
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 package import CatalogueManifest
 package import DiagnosticRecords
 import Encodings
+import FilePaths
 package import Foundation
 
 /// Turns a catalogue folder into a static site that opens from disk.
@@ -14,20 +15,23 @@ package struct SiteBuilder: Sendable {
   let isSingleFile: Bool
   let bringsFonts: Bool
   let live: String
+  let takesPictures: Bool
 
   /// - Parameters:
   ///   - manifest: what to show.
   ///   - catalogueFolder: where the pictures are that it names.
+  ///   - takesPictures: whether they are moved, as nobody needs them there.
   ///   - siteFolder: the templates, see `site/README.md`.
   ///   - isSingleFile: whether to write the gallery in one file as well.
   ///   - bringsFonts: whether machines without the fonts that pictures ask for get some.
   ///   - live: the name of this build for pages that a server keeps up to date; empty for the plain
   ///     gallery, whose pages may not connect to anything.
   package init(
-    manifest: Manifest, catalogueFolder: URL, siteFolder: URL, isSingleFile: Bool = false,
-    bringsFonts: Bool = true, live: String = ""
+    manifest: Manifest, catalogueFolder: URL, takesPictures: Bool = false, siteFolder: URL,
+    isSingleFile: Bool = false, bringsFonts: Bool = true, live: String = ""
   ) {
     self.manifest = manifest
+    self.takesPictures = takesPictures
     self.catalogueFolder = catalogueFolder
     self.siteFolder = siteFolder
     self.isSingleFile = isSingleFile
@@ -53,22 +57,24 @@ package struct SiteBuilder: Sendable {
     letters.read(facts)
     letters.read(templates.words.script)
     let rendersOfWidget = Dictionary(grouping: sound.renders, by: \.widget)
-    for widget in sound.widgets {
+    let found = try sideBySide(sound.widgets) { [pictures] widget in
       let renders = rendersOfWidget[widget.id] ?? []
       let text = pictures.script(of: widget, renders: renders)
-      letters.read(text)
       try output.write(text, "data/\(names[widget.id]).js")
       if let trees = pictures.treeScript(of: widget, renders: renders) {
         try output.write(trees, "data/\(names[widget.id]).trees.js")
       }
+      var letters = ShownLetters()
+      letters.read(text)
+      return letters
     }
+    for some in found { letters.add(some) }
     let fonts = allFonts?.needed(for: letters)
     if let fonts {
       facts += "window.vitrineLetters = " + (try fonts.json()) + ";\n"
       try fonts.write(to: output)
     }
     try output.write(facts, "manifest.js")
-    try pictures.copy(sound, to: output)
     let pages = SitePages(
       manifest: sound, files: names, titles: titles, assets: assets, words: templates.words,
       live: live)
@@ -84,6 +90,8 @@ package struct SiteBuilder: Sendable {
         single.page(try index.map { try templates.write($0, pages.index(isAlone: true)) } ?? ""),
         "gallery.html")
     }
+    // Last, as all else reads them where they are.
+    try pictures.bring(sound, to: output, areTaken: takesPictures)
     return pictures.diagnostics
   }
 
@@ -109,7 +117,7 @@ package struct SiteBuilder: Sendable {
       try output.write(try templates.write(template, values), template.name)
     }
     for template in templates.pages where template.name == SiteTemplates.widgetPage {
-      for widget in pages.manifest.widgets {
+      _ = try sideBySide(pages.manifest.widgets) { widget in
         for page in pages.pages(of: widget) {
           try output.write(try templates.write(template, page.values), page.path)
         }

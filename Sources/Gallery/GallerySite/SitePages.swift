@@ -3,7 +3,7 @@ import DiagnosticRecords
 import Foundation
 
 /// The values that the site's pages show.
-struct SitePages {
+struct SitePages: Sendable {
   let manifest: Manifest
   let files: WidgetFiles
   let titles: WidgetTitles

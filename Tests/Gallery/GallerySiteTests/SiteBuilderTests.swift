@@ -28,6 +28,20 @@ import Testing
     #expect(first.keys.contains("renders/a.svg") && first.keys.contains("w/Weather.html"))
   }
 
+  @Test func `Pictures that nobody else needs are moved, and the site is the same`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    let render = try fixture.render("Weather/a", widget: "Weather", file: "renders/a.svg")
+    let picture = fixture.catalogue.appendingPathComponent("renders/a.svg").path
+    _ = try fixture.build(Self.manifest([render]))
+    let copied = try fixture.files()
+    #expect(FileManager.default.fileExists(atPath: picture))
+    try FileManager.default.removeItem(at: fixture.site)
+    _ = try fixture.build(Self.manifest([render]), takesPictures: true)
+    #expect(try fixture.files() == copied)
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
   @Test(arguments: [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "'</script>", "{{title}}",
   ])

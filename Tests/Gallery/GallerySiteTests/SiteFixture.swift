@@ -35,9 +35,11 @@ struct SiteFixture {
   }
 
   /// Builds the site and returns what the builder complained of.
-  func build(_ manifest: Manifest) throws -> [Diagnostic] {
-    try SiteBuilder(manifest: manifest, catalogueFolder: catalogue, siteFolder: Self.templates)
-      .build(into: site)
+  func build(_ manifest: Manifest, takesPictures: Bool = false) throws -> [Diagnostic] {
+    try SiteBuilder(
+      manifest: manifest, catalogueFolder: catalogue, takesPictures: takesPictures,
+      siteFolder: Self.templates
+    ).build(into: site)
   }
 
   func text(_ path: String) throws -> String {

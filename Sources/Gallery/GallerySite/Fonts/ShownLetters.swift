@@ -32,6 +32,9 @@ struct ShownLetters {
     }
   }
 
+  /// Adds those that others found.
+  mutating func add(_ more: ShownLetters) { others.formUnion(more.others) }
+
   func hasAny(of span: ClosedRange<UInt32>) -> Bool {
     span.lowerBound < 0x80 || others.contains(where: span.contains)
   }

@@ -57,19 +57,21 @@ enum GalleryBuild {
   /// Writes the pages for a catalogue, ready to be put where they belong.
   ///
   /// - Parameters:
+  ///   - isOurs: Whether the catalogue is needed by nobody afterwards.
   ///   - isSingleFile: Whether to write the gallery in one file as well.
   ///   - bringsFonts: Whether machines without the fonts that pictures ask for get some.
   ///   - live: The name of this build for pages that are served; empty for a plain gallery.
   /// - Returns: what is to be done to the output, and what could not be shown.
   static func pages(
-    _ manifest: Manifest, catalogue: URL, staging: Staging, isSingleFile: Bool = false,
-    bringsFonts: Bool = true, live: String = ""
+    _ manifest: Manifest, catalogue: URL, isOurs: Bool = false, staging: Staging,
+    isSingleFile: Bool = false, bringsFonts: Bool = true, live: String = ""
   ) throws -> (update: OutputUpdate, diagnostics: [Diagnostic]) {
     let site = staging.folder.appendingPathComponent("site")
     try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
     let builder = SiteBuilder(
-      manifest: manifest, catalogueFolder: catalogue, siteFolder: Installation.site,
-      isSingleFile: isSingleFile, bringsFonts: bringsFonts, live: live)
+      manifest: manifest, catalogueFolder: catalogue, takesPictures: isOurs,
+      siteFolder: Installation.site, isSingleFile: isSingleFile, bringsFonts: bringsFonts,
+      live: live)
     let diagnostics = try builder.build(into: site)
     return (try OutputUpdate(site, to: staging.output), diagnostics)
   }
@@ -114,7 +116,7 @@ enum GalleryBuild {
     // What stands in the way of one output is known before either is written.
     let copy = try copying.map { try copied(manifest, catalogue, $0) }
     let site = try pages(
-      manifest, catalogue: catalogue, staging: staging, isSingleFile: isSingleFile,
+      manifest, catalogue: catalogue, isOurs: true, staging: staging, isSingleFile: isSingleFile,
       bringsFonts: bringsFonts, live: live)
     manifest.diagnostics += site.diagnostics
     try copy?.apply()
