@@ -40,11 +40,9 @@ record: build ## Record the pictures of demos and specimens as the truth, after 
 verify: build ## Render demos, specimens and fixtures twice, compare the bytes, then compare with Tests/Snapshots
 	@python3 Tests/Tooling/verify_demos.py $(VITRINE) $(DEMOS) $(SPECIMENS)
 
-bench: ## Measure cards per CPU-second beside the floor, growth, and the time of a build
-	@VITRINE_OPT=1 swift build -c release --static-swift-stdlib --scratch-path .build/bench \
-	  --product Benchmarks && \
-	  GLIBC_TUNABLES=glibc.malloc.tcache_count=2000 .build/bench/release/Benchmarks
-	@python3 Tests/Tooling/time_builds.py Sources/Demos/Caffeine
+bench: build ## Measure cards, programs and builds beside the last release's figures; RECORD=1 writes those
+	@VITRINE_OPT=1 swift build -c release --static-swift-stdlib --scratch-path .build/bench --product Benchmarks
+	@python3 Tests/Tooling/measure.py $(if $(RECORD),--record)
 
 # Trees drawn by `make fuzz`: about a minute. A million: make fuzz N=1000000
 N := 3000

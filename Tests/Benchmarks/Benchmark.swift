@@ -134,11 +134,13 @@ import Typesetting
 
   private func draw(_ count: Int, _ card: String, _ way: String) {
     let isWeather = card == "weather"
-    let trees = (0..<256).map {
+    // No more than are drawn: one card alone shows what its process costs.
+    let numbers = 0..<min(count, 256)
+    let trees = numbers.map {
       isWeather ? FloorCards.weather(WeatherFacts($0)) : FloorCards.caffeine(CaffeineFacts($0))
     }
-    let caffeine = (0..<256).map(CaffeineFacts.init)
-    let weather = (0..<256).map { WeatherFacts($0) }
+    let caffeine = numbers.map(CaffeineFacts.init)
+    let weather = numbers.map { WeatherFacts($0) }
     let layout = FloorLayout()
     var writer = FloorWriter()
     for number in 0..<count {
