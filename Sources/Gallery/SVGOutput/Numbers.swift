@@ -2,7 +2,8 @@
 /// −0.
 /// What is not a number prints as 0; what is beyond any picture is cut at a billion.
 package enum Numbers {
-  /// The most bytes that a number takes: a sign and the twenty digits of the largest one.
+  /// The most bytes that a number takes: a sign, the twenty digits of the largest one, and what is
+  /// written beyond the last.
   static let longest = 24
 
   package static func write(_ value: Double, to bytes: inout [UInt8]) {
@@ -31,24 +32,24 @@ package enum Numbers {
 
 extension Numbers {
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
-  static func write(_ value: Double, at target: UnsafeMutablePointer<UInt8>) -> Int {
+  @inline(__always) static func write(
+    _ value: Double, at target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
     let size = thousandths(value.magnitude)
-    let (whole, rest) = (size / 1000, size % 1000)
+    let whole = size / 1000
     var count = 0
     if value < 0, size > 0 {
       target[0] = 45
       count = 1
     }
-    count += write(whole: whole, at: target + count)
+    count &+= write(whole: whole, at: target + count)
+    let rest = size &- whole &* 1000
     if rest == 0 { return count }
     // All three decimals, of which those count that are not trailing zeros.
-    let last = rest % 10
-    let middle = rest / 10 % 10
+    let digits = threeDigits(rest)
     target[count] = 46
-    target[count + 1] = digit(rest / 100)
-    target[count + 2] = digit(middle)
-    target[count + 3] = digit(last)
-    return count + (last != 0 ? 4 : middle != 0 ? 3 : 2)
+    store(digits, at: target + count + 1)
+    return count &+ (digits >> 16 != 48 ? 4 : (digits >> 8) & 0xFF != 48 ? 3 : 2)
   }
 
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
@@ -62,22 +63,28 @@ extension Numbers {
     whole number: UInt, at target: UnsafeMutablePointer<UInt8>
   ) -> Int {
     // Nearly all lengths of a picture have up to three digits.
-    if number < 10 {
-      target[0] = digit(number)
-      return 1
-    }
-    if number < 100 {
-      target[0] = digit(number / 10)
-      target[1] = digit(number % 10)
-      return 2
-    }
-    if number < 1000 {
-      target[0] = digit(number / 100)
-      target[1] = digit(number / 10 % 10)
-      target[2] = digit(number % 10)
-      return 3
-    }
-    return write(long: number, at: target)
+    guard number < 1000 else { return write(long: number, at: target) }
+    let count = number < 10 ? 1 : number < 100 ? 2 : 3
+    store(threeDigits(number) >> UInt32(truncatingIfNeeded: 24 &- 8 &* count), at: target)
+    return count
+  }
+
+  /// The three digits of a number below 1000, the first in the lowest byte.
+  @inline(__always) private static func threeDigits(_ number: UInt) -> UInt32 {
+    // Division by multiplication, exact below 1000.
+    let number = UInt32(truncatingIfNeeded: number)
+    let hundreds = (number &* 656) >> 16
+    let rest = number &- hundreds &* 100
+    let tens = (rest &* 103) >> 10
+    let ones = rest &- tens &* 10
+    return (hundreds | tens << 8 | ones << 16) &+ 0x30_3030
+  }
+
+  /// Writes up to three digits in one step, and a byte after them that does not count.
+  @inline(__always) private static func store(
+    _ digits: UInt32, at target: UnsafeMutablePointer<UInt8>
+  ) {
+    UnsafeMutableRawPointer(target).storeBytes(of: digits.littleEndian, as: UInt32.self)
   }
 
   /// Writes a number of any length.
