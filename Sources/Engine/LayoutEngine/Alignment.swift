@@ -1,39 +1,10 @@
 public import Foundation
-package import VectorDrawing
+import VectorDrawing
 
 /// A named line in a view by which it can be aligned.
 public protocol AlignmentID: SendableMetatype {
   /// Where the guide lies in a view that does not say otherwise.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
-
-/// The identity of an alignment guide.
-package struct AlignmentKey: Hashable, Sendable {
-  package let id: any AlignmentID.Type
-  package let axis: Axis
-  /// Which of the guides the engine knows itself; found out once, asked for every child.
-  private let kind: Kind
-
-  private enum Kind { case start, middle, end, firstText, lastText, custom }
-
-  package init(_ id: any AlignmentID.Type, _ axis: Axis) {
-    (self.id, self.axis) = (id, axis)
-    kind =
-      switch ObjectIdentifier(id) {
-      case ObjectIdentifier(LeadingEdge.self), ObjectIdentifier(TopEdge.self): .start
-      case ObjectIdentifier(HorizontalCenter.self), ObjectIdentifier(VerticalCenter.self): .middle
-      case ObjectIdentifier(TrailingEdge.self), ObjectIdentifier(BottomEdge.self): .end
-      case ObjectIdentifier(FirstTextBaseline.self): .firstText
-      case ObjectIdentifier(LastTextBaseline.self): .lastText
-      default: .custom
-      }
-  }
-
-  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
 /// An alignment along the horizontal axis.
@@ -151,30 +122,4 @@ enum FirstTextBaseline: AlignmentID {
 }
 enum LastTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-}
-
-extension AlignmentKey {
-  /// Whether the guide follows from the size alone.
-  package var isFrameGuide: Bool {
-    switch kind {
-    case .start, .middle, .end: true
-    case .firstText, .lastText, .custom: false
-    }
-  }
-
-  package var isFirstTextBaseline: Bool { kind == .firstText }
-
-  package var isLastTextBaseline: Bool { kind == .lastText }
-
-  /// The guide of a view of this size that does not place it itself.
-  package func defaultValue(for size: CGSize) -> CGFloat {
-    switch kind {
-    case .start: 0
-    case .middle: size[axis] / 2
-    case .end: size[axis]
-    case .firstText, .lastText: size.height
-    case .custom:
-      id.defaultValue(in: ViewDimensions(size: size, node: nil, proposal: .unspecified))
-    }
-  }
 }

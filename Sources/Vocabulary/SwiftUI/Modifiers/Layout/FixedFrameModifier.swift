@@ -6,13 +6,15 @@ package import ViewGraph
 
 /// Wraps a view in a frame of a fixed size.
 package struct FixedFrameModifier: NodeModifier {
-  package let width: CGFloat?
-  package let height: CGFloat?
+  private let size: OptionalSize
   package let alignment: Alignment
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    (self.width, self.height, self.alignment) = (width, height, alignment)
+    (size, self.alignment) = (OptionalSize(width, height), alignment)
   }
+
+  package var width: CGFloat? { size.width.value }
+  package var height: CGFloat? { size.height.value }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let algorithm = FixedFrameAlgorithm(
@@ -24,13 +26,15 @@ package struct FixedFrameModifier: NodeModifier {
 
 /// Answers its own lengths and aligns the child by guides (Facts/layout.md#frames).
 package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
-  let width: CGFloat?
-  let height: CGFloat?
+  private let own: OptionalSize
   let alignment: Alignment
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    (self.width, self.height, self.alignment) = (width, height, alignment)
+    (own, self.alignment) = (OptionalSize(width, height), alignment)
   }
+
+  private var width: CGFloat? { own.width.value }
+  private var height: CGFloat? { own.height.value }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -65,6 +69,16 @@ package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
     var range = node.only.lengths(along: axis, crossing: cross ?? minor)
     if cross != nil { range.minor = .all }
     return range
+  }
+}
+
+/// The lengths that a frame is given.
+private struct OptionalSize {
+  let width: OptionalLength
+  let height: OptionalLength
+
+  init(_ width: CGFloat?, _ height: CGFloat?) {
+    (self.width, self.height) = (OptionalLength(width), OptionalLength(height))
   }
 }
 
