@@ -1,70 +1,78 @@
 package import Foundation
 package import VectorDrawing
 
+/// The name of the engine for `_LayoutNode`.
+package typealias LayoutNode = _LayoutNode
+
 /// A node of the layout: its algorithm, its children, what it has measured, where it lies.
 ///
 /// Layout is done in reading direction (leading is left); `rightToLeft` nodes mirror their children
-/// when positions become final.
-package final class LayoutNode {
-  package let algorithm: any LayoutAlgorithm
-  package var children: [LayoutNode]
+/// when positions become final. What a node is and draws is a matter of those who make them
+/// (`ViewNode`), who can add to an open class only; nothing of it is for widget code.
+open class _LayoutNode {
+  package final let algorithm: any LayoutAlgorithm
+  package final var children: LayoutChildren
   /// Larger gets space first; 0 by default (Facts/layout.md#priority).
-  package var priority: Double = 0
+  package final var priority: Double = 0
   /// Higher is painted later among siblings; nothing to the layout.
-  package var zIndex: Double = 0
+  package final var zIndex: Double = 0
   /// Whether this node or one below may place an alignment guide itself.
-  package var placesGuides = false
+  package final var placesGuides = false
   /// Whether those may be guides of a frame, such as its centre.
-  private let placesFrameGuides: Bool
-  package var rightToLeft = false
-  /// What the node is and draws; the layout never looks inside.
-  package var content: AnyObject?
+  private final let placesFrameGuides: Bool
+  package final var rightToLeft = false
   /// Called when the final frame is known and the children are not yet placed; makes the children
   /// that depend on the frame (`GeometryReader`).
-  package var onPlace: ((LayoutNode) -> Void)?
+  package final var onPlace: ((LayoutNode) -> Void)?
 
   /// The origin in the parent, before mirroring.
-  package private(set) var origin = CGPoint.zero
+  package final private(set) var origin = CGPoint.zero
   /// The proposal the parent placed it with.
-  package private(set) var proposal = ProposedViewSize(width: nil, height: nil)
+  package final private(set) var proposal = ProposedViewSize(width: nil, height: nil)
   /// Whether the parent placed it at all.
-  package private(set) var isPlaced = false
+  package final private(set) var isPlaced = false
   /// The final frame, in the coordinates of the picture.
-  package private(set) var frame = CGRect.zero
+  package final private(set) var frame = CGRect.zero
 
   /// What the algorithm wants to remember between its calls.
-  package var memo: AnyObject?
+  package final var memo: AnyObject?
 
   /// Apart, as few nodes have any.
-  private var valueBox: ValueBox?
+  private final var valueBox: ValueBox?
 
   private final class ValueBox {
     let values: [ObjectIdentifier: Any]
     init(_ values: [ObjectIdentifier: Any]) { self.values = values }
   }
 
-  private var measured = MeasureCache()
-  private var arrangedFor: ProposedViewSize?
+  private final var measured = MeasureCache()
+  private final var arrangedFor: ProposedViewSize?
   /// The lengths between which the node can be made to go, as they were last asked for.
-  private var widths: LengthRange?
-  private var heights: LengthRange?
+  private final var widths: LengthRange?
+  private final var heights: LengthRange?
   /// Apart, as it is large and only asked of what lies in a stack.
-  private var spacingCache: SpacingAnswer?
+  private final var spacingCache: SpacingAnswer?
 
   private final class SpacingAnswer {
     let spacing: ViewSpacing
     init(_ spacing: ViewSpacing) { self.spacing = spacing }
   }
 
-  package init(_ algorithm: any LayoutAlgorithm, children: [LayoutNode] = []) {
+  package init(
+    _ algorithm: consuming any LayoutAlgorithm, children: consuming LayoutChildren = .none
+  ) {
     // Asked before it is kept, so that it is not copied.
     var (places, placesFrame) = (false, algorithm.placesFrameGuides)
-    for child in children {
+    children.each { child in
       if child.placesGuides { places = true }
       if child.placesFrameGuides { placesFrame = true }
     }
     (placesGuides, placesFrameGuides) = (places, placesFrame)
     (self.algorithm, self.children) = (algorithm, children)
+  }
+
+  package convenience init(_ algorithm: any LayoutAlgorithm, children: [LayoutNode]) {
+    self.init(algorithm, children: LayoutChildren(children))
   }
 }
 
@@ -83,7 +91,7 @@ extension LayoutNode {
   }
 
   /// The child of a modifier.
-  package var only: LayoutNode { children[0] }
+  @inline(__always) package var only: LayoutNode { children.only }
 
   /// The size answered to a proposal, measured once per proposal.
   package func size(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
@@ -149,7 +157,7 @@ extension LayoutNode {
   }
 
   private func arrange(_ proposal: ProposedViewSize, in size: CGSize) {
-    for child in children { child.isPlaced = false }
+    children.each { $0.isPlaced = false }
     algorithm.arrange(self, in: size, for: proposal)
     arrangedFor = proposal
   }
@@ -192,7 +200,9 @@ extension LayoutNode {
     } else if arrangedFor != proposal {
       arrange(proposal, in: answer)
     }
-    for child in children where child.isPlaced {
+    // By index, as a closure would need more of the stack for each level.
+    for index in children.indices where children[index].isPlaced {
+      let child = children[index]
       var x = child.origin.x
       if rightToLeft { x = size.width - x - child.size(child.proposal).bounded.width }
       child.place(

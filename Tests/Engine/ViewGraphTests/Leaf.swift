@@ -15,8 +15,8 @@ struct Leaf: View, PrimitiveView {
   func resolve(into resolver: _ViewResolver) {
     let shape = ShapeContent(outline: { Path($0) })
     shape.fill = .color(color)
-    let node = Node(.shape(shape), "Leaf")
-    node.identifier = name
+    var node = Node(.shape(shape), "Leaf")
+    node.notes.identifier = name
     resolver.append(node, StandInLayout())
   }
 }
@@ -29,7 +29,7 @@ struct Leaf: View, PrimitiveView {
 
   /// The names of the leaves a view makes at the top.
   static func names(_ view: any View) -> [String] {
-    resolver().collect(view).map { ($0.content as? Node)?.identifier ?? "?" }
+    resolver().collect(view).map { ($0 as? ViewNode)?.notes.identifier ?? "?" }
   }
 
   static func names<V: View>(@ViewBuilder _ view: () -> V) -> [String] { names(view()) }

@@ -21,7 +21,8 @@ struct ValidityTests {
       let text = random.string()
       let svg = Pictures.text(
         [
-          Pictures.line(text), Pictures.line("1") { $0.font.family = text },
+          Pictures.line(text),
+          Pictures.line("1") { $0.font = FontFace(size: 13, weight: 400, family: text) },
           Pictures.group { ($0.link, $0.label) = (text, text) },
         ], title: text, description: text)
       let reader = TitleReader()
@@ -36,7 +37,8 @@ struct ValidityTests {
     let url = "https://example.com/\"><script>x</script><image href=\"http://a.b/c\"/>"
     let svg = Pictures.text(
       [
-        Pictures.line(url) { $0.font.family = url }, Pictures.image("a"), Pictures.image("a"),
+        Pictures.line(url) { $0.font = FontFace(size: 13, weight: 400, family: url) },
+        Pictures.image("a"), Pictures.image("a"),
         Pictures.group { ($0.link, $0.label, $0.clip) = (url, url, Path(Pictures.box)) },
         Pictures.group { $0.filters = [.blur(radius: 1)] },
       ], title: url)

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
     /// The system font at a size in points, which never scales.
     case system(size: CGFloat)
     /// A named font; `relativeTo` is nil when the size is fixed.
-    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    indirect case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   /// Which letters are drawn as small capitals.

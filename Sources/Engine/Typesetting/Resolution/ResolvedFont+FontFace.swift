@@ -1,22 +1,28 @@
-package import VectorDrawing
+import VectorDrawing
 
 extension ResolvedFont {
   /// The name of a font that is not the system's.
   package var customName: String? { recipe.customName }
+}
 
-  /// The font as a picture names it.
-  package var fontFace: FontFace {
-    FontFace(
-      size: pointSize, weight: numericWeight, italic: italic, family: svgFamily,
-      monospacedDigits: monospacedDigits, smallCapitals: smallCapitals)
+extension FontFace {
+  /// The font of a recipe as a picture names it.
+  convenience init(_ recipe: FontRecipe) {
+    self.init(
+      size: recipe.pointSize, weight: recipe.weight, italic: recipe.italic,
+      family: recipe.svgFamily, monospacedDigits: recipe.monospacedDigits,
+      smallCapitals: SmallCapitals(recipe.smallCaps))
   }
+}
 
-  private var smallCapitals: FontFace.SmallCapitals {
-    switch smallCaps {
-    case .none: .none
-    case .lowercase: .lowercase
-    case .uppercase: .uppercase
-    case .all: .all
-    }
+extension FontFace.SmallCapitals {
+  fileprivate init(_ letters: Font.SmallCaps) {
+    self =
+      switch letters {
+      case .none: .none
+      case .lowercase: .lowercase
+      case .uppercase: .uppercase
+      case .all: .all
+      }
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import VectorDrawing
 
 /// A font ready to measure with: one object per description and context, shared by all texts.
 package final class ResolvedFont: Sendable {
@@ -39,6 +40,8 @@ package final class ResolvedFont: Sendable {
   package let monospacedDigits: Bool
   /// Which letters are drawn as small capitals.
   package let smallCaps: Font.SmallCaps
+  /// The font as a picture names it.
+  package let fontFace: FontFace
   /// The table that gives kerning.
   package let face: FaceTable?
   /// What this font was made from.
@@ -70,6 +73,7 @@ package final class ResolvedFont: Sendable {
     svgFamily = recipe.svgFamily
     monospacedDigits = recipe.monospacedDigits
     smallCaps = recipe.smallCaps
+    fontFace = FontFace(recipe)
     fallback = metrics.fallback
     let heavier = PointTable(metrics.underline.weightFactors).value(at: Double(recipe.weight))
     underlineOffset = metrics.underline.offset * recipe.pointSize

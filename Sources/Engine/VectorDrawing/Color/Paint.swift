@@ -1,10 +1,11 @@
 package import Foundation
 
-/// What a shape or text is drawn with.
+/// What a shape or text is drawn with. What is not a colour lies apart: paints are copied with
+/// everything that is drawn.
 package enum Paint: Hashable, Sendable {
   case color(RGBA)
-  case gradient(GradientPaint)
-  case texture(TexturePaint)
+  indirect case gradient(GradientPaint)
+  indirect case texture(TexturePaint)
 }
 
 /// How the colours between two stops of a gradient are found.

@@ -34,7 +34,7 @@ package struct TextLineItem: Sendable {
     package var underline: Bool = false
     package var strikethrough: Bool = false
     /// The moving date behind the text, if it is one.
-    package var live: LiveText?
+    @Seldom package var live: LiveText?
 
     package init(text: String, x: CGFloat, width: CGFloat, font: FontFace, paint: Paint) {
       (self.text, self.x, self.width, self.font, self.paint) = (text, x, width, font, paint)
@@ -47,36 +47,6 @@ package struct TextLineItem: Sendable {
 
   package init(baseline: CGFloat, fragments: [Fragment], node: Int) {
     (self.baseline, self.fragments, self.node) = (baseline, fragments, node)
-  }
-}
-
-/// The font as a picture names it.
-package struct FontFace: Hashable, Sendable {
-  /// Points.
-  package var size: CGFloat
-  /// 100…900.
-  package var weight: Int
-  package var italic: Bool
-  /// A CSS family list; nil for the picture's default stack.
-  package var family: String?
-  package var monospacedDigits: Bool
-  package var smallCapitals: SmallCapitals
-
-  /// Letters drawn as small capitals; the CSS keyword of `font-variant`.
-  package enum SmallCapitals: String, Hashable, Sendable {
-    case none = "normal"
-    case lowercase = "small-caps"
-    case uppercase = "unicase"
-    case all = "all-small-caps"
-  }
-
-  package init(
-    size: CGFloat, weight: Int, italic: Bool = false, family: String? = nil,
-    monospacedDigits: Bool = false, smallCapitals: SmallCapitals = .none
-  ) {
-    (self.size, self.weight, self.italic) = (size, weight, italic)
-    (self.family, self.monospacedDigits) = (family, monospacedDigits)
-    self.smallCapitals = smallCapitals
   }
 }
 

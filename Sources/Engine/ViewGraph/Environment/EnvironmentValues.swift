@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutEngine
 package import Typesetting
-import VectorDrawing
+package import VectorDrawing
 
 /// The values that flow down a view tree.
 ///

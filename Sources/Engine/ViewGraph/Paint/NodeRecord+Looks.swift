@@ -30,11 +30,11 @@ extension NodeRecord {
     func add(_ paint: ShapePaint?) {
       if let paint, !paints.contains(paint) { paints.append(paint) }
     }
-    switch content?.content {
+    switch view?.content {
     case .text(let text):
       for style in text.styles {
         add(style.paint)
-        add(style.background)
+        add(style.extras?.background)
       }
     case .shape(let shape):
       add(shape.fill)
@@ -47,13 +47,13 @@ extension NodeRecord {
 
   /// The name of the image or symbol that it shows, and whether it is a symbol.
   package var image: (name: String, isSymbol: Bool)? {
-    guard case .image(let image) = content?.content, let name = image.name else { return nil }
+    guard case .image(let image) = view?.content, let name = image.name else { return nil }
     return (name, image.symbolPaint != nil)
   }
 
   /// The opacity that it gives what is in it; nil if none.
   package var opacity: Double? {
-    guard case .effect(.opacity(let opacity)) = content?.content else { return nil }
+    guard case .effect(.opacity(let opacity)) = view?.content else { return nil }
     return opacity
   }
 
@@ -61,7 +61,8 @@ extension NodeRecord {
   package var lines: (underline: Bool, strikethrough: Bool) {
     let styles = textContent?.styles ?? []
     return (
-      styles.contains { $0.underline != nil }, styles.contains { $0.strikethrough != nil }
+      styles.contains { $0.extras?.underline != nil },
+      styles.contains { $0.extras?.strikethrough != nil }
     )
   }
 

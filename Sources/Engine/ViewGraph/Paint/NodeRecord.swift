@@ -8,7 +8,7 @@ package struct NodeRecord {
   package var path: String
   package var depth: Int
   /// What the node was resolved to; nil for one of the layout alone.
-  let content: Node?
+  let view: ViewNode?
   /// Points of the picture.
   package var frame: CGRect
   /// The text shown, or meant to be shown.
@@ -24,23 +24,23 @@ package struct NodeRecord {
   /// The radii of the rectangle that it draws or cuts to, if its corners are round; points.
   @Seldom package var radii: RectangleCornerRadii?
 
-  init(_ node: LayoutNode, _ content: Node?, path: String, depth: Int) {
-    (self.path, self.depth, self.content, frame) = (path, depth, content, node.frame)
+  init(_ node: LayoutNode, _ view: ViewNode?, path: String, depth: Int) {
+    (self.path, self.depth, self.view, frame) = (path, depth, view, node.frame)
   }
 
-  package var type: String { content?.type ?? "Layout" }
+  package var type: String { (view?.type ?? "Layout").description }
 
-  package var identifier: String? { content?.identifier }
+  package var identifier: String? { view?.notes.identifier }
 
   /// Where in the code its view stands, or the nearest around it that is known.
-  package var position: ViewPosition? { content?.position }
+  package var position: ViewPosition? { view?.position }
 
   /// The text that the node sets; nil of all others.
   package var textContent: TextContent? {
-    if case .text(let text) = content?.content { return text }
+    if case .text(let text) = view?.content { return text }
     return nil
   }
 
   /// What assistive technology is told.
-  package var note: AccessibilityNote? { content?.accessibility }
+  package var note: AccessibilityNote? { view?.notes.accessibility }
 }

@@ -27,15 +27,16 @@ package struct Painter {
   /// Paths only branch where there is a choice: modifiers share the path of what they modify.
   private mutating func visit(_ node: LayoutNode, path: String) {
     guard node.isPlaced else { return }
-    let content = node.content as? Node
-    let index = record(node, content, path)
+    let view = node as? ViewNode
+    let index = record(node, view, path)
     let start = items.count
+    let notes = view?.notes ?? NodeNotes()
+    let isPrivate = notes.privatePlate != nil
     depth += 1
-    switch content?.content ?? .group {
+    switch view?.content ?? .group {
     case .group: children(node, path)
-    case .shape where content?.privatePlate != nil: hide(node, content, index)
-    case .image(let image) where image.redaction == nil && content?.privatePlate != nil:
-      hide(node, content, index)
+    case .shape where isPrivate: hide(node, view, index)
+    case .image(let image) where image.redaction == nil && isPrivate: hide(node, view, index)
     case .text(let text): paint(text, node, index)
     case .shape(let shape):
       let frame = grid.snapped(node.frame)
@@ -61,15 +62,15 @@ package struct Painter {
     case .standIn(let label): standIn(label, node.frame, index)
     }
     depth -= 1
-    if content?.privatePlate != nil { silence(index) }
-    speak(index, from: start)
+    if isPrivate { silence(index) }
+    if !notes.isEmpty { speak(index, from: start) }
   }
 
   /// A plate instead of what would tell something private.
-  private mutating func hide(_ node: LayoutNode, _ content: Node?, _ index: Int) {
+  private mutating func hide(_ node: LayoutNode, _ view: ViewNode?, _ index: Int) {
     nodes[index].isRedacted = true
     let box = grid.snapped(node.frame)
-    guard let ink = content?.privatePlate, !plates.contains(where: { $0.contains(box) }) else {
+    guard let ink = view?.notes.privatePlate, !plates.contains(where: { $0.contains(box) }) else {
       return
     }
     plates.append(box)
@@ -83,8 +84,8 @@ package struct Painter {
   }
 
   private mutating func children(_ node: LayoutNode, _ path: String) {
-    let all = node.children
-    if all.count == 1 { return visit(all[0], path: path) }
+    if node.children.count == 1 { return visit(node.only, path: path) }
+    let all = node.children.list
     var (count, isOrdered) = (0, true)
     for child in all where child.isPlaced {
       count += 1
@@ -104,8 +105,8 @@ package struct Painter {
     }
   }
 
-  private mutating func record(_ node: LayoutNode, _ content: Node?, _ path: String) -> Int {
-    nodes.append(NodeRecord(node, content, path: path, depth: depth))
+  private mutating func record(_ node: LayoutNode, _ view: ViewNode?, _ path: String) -> Int {
+    nodes.append(NodeRecord(node, view, path: path, depth: depth))
     return nodes.count - 1
   }
 
@@ -141,7 +142,7 @@ package struct Painter {
     case .isolate: group.isolated = true
     case .modeRole(let role): group.modeRole = role
     case .link(let url), .widgetURL(let url):
-      if (node.content as? Node)?.privatePlate != nil { break }
+      if (node as? ViewNode)?.notes.privatePlate != nil { break }
       nodes[index].link = url
       group.link = url
     case .mask, .hidden, .represented: break

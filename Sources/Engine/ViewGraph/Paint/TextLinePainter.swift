@@ -26,25 +26,30 @@ package struct TextLinePainter {
     var through: [DisplayItem] = []
     for piece in line.fragments {
       guard text.styles.indices.contains(piece.tag) else { continue }
-      if let ground = text.styles[piece.tag].background {
+      guard let extras = text.styles[piece.tag].extras else {
+        item.fragments.append(fragment(piece))
+        continue
+      }
+      if let ground = extras.background {
         items.append(
           .fill(box(of: piece, baseline), ground.paint(in: frame), evenOdd: false, node: node))
       }
-      if let attachment = piece.attachment, let draw = text.styles[piece.tag].attachment {
+      if let attachment = piece.attachment, let draw = extras.attachment {
         let bottom = baseline - piece.baselineOffset + piece.attachmentDescent
         let corner = CGPoint(x: frame.minX + piece.x, y: bottom - attachment.height)
         draw(CGRect(origin: corner, size: attachment), &items, node)
         continue
       }
-      let fragment = fragment(piece)
+      var fragment = fragment(piece)
+      fragment.underline = extras.underline?.isPlain ?? false
+      fragment.strikethrough = extras.strikethrough?.isPlain ?? false
+      if !piece.isCut { fragment.live = extras.live }
       func rule(_ line: TextDecoration, isThrough: Bool) -> DisplayItem {
         line.item(
           fragment, piece.font, baseline: baseline, isThrough: isThrough, in: frame, node: node)
       }
-      if let line = text.styles[piece.tag].underline, !line.isPlain {
-        items.append(rule(line, isThrough: false))
-      }
-      if let line = text.styles[piece.tag].strikethrough, !line.isPlain {
+      if let line = extras.underline, !line.isPlain { items.append(rule(line, isThrough: false)) }
+      if let line = extras.strikethrough, !line.isPlain {
         through.append(rule(line, isThrough: true))
       }
       item.fragments.append(fragment)
@@ -61,16 +66,12 @@ package struct TextLinePainter {
   }
 
   private func fragment(_ piece: TextFragment) -> TextLineItem.Fragment {
-    let tag = piece.tag
     var fragment = TextLineItem.Fragment(
       text: piece.text, x: frame.minX + piece.x, width: piece.width, font: piece.font.fontFace,
-      paint: text.styles[tag].paint.paint(in: frame))
+      paint: text.styles[piece.tag].paint.paint(in: frame))
     fragment.isRightToLeft = piece.isRightToLeft
     fragment.raise = piece.baselineOffset
     fragment.spacing = piece.letterSpacing
-    fragment.underline = text.styles[tag].underline?.isPlain ?? false
-    fragment.strikethrough = text.styles[tag].strikethrough?.isPlain ?? false
-    if let live = text.styles[tag].live, !piece.isCut { fragment.live = live }
     return fragment
   }
 }

@@ -2,23 +2,16 @@ package import Foundation
 package import Typesetting
 package import VectorDrawing
 
-/// What a node of the layout is and draws. Hangs on a `LayoutNode`, which knows where it lies.
-package final class Node {
+/// What a node of the layout is and draws. Lies in a `ViewNode`, which knows where.
+package struct Node {
   package var content: NodeContent
   /// The name of the view, as the node tree prints it.
-  package let type: String
+  package let type: StaticString
   /// Where the view stands in the code, or the nearest around it that is known.
   package var position: ViewPosition?
-  @Seldom package var accessibility: AccessibilityNote?
-  /// The name given by `accessibilityIdentifier`.
-  @Seldom package var identifier: String?
-  /// Set where the node must tell nothing, as it is private and the device is locked: the colour of
-  /// the plate in place of what it draws. Texts and images bring bars and boxes of their own.
-  @Seldom package var privatePlate: RGBA?
-  /// What the node says to preferences on their way up.
-  @Seldom package var preferences: [ObjectIdentifier: PreferenceChange]?
+  package var notes = NodeNotes()
 
-  package init(_ content: NodeContent, _ type: String) {
+  package init(_ content: NodeContent, _ type: StaticString) {
     (self.content, self.type) = (content, type)
   }
 }
@@ -32,7 +25,7 @@ package enum NodeContent {
   case shape(ShapeContent)
   case image(ImageContent)
   /// Changes how its child is drawn.
-  case effect(Effect)
+  indirect case effect(Effect)
   /// A visible, labelled stand-in for something that cannot be drawn.
   case standIn(String)
 }
@@ -59,20 +52,28 @@ package final class TextContent {
   /// The look of a run.
   package struct RunStyle {
     package var paint: ShapePaint
+    /// The Dynamic Type style that its font is; nil for one of a size of its own.
+    package var textStyle: Font.TextStyle?
+    /// What few runs have.
+    @Seldom package var extras: RunExtras?
+
+    package init(paint: ShapePaint) { self.paint = paint }
+  }
+
+  /// What a run has beside its letters.
+  package struct RunExtras {
     /// Lies behind the run, as high as its font.
     package var background: ShapePaint?
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
-    /// The Dynamic Type style that its font is; nil for one of a size of its own.
-    package var textStyle: Font.TextStyle?
-    @Seldom package var live: LiveText?
+    package var live: LiveText?
     /// What the code attached to the run for its renderer, by type.
-    @Seldom package var attributes: [ObjectIdentifier: Any]?
+    package var attributes: [ObjectIdentifier: Any]?
     /// The drawing of an inline image or symbol, in a box of its size with the origin at its top
     /// left.
     package var attachment: ((CGRect, inout [DisplayItem], Int) -> Void)?
 
-    package init(paint: ShapePaint) { self.paint = paint }
+    package init() {}
   }
 
   package init(block: TextBlock, styles: [RunStyle], redaction: RGBA? = nil, string: String) {

@@ -63,33 +63,50 @@ extension _ViewResolver {
 
   /// The one node a view makes; several are laid over each other, as Apple does where one is meant.
   package func single(_ view: any View) -> LayoutNode {
-    let made = collect(view)
-    if made.count == 1 { return made[0] }
+    let outer = stackAxis
+    stackAxis = nil
+    let first = nodes.count
+    view._resolve(self)
+    stackAxis = outer
+    if nodes.count == first + 1, let only = nodes.popLast() { return only }
+    let made = Array(nodes[first...])
+    nodes.removeSubrange(first...)
     return node(Node(.group, "Group"), OverlapLayout(), children: made)
   }
 
   /// Appends a node with its content.
   package func append(
     _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
-    children: consuming [LayoutNode] = []
+    children: consuming LayoutChildren = .none
   ) {
     nodes.append(node(content, algorithm, children: children))
+  }
+
+  /// Appends a node with its content.
+  package func append(
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]
+  ) {
+    nodes.append(node(content, algorithm, children: LayoutChildren(children)))
   }
 
   /// A node that mirrors when the layout runs from right to left.
   package func node(
     _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
-    children: consuming [LayoutNode] = []
+    children: consuming LayoutChildren = .none
   ) -> LayoutNode {
     if environment.isRedacted, environment.core.isPrivate {
-      content.privatePlate = environment.core.privatePlate
+      content.notes.privatePlate = environment.core.privatePlate
     }
     content.position = position
-    let node = LayoutNode(algorithm, children: children)
-    node.content = content
+    let node = ViewNode(content, algorithm, children: children)
     node.rightToLeft = environment.layoutDirection == .rightToLeft
     return node
   }
+
+  /// A node that mirrors when the layout runs from right to left.
+  package func node(
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]
+  ) -> LayoutNode { node(content, algorithm, children: LayoutChildren(children)) }
 
   /// A node around another that changes nothing about its layout: the priority, the order and the
   /// layout values show through.
@@ -97,7 +114,7 @@ extension _ViewResolver {
     _ child: LayoutNode, _ content: consuming Node,
     _ algorithm: consuming any LayoutAlgorithm = PassThroughLayout()
   ) -> LayoutNode {
-    let wrapper = node(content, algorithm, children: [child])
+    let wrapper = node(content, algorithm, children: LayoutChildren(only: child))
     wrapper.priority = child.priority
     wrapper.adoptTraits(of: child)
     return wrapper

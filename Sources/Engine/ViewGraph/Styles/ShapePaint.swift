@@ -2,15 +2,16 @@ package import Foundation
 package import VectorDrawing
 
 /// A paint relative to the shape that will be drawn with it: gradients run between unit points.
+/// What is not a colour lies apart, as most paints are one.
 package enum ShapePaint: Hashable, Sendable {
   case color(RGBA)
-  case linear([GradientStop], from: UnitPoint, to: UnitPoint)
+  indirect case linear([GradientStop], from: UnitPoint, to: UnitPoint)
   /// Radii in points.
-  case radial([GradientStop], center: UnitPoint, inner: CGFloat, outer: CGFloat)
+  indirect case radial([GradientStop], center: UnitPoint, inner: CGFloat, outer: CGFloat)
   /// Radii in fractions of the shape's size.
-  case elliptical([GradientStop], center: UnitPoint, inner: CGFloat, outer: CGFloat)
-  case angular([GradientStop], center: UnitPoint, start: Angle, end: Angle)
-  case texture(Texture)
+  indirect case elliptical([GradientStop], center: UnitPoint, inner: CGFloat, outer: CGFloat)
+  indirect case angular([GradientStop], center: UnitPoint, start: Angle, end: Angle)
+  indirect case texture(Texture)
 
   /// A bitmap laid over the shape.
   package struct Texture: Hashable, Sendable {

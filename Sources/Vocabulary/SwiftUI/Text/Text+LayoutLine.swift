@@ -71,7 +71,7 @@ extension Text.Layout {
 
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
       guard layout.text.styles.indices.contains(fragment.tag) else { return nil }
-      return layout.text.styles[fragment.tag].attributes?[ObjectIdentifier(key)] as? T
+      return layout.text.styles[fragment.tag].extras?.attributes?[ObjectIdentifier(key)] as? T
     }
 
     public var startIndex: Int { 0 }

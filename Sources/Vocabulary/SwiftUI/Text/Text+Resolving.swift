@@ -9,7 +9,8 @@ package import ViewGraph
 extension Text {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
-    let style = TextStyle(environment).changed(by: changes)
+    var style = TextStyle(environment)
+    style.change(by: changes)
     var printer = TextPrinter(environment)
     printer.append(self, in: style)
     let block = SharedTexts.block(runs: printer.runs, options: printer.options)
@@ -20,13 +21,18 @@ extension Text {
     (content.view, content.key) = (resolver.session.view, self.content.key)
     content.isDisabled = !environment.isEnabled
     content.isCutAsAsked = environment.storage.core.text.truncation != nil
-    let renderer = environment.storage.core.text.renderer as? any TextRenderer
-    content.renderer = renderer?.drawing(in: environment)
-    let drawn = Node(.text(content), "Text")
-    if let note = printer.note { drawn.accessibility = note }
+    var drawn = Node(.text(content), "Text")
+    if let note = printer.note { drawn.notes.accessibility = note }
     let algorithm = TextAlgorithm(block: block)
-    let node = resolver.node(
-      drawn, renderer.map { RenderedTextAlgorithm(text: algorithm, renderer: $0) } ?? algorithm)
+    let node: LayoutNode
+    if environment.storage.core.text.$renderer,
+      let renderer = environment.storage.core.text.renderer as? any TextRenderer
+    {
+      content.renderer = renderer.drawing(in: environment)
+      node = resolver.node(drawn, RenderedTextAlgorithm(text: algorithm, renderer: renderer))
+    } else {
+      node = resolver.node(drawn, algorithm)
+    }
     node.placesGuides = true
     let foreground = style.foreground ?? environment.storage.core.foreground?.primary
     resolver.nodes.append(resolver.decorated(node, by: foreground))
@@ -127,7 +133,9 @@ struct TextPrinter {
     runs.append(run)
     var look = look(style, live: nil)
     let paint = look.paint
-    look.attachment = { inline.draw(paint, $0, &$1, $2) }
+    var extras = look.extras ?? TextContent.RunExtras()
+    extras.attachment = { inline.draw(paint, $0, &$1, $2) }
+    look.extras = extras
     styles.append(look)
   }
 
@@ -144,14 +152,17 @@ struct TextPrinter {
   }
 
   private func look(_ style: TextStyle, live: LiveText?) -> TextContent.RunStyle {
-    let paint = style.foreground.map { $0._paint(in: environment).paint } ?? environment.ink
+    let paint =
+      if let foreground = style.foreground {
+        foreground._paint(in: environment).paint
+      } else {
+        environment.ink
+      }
     var look = TextContent.RunStyle(paint: paint)
-    look.background = style.background.map { $0._paint(in: environment).paint }
-    look.underline = style.underline?.resolved(in: environment)
-    look.strikethrough = style.strikethrough?.resolved(in: environment)
-    look.textStyle = style.font.map(\.textStyle) ?? .body
-    look.live = live
-    look.attributes = style.attributes
+    look.textStyle = if let font = style.font { font.textStyle } else { .body }
+    if style.hasExtras || live != nil {
+      look.extras = style.extras(in: environment, live: live)
+    }
     return look
   }
 
@@ -192,23 +203,25 @@ struct TextPrinter {
   }
 
   var options: TextOptions {
-    let text = environment.storage.core.text
+    // Read where they lie: the values of a text are many to copy.
+    let storage = environment.storage
     let session = environment.session
     let scale = session.number(
-      Double(text.minimumScaleFactor), of: "minimumScaleFactor", else: 1)
+      Double(storage.core.text.minimumScaleFactor), of: "minimumScaleFactor", else: 1)
+    let spacing = session.length(storage.core.text.lineSpacing, of: "lineSpacing")
     var options = TextOptions(
-      lineLimit: text.lineLimit.map { max($0, 1) },
+      lineLimit: storage.core.text.lineLimit.map { max($0, 1) },
       minimumLines: session.count(
-        text.minimumLines ?? 1, of: "The room of lineLimit", upTo: Self.mostLines),
-      truncation: (text.truncation ?? .tail).option,
+        storage.core.text.minimumLines ?? 1, of: "The room of lineLimit", upTo: Self.mostLines),
+      truncation: (storage.core.text.truncation ?? .tail).option,
       minimumScaleFactor: min(max(CGFloat(scale), 0.01), 1),
-      allowsTightening: text.allowsTightening,
-      lineSpacing: max(0, session.length(text.lineSpacing, of: "lineSpacing")),
-      alignment: text.alignment.option, rightToLeft: environment.layoutDirection == .rightToLeft,
+      allowsTightening: storage.core.text.allowsTightening, lineSpacing: max(0, spacing),
+      alignment: storage.core.text.alignment.option,
+      rightToLeft: environment.layoutDirection == .rightToLeft,
       pixelsPerPoint: session.inputs.scale, isWidthFlexible: isRunning,
       isPlaceholder: environment.hides == .placeholder)
-    options.writesInLayoutDirection = text.writesInLayoutDirection
-    options.alignsByWriting = text.alignsByWriting
+    options.writesInLayoutDirection = storage.core.text.writesInLayoutDirection
+    options.alignsByWriting = storage.core.text.alignsByWriting
     return options
   }
 }

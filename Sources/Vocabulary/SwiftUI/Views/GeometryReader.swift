@@ -17,7 +17,7 @@ public nonisolated struct GeometryReader<Content: View>: View, PositionedView {
     node.onPlace = { node in
       MainActor.assumeIsolated {
         let proxy = GeometryProxy(node: node, environment: environment)
-        node.children = later().collect(content(proxy))
+        node.children = LayoutChildren(later().collect(content(proxy)))
         node.invalidate()
       }
     }

@@ -26,12 +26,12 @@ extension Image {
     if case .symbol = source { content.symbolPaint = ink }
     if environment.core.hides != nil { content.redaction = environment.placeholderInk }
     content.redactedSide = side
-    let node = Node(.image(content), "Image")
+    var node = Node(.image(content), "Image")
     var note = AccessibilityNote()
     note.label = spokenName(in: environment)
     note.traits = ["image"]
     note.isHidden = label == .decorative
-    node.accessibility = note
+    node.notes.accessibility = note
     let algorithm = ImageAlgorithm(
       size: picture.size, isResizable: resizing != nil, descent: picture.descent)
     let layout = resolver.node(node, algorithm)

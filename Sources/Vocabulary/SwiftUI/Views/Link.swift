@@ -20,11 +20,11 @@ public nonisolated struct Link<Label: View>: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let destination = destination.absoluteString
     resolver.nodes += resolver.collect(tinted).map { node in
-      let content = Node(.effect(.link(destination)), "Link")
+      var content = Node(.effect(.link(destination)), "Link")
       var note = AccessibilityNote()
       note.traits = ["link"]
       note.children = .combine
-      content.accessibility = note
+      content.notes.accessibility = note
       return resolver.wrap(node, content)
     }
   }

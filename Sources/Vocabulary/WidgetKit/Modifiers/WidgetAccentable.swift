@@ -18,7 +18,7 @@ extension Image {
 
 /// Says what becomes of the view's colours where the system divides them into groups.
 struct ModeRoleModifier: PrimitiveModifier {
-  let type: String
+  let type: StaticString
   let role: ModeRole?
 
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {

@@ -13,7 +13,7 @@ import ViewGraph
   }
 
   private mutating func add(_ node: LayoutNode) {
-    switch (node.content as? Node)?.content {
+    switch (node as? ViewNode)?.content {
     case .text?: texts.append(node)
     case .image?: images.append(node)
     case .effect(.hidden)?: return
@@ -21,7 +21,7 @@ import ViewGraph
     case .effect(.mask)?, .effect(.represented)?: add(node.only)
     default:
       let isChoice = node.algorithm is FittingAlgorithm
-      for child in isChoice ? Array(node.children.prefix(1)) : node.children { add(child) }
+      for child in isChoice ? Array(node.children.prefix(1)) : node.children.list { add(child) }
     }
   }
 }

@@ -17,8 +17,8 @@ struct InlineLine: View, PrimitiveView {
 
   @MainActor private func line(of nodes: [LayoutNode], _ resolver: _ViewResolver) -> LayoutNode? {
     if nodes.count == 1, let around = nodes.first, around.children.count == 1,
-      let says = around.content as? Node, says.speaksForContent,
-      let inner = line(of: around.children, resolver)
+      let says = (around as? ViewNode)?.node, says.speaksForContent,
+      let inner = line(of: around.children.list, resolver)
     {
       return resolver.wrap(inner, says)
     }
@@ -28,7 +28,7 @@ struct InlineLine: View, PrimitiveView {
         children: choice.children.map { line(of: [$0], resolver) ?? $0 })
     }
     if let only = nodes.first, nodes.count == 1, only.children.count == 1,
-      let inner = line(of: only.children, resolver)
+      let inner = line(of: only.children.list, resolver)
     {
       return inner
     }
@@ -43,11 +43,13 @@ struct InlineLine: View, PrimitiveView {
 
   /// The image in its own shape, no higher than the line.
   @MainActor private func fitted(_ image: LayoutNode, _ resolver: _ViewResolver) -> LayoutNode {
-    guard let own = image.algorithm as? ImageAlgorithm, own.size.height > 0 else { return image }
+    guard let own = image.algorithm as? ImageAlgorithm, own.size.height > 0,
+      let view = image as? ViewNode
+    else { return image }
     let factor = min(1, resolver.environment.resolvedFont.lineHeight / own.size.height)
     if factor == 1, !own.isResizable { return image }
-    let node = LayoutNode(own.scaled(by: factor))
-    (node.content, node.rightToLeft) = (image.content, image.rightToLeft)
+    let node = ViewNode(view.node, own.scaled(by: factor))
+    node.rightToLeft = image.rightToLeft
     node.placesGuides = image.placesGuides
     return node
   }
@@ -56,7 +58,7 @@ struct InlineLine: View, PrimitiveView {
 extension Node {
   /// Whether the node says something of all that is in it, which holds of a part too.
   fileprivate var speaksForContent: Bool {
-    if accessibility != nil || identifier != nil { return true }
+    if notes.accessibility != nil || notes.identifier != nil { return true }
     switch content {
     case .effect(.link), .effect(.widgetURL), .effect(.modeRole): return true
     default: return false

@@ -22,11 +22,11 @@ public nonisolated struct Button<Label: View>: View, PositionedView {
     let style = resolver.environment[ButtonStyleKey.self]
     let drawn = style(ButtonParts(role: role, label: AnyView(label)))
     resolver.nodes += resolver.collect(drawn).map { node in
-      let content = Node(.group, "Button")
+      var content = Node(.group, "Button")
       var note = AccessibilityNote()
       note.traits = ["button"]
       note.children = .combine
-      content.accessibility = note
+      content.notes.accessibility = note
       return resolver.wrap(node, content)
     }
   }

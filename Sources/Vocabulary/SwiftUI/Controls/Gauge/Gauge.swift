@@ -33,8 +33,8 @@ public nonisolated struct Gauge<
       note.value = resolver.environment.spokenPercent(configuration.value)
     }
     for node in resolver.collect(style(configuration)) {
-      let content = Node(.group, "Gauge")
-      content.accessibility = note
+      var content = Node(.group, "Gauge")
+      content.notes.accessibility = note
       resolver.nodes.append(resolver.wrap(node, content))
     }
   }

@@ -4,7 +4,7 @@ import ViewGraph
 /// icon is seen.
 final class LabelSpeech {
   var showsTitle = false
-  var icons: [Node] = []
+  var icons: [ViewNode] = []
 
   /// Says what the icons are called once all is drawn.
   func settle(title: String?) {
@@ -12,7 +12,7 @@ final class LabelSpeech {
       var note = AccessibilityNote()
       (note.isHidden, note.label) = (showsTitle, title)
       note.traits = ["image"]
-      if showsTitle || title != nil { icon.accessibility = note }
+      if showsTitle || title != nil { icon.notes.accessibility = note }
     }
   }
 }

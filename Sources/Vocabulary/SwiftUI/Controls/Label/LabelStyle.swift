@@ -24,7 +24,7 @@ public struct LabelStyleConfiguration: @unchecked Sendable {
     @MainActor package func resolve(into resolver: _ViewResolver) {
       let first = resolver.nodes.count
       view._resolve(resolver)
-      speech.icons += resolver.nodes[first...].compactMap { $0.content as? Node }
+      speech.icons += resolver.nodes[first...].compactMap { $0 as? ViewNode }
     }
   }
 

@@ -32,8 +32,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       note.value = resolver.environment.spokenPercent(fraction)
     }
     for node in resolver.collect(style(configuration)) {
-      let content = Node(.group, "ProgressView")
-      content.accessibility = note
+      var content = Node(.group, "ProgressView")
+      content.notes.accessibility = note
       resolver.nodes.append(resolver.wrap(node, content))
     }
   }

@@ -18,12 +18,12 @@ public nonisolated struct Toggle<Label: View>: View, PositionedView {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn)
     resolver.nodes += resolver.collect(style(configuration)).map { node in
-      let content = Node(.group, "Toggle")
+      var content = Node(.group, "Toggle")
       var note = AccessibilityNote()
       note.traits = ["toggle"]
       note.children = .combine
       note.value = isOn.wrappedValue ? "1" : "0"
-      content.accessibility = note
+      content.notes.accessibility = note
       return resolver.wrap(node, content)
     }
   }

@@ -12,8 +12,8 @@ package struct IdentifierModifier: NodeModifier {
   let identifier: String
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let content = Node(.group, "Identifier")
-    content.identifier = identifier
+    var content = Node(.group, "Identifier")
+    content.notes.identifier = identifier
     return resolver.wrap(node, content)
   }
 }

@@ -14,14 +14,14 @@ package struct AccessibilityModifier: NodeModifier {
   ) { (self.isNewElement, self.change) = (isNewElement, change) }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let content = Node(.group, "Accessibility")
+    var content = Node(.group, "Accessibility")
     var note = AccessibilityNote()
-    if !isNewElement, let inner = node.content as? Node, let known = inner.accessibility {
+    if !isNewElement, let inner = node as? ViewNode, let known = inner.notes.accessibility {
       note = known
-      inner.accessibility = nil
+      inner.notes.accessibility = nil
     }
     change(&note, resolver.environment)
-    content.accessibility = note
+    content.notes.accessibility = note
     return resolver.wrap(node, content)
   }
 }

@@ -5,14 +5,14 @@ package import ViewGraph
 
 /// Changes how each node of a view is drawn, not how it is laid out.
 package struct EffectModifier: NodeModifier {
-  let type: String
+  let type: StaticString
   let effect: (EnvironmentValues) -> Effect
 
-  package init(_ type: String, _ effect: @escaping (EnvironmentValues) -> Effect) {
+  package init(_ type: StaticString, _ effect: @escaping (EnvironmentValues) -> Effect) {
     (self.type, self.effect) = (type, effect)
   }
 
-  package init(_ type: String, _ effect: Effect) { self.init(type) { _ in effect } }
+  package init(_ type: StaticString, _ effect: Effect) { self.init(type) { _ in effect } }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     resolver.wrap(node, Node(.effect(effect(resolver.environment)), type))
@@ -27,7 +27,7 @@ extension View {
 
   /// The view through a transform around a point of its frame, which mirrors with the layout.
   nonisolated func transformed(
-    _ type: String, _ anchor: UnitPoint,
+    _ type: StaticString, _ anchor: UnitPoint,
     _ transform: @escaping (RenderSession) -> CGAffineTransform
   ) -> _ModifiedView {
     modified(

@@ -8,7 +8,7 @@ extension _ViewResolver {
   package func enclose(
     _ child: LayoutNode, _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm
   ) -> LayoutNode {
-    let wrapper = node(content, algorithm, children: [child])
+    let wrapper = node(content, algorithm, children: LayoutChildren(only: child))
     wrapper.adoptTraits(of: child)
     return wrapper
   }

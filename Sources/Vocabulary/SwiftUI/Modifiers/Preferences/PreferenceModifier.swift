@@ -7,8 +7,8 @@ package struct PreferenceModifier<K: PreferenceKey>: NodeModifier {
   let change: PreferenceChange
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
-    let content = Node(.group, "Preference")
-    content.preferences = [ObjectIdentifier(key): change]
+    var content = Node(.group, "Preference")
+    content.notes.preferences = [ObjectIdentifier(key): change]
     return resolver.wrap(node, content)
   }
 }
