@@ -72,30 +72,72 @@ struct ShapedText {
 
   private mutating func appendUnicode(_ text: String, _ run: Int, _ spacing: Double) {
     let font = fonts[run]
-    var start = 0
-    var lastSlot: Int?
+    var course = Course(run: run, spacing: spacing)
+    var text = text
+    if text.withUTF8(Self.isOfSingles) {
+      for scalar in text.unicodeScalars {
+        append(
+          Character(first: scalar, last: nil, length: UTF8.width(scalar)),
+          advance: font.advance(of: scalar), font, &course)
+      }
+      return
+    }
     for character in text {
       let scalars = character.unicodeScalars
       guard let first = scalars.first, let last = scalars.reversed().first else { continue }
-      let length = character.utf8.count
-      if BidiClass.turns(first) { turns = true }
-      if !hasLetter, first.properties.isAlphabetic { hasLetter = true }
-      var advance = ClusterWidth.advance(of: scalars, font: font)
-      if advance != 0 { advance += spacing }
-      let slot = scalars.count == 1 ? CharacterSlot.index(of: first.value) : nil
-      if let lastSlot, let slot, let face = font.face, font.kerningScale != 0 {
-        let value = face.kerning.value(lastSlot, slot)
-        clusters[clusters.count - 1].advance += Double(value) * font.kerningScale
-      }
-      lastSlot = slot
-      let head = BreakClass(first)
-      let tail = scalars.count > 1 && head != .newline ? BreakClass(last).afterMark(head) : head
-      add(
-        Cluster(
-          advance: head == .newline ? 0 : advance, run: Int32(run), start: Int32(start),
-          length: Int32(length), kind: head.kind, breaksAfter: false), head, tail)
-      start += length
+      append(
+        Character(
+          first: first, last: scalars.count > 1 ? last : nil, length: character.utf8.count),
+        advance: ClusterWidth.advance(of: scalars, font: font), font, &course)
     }
+  }
+
+  /// Whether each code point is a character of its own, as all below U+0300 are but a carriage
+  /// return before a line feed: characters are long to find.
+  private static func isOfSingles(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    utf8.allSatisfy { $0 < 0xCC && $0 != 0x0D }
+  }
+
+  /// What is known of a character before it is measured.
+  private struct Character {
+    let first: Unicode.Scalar
+    /// nil where there is no other.
+    let last: Unicode.Scalar?
+    /// Bytes of UTF-8.
+    let length: Int
+  }
+
+  /// How far a run has come.
+  private struct Course {
+    let run: Int
+    let spacing: Double
+    var start = 0
+    var lastSlot: Int?
+  }
+
+  @inline(__always) private mutating func append(
+    _ character: Character, advance: Double, _ font: ResolvedFont, _ course: inout Course
+  ) {
+    let first = character.first
+    if BidiClass.turns(first) { turns = true }
+    if !hasLetter, first.isLetter { hasLetter = true }
+    var advance = advance
+    if advance != 0 { advance += course.spacing }
+    let slot = character.last == nil ? CharacterSlot.index(of: first.value) : nil
+    if let lastSlot = course.lastSlot, let slot, let face = font.face, font.kerningScale != 0 {
+      let value = face.kerning.value(lastSlot, slot)
+      clusters[clusters.count - 1].advance += Double(value) * font.kerningScale
+    }
+    course.lastSlot = slot
+    let head = BreakClass(first)
+    var tail = head
+    if let last = character.last, head != .newline { tail = BreakClass(last).afterMark(head) }
+    add(
+      Cluster(
+        advance: head == .newline ? 0 : advance, run: Int32(course.run),
+        start: Int32(course.start), length: Int32(character.length), kind: head.kind,
+        breaksAfter: false), head, tail)
+    course.start += character.length
   }
 
   /// Appends a character and decides whether a line may end before it.
@@ -124,6 +166,14 @@ struct ShapedText {
 extension ShapedText {
   /// The width of an ellipsis in the font of a run, points; it moves up with the letters.
   func ellipsisAdvance(run: Int) -> Double { fonts[run].advance(of: "\u{2026}") - tightening }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter; the tables of the library are asked for others than ASCII only.
+  fileprivate var isLetter: Bool {
+    if value < 0x80 { return (value | 0x20) >= 0x61 && (value | 0x20) <= 0x7A }
+    return properties.isAlphabetic
+  }
 }
 
 extension BreakClass {

@@ -9,6 +9,7 @@ struct FontLibraryState {
 
   private var count = 0
   private var resolved: [FontRequest: ResolvedFont] = [:]
+  private var recent = RecentFonts()
   private var byRecipe: [FontRecipe: ResolvedFont] = [:]
   private var scales: [TypePlatform: TypeScale] = [:]
   private var faces: [String: FaceTable?] = [:]
@@ -19,9 +20,10 @@ struct FontLibraryState {
   init(folder: URL) { self.folder = folder }
 
   mutating func resolve(_ request: FontRequest) -> ResolvedFont {
-    if let font = resolved[request] { return font }
-    let font = font(for: recipe(of: request))
+    if let font = recent[request] { return font }
+    let font = resolved[request] ?? font(for: recipe(of: request))
     resolved[request] = font
+    recent[request] = font
     return font
   }
 
@@ -37,6 +39,7 @@ struct FontLibraryState {
     for name in names { registered[name, default: []].append(face) }
     // What was resolved before may have missed this font.
     resolved.removeAll()
+    recent = RecentFonts()
     byRecipe.removeAll()
   }
 
