@@ -8,7 +8,8 @@ extension ShapeLayer {
   @MainActor func node(_ shape: any Shape, _ resolver: _ViewResolver) -> LayoutNode {
     let stroked = StrokedShape.of(shape)
     let environment = resolver.environment
-    let outline = ShapeOutline(stroked?.base ?? shape, environment)
+    let whole = ShapeOutline(shape, environment)
+    let outline = if let stroked { ShapeOutline(stroked.base, environment) } else { whole }
     let content = ShapeContent(outline: outline.path)
     switch self {
     case .fill(let style, let fill):
@@ -19,32 +20,32 @@ extension ShapeLayer {
       } else {
         content.fill = paint
       }
-      return finished(content, shape, style, resolver)
+      return finished(content, whole, style, resolver)
     case .stroke(let style, let stroke):
-      if stroked != nil { content.outline = ShapeOutline(shape, environment).path }
+      if stroked != nil { content.outline = whole.path }
       let stroke = resolver.session.stroke(stroke, of: "stroke")
       content.stroke = .init(style._paint(in: environment).paint, stroke)
-      return finished(content, shape, style, resolver)
+      return finished(content, whole, style, resolver)
     case .strokeBorder(let style, let given):
       let stroke = resolver.session.stroke(given, of: "strokeBorder")
       content.outline = outline.inset(by: stroke.lineWidth / 2)
       content.stroke = .init(style._paint(in: environment).paint, stroke)
-      return finished(content, shape, style, resolver)
+      return finished(content, whole, style, resolver)
     }
   }
 
   @MainActor private func finished(
-    _ content: ShapeContent, _ shape: any Shape, _ style: any ShapeStyle,
+    _ content: ShapeContent, _ outline: ShapeOutline, _ style: any ShapeStyle,
     _ resolver: _ViewResolver
   ) -> LayoutNode {
-    resolver.decorated(
-      resolver.node(Node(.shape(content), "Shape"), algorithm(shape)), by: style)
+    let node = resolver.node(Node(.shape(content), "Shape"), algorithm(outline))
+    return style._mayDecorate ? resolver.decorated(node, by: style) : node
   }
 
   /// A border takes the whole proposal even of a circle (Facts/layout.md#shapes).
-  private func algorithm(_ shape: any Shape) -> any LayoutAlgorithm {
+  private func algorithm(_ outline: ShapeOutline) -> any LayoutAlgorithm {
     if case .strokeBorder = self { return FillAlgorithm() }
-    return ShapeAlgorithm(shape: shape)
+    return ShapeAlgorithm(outline: outline)
   }
 }
 

@@ -3,9 +3,10 @@ import LayoutEngine
 import VectorDrawing
 import ViewGraph
 
-/// The outline of a shape in a frame of the picture.
-struct ShapeOutline {
-  private let shape: any Shape
+/// The outline of a shape in a frame of the picture. An object, as the layout of the shape and what
+/// draws it share it.
+final class ShapeOutline {
+  let shape: any Shape
   private let mirrors: Bool
   private let container: ContainerShape?
   private let session: RenderSession
@@ -22,7 +23,7 @@ struct ShapeOutline {
   func path(_ frame: CGRect) -> Path { outline(frame, inset: 0) }
 
   /// The outline smaller by some points on every side, where the shape can be.
-  func inset(by amount: CGFloat) -> (CGRect) -> Path { { outline($0, inset: amount) } }
+  func inset(by amount: CGFloat) -> (CGRect) -> Path { { self.outline($0, inset: amount) } }
 
   private func outline(_ frame: CGRect, inset amount: CGFloat) -> Path {
     let rect = CGRect(origin: .zero, size: frame.size)

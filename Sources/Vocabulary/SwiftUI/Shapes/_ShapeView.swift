@@ -1,5 +1,5 @@
-package import Foundation
-package import LayoutEngine
+import Foundation
+import LayoutEngine
 package import VectorDrawing
 public import ViewGraph
 
@@ -23,7 +23,8 @@ public nonisolated struct _ShapeView: View, PositionedView {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     if layers.count == 1 { return resolver.nodes.append(layers[0].node(shape, resolver)) }
     let nodes = layers.map { $0.node(shape, resolver) }
-    resolver.append(Node(.group, "Shape"), ShapeAlgorithm(shape: shape), children: nodes)
+    let outline = ShapeOutline(shape, resolver.environment)
+    resolver.append(Node(.group, "Shape"), ShapeAlgorithm(outline: outline), children: nodes)
   }
 }
 
@@ -37,24 +38,22 @@ package enum ShapeLayer {
 
 /// Takes what the shape wants of the proposal; all layers get the same frame
 /// (Facts/layout.md#shapes).
-package struct ShapeAlgorithm: LayoutAlgorithm {
-  let shape: any Shape
+struct ShapeAlgorithm: LayoutAlgorithm {
+  let outline: ShapeOutline
 
-  package init(shape: any Shape) { self.shape = shape }
-
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal.sane)
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    outline.shape.sizeThatFits(proposal.sane)
   }
 
-  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     for child in node.children { child.assign(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  package func lengths(
+  func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     LengthRange(
-      shape.sizeThatFits(ProposedViewSize(axis, 0, crossing: minor).sane)[axis],
-      shape.sizeThatFits(ProposedViewSize(axis, .infinity, crossing: minor).sane)[axis])
+      outline.shape.sizeThatFits(ProposedViewSize(axis, 0, crossing: minor).sane)[axis],
+      outline.shape.sizeThatFits(ProposedViewSize(axis, .infinity, crossing: minor).sane)[axis])
   }
 }
