@@ -12,10 +12,10 @@ package struct MeasuredAnswer {
 /// place; an array is made only for more.
 struct MeasureCache {
   /// The slots that are made with the node.
-  private static var near: Int { 4 }
+  private static var near: Int { 3 }
 
   private var count = 0
-  private var first = InlineArray<4, MeasuredAnswer>(
+  private var first = InlineArray<3, MeasuredAnswer>(
     repeating: MeasuredAnswer(size: .zero, span: .none))
   private var more: [MeasuredAnswer] = []
 

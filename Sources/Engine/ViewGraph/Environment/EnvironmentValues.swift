@@ -58,6 +58,13 @@ extension EnvironmentValues {
   }
 
   package var session: RenderSession { storage.core.session }
+
+  /// Whether the code says where texts are cut. Read here, as are others of text: from another
+  /// module all of them would be copied.
+  package var cutsTextAsAsked: Bool { storage.core.text.truncation != nil }
+
+  /// What draws texts.
+  package var textRenderer: Any? { storage.core.text.renderer }
 }
 
 /// The hot values of the environment. Each has its documented name as an `EnvironmentValues`

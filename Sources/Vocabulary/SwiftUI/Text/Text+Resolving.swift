@@ -20,21 +20,21 @@ extension Text {
       string: printer.string)
     (content.view, content.key) = (resolver.session.view, self.content.key)
     content.isDisabled = !environment.isEnabled
-    content.isCutAsAsked = environment.storage.core.text.truncation != nil
+    content.isCutAsAsked = environment.cutsTextAsAsked
     var drawn = Node(.text(content), "Text")
     if let note = printer.note { drawn.notes.accessibility = note }
     let algorithm = TextAlgorithm(block: block)
     let node: LayoutNode
-    if environment.storage.core.text.$renderer,
-      let renderer = environment.storage.core.text.renderer as? any TextRenderer
-    {
+    if let renderer = environment.textRenderer as? any TextRenderer {
       content.renderer = renderer.drawing(in: environment)
       node = resolver.node(drawn, RenderedTextAlgorithm(text: algorithm, renderer: renderer))
     } else {
       node = resolver.node(drawn, algorithm)
     }
     node.placesGuides = true
-    let foreground = style.foreground ?? environment.storage.core.foreground?.primary
+    guard let foreground = style.foreground ?? environment.storage.core.foreground?.primary,
+      foreground._mayDecorate
+    else { return resolver.nodes.append(node) }
     resolver.nodes.append(resolver.decorated(node, by: foreground))
   }
 

@@ -17,8 +17,9 @@ package struct FixedFrameModifier: NodeModifier {
   package var height: CGFloat? { size.height.value }
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+    let session = resolver.session
     let algorithm = FixedFrameAlgorithm(
-      width: resolver.session.frameLength(width), height: resolver.session.frameLength(height),
+      width: session.frameLength(width), height: session.frameLength(height),
       alignment: alignment)
     return resolver.enclose(node, Node(.group, "Frame"), algorithm)
   }
