@@ -8,6 +8,7 @@ struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
+  private let digits = ThreeDigits.shared
 
   init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
@@ -86,13 +87,13 @@ struct ByteBuffer: ~Copyable {
   mutating func append(_ value: CGFloat) { append(Double(value)) }
 
   mutating func append(_ value: Double) {
-    count &+= Numbers.write(value, at: room(Numbers.longest))
+    count &+= Numbers.write(value, at: room(Numbers.longest), by: digits)
   }
 
   /// A number and a byte after it.
   mutating func append(_ value: Double, then byte: UInt8) {
     let bytes = room(Numbers.longest + 1)
-    let length = Numbers.write(value, at: bytes)
+    let length = Numbers.write(value, at: bytes, by: digits)
     bytes[length] = byte
     count &+= length &+ 1
   }

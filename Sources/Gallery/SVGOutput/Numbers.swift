@@ -9,7 +9,7 @@ package enum Numbers {
   package static func write(_ value: Double, to bytes: inout [UInt8]) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { digits in
       guard let start = digits.baseAddress else { return }
-      let count = write(value, at: start)
+      let count = write(value, at: start, by: .shared)
       bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }
   }
@@ -33,7 +33,7 @@ package enum Numbers {
 extension Numbers {
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
   @inline(__always) static func write(
-    _ value: Double, at target: UnsafeMutablePointer<UInt8>
+    _ value: Double, at target: UnsafeMutablePointer<UInt8>, by digits: ThreeDigits
   ) -> Int {
     let size = thousandths(value.magnitude)
     let whole = size / 1000
@@ -42,49 +42,38 @@ extension Numbers {
       target[0] = 45
       count = 1
     }
-    count &+= write(whole: whole, at: target + count)
+    count &+= write(whole: whole, at: target + count, by: digits)
     let rest = size &- whole &* 1000
     if rest == 0 { return count }
-    // All three decimals, of which those count that are not trailing zeros.
-    let digits = threeDigits(rest)
-    target[count] = 46
-    store(digits, at: target + count + 1)
-    return count &+ (digits >> 16 != 48 ? 4 : (digits >> 8) & 0xFF != 48 ? 3 : 2)
+    // A point with all three decimals, of which those count that are not trailing zeros.
+    let decimals = digits[rest]
+    store(decimals << 8 | 46, at: target + count)
+    return count &+ Int(decimals >> 24)
   }
 
   /// Writes a number where there is room for the longest one and returns how many bytes it took.
   static func write(_ value: Int, at target: UnsafeMutablePointer<UInt8>) -> Int {
-    if value >= 0 { return write(whole: value.magnitude, at: target) }
+    let digits = ThreeDigits.shared
+    if value >= 0 { return write(whole: value.magnitude, at: target, by: digits) }
     target[0] = 45
-    return 1 + write(whole: value.magnitude, at: target + 1)
+    return 1 + write(whole: value.magnitude, at: target + 1, by: digits)
   }
 
   @inline(__always) private static func write(
-    whole number: UInt, at target: UnsafeMutablePointer<UInt8>
+    whole number: UInt, at target: UnsafeMutablePointer<UInt8>, by digits: ThreeDigits
   ) -> Int {
     // Nearly all lengths of a picture have up to three digits.
     guard number < 1000 else { return write(long: number, at: target) }
     let count = number < 10 ? 1 : number < 100 ? 2 : 3
-    store(threeDigits(number) >> UInt32(truncatingIfNeeded: 24 &- 8 &* count), at: target)
+    store(digits[number] >> UInt32(truncatingIfNeeded: 24 &- 8 &* count), at: target)
     return count
   }
 
-  /// The three digits of a number below 1000, the first in the lowest byte.
-  @inline(__always) private static func threeDigits(_ number: UInt) -> UInt32 {
-    // Division by multiplication, exact below 1000.
-    let number = UInt32(truncatingIfNeeded: number)
-    let hundreds = (number &* 656) >> 16
-    let rest = number &- hundreds &* 100
-    let tens = (rest &* 103) >> 10
-    let ones = rest &- tens &* 10
-    return (hundreds | tens << 8 | ones << 16) &+ 0x30_3030
-  }
-
-  /// Writes up to three digits in one step, and a byte after them that does not count.
+  /// Writes four bytes in one step, of which the last may not count.
   @inline(__always) private static func store(
-    _ digits: UInt32, at target: UnsafeMutablePointer<UInt8>
+    _ bytes: UInt32, at target: UnsafeMutablePointer<UInt8>
   ) {
-    UnsafeMutableRawPointer(target).storeBytes(of: digits.littleEndian, as: UInt32.self)
+    UnsafeMutableRawPointer(target).storeBytes(of: bytes.littleEndian, as: UInt32.self)
   }
 
   /// Writes a number of any length.
@@ -104,10 +93,12 @@ extension Numbers {
     // NaN is not less than anything.
     guard value < 1e9 else { return value.isNaN ? 0 : 1_000_000_000_000 }
     let scaled = value * 1000
-    // By hand: the fraction is exact, and `rounded()` is a call of the C library here. Numbers
-    // without a sign take processors longer.
-    let whole = Int(scaled)
-    return UInt(bitPattern: scaled - Double(whole) >= 0.5 ? whole + 1 : whole)
+    // By hand, as conversions are checked and `rounded()` is a call of the C library here: beyond
+    // 2^52 there are no fractions, so that the sum is the nearest whole number, or the even one of
+    // two; the difference is exact.
+    let beyond = 0x1p52 + scaled
+    let nearest = UInt(beyond.bitPattern & (1 << 52 - 1))
+    return scaled - (beyond - 0x1p52) >= 0.5 ? nearest + 1 : nearest
   }
 
   @inline(__always) private static func digit(_ value: UInt) -> UInt8 {
