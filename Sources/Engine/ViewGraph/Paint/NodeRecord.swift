@@ -21,11 +21,22 @@ package struct NodeRecord {
   /// Whether nothing of the node is read: it is redacted, a mask, a stand-in, or cannot be seen.
   package var isSilent = false
   package var link: String?
-  /// The radii of the rectangle that it draws or cuts to, if its corners are round; points.
-  @Seldom package var radii: RectangleCornerRadii?
+  private var roundness: Roundness?
+
+  /// Radii, apart as few nodes have any.
+  private final class Roundness {
+    let radii: RectangleCornerRadii
+    init(_ radii: RectangleCornerRadii) { self.radii = radii }
+  }
 
   init(_ node: LayoutNode, _ view: ViewNode?, path: String, depth: Int) {
     (self.path, self.depth, self.view, frame) = (path, depth, view, node.frame)
+  }
+
+  /// The radii of the rectangle that it draws or cuts to, if its corners are round; points.
+  package internal(set) var radii: RectangleCornerRadii? {
+    get { roundness?.radii }
+    set { roundness = newValue.map(Roundness.init) }
   }
 
   package var type: String { (view?.type ?? "Layout").description }

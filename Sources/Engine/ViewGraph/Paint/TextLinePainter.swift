@@ -21,6 +21,14 @@ package struct TextLinePainter {
   package func paint(_ line: TextLine, into items: inout [DisplayItem]) {
     // Text sits on whole pixels; the rest of the layout need not (Facts/layout.md#pixels).
     let baseline = grid.nearest(frame.minY + line.baseline)
+    if line.fragments.count == 1, let piece = line.fragments.first,
+      text.styles.indices.contains(piece.tag), !text.styles[piece.tag].$extras
+    {
+      // Most lines are no more than this.
+      items.append(
+        .text(TextLineItem(baseline: baseline, fragments: [fragment(piece)], node: node)))
+      return
+    }
     var item = TextLineItem(baseline: baseline, fragments: [], node: node)
     item.fragments.reserveCapacity(line.fragments.count)
     var through: [DisplayItem] = []

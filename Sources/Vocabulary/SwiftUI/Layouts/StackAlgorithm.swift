@@ -55,8 +55,9 @@ package struct StackAlgorithm: LayoutAlgorithm {
     var line: CGFloat = -.infinity
     for index in children.indices {
       let own = ProposedViewSize(axis, memo.parts[index].offer, crossing: minor)
-      let size = children[index].size(own)
-      let guide = children[index].guide(alignment, own, size)
+      let child = children[index]
+      let size = child.size(own)
+      let guide = child.guide(alignment, own, size)
       line = max(line, guide)
       (memo.parts[index].length, memo.parts[index].guide) = (size[axis], guide)
     }

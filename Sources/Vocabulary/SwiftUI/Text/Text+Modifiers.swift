@@ -6,7 +6,8 @@ public import ViewGraph
 extension Text {
   private func changed(_ change: TextChange) -> Text {
     var copy = self
-    copy.changes.append(change)
+    // Most texts have one; a list of one is quicker made than grown.
+    if changes.isEmpty { copy.changes = [change] } else { copy.changes.append(change) }
     return copy
   }
 
