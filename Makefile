@@ -70,7 +70,8 @@ settings: build ## Write the page and the schema of vitrine.json from the declar
 	@$(VITRINE) help settings --page > $(PAGES)/Settings.md
 	@$(VITRINE) help settings --schema > $(PAGES)/vitrine.schema.json
 
-docs: ## Build the documentation; a warning is an error
+docs: build ## Write the documentation as pages, and build that of the modules; a warning is an error
+	@python3 Tests/Tooling/build_manual.py --tool $(VITRINE)
 	@python3 Tests/Tooling/build_docs.py
 
 serve: build ## Show the demo widgets in a browser and draw again with every change
