@@ -114,11 +114,11 @@ def pages(part, sites):
     return lambda is_alone=True: (0, 0, 1)
 
 
-def recipes():
-    """The README's recipes, where there is what reads them."""
-    if importlib.util.find_spec("yaml"):
-        return script("Tooling/run_recipes", TOOL)
-    print("\nNo PyYAML: the README's recipes were not run.")
+def needing(module, name, *words):
+    """A script of ours, where there is a library that it needs."""
+    if importlib.util.find_spec(module):
+        return script(name, *words)
+    print(f"\nNo Python library {module}: {name} was not run.")
     return lambda is_alone=True: (0, 0, 1)
 
 
@@ -132,18 +132,18 @@ def main():
             os.environ["VITRINE_PRODUCTS"] = str(ROOT / ".build/debug")
         demos = [path.relative_to(ROOT) for path in sorted((ROOT / "Sources/Demos").iterdir()) if path.is_dir()]
         with tempfile.TemporaryDirectory() as sites:
-            # The pictures first: they compile our modules, one after another, which all others but the Swift
-            # tests take from the cache.
+            # More lists than processors, as browsers and packages wait for much. The pictures first: others take
+            # our modules, which they lay out, from the cache.
             totals = side_by_side(
-                [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_cache", TOOL),
-                 script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL),
-                 script("Tooling/check_pictures", TOOL)],
-                [pages("steady", sites), script("Tooling/refuse_bad_input", TOOL),
-                 script("Tooling/draw_once", TOOL), script("Tooling/install_elsewhere", TOOL),
-                 recipes()],
+                [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_sources", TOOL),
+                 script("Tooling/break_installation", TOOL), script("Tooling/check_pictures", TOOL)],
+                [pages("steady", sites), script("Tooling/draw_once", TOOL)],
                 [swift_tests, script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
-                 step("make", "fuzz"), script("Tooling/keep_foreign_files", TOOL),
-                 script("Tooling/fetch_packages", TOOL)])
+                 needing("markdown", "Tooling/build_manual", "--tool", TOOL), step("make", "fuzz"),
+                 script("Tooling/keep_foreign_files", TOOL)],
+                [script("Tooling/fetch_packages", TOOL), script("Tooling/heal_cache", TOOL),
+                 script("Tooling/refuse_bad_input", TOOL), script("Tooling/install_elsewhere", TOOL),
+                 needing("yaml", "Tooling/run_recipes", TOOL)])
             # These look at the time that things take, so nothing runs beside them.
             totals += [script("Tooling/end_cleanly", TOOL)(),
                        script("Tooling/keep_in_box", TOOL, totals=box_totals)(),
