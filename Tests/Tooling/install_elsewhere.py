@@ -28,8 +28,9 @@ def pictures(gallery):
 
 def completed(file, words):
     """What bash offers for the last of some words."""
-    script = f'source "{file}"; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _vitrine; echo "${{COMPREPLY[@]}}"'
-    return subprocess.run(["bash", "-c", script], capture_output=True, text=True).stdout.split()
+    script = (f'source "{file}"; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _vitrine; '
+              'printf "%s\\n" "${COMPREPLY[@]}"')
+    return subprocess.run(["bash", "-c", script], capture_output=True, text=True).stdout.splitlines()
 
 
 def check_installation(check, tool, folder):
@@ -71,6 +72,9 @@ def check_installation(check, tool, folder):
     check("words of a list are completed",
           completed(file, "vitrine build --schemes light,da") == ["light,dark"],
           completed(file, "vitrine build --schemes light,da"))
+    check("a path with a blank is one word",
+          completed(file, f'vitrine build "{folder}/moved"') == [f"{folder}/moved to"],
+          completed(file, f'vitrine build "{folder}/moved"'))
     check("topics are completed", completed(file, "vitrine help sett") == ["settings"])
 
     pages = sorted((prefix / "share/man").rglob("*.[15]"))

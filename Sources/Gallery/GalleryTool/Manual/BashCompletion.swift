@@ -15,7 +15,7 @@ enum BashCompletion {
       \#(Command.all.map(branch).joined(separator: "\n"))
         esac
         compopt -o filenames
-        COMPREPLY=($(compgen -f -- "$current"))
+        mapfile -t COMPREPLY < <(compgen -f -- "$current")
       }
       complete -F _vitrine vitrine
       """#
@@ -39,14 +39,19 @@ enum BashCompletion {
   /// What completes the value of an option.
   private static func answer(_ option: CommandOption) -> String {
     switch CompletionScript.Values(option) {
-    case .files: #"compopt -o filenames; COMPREPLY=($(compgen -f -- "$current")); return"#
-    case .folders: #"compopt -o filenames; COMPREPLY=($(compgen -d -- "$current")); return"#
+    case .files: paths("-f")
+    case .folders: paths("-d")
     case .words(let words): reply(words) + "; return"
     case .list(let words):
       #"compopt -o nospace; word=${current%"${current##*,}"}; COMPREPLY=($(compgen -P "$word" -W '"#
         + words.joined(separator: " ") + #"' -- "${current##*,}")); return"#
     case .anything: "return"
     }
+  }
+
+  /// Names of files may have blanks in them.
+  private static func paths(_ kind: String) -> String {
+    "compopt -o filenames; mapfile -t COMPREPLY < <(compgen \(kind) -- \"$current\"); return"
   }
 
   private static func reply(_ words: [String]) -> String {
