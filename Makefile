@@ -87,14 +87,13 @@ $(STAGE): $(shell find Package.swift Sources themes site .ci/stage -type f)
 	@rm -rf .build/stage && .ci/stage $@
 
 install: $(STAGE) ## Install an optimised tool with all its modules compiled, under PREFIX
-	@mkdir -p $(INSTALLED) && rm -rf $(INSTALLED)/lib/vitrine $(INSTALLED)/share/vitrine
-	@cp -r --remove-destination $(STAGE)/. $(INSTALLED)/ && echo "$(INSTALLED)/bin/vitrine"
+	@mkdir -p "$(INSTALLED)" && rm -rf "$(INSTALLED)/lib/vitrine" "$(INSTALLED)/share/vitrine"
+	@cp -r --remove-destination $(STAGE)/. "$(INSTALLED)/" && echo "$(INSTALLED)/bin/vitrine"
 
 uninstall: ## Remove what `make install` put there
-	@rm -rf $(INSTALLED)/bin/vitrine $(INSTALLED)/lib/vitrine $(INSTALLED)/share/vitrine \
-	  $(INSTALLED)/share/doc/vitrine $(INSTALLED)/share/man/man[15]/vitrine* \
-	  $(INSTALLED)/share/bash-completion/completions/vitrine $(INSTALLED)/share/zsh/site-functions/_vitrine \
-	  $(INSTALLED)/share/fish/vendor_completions.d/vitrine.fish
+	@cd "$(INSTALLED)" && rm -rf bin/vitrine lib/vitrine share/vitrine share/doc/vitrine share/man/man[15]/vitrine* \
+	  share/bash-completion/completions/vitrine share/zsh/site-functions/_vitrine \
+	  share/fish/vendor_completions.d/vitrine.fish
 
 dist: $(STAGE) ## Write an archive of an installation that can be unpacked anywhere, into ./.build
 	@tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -C .build/stage -cf - $(notdir $(STAGE)) \
