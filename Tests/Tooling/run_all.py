@@ -132,18 +132,18 @@ def main():
             os.environ["VITRINE_PRODUCTS"] = str(ROOT / ".build/debug")
         demos = [path.relative_to(ROOT) for path in sorted((ROOT / "Sources/Demos").iterdir()) if path.is_dir()]
         with tempfile.TemporaryDirectory() as sites:
-            # More lists than processors, as browsers and packages wait for much. The pictures first: others take
-            # our modules, which they lay out, from the cache.
+            # The pictures first: they compile our modules, which all others but the Swift tests take from the
+            # cache. A fourth list ends no sooner, and has widgets stopped that take their time.
             totals = side_by_side(
-                [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_sources", TOOL),
-                 script("Tooling/break_installation", TOOL), script("Tooling/check_pictures", TOOL)],
-                [pages("steady", sites), script("Tooling/draw_once", TOOL)],
+                [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_cache", TOOL),
+                 script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL),
+                 script("Tooling/check_pictures", TOOL)],
+                [pages("steady", sites), script("Tooling/refuse_bad_input", TOOL),
+                 script("Tooling/draw_once", TOOL)],
                 [swift_tests, script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
                  needing("markdown", "Tooling/build_manual", "--tool", TOOL), step("make", "fuzz"),
-                 script("Tooling/keep_foreign_files", TOOL)],
-                [script("Tooling/fetch_packages", TOOL), script("Tooling/heal_cache", TOOL),
-                 script("Tooling/refuse_bad_input", TOOL), script("Tooling/install_elsewhere", TOOL),
-                 needing("yaml", "Tooling/run_recipes", TOOL)])
+                 script("Tooling/keep_foreign_files", TOOL), script("Tooling/fetch_packages", TOOL),
+                 script("Tooling/install_elsewhere", TOOL), needing("yaml", "Tooling/run_recipes", TOOL)])
             # These look at the time that things take, so nothing runs beside them.
             totals += [script("Tooling/end_cleanly", TOOL)(),
                        script("Tooling/keep_in_box", TOOL, totals=box_totals)(),
