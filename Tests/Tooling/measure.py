@@ -2,11 +2,11 @@
 
     python3 Tests/Tooling/measure.py [--record]
 
-Cards: rates, instructions and allocations over those of the floor (Tests/Benchmarks/Floor), growth with rows and depth.
-Programs: one card from the start of its process. Builds: a first one, 5,000 pictures, one changed line, nothing changed.
+Cards: rates, instructions and allocations over those of the floor (Tests/Benchmarks/Floor), growth with rows and
+depth. Programs: one card from the start of its process. Builds: 5,000 pictures, one changed line, nothing changed.
 Instructions and allocations are counted by valgrind, where it is installed. `--record` writes the figures to
-Tests/Benchmarks/figures.json, as is done with a release; those in instructions, allocations, bytes and measurements hold
-on any machine, the others on one like that.
+Tests/Benchmarks/figures.json, as is done with a release; those in instructions, allocations, bytes and measurements
+hold on any machine, the others on one like that.
 """
 import json
 import os
