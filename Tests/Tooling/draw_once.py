@@ -13,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 
+from score import Score
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIXTURE = ROOT / "Tests/Fixtures/one-widget"
 
@@ -46,12 +48,8 @@ class Project:
 
 
 def main():
-    score = {True: 0, False: 0}
-
-    def check(words, is_right, why=""):
-        score[bool(is_right)] += 1
-        if not is_right:
-            print(f"FAILED {words}\n{why}")
+    score = Score()
+    check = score.check
 
     with tempfile.TemporaryDirectory() as folder:
         project = Project(sys.argv[1], pathlib.Path(folder))
@@ -89,8 +87,7 @@ def main():
         shutil.rmtree(project.output)
         is_new, _ = project.build()
         check("a gallery that is gone is made again, of the pictures that were kept", project.pictures() == first)
-    print(f"{score[True]} passed, {score[False]} failed")
-    sys.exit(1 if score[False] else 0)
+    score.end()
 
 
 if __name__ == "__main__":

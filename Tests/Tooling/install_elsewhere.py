@@ -11,6 +11,8 @@ import subprocess
 import sys
 import tempfile
 
+from score import Score
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SHELLS = {"bash": "share/bash-completion/completions/vitrine", "zsh": "share/zsh/site-functions/_vitrine",
           "fish": "share/fish/vendor_completions.d/vitrine.fish"}
@@ -91,17 +93,12 @@ def check_installation(check, tool, folder):
 
 
 def main():
-    score = {True: 0, False: 0}
-
-    def check(words, is_right, why=""):
-        score[bool(is_right)] += 1
-        if not is_right:
-            print(f"FAILED {words}\n{why}")
+    score = Score()
+    check = score.check
 
     with tempfile.TemporaryDirectory() as folder:
         check_installation(check, pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(folder).resolve())
-    print(f"{score[True]} passed, {score[False]} failed")
-    sys.exit(1 if score[False] else 0)
+    score.end()
 
 
 if __name__ == "__main__":

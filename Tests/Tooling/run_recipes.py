@@ -16,6 +16,8 @@ import tempfile
 
 import yaml
 
+from score import Score
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIXTURE = ROOT / "Tests/Fixtures/one-widget"
 TUTORIAL = ROOT / "Sources/Vocabulary/SwiftUI/SwiftUI.docc/Tutorial.md"
@@ -146,12 +148,8 @@ def recipes():
 
 
 def main():
-    score = {True: 0, False: 0}
-
-    def check(words, is_right, why=""):
-        score[bool(is_right)] += 1
-        if not is_right:
-            print(f"FAILED {words}\n{why}")
+    score = Score()
+    check = score.check
 
     tool = pathlib.Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as folder:
@@ -208,8 +206,7 @@ def main():
         shutil.copytree(FIXTURE, fresh / "App/Widgets")
         try_lines("the tutorial", FENCE.findall(TUTORIAL.read_text()), fresh)
         check("the tutorial ends with snapshots", list((fresh / "Snapshots").rglob("*.svg")))
-    print(f"{score[True]} passed, {score[False]} failed")
-    sys.exit(1 if score[False] else 0)
+    score.end()
 
 
 if __name__ == "__main__":
