@@ -9,10 +9,9 @@ enum VersionText {
       "vitrine \(Version.current)",
       "pictures: as drawn since \(Version.drawsAlikeSince); those before are drawn anew",
     ]
-    let toolchain = Toolchain.locate(environment: environment.variables)
-    let compiler = toolchain?.version(environment: environment.variables)
-    lines.append("compiler: \(compiler ?? "none found")")
     let builder = try? ProgramBuilder.make(environment, isBoxed: true, say: { _ in })
+    let compiler = builder?.toolchain.version(environment: environment.variables)
+    lines.append("compiler: \(compiler ?? "none that can be used; see: vitrine doctor")")
     if let builder {
       lines.append(
         builder.installedModules == nil
