@@ -23,7 +23,8 @@ package struct NodeRecord {
   package var link: String?
   private var roundness: Roundness?
 
-  /// Radii, apart as few nodes have any.
+  /// Radii, apart as few nodes have any; no `Seldom`, whose generic box would have to find its type
+  /// for each picture.
   private final class Roundness {
     let radii: RectangleCornerRadii
     init(_ radii: RectangleCornerRadii) { self.radii = radii }
