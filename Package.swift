@@ -15,14 +15,14 @@ let speed: [SwiftSetting] = [
 /// Whole modules take two thirds of the time of batches; the price is remarks, and no debugging.
 let whole = ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-gnone"]
 
-/// Settings of every module and test of ours: Swift 6 mode, explicit imports, no warning survives.
+/// Settings of every module and test: Swift 6 mode, explicit imports, no warning survives.
 let strict: [SwiftSetting] =
   ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
     .enableUpcomingFeature($0)
   } + [.treatAllWarnings(as: .error)] + (optimisation.isEmpty ? [] : [.unsafeFlags(whole)])
   + (optimisation == "1" ? [.define("OPTIMISED")] : [])
 /// What waits for compilers or disks, or does nothing, is not worth the time of optimising it.
-let cold = ["Workshop", "Inert", "Gallery/Gallery"]
+let cold = ["Workshop", "Inert", "Gallery/Gallery", "PDFReading"]
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
@@ -50,19 +50,16 @@ func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
 func libraryTests(_ name: String, _ uses: Modules) -> Target { tests(libraries, name, uses) }
-let bareTests: [Target] = [
-  "Accelerate", "Combine", "CommonCrypto", "CryptoKit", "GameplayKit", "simd",
-  "UniformTypeIdentifiers",
-].map { libraryTests($0, [.target(name: $0)]) }
-let engineTests: [Target] = [
-  "DiagnosticRecords", "FilePaths", "Encodings", "VectorDrawing", "Typesetting",
-].map { tests("Engine", $0, [.target(name: $0)]) }
 func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
+func bare(_ at: String, _ names: String...) -> [Target] {
+  names.map { tests(at, $0, [.target(name: $0)]) }
+}
 let plainTests: [Target] =
-  bareTests + engineTests
-  + ["CoreLocation", "CoreText", "WatchKit"].map { kitTests($0, [.target(name: $0)]) }
-  + ["ActivityKit", "Intents"].map { tests("Vocabulary", $0, [.target(name: $0)]) }
-  + ["BuildCaching", "SourceLexing"].map { tests("Workshop", $0, [.target(name: $0)]) }
+  bare(libraries, "Accelerate", "Combine", "CommonCrypto", "CryptoKit", "GameplayKit", "simd")
+  + bare(libraries, "UniformTypeIdentifiers") + bare("Workshop", "BuildCaching", "SourceLexing")
+  + bare("Engine", "DiagnosticRecords", "FilePaths", "Encodings", "VectorDrawing", "Typesetting")
+  + bare("Engine", "PDFReading") + bare(kits, "CoreLocation", "CoreText", "WatchKit")
+  + bare("Vocabulary", "ActivityKit", "Intents")
 
 let engine: [Target] = [
   // Functions of the C library that gallery programs answer themselves. Linked, never imported.
@@ -75,9 +72,10 @@ let engine: [Target] = [
   module("Engine", "VectorDrawing", ["Encodings"]),
   module("Engine", "Typesetting", ["VectorDrawing"]),
   module("Engine", "LayoutEngine", ["VectorDrawing"]),
+  module("Engine", "PDFReading", ["Encodings", "VectorDrawing"]),
   module(
     "Engine", "ResourceCatalogs",
-    ["DiagnosticRecords", "Encodings", "FilePaths", "VectorDrawing"]),
+    ["DiagnosticRecords", "Encodings", "FilePaths", "PDFReading", "VectorDrawing"]),
   module(
     "Engine", "ViewGraph",
     ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
@@ -92,7 +90,7 @@ let engine: [Target] = [
 
 /// What reads, prepares and compiles projects, and runs programs.
 let workshop: [Target] = [
-  // What Swift cannot say: fork and exec, and what the kernel confines a program with.
+  // In C: fork and exec, and what the kernel confines a program with.
   .target(
     name: "ProcessLauncher", path: "Sources/Workshop/ProcessLauncher",
     cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
@@ -192,14 +190,12 @@ let standIns: [Target] = [
   inert("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI", "FoundationAdditions"]),
   inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
-  inert("CloudKit", ["CoreLocation", "FoundationAdditions"]),
   inert("CoreSpotlight", ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers"]),
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   inert("MediaPlayer", ["AVFoundation", "FoundationAdditions", "UIKit"]),
   inert("os"),
   inert("OSLog", ["os"]),
   inert("Photos", ["UIKit", "FoundationAdditions"]),
-  inert("WeatherKit", ["CoreLocation", "FoundationAdditions"]),
 ]
 let plainStandIns: [Target] = inerts(
   [
@@ -207,6 +203,7 @@ let plainStandIns: [Target] = inerts(
     "LocalAuthentication", "Network", "NetworkExtension", "Security", "StoreKit",
     "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ], ["FoundationAdditions"])
+let locatedStandIns = inerts(["CloudKit", "WeatherKit"], ["CoreLocation", "FoundationAdditions"])
 
 /// What macros expand to. Tests depend on it; the plug-in is compiled for the host.
 let macros: Target = .target(
@@ -225,7 +222,8 @@ let vocabulary: [Target] =
       [
         "SwiftUIMacros", "WidgetProgram", "WidgetHost", "ViewGraph", "ResourceCatalogs",
         "Typesetting", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
-        "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "UIKit", "Combine",
+        "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "PDFReading", "UIKit",
+        "Combine",
       ]),
     module(
       "Vocabulary", "WidgetKit",
@@ -246,7 +244,7 @@ let vocabulary: [Target] =
       ]),
     module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
-  ] + standIns + plainStandIns
+  ] + standIns + plainStandIns + locatedStandIns
 
 /// Modules that widget code may import, each a product; VITRINE_MODULES says which are in one.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)

@@ -1,6 +1,7 @@
 package import DiagnosticRecords
 import Encodings
 package import Foundation
+package import PDFReading
 
 /// A picture: what its header says, and its bytes for embedding. Nothing is decoded.
 package struct ImageFile: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import PDFReading
 
 extension ImageHeader {
   /// An SVG's size: its width and height, else its view box.
@@ -34,8 +35,8 @@ extension ImageHeader {
 
   /// The size of a PDF's first page; where none is found, the first media box.
   static func pdf(_ bytes: [UInt8]) -> ImageHeader? {
-    if let page = PDFDocument(bytes).flatMap(PDFPage.init) {
-      return ImageHeader(width: page.size.width, height: page.size.height)
+    if let size = PDFDrawing.size(of: bytes) {
+      return ImageHeader(width: size.width, height: size.height)
     }
     let mark = Array("/MediaBox".utf8)
     var offset = 0

@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Foundation
+import PDFReading
 import ResourceCatalogs
 import Synchronization
 import VectorDrawing

@@ -1,4 +1,5 @@
 import Foundation
+import PDFReading
 import ResourceCatalogs
 import Typesetting
 import UIKit

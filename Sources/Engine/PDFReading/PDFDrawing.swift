@@ -27,6 +27,11 @@ package final class PDFDrawing: Sendable {
     drawn = Mutex([page.size: items])
   }
 
+  /// The size of the first page, in points, of what need not be drawn; nil as for a drawing.
+  package static func size(of bytes: [UInt8]) -> CGSize? {
+    PDFDocument(bytes).flatMap(PDFPage.init)?.size
+  }
+
   /// The page stretched to a size in points; the upper left corner is (0, 0).
   package func items(in size: CGSize) -> [DisplayItem] {
     drawn.withLock { drawn in

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ResourceCatalogs
+@testable import PDFReading
 
 struct PDFFunctionTests {
   /// The function that a file has as object 10.

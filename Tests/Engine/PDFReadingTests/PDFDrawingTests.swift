@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VectorDrawing
 
-@testable import ResourceCatalogs
+@testable import PDFReading
 
 struct PDFDrawingTests {
   private func drawn(_ sample: SamplePDF) throws -> PDFDrawing {
