@@ -21,8 +21,10 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature($0)
   } + [.treatAllWarnings(as: .error)] + (optimisation.isEmpty ? [] : [.unsafeFlags(whole)])
   + (optimisation == "1" ? [.define("OPTIMISED")] : [])
-/// What waits for compilers or disks, or does nothing, is not worth the time of optimising it.
-let cold = ["Workshop", "Inert", "Gallery/Gallery", "PDFReading"]
+/// What waits for compilers or disks, or is seldom done, is not worth the time of optimising it.
+let cold =
+  ["Workshop", "Inert", "Gallery/Gallery", "SnapshotRecords", "PDFReading", "WidgetSettings"]
+  + ["FoundationAdditions", "Intents", "UIKit"]
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
