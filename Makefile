@@ -1,7 +1,7 @@
 # `make` alone lists the targets. Everything needs a Swift 6.3 toolchain and make; the browser tests
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
-.PHONY: help build test gallery specimens record verify bench fuzz format lint coverage rules settings docs serve \
+.PHONY: help build modules test gallery specimens record verify bench fuzz format lint coverage rules settings docs serve \
   install uninstall dist clean check
 
 # The gallery shows bundles in this order: the most beautiful one first.
@@ -22,13 +22,20 @@ help: ## List the targets
 
 # The tool and the programs of widgets share most modules, which are optimised once for both; a folder of their own
 # keeps them apart from what `swift build` and `swift test` compile to be debugged.
+COMPILE := swift build --scratch-path $(TOOL) --disable-index-store -debug-info-format none
 build: ## Build the vitrine tool
-	@VITRINE_OPT=1 swift build --scratch-path $(TOOL) --disable-index-store -debug-info-format none --product vitrine
+	@VITRINE_OPT=1 $(COMPILE) --product vitrine
+
+# What the gallery's demos import is compiled beside the tool the first time: each alone leaves a processor waiting.
+OURS := $(notdir $(wildcard Sources/Vocabulary/* Sources/Vocabulary/StandIns/*/*))
+IMPORTED = $(filter $(OURS),$(sort $(shell sed -n 's/^import //p' $$(find $(DEMOS) -name '*.swift'))))
+modules:
+	@test -x $(VITRINE) || VITRINE_OPT=1 VITRINE_MODULES="GalleryTool $(IMPORTED)" $(COMPILE) --product VitrineSDK
 
 test: ## Run every test: Swift, house rules, the demos' pictures, the pages in a browser
 	@python3 Tests/Tooling/run_all.py
 
-gallery: build ## Build everything and render the demo widgets into ./gallery
+gallery: modules build ## Build everything and render the demo widgets into ./gallery
 	@$(VITRINE) build $(DEMOS) -o $(GALLERY) --title "Vitrine"
 
 specimens: build ## Render the test charts, one topic a page, into ./specimens
