@@ -46,15 +46,24 @@ func inerts(_ names: [String], _ uses: Modules) -> [Target] { names.map { inert(
 /// Without it the compiler looks for an overlay of Testing for our module CoreGraphics.
 let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-func tests(_ layer: String, _ name: String, _ imports: Modules, exclude: [String] = []) -> Target {
+func tests(
+  _ layer: String, _ name: String, of imports: Modules, exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: imports + ["TestSupport"],
     path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
 }
-func libraryTests(_ name: String, _ uses: Modules) -> Target { tests(libraries, name, uses) }
-func kitTests(_ name: String, _ uses: Modules) -> Target { tests(kits, name, uses) }
-func bare(_ at: String, _ names: String...) -> [Target] {
-  names.map { tests(at, $0, [.target(name: $0)]) }
+func tests(_ layer: String, _ name: String, _ imports: Target.Dependency...) -> Target {
+  tests(layer, name, of: imports)
+}
+func libraryTests(_ name: String, _ imports: Target.Dependency...) -> Target {
+  tests(libraries, name, of: imports)
+}
+func kitTests(_ name: String, _ imports: Target.Dependency...) -> Target {
+  tests(kits, name, of: imports)
+}
+func bare(_ folder: String, _ names: String...) -> [Target] {
+  names.map { tests(folder, $0, .target(name: $0)) }
 }
 let plainTests: [Target] =
   bare(libraries, "Accelerate", "Combine", "CommonCrypto", "CryptoKit", "GameplayKit", "simd")
@@ -69,7 +78,8 @@ let engine: [Target] = [
   // Where a gallery program crashed. In C, as Swift must not run then; no interface speaks of it.
   .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace"),
   module("Engine", "DiagnosticRecords"),
-  module("Engine", "FilePaths"),
+  module("Engine", "CLibrary"),
+  module("Engine", "FilePaths", ["CLibrary"]),
   module("Engine", "Encodings"),
   module("Engine", "VectorDrawing", ["Encodings"]),
   module("Engine", "Typesetting", ["VectorDrawing"]),
@@ -80,7 +90,10 @@ let engine: [Target] = [
     ["DiagnosticRecords", "Encodings", "FilePaths", "PDFReading", "VectorDrawing"]),
   module(
     "Engine", "ViewGraph",
-    ["DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine", "ResourceCatalogs"]),
+    [
+      "CLibrary", "DiagnosticRecords", "VectorDrawing", "Typesetting", "LayoutEngine",
+      "ResourceCatalogs",
+    ]),
   module(
     "Engine", "WidgetHost",
     [
@@ -96,9 +109,10 @@ let workshop: [Target] = [
   .target(
     name: "ProcessLauncher", path: "Sources/Workshop/ProcessLauncher",
     cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
-  module("Workshop", "ProcessRunning", ["ProcessLauncher", "DiagnosticRecords"]),
+  module("Workshop", "ProcessRunning", ["ProcessLauncher", "CLibrary", "DiagnosticRecords"]),
   module(
-    "Workshop", "BuildCaching", ["ProcessRunning", "DiagnosticRecords", "Encodings", "FilePaths"]),
+    "Workshop", "BuildCaching",
+    ["ProcessRunning", "CLibrary", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Workshop", "SourceLexing"),
   module(
     "Workshop", "SourcePreparing",
@@ -113,24 +127,25 @@ let workshop: [Target] = [
     "Workshop", "ProgramBuilding",
     [
       "ProjectReader", "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning",
-      "WidgetSettings", "DiagnosticRecords", "Encodings", "FilePaths",
+      "WidgetSettings", "CLibrary", "DiagnosticRecords", "Encodings", "FilePaths",
     ]),
 ]
 
 let gallery: [Target] = [
-  module("Gallery", "CatalogueManifest", ["DiagnosticRecords", "Encodings", "FilePaths"]),
+  module(
+    "Gallery", "CatalogueManifest", ["CLibrary", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
   module(
     "Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
-  module("Gallery", "GalleryServer", ["FilePaths"]),
+  module("Gallery", "GalleryServer", ["CLibrary", "FilePaths"]),
   // What widget code is linked with to draw itself.
   module(
     "Gallery", "WidgetProgram",
     [
       "SVGOutput", "CatalogueManifest", "WidgetHost", "WidgetSettings", "ViewGraph",
       "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords", "Encodings",
-      "CrashTrace",
+      "CrashTrace", "CLibrary",
     ]),
   module(
     "Gallery", "GalleryTool",
@@ -138,7 +153,7 @@ let gallery: [Target] = [
       "WidgetProgram", "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
       "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
       "WidgetHost", "WidgetSettings", "ResourceCatalogs", "Typesetting", "FilePaths",
-      "DiagnosticRecords", "Encodings",
+      "CLibrary", "DiagnosticRecords", "Encodings",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
@@ -209,7 +224,7 @@ let locatedStandIns = inerts(["CloudKit", "WeatherKit"], ["CoreLocation", "Found
 
 /// What macros expand to. Tests depend on it; the plug-in is compiled for the host.
 let macros: Target = .target(
-  name: "MacroExpansion", dependencies: ["Encodings", "SourceLexing"],
+  name: "MacroExpansion", dependencies: ["CLibrary", "Encodings", "SourceLexing"],
   path: "Sources/Vocabulary/SwiftUIMacros/Expansion", swiftSettings: strict)
 
 let vocabulary: [Target] =
@@ -261,7 +276,7 @@ let house: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "LayoutEngine",
-      "Typesetting", "VectorDrawing", "DiagnosticRecords",
+      "Typesetting", "VectorDrawing", "DiagnosticRecords", "CLibrary",
     ], path: "Tests/Benchmarks", swiftSettings: strict),
   .executableTarget(
     name: "LayoutFuzz",
@@ -272,6 +287,7 @@ let house: [Target] = [
 
 let package = Package(
   name: "vitrine",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", type: .static, targets: wanted ?? names),
@@ -284,84 +300,62 @@ let package = Package(
         "FoundationAdditions",
       ],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests("Engine", "WidgetSettings", ["WidgetSettings", "Encodings"]),
-    tests("Engine", "LayoutEngine", ["LayoutEngine", "VectorDrawing"]),
+    tests("Engine", "WidgetSettings", "WidgetSettings", "Encodings"),
+    tests("Engine", "LayoutEngine", "LayoutEngine", "VectorDrawing"),
     tests(
-      "Engine", "ViewGraph",
-      ["ViewGraph", "SwiftUI", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
+      "Engine", "ViewGraph", "ViewGraph", "SwiftUI", "LayoutEngine", "VectorDrawing",
+      "DiagnosticRecords"),
     tests(
-      "Engine", "WidgetHost",
-      [
-        "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs", "Typesetting",
-        "VectorDrawing", "DiagnosticRecords",
-      ]),
-    tests("Gallery", "SVGOutput", ["SVGOutput", "VectorDrawing"]),
+      "Engine", "WidgetHost", "WidgetHost", "SwiftUI", "WidgetKit", "ViewGraph", "ResourceCatalogs",
+      "Typesetting", "VectorDrawing", "DiagnosticRecords"),
+    tests("Gallery", "SVGOutput", "SVGOutput", "VectorDrawing"),
     tests(
-      "Vocabulary", "WidgetKit",
-      [
-        "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Typesetting",
-        "WidgetHost", "ViewGraph", "WidgetProgram", "CatalogueManifest", "WidgetSettings",
-        "ResourceCatalogs", "DiagnosticRecords", "FoundationAdditions", "VectorDrawing",
-      ]),
+      "Vocabulary", "WidgetKit", "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents",
+      "Typesetting", "WidgetHost", "ViewGraph", "WidgetProgram", "CatalogueManifest",
+      "WidgetSettings", "ResourceCatalogs", "DiagnosticRecords", "FoundationAdditions",
+      "VectorDrawing"),
+    tests("Engine", "ResourceCatalogs", "ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"),
+    tests("Gallery", "CatalogueManifest", "CatalogueManifest", "DiagnosticRecords"),
     tests(
-      "Engine", "ResourceCatalogs", ["ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"]),
-    tests("Gallery", "CatalogueManifest", ["CatalogueManifest", "DiagnosticRecords"]),
+      "Gallery", "GallerySite", "GallerySite", "CatalogueManifest", "DiagnosticRecords", "Encodings"
+    ),
+    tests("Gallery", "GalleryServer", "GalleryServer", "CLibrary"),
+    tests("Workshop", "ProcessRunning", "ProcessRunning", "CLibrary", "DiagnosticRecords"),
     tests(
-      "Gallery", "GallerySite",
-      ["GallerySite", "CatalogueManifest", "DiagnosticRecords", "Encodings"]),
-    tests("Gallery", "GalleryServer", ["GalleryServer"]),
-    tests("Workshop", "ProcessRunning", ["ProcessRunning", "DiagnosticRecords"]),
+      "Workshop", "SourcePreparing", "SourcePreparing", "SourceLexing", "ProjectReader",
+      "ProcessRunning", "WidgetSettings", "DiagnosticRecords"),
     tests(
-      "Workshop", "SourcePreparing",
-      [
-        "SourcePreparing", "SourceLexing", "ProjectReader", "ProcessRunning", "WidgetSettings",
-        "DiagnosticRecords",
-      ]),
+      "Workshop", "ProjectReader", "ProjectReader", "SourcePreparing", "BuildCaching",
+      "ProcessRunning", "WidgetSettings", "DiagnosticRecords", "Encodings", "ResourceCatalogs"),
     tests(
-      "Workshop", "ProjectReader",
-      [
-        "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning", "WidgetSettings",
-        "DiagnosticRecords", "Encodings", "ResourceCatalogs",
-      ]),
-    tests(
-      "Workshop", "ProgramBuilding",
-      [
-        "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-        "SourceLexing", "WidgetSettings", "DiagnosticRecords",
-      ]),
-    libraryTests("FoundationAdditions", ["FoundationAdditions", "DiagnosticRecords"]),
-    tests("Vocabulary", "SwiftUIMacros", ["MacroExpansion", "Encodings"]),
-    libraryTests("MobileCoreServices", ["CoreServices"]),
-    kitTests("NaturalLanguage", ["NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"]),
-    kitTests("QuartzCore", ["QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"]),
-    kitTests("ImageIO", ["ImageIO", "CoreGraphics", "VectorDrawing"]),
+      "Workshop", "ProgramBuilding", "ProgramBuilding", "ProjectReader", "SourcePreparing",
+      "BuildCaching", "ProcessRunning", "SourceLexing", "WidgetSettings", "DiagnosticRecords"),
+    libraryTests("FoundationAdditions", "FoundationAdditions", "DiagnosticRecords"),
+    tests("Vocabulary", "SwiftUIMacros", "MacroExpansion", "Encodings"),
+    libraryTests("MobileCoreServices", "CoreServices"),
+    kitTests("NaturalLanguage", "NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"),
+    kitTests("QuartzCore", "QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"),
+    kitTests("ImageIO", "ImageIO", "CoreGraphics", "VectorDrawing"),
     kitTests(
-      "CoreImage",
-      [
-        "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit", "VectorDrawing",
-        "DiagnosticRecords",
-      ]),
-    kitTests("UIKit", ["AppKit", "UIKit", "CoreGraphics", "VectorDrawing"]),
-    kitTests("AVKit", ["AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"]),
-    kitTests("MapKit", ["MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"]),
+      "CoreImage", "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit", "VectorDrawing",
+      "DiagnosticRecords"),
+    kitTests("UIKit", "AppKit", "UIKit", "CoreGraphics", "VectorDrawing"),
+    kitTests("AVKit", "AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"),
+    kitTests("MapKit", "MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"),
     tests(
-      "Vocabulary", "Charts",
-      ["Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing", "DiagnosticRecords"]),
+      "Vocabulary", "Charts", "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing",
+      "DiagnosticRecords"),
     libraryTests(
-      "CoreData",
-      ["CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"]),
+      "CoreData", "CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"),
     tests(
-      "Vocabulary/StandIns", "Inert",
-      [
-        "AVFoundation", "AlarmKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-        "CloudKit", "Contacts", "CoreBluetooth", "CoreMotion", "CoreSpotlight", "EventKit",
-        "HealthKit", "LocalAuthentication", "MediaPlayer", "Network", "NetworkExtension", "OSLog",
-        "Photos", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
-        "WatchConnectivity", "WeatherKit", "SwiftUI", "FoundationAdditions", "DiagnosticRecords",
-      ]),
-    tests("Vocabulary", "MadeFromUse", ["MadeFromUse", "SwiftUI", "UIKit", "CoreGraphics"]),
-    tests(
-      "Vocabulary", "AppIntents", ["AppIntents", "FoundationAdditions", "DiagnosticRecords"]),
+      "Vocabulary/StandIns", "Inert", "AVFoundation", "AlarmKit", "AudioToolbox",
+      "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth",
+      "CoreMotion", "CoreSpotlight", "EventKit", "HealthKit", "LocalAuthentication", "MediaPlayer",
+      "Network", "NetworkExtension", "OSLog", "Photos", "Security", "StoreKit",
+      "SystemConfiguration", "UserNotifications", "WatchConnectivity", "WeatherKit", "SwiftUI",
+      "FoundationAdditions", "DiagnosticRecords"),
+    tests("Vocabulary", "MadeFromUse", "MadeFromUse", "SwiftUI", "UIKit", "CoreGraphics"),
+    tests("Vocabulary", "AppIntents", "AppIntents", "FoundationAdditions", "DiagnosticRecords"),
     // Ordinary widget code, compiled as a stranger's; deprecated spellings are meant.
     .target(
       name: "UsageSamples",
@@ -372,29 +366,25 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])] + testing),
     tests(
       "Usage", "Usage",
-      [
+      of: [
         "UsageSamples", "SwiftUI", "UIKit", "ViewGraph", "LayoutEngine", "ResourceCatalogs",
         "VectorDrawing", "DiagnosticRecords",
       ], exclude: ["Claims.tsv"]),
     tests(
-      "Gallery", "SnapshotRecords",
-      ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords", "Encodings"]),
+      "Gallery", "SnapshotRecords", "SnapshotRecords", "CatalogueManifest", "DiagnosticRecords",
+      "Encodings"),
     tests(
-      "Gallery", "GalleryTool",
-      [
-        "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
-        "DiagnosticRecords", "Encodings", "ProjectReader", "SourcePreparing", "ProcessRunning",
-        "WidgetHost", "WidgetSettings", "ResourceCatalogs", "BuildCaching",
-      ]),
+      "Gallery", "GalleryTool", "GalleryTool", "WidgetProgram", "GalleryServer", "SnapshotRecords",
+      "CatalogueManifest", "DiagnosticRecords", "Encodings", "ProjectReader", "SourcePreparing",
+      "ProcessRunning", "WidgetHost", "WidgetSettings", "ResourceCatalogs", "BuildCaching",
+      "CLibrary"),
     tests(
-      "Gallery", "WidgetProgram",
-      ["WidgetProgram", "CatalogueManifest", "DiagnosticRecords", "SwiftUI", "ViewGraph"]),
+      "Gallery", "WidgetProgram", "WidgetProgram", "CatalogueManifest", "DiagnosticRecords",
+      "SwiftUI", "ViewGraph"),
     tests(
-      "Vocabulary", "SwiftUI",
-      [
-        "SwiftUI", "UIKit", "CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions",
-        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "VectorDrawing", "DiagnosticRecords",
-      ]),
+      "Vocabulary", "SwiftUI", "SwiftUI", "UIKit", "CoreTransferable", "DeveloperToolsSupport",
+      "FoundationAdditions", "ViewGraph", "LayoutEngine", "ResourceCatalogs", "VectorDrawing",
+      "DiagnosticRecords"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,4 +18,18 @@ import Testing
     }
     expectKept("demo-imports", offences)
   }
+
+  /// What each system calls its C library is known in one place. `FoundationAdditions` mends what
+  /// the headers of Linux say, so it names those.
+  @Test func cLibraryHasOneName() {
+    var offences: [Offence] = []
+    for file in tree.swift
+    where file.lies(in: "Sources") && !file.lies(in: "Sources/Engine/CLibrary") {
+      for (name, line) in ImportedNames.find(in: file)
+      where ["Glibc", "Musl", "Darwin"].contains(name) && !file.path.contains("Additions/System/") {
+        offences.append(Offence(file.path, line: line, "Import CLibrary instead of \(name)."))
+      }
+    }
+    expectKept("c-library", offences)
+  }
 }

@@ -155,9 +155,11 @@ import Testing
       let files = tree.swift.filter { $0.lies(in: module.path) }
       if files.isEmpty { continue }
       let passedOn = files.flatMap { ImportedNames.find(in: $0, passedOn: true).map(\.name) }
-      names[module.name] = passedOn.reduce(
+      let all = passedOn.reduce(
         into: DeclaredNames.all(in: files, testable: testable)
       ) { $0.formUnion(names[$1] ?? []) }
+      // One that only passes on what is not ours has names that are not known here.
+      if !all.isEmpty { names[module.name] = all }
     }
     return names
   }

@@ -1,10 +1,5 @@
+import CLibrary
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// How one path on disk lies to another, whatever links, capitals or mounts lead to them: folders
 /// are the same if the system says so.

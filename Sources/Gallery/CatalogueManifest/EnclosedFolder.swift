@@ -1,11 +1,6 @@
+import CLibrary
 import FilePaths
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A folder that anybody may have filled: only files that lie in it are read.
 package struct EnclosedFolder: Sendable {

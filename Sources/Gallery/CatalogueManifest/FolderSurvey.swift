@@ -1,10 +1,5 @@
+import CLibrary
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What lies in a folder, by whether somebody knows it. Links are not followed.
 package struct FolderSurvey: Sendable {

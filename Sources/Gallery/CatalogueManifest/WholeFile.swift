@@ -1,10 +1,5 @@
+import CLibrary
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Files that are there whole or not at all.
 package enum WholeFile {

@@ -1,10 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Ends the program by the signal of an alarm when a widget takes too long to be described: each
 /// has the same time, whatever those before it took.

@@ -1,13 +1,8 @@
+import CLibrary
 import Encodings
 import FilePaths
 package import Foundation
 package import ProcessRunning
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension BuildCache {
   /// What is in it, that which was not used for longest first.

@@ -1,10 +1,5 @@
+import CLibrary
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Keeps a folder of the cache from being thrown away for as long as it lives; the system lets go
 /// of it even when the process dies.

@@ -1,11 +1,6 @@
+import CLibrary
 import Encodings
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What files a folder must hold, with their sizes and contents: what is laid out once and then
 /// only read can be told from what a full disk, a copy cut short or a stray hand has made of it.

@@ -1,10 +1,5 @@
+import CLibrary
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Keeps other processes, and other threads, out of a folder while it is being changed.
 package enum FileLock {

@@ -1,10 +1,5 @@
+import CLibrary
 package import Encodings
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Fingerprint {
   /// Adds what changes whenever a file does, without reading it: which file it is, its size, and

@@ -1,12 +1,7 @@
 import BuildCaching
+import CLibrary
 import Encodings
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Remembers beside what was built what it was built from, and how large and how old it was then.
 struct BuildStamp {

@@ -1,13 +1,8 @@
 import BuildCaching
+import CLibrary
 package import DiagnosticRecords
 package import Foundation
 import SourcePreparing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension ProgramBuilder {
   /// Whether some of our modules are compiled, which takes minutes.

@@ -1,14 +1,9 @@
 import BuildCaching
+import CLibrary
 import Encodings
 import Foundation
 import ProcessRunning
 import SourcePreparing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Collects what the compiler needs from SwiftPM's folder in a folder of the cache, which appears
 /// when it is whole.

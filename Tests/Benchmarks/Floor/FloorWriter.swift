@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// Writes the floor's pictures into one block of memory.
 struct FloorWriter {

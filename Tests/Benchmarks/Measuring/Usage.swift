@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// What the process has used so far.
 enum Usage {

@@ -1,12 +1,7 @@
+import CLibrary
 import Foundation
 import GalleryServer
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Real sockets.
 @Suite struct LocalServerTests {

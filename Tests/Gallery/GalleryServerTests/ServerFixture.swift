@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 import GalleryServer
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A server on a free port, and a browser of a few lines.
 final class ServerFixture {

@@ -1,12 +1,7 @@
+import CLibrary
 import Foundation
 import GalleryServer
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Whoever is slow waits alone.
 @Suite struct SlowConnectionTests {

@@ -1,15 +1,10 @@
+import CLibrary
 import DiagnosticRecords
 import Foundation
 import Testing
 
 @testable import GalleryTool
 @testable import ProcessRunning
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct ProcessFailureTests {
   private func diagnostic(

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+import CLibrary
 
 /// How much of the stack is left, for views whose bodies need so much of it that the limit of depth
 /// comes too late.

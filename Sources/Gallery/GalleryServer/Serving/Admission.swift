@@ -1,10 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A connection's slot among those that are open; it can be taken away by another thread.
 final class Admission: @unchecked Sendable {

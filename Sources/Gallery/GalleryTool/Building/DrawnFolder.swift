@@ -1,12 +1,7 @@
+import CLibrary
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The folder that one process draws into, and nobody else. The process runs a stranger's code,
 /// which may write anything there: only plain files of its own widget go into the catalogue.

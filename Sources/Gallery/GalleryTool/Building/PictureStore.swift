@@ -1,16 +1,11 @@
 import BuildCaching
+import CLibrary
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProgramBuilding
 import WidgetHost
 import WidgetProgram
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What runs have drawn before, in the cache, by `PictureKey`. An entry is there whole or not at
 /// all: it gets its name when all is written.

@@ -1,14 +1,9 @@
+import CLibrary
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProcessRunning
 import ProjectReader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What to say about a gallery program's process that did not end well.
 struct ProcessFailure {

@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 import ProcessRunning
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// How a process of a gallery program ended.
 struct ProgramEnd: Sendable {

@@ -1,11 +1,6 @@
+import CLibrary
 import DiagnosticRecords
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A folder that a command writes: new, empty, or one of ours. What cannot be shown to be ours is
 /// neither replaced nor removed.

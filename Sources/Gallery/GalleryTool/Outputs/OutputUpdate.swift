@@ -1,14 +1,9 @@
+import CLibrary
 import CatalogueManifest
 import DiagnosticRecords
 import Encodings
 import Foundation
 import ProcessRunning
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What is to be done to an output folder so that it holds what was made: found out in whole before
 /// anything is written.

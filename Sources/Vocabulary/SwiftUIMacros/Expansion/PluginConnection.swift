@@ -1,12 +1,5 @@
+import CLibrary
 import Encodings
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Messages to and from the compiler: eight bytes of length, little-endian, then JSON.
 enum PluginConnection {

@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The writing end of the pipe through which a signal wakes the thread that acts on it. Handlers
 /// may touch little more than a number; it is set before they are.

@@ -1,11 +1,6 @@
+import CLibrary
 package import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A folder that is there only while this program needs it. It goes when the program is ended by a
 /// signal; if that leaves the program no time, the next one sweeps it away.

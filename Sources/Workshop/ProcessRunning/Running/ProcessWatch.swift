@@ -1,10 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Reads a running program's two pipes as they fill, ends it when its time is up or it has taken
 /// too much, and ends with it whatever it has started.

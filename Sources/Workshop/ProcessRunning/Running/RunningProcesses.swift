@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The programs that this one has started and that still run, so that all can be ended at once:
 /// they lead process groups of their own, which the keys of a terminal do not reach.

@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 internal import ProcessLauncher
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A running program with the reading ends of its two pipes; it leads a session of its own.
 struct SpawnedProcess {

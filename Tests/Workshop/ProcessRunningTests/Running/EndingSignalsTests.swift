@@ -1,13 +1,8 @@
+import CLibrary
 import Foundation
 import Testing
 
 @testable import ProcessRunning
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct EndingSignalsTests {
   @Test func `A signal that is claimed is noticed, at once and later, and ends nothing`() {
