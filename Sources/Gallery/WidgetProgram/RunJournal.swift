@@ -15,6 +15,9 @@ package final class RunJournal {
     case timeline(Timeline)
     /// The widget is done.
     case finished
+
+    /// The picture that was drawn, if one was.
+    package var render: Render? { if case .render(let render) = self { render } else { nil } }
   }
 
   private let output: URL
@@ -27,7 +30,7 @@ package final class RunJournal {
   init(output: URL, name: String) {
     self.output = output
     encoder.outputFormatting = [.sortedKeys]
-    let file = output.appendingPathComponent("journal/\(name).jsonl")
+    let file = output.appendingPathComponent(Self.file(name))
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let earlier = try? Data(contentsOf: file)
@@ -60,17 +63,13 @@ package final class RunJournal {
     try handle?.write(contentsOf: encoder.encode(line) + Data([10]))
   }
 
-  /// How many pictures a process has drawn so far.
-  package static func renders(_ output: URL, _ name: String) -> Int {
-    let file = output.appendingPathComponent("journal/\(name).jsonl")
-    guard let data = try? Data(contentsOf: file) else { return 0 }
-    return data.split(separator: 10).count { $0.starts(with: Array("{\"render\"".utf8)) }
-  }
+  /// Where the journal of a name lies, from the folder that is drawn into.
+  package static func file(_ name: String) -> String { "journal/\(name).jsonl" }
 
   /// The lines of a journal; a line cut off by a crash is passed over. Widget code runs where it is
   /// written, so names that lead elsewhere are not believed.
   package static func read(output: URL, name: String) -> [Line] {
-    let file = output.appendingPathComponent("journal/\(name).jsonl")
+    let file = output.appendingPathComponent(Self.file(name))
     guard let data = try? Data(contentsOf: file) else { return [] }
     let decoder = JSONDecoder()
     return data.split(separator: 10).compactMap { try? decoder.decode(Line.self, from: $0) }

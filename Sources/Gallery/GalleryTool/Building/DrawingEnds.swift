@@ -13,6 +13,8 @@ struct DrawingEnds: Sendable {
   }
 
   private(set) var losses: [Loss] = []
+  /// All that they have written.
+  private(set) var lines: [RunJournal.Line] = []
   /// How many steps were begun in all.
   private(set) var steps = 0
   /// The most memory that one of them took, bytes.
@@ -31,7 +33,7 @@ struct DrawingEnds: Sendable {
     for _ in 0..<Self.limit {
       let end = run()
       peakMemory = max(peakMemory, end.outcome?.peakMemory ?? 0)
-      let lines = journal()
+      lines = journal()
       let begun = lines.compactMap(\.step)
       let step = begun.count > steps ? begun.last : nil
       steps = begun.count

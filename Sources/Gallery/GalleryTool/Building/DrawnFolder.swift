@@ -2,6 +2,7 @@ import CLibrary
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import WidgetProgram
 
 /// The folder that one process draws into, and nobody else. The process runs a stranger's code,
 /// which may write anything there: only plain files of its own widget go into the catalogue.
@@ -30,6 +31,11 @@ struct DrawnFolder {
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return rename(source, target) == 0
+  }
+
+  /// What a process has written in its journal; nothing if that is a file of somebody else's.
+  func lines(ofJournal name: String) -> [RunJournal.Line] {
+    isPlain(RunJournal.file(name)) ? RunJournal.read(output: url, name: name) : []
   }
 
   /// Whether a file has one name, and is in folders and behind no link.

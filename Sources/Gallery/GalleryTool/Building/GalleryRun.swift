@@ -184,18 +184,15 @@ struct GalleryRun: Sendable {
         let options = process.options
         let folder = drawn(task, options, output)
         let found = DrawingEnds {
-          RunJournal.read(output: folder.url, name: options.journal(task.id))
+          folder.lines(ofJournal: options.journal(task.id))
         } run: {
           child(
             "render", of: task.id, process, work, folder,
             ["\(task.widget.index)", task.id, skipped], seconds: widgetSeconds)
         }
-        _ = folder.take("journal/\(options.journal(task.id)).jsonl", to: output)
         ends.set(found, at: position)
         progress.finishedWidget(
-          task.entry.name,
-          renders: progress.audience != .nobody
-            ? RunJournal.renders(output, options.journal(task.id)) : 0)
+          task.entry.name, renders: found.lines.count { $0.render != nil })
       }
     }
     queue.waitUntilAllOperationsAreFinished()
@@ -239,9 +236,8 @@ struct GalleryRun: Sendable {
     var taken: Set<String> = []
     // A mistake shows in many pictures; its file is read once.
     var known: [[String?]: Diagnostic] = [:]
-    let lines = RunJournal.read(output: output, name: options.journal(task.id))
-    let isUnanswered = lines.contains(where: Self.saysThatNoNetworkAnswers)
-    for line in lines {
+    let isUnanswered = ends.lines.contains(where: Self.saysThatNoNetworkAnswers)
+    for line in ends.lines {
       switch line {
       case .render(let render):
         let files = render.files.filter { !taken.contains($0) }
