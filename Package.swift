@@ -13,7 +13,10 @@ let speed: [SwiftSetting] = [
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 /// Whole modules take two thirds of the time of batches; the price is remarks, and no debugging.
-let whole = ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-gnone"]
+/// SwiftPM waits for all of a module, so its interface comes out of the same reading of the sources.
+let whole = [
+  "-wmo", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "2", "-gnone",
+]
 
 /// Settings of every module and test: Swift 6 mode, explicit imports, no warning survives.
 let strict: [SwiftSetting] =

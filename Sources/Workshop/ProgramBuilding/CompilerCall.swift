@@ -172,7 +172,7 @@ struct CompilerCall {
 
   private var division: [String] {
     isWhole
-      ? ["-wmo", "-num-threads", "\(jobs)"]
+      ? ["-wmo", "-no-emit-module-separately-wmo", "-num-threads", "\(jobs)"]
       : ["-incremental", "-enable-batch-mode", "-j\(jobs)"]
   }
 
