@@ -99,8 +99,7 @@ struct BundleFolder {
       // Classes of objects are found by these.
       values["VitrineModules"] = [module] + project.modules.map(\.name)
     }
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: values, format: .xml, options: 0)
+    let data = try PropertyListXML.data(values)
     let file = url.appendingPathComponent(Self.plist)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
   }

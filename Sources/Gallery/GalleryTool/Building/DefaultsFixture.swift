@@ -1,5 +1,6 @@
 import Encodings
 import Foundation
+import ProjectReader
 import WidgetSettings
 
 /// Values of user defaults that a project gives in `vitrine.json`, put where Foundation reads them.
@@ -18,8 +19,7 @@ struct DefaultsFixture: Sendable {
     try FileManager.default.createDirectory(at: configuration, withIntermediateDirectories: true)
     for suite in suites.keys.sorted() {
       let values = (suites[suite] ?? [:]).compactMapValues(Self.value)
-      let data = try PropertyListSerialization.data(
-        fromPropertyList: values, format: .xml, options: 0)
+      let data = try PropertyListXML.data(values)
       for name in suite == "standard" ? Self.ownNames(program) : [suite] {
         // A suite is one file; no name may lead out of the folder.
         let file = name.replacing("/", with: "_") + ".plist"

@@ -96,8 +96,7 @@ struct XcodeGenProject {
 
   /// An `Info.plist` in XML.
   private static func propertyList(_ value: JSONValue) -> String? {
-    let data = try? PropertyListSerialization.data(
-      fromPropertyList: plain(value), format: .xml, options: 0)
+    let data = try? PropertyListXML.data(plain(value))
     return data.map { String(decoding: $0, as: UTF8.self) }
   }
 
