@@ -65,7 +65,7 @@ package import ViewGraph
 
   private static func find(_ identifier: String, in node: LayoutNode) -> LayoutNode? {
     guard node.isPlaced else { return nil }
-    if (node as? ViewNode)?.notes.identifier == identifier { return node }
+    if node.view?.notes.identifier == identifier { return node }
     for child in node.children {
       if let found = find(identifier, in: child) { return found }
     }

@@ -42,7 +42,7 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
 
   package func cutOff(of node: LayoutNode) -> CutOff? {
     (layout as? any LimitedLayout)?
-      .cutOff(subviews: LayoutSubviews(node.children.list, direction: direction))
+      .cutOff(subviews: LayoutSubviews(node.children, direction: direction))
   }
 
   package var placesFrameGuides: Bool { true }
@@ -68,7 +68,7 @@ package final class CustomLayout<L: Layout>: LayoutAlgorithm {
   private func withCache<R>(
     _ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> R
   ) -> R {
-    let subviews = LayoutSubviews(node.children.list, direction: direction)
+    let subviews = LayoutSubviews(node.children, direction: direction)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     defer { self.cache = cache }
     return body(subviews, &cache)

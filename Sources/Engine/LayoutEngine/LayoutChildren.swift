@@ -1,65 +1,54 @@
-/// The children of a node, in order. Most nodes have one or none, for which no list is made.
+/// The children of a node, in order. They lie in the arena of their picture; an only child, which
+/// most nodes have, needs no list.
 package struct LayoutChildren {
-  /// How many there are, as cheaply as it can be said.
-  @usableFromInline enum Storage {
-    case none
-    case one(LayoutNode)
-    case several([LayoutNode])
-  }
-
-  @usableFromInline let storage: Storage
+  /// The record of the only child, or the first of a list.
+  package let start: UnsafeMutableRawPointer?
+  package let count: Int
 
   /// No children.
-  @inlinable package static var none: LayoutChildren { LayoutChildren(storage: .none) }
+  @inlinable @inline(__always) package static var none: LayoutChildren { LayoutChildren(nil, 0) }
 
   /// The child of a modifier.
-  @inlinable package init(only child: LayoutNode) { self.init(storage: .one(child)) }
-
-  @inlinable package init(_ nodes: [LayoutNode]) {
-    self.init(storage: nodes.isEmpty ? .none : .several(nodes))
+  @inlinable @inline(__always) package init(only child: LayoutNode) {
+    self.init(UnsafeMutableRawPointer(child.record), 1)
   }
 
-  @inlinable init(storage: Storage) { self.storage = storage }
+  package init(_ nodes: [LayoutNode]) { self.init(nodes, from: 0) }
+
+  /// Those of a list from an index on.
+  package init(_ nodes: [LayoutNode], from first: Int) {
+    let count = nodes.count - first
+    if count == 1 {
+      self.init(only: nodes[first])
+    } else if count == 0 {
+      self.init(nil, 0)
+    } else {
+      let room = NodeArena.here.pointee.take(count * MemoryLayout<LayoutNode>.stride)
+      let list = room.bindMemory(to: LayoutNode.self, capacity: count)
+      for index in 0..<count { (list + index).initialize(to: nodes[first + index]) }
+      self.init(room, count)
+    }
+  }
+
+  @inlinable @inline(__always) package init(_ start: UnsafeMutableRawPointer?, _ count: Int) {
+    (self.start, self.count) = (start, count)
+  }
 
   /// The first child, where there must be one.
   @inlinable @inline(__always) package var only: LayoutNode { self[0] }
-
-  /// Calls a closure with each, without the steps of a loop over any collection.
-  @inlinable @inline(__always) package func each(_ body: (LayoutNode) -> Void) {
-    switch storage {
-    case .none: break
-    case .one(let child): body(child)
-    case .several(let nodes): for child in nodes { body(child) }
-    }
-  }
-
-  /// The children as a list, which is not made anew for several.
-  package var list: [LayoutNode] {
-    switch storage {
-    case .none: []
-    case .one(let child): [child]
-    case .several(let nodes): nodes
-    }
-  }
 }
 
 extension LayoutChildren: RandomAccessCollection {
   @inlinable package var startIndex: Int { 0 }
 
-  @inlinable package var endIndex: Int {
-    switch storage {
-    case .none: 0
-    case .one: 1
-    case .several(let nodes): nodes.count
-    }
-  }
+  @inlinable package var endIndex: Int { count }
 
   @inlinable @inline(__always) package subscript(index: Int) -> LayoutNode {
-    switch storage {
-    case .none: preconditionFailure("a node without children has none")
-    case .one(let child): child
-    case .several(let nodes): nodes[index]
+    guard let start, index >= 0, index < count else {
+      preconditionFailure("a node has no such child")
     }
+    if count == 1 { return LayoutNode(record: start.assumingMemoryBound(to: LayoutRecord.self)) }
+    return start.assumingMemoryBound(to: LayoutNode.self)[index]
   }
 }
 

@@ -1,111 +1,157 @@
 package import Foundation
 package import VectorDrawing
 
-/// The name of the engine for `_LayoutNode`.
-package typealias LayoutNode = _LayoutNode
-
 /// A node of the layout: its algorithm, its children, what it has measured, where it lies.
 ///
 /// Layout is done in reading direction (leading is left); `rightToLeft` nodes mirror their children
-/// when positions become final. What a node is and draws is a matter of those who make them
-/// (`ViewNode`), who can add to an open class only; nothing of it is for widget code.
-open class _LayoutNode {
-  package final let algorithm: any LayoutAlgorithm
-  package final var children: LayoutChildren
-  /// Larger gets space first; 0 by default (Facts/layout.md#priority).
-  package final var priority: Double = 0
-  /// Higher is painted later among siblings; nothing to the layout.
-  package final var zIndex: Double = 0
-  /// Whether this node or one below may place an alignment guide itself.
-  package final var placesGuides = false
-  /// Whether those may be guides of a frame, such as its centre.
-  private final let placesFrameGuides: Bool
-  package final var rightToLeft = false
-  /// Called when the final frame is known and the children are not yet placed; makes the children
-  /// that depend on the frame (`GeometryReader`).
-  package final var onPlace: ((LayoutNode) -> Void)?
+/// when positions become final. It is the address of what is known of it in the arena of its
+/// picture, so that to hand it on costs nothing. What a node is and draws is a matter of those who
+/// make them (`ViewNode`), whose bytes follow those of the node.
+package struct LayoutNode: Equatable {
+  package let record: UnsafeMutablePointer<LayoutRecord>
 
-  /// The origin in the parent, before mirroring.
-  package final private(set) var origin = CGPoint.zero
-  /// The proposal the parent placed it with.
-  package final private(set) var proposal = ProposedViewSize(width: nil, height: nil)
-  /// Whether the parent placed it at all.
-  package final private(set) var isPlaced = false
-  /// The final frame, in the coordinates of the picture.
-  package final private(set) var frame = CGRect.zero
-
-  /// What the algorithm wants to remember between its calls.
-  package final var memo: AnyObject?
-
-  /// Apart, as few nodes have any.
-  private final var valueBox: ValueBox?
-
-  private final class ValueBox {
-    let values: [ObjectIdentifier: Any]
-    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  @inlinable @inline(__always) package init(record: UnsafeMutablePointer<LayoutRecord>) {
+    self.record = record
   }
 
-  private final var measured = MeasureCache()
-  private final var arrangedFor: ProposedViewSize?
-  /// The lengths between which the node can be made to go, as they were last asked for.
-  private final var widths: LengthRange?
-  private final var heights: LengthRange?
-  /// Apart, as it is large and only asked of what lies in a stack.
-  private final var spacingCache: SpacingAnswer?
-
-  private final class SpacingAnswer {
-    let spacing: ViewSpacing
-    init(_ spacing: ViewSpacing) { self.spacing = spacing }
+  package init(_ algorithm: consuming any LayoutAlgorithm, children: LayoutChildren = .none) {
+    self.init(algorithm, children: children, subject: 0, end: nil)
   }
 
+  package init(_ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]) {
+    self.init(algorithm, children: LayoutChildren(children))
+  }
+
+  /// A node with so many bytes for what it stands for, at `subject`.
   package init(
-    _ algorithm: consuming any LayoutAlgorithm, children: consuming LayoutChildren = .none
+    _ algorithm: consuming any LayoutAlgorithm, children: LayoutChildren, subject size: Int,
+    end: SubjectEnd?
   ) {
     // Asked before it is kept, so that it is not copied.
     var (places, placesFrame) = (false, algorithm.placesFrameGuides)
-    children.each { child in
-      if child.placesGuides { places = true }
-      if child.placesFrameGuides { placesFrame = true }
+    for child in children {
+      if child.record.pointee.placesGuides { places = true }
+      if child.record.pointee.placesFrameGuides { placesFrame = true }
     }
-    (placesGuides, placesFrameGuides) = (places, placesFrame)
-    (self.algorithm, self.children) = (algorithm, children)
-  }
-
-  package convenience init(_ algorithm: any LayoutAlgorithm, children: [LayoutNode]) {
-    self.init(algorithm, children: LayoutChildren(children))
+    let room = NodeArena.here
+    record = room.pointee.take(MemoryLayout<LayoutRecord>.stride + size)
+      .bindMemory(to: LayoutRecord.self, capacity: 1)
+    let answers = room.pointee.take(MemoryLayout<MeasuredAnswer>.stride * MeasureCache.near)
+      .bindMemory(to: MeasuredAnswer.self, capacity: MeasureCache.near)
+    record.initialize(
+      to: LayoutRecord(
+        age: room.pointee.age, previous: room.pointee.newest, subjectEnd: end,
+        algorithm: KeptAlgorithm(value: algorithm), children: children, placesGuides: places,
+        placesFrameGuides: placesFrame, measured: MeasureCache(answers)))
+    room.pointee.newest = record
   }
 }
 
 extension LayoutNode {
+  package var algorithm: any LayoutAlgorithm { record.pointee.algorithm.value }
+
+  @inlinable package var children: LayoutChildren {
+    get { record.pointee.children }
+    nonmutating set { record.pointee.children = newValue }
+  }
+
+  /// Larger gets space first; 0 by default (Facts/layout.md#priority).
+  package var priority: Double {
+    get { record.pointee.priority }
+    nonmutating set { record.pointee.priority = newValue }
+  }
+
+  /// Higher is painted later among siblings; nothing to the layout.
+  package var zIndex: Double {
+    get { record.pointee.zIndex }
+    nonmutating set { record.pointee.zIndex = newValue }
+  }
+
+  /// Whether this node or one below may place an alignment guide itself.
+  package var placesGuides: Bool {
+    get { record.pointee.placesGuides }
+    nonmutating set { record.pointee.placesGuides = newValue }
+  }
+
+  package var rightToLeft: Bool {
+    get { record.pointee.rightToLeft }
+    nonmutating set { record.pointee.rightToLeft = newValue }
+  }
+
+  /// The origin in the parent, before mirroring.
+  @inlinable package var origin: CGPoint { record.pointee.origin }
+  /// The proposal the parent placed it with.
+  @inlinable package var proposal: ProposedViewSize { record.pointee.proposal }
+  /// Whether the parent placed it at all.
+  @inlinable package var isPlaced: Bool { record.pointee.isPlaced }
+  /// The final frame, in the coordinates of the picture.
+  @inlinable package var frame: CGRect { record.pointee.frame }
+
+  /// What the algorithm wants to remember between its calls.
+  package var memo: AnyObject? {
+    get { record.pointee.memo }
+    nonmutating set { record.pointee.memo = newValue }
+  }
+
+  /// Where what the node stands for lies, if it stands for anything.
+  package var subject: UnsafeMutableRawPointer? {
+    record.pointee.subjectEnd == nil ? nil : UnsafeMutableRawPointer(record + 1)
+  }
+
+  /// Called when the final frame is known and the children are not yet placed; makes the children
+  /// that depend on the frame (`GeometryReader`).
+  package var onPlace: ((LayoutNode) -> Void)? {
+    get { record.pointee.extras?.onPlace }
+    nonmutating set { extras.onPlace = newValue }
+  }
+
   /// Values of `layoutValue(key:value:)`.
   package var values: [ObjectIdentifier: Any] {
-    get { valueBox?.values ?? [:] }
-    set { valueBox = newValue.isEmpty ? nil : ValueBox(newValue) }
+    get { record.pointee.extras?.values ?? [:] }
+    nonmutating set { extras.values = newValue }
+  }
+
+  private var extras: LayoutRecord.Extras {
+    if let known = record.pointee.extras { return known }
+    let extras = LayoutRecord.Extras()
+    record.pointee.extras = extras
+    return extras
   }
 
   /// Takes over what shows through a node around another: the order among those painted, and the
   /// layout values.
   package func adoptTraits(of child: LayoutNode) {
     zIndex = child.zIndex
-    valueBox = child.valueBox
+    if let values = child.record.pointee.extras?.values, !values.isEmpty { self.values = values }
   }
 
   /// The child of a modifier.
-  @inline(__always) package var only: LayoutNode { children.only }
+  @inlinable @inline(__always) package var only: LayoutNode { children.only }
+}
 
+extension LayoutNode {
   /// The size answered to a proposal, measured once per proposal.
-  package func size(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = record.pointee.measured.answer(to: proposal) { return known.pointee.size }
+    return answerAnew(proposal).size
+  }
 
   /// The size answered to a proposal, and which others are answered so.
   package func answer(_ proposal: ProposedViewSize) -> MeasuredAnswer {
-    if let known = measured[proposal] { return known }
+    if let known = record.pointee.measured.answer(to: proposal) { return known.pointee }
+    return answerAnew(proposal)
+  }
+
+  @inline(never) private func answerAnew(_ proposal: ProposedViewSize) -> MeasuredAnswer {
+    if let known = record.pointee.measured.seldomAnswer(to: proposal) { return known }
     // NaN equals nothing, not even what is in the cache.
     if proposal.hasNaN { return answer(proposal.withoutNaN) }
     MeasureCount.total &+= 1
-    let size = algorithm.size(of: self, for: proposal).sane
-    let span = algorithm.span(of: self, for: proposal).including(proposal)
+    let size = record.pointee.algorithm.size(of: self, for: proposal).sane
+    let span = record.pointee.algorithm.span(of: self, for: proposal)
+      .including(proposal)
     let answer = MeasuredAnswer(size: size, span: span)
-    measured.keep(answer)
+    record.pointee.measured.keep(answer)
     return answer
   }
 
@@ -115,28 +161,29 @@ extension LayoutNode {
 
   /// The lengths answered to 0 and ∞ along an axis.
   package func lengths(along axis: Axis, crossing minor: CGFloat?) -> LengthRange {
-    let known = axis == .horizontal ? widths : heights
+    let known = axis == .horizontal ? record.pointee.widths : record.pointee.heights
     if let known, known.minor.contains(minor) { return known }
-    var range = algorithm.lengths(of: self, along: axis, crossing: minor)
+    var range = record.pointee.algorithm.lengths(of: self, along: axis, crossing: minor)
     range.minor = range.minor.including(minor)
-    if axis == .horizontal { widths = range } else { heights = range }
+    if axis == .horizontal { record.pointee.widths = range } else { record.pointee.heights = range }
     return range
   }
 
   package var spacing: ViewSpacing {
-    if let known = spacingCache { return known.spacing }
-    let spacing = algorithm.spacing(of: self)
-    spacingCache = SpacingAnswer(spacing)
+    if let known = record.pointee.extras?.spacing { return known }
+    let spacing = record.pointee.algorithm.spacing(of: self)
+    extras.spacing = spacing
     return spacing
   }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    places(key) ? algorithm.explicitGuide(key, of: self, for: proposal) : nil
+    guard places(key) else { return nil }
+    return record.pointee.algorithm.explicitGuide(key, of: self, for: proposal)
   }
 
   /// Whether this node or one below may place a guide.
   package func places(_ key: AlignmentKey) -> Bool {
-    placesGuides && (placesFrameGuides || !key.isFrameGuide)
+    placesGuides && (record.pointee.placesFrameGuides || !key.isFrameGuide)
   }
 
   /// The guide of the node when it is given a proposal.
@@ -153,26 +200,26 @@ extension LayoutNode {
 
   /// Arranges the children for a proposal, unless they already are.
   package func arrange(_ proposal: ProposedViewSize) {
-    if arrangedFor != proposal { arrange(proposal, in: size(proposal)) }
+    if record.pointee.arrangedFor != proposal { arrange(proposal, in: size(proposal)) }
   }
 
   private func arrange(_ proposal: ProposedViewSize, in size: CGSize) {
-    children.each { $0.isPlaced = false }
-    algorithm.arrange(self, in: size, for: proposal)
-    arrangedFor = proposal
+    for child in children { child.record.pointee.isPlaced = false }
+    record.pointee.algorithm.arrange(self, in: size, for: proposal)
+    record.pointee.arrangedFor = proposal
   }
 
   /// Says where a child goes in its parent and with which proposal.
   package func assign(origin: CGPoint, proposal: ProposedViewSize) {
     if origin.x.isFinite, origin.y.isFinite {
-      self.origin = origin
+      record.pointee.origin = origin
     } else {
       Self.strays &+= 1
-      self.origin = CGPoint(
+      record.pointee.origin = CGPoint(
         x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
-    self.proposal = proposal.withoutNaN
-    isPlaced = true
+    record.pointee.proposal = proposal.withoutNaN
+    record.pointee.isPlaced = true
   }
 
   /// How often a child was put nowhere, so that a layout of widget code can be named for it.
@@ -180,29 +227,29 @@ extension LayoutNode {
 
   /// Forgets what was measured, after the children changed.
   package func invalidate() {
-    measured = MeasureCache()
-    (arrangedFor, widths, heights, spacingCache, memo) = (nil, nil, nil, nil, nil)
+    record.pointee.measured.clear()
+    record.pointee.arrangedFor = nil
+    (record.pointee.widths, record.pointee.heights, record.pointee.memo) = (nil, nil, nil)
+    record.pointee.extras?.spacing = nil
   }
 
   /// Makes the positions of the node and everything below it final. `origin` is in the picture.
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    isPlaced = true
+    record.pointee.isPlaced = true
     let proposal = proposal.withoutNaN
-    self.proposal = proposal
+    record.pointee.proposal = proposal
     let answer = self.size(proposal)
     let size = answer.bounded
     // Sums of origins stay numbers that a pixel can be found for.
     let origin = origin.bounded
-    frame = CGRect(origin: origin, size: size)
+    record.pointee.frame = CGRect(origin: origin, size: size)
     if let onPlace {
       onPlace(self)
       arrange(proposal)
-    } else if arrangedFor != proposal {
+    } else if record.pointee.arrangedFor != proposal {
       arrange(proposal, in: answer)
     }
-    // By index, as a closure would need more of the stack for each level.
-    for index in children.indices where children[index].isPlaced {
-      let child = children[index]
+    for child in children where child.isPlaced {
       var x = child.origin.x
       if rightToLeft { x = size.width - x - child.size(child.proposal).bounded.width }
       child.place(

@@ -8,35 +8,45 @@ package struct MeasuredAnswer {
   package let span: ProposalSpan
 }
 
-/// The sizes a node answered. The first few, which are all that most nodes ever give, are kept in
-/// place; an array is made only for more.
-struct MeasureCache {
-  /// The slots that are made with the node.
-  private static var near: Int { 3 }
+/// The sizes a node answered. The first few, which are all that most nodes ever give, are kept
+/// beside the node; an array is made only for more.
+struct MeasureCache: ~Copyable {
+  /// How many lie beside the node.
+  static var near: Int { 3 }
 
   private var count = 0
-  private var first = InlineArray<3, MeasuredAnswer>(
-    repeating: MeasuredAnswer(size: .zero, span: .none))
-  private var more: [MeasuredAnswer] = []
+  /// Room for those, nothing of which is there before it was answered.
+  private let first: UnsafeMutablePointer<MeasuredAnswer>
+  private var more: [MeasuredAnswer]?
 
-  subscript(proposal: ProposedViewSize) -> MeasuredAnswer? {
-    // Mutating, so that it is read where it lies: the copy would cost more than the search.
-    @inline(__always) mutating get {
-      for index in 0..<count where first[unchecked: index].span.contains(proposal) {
-        return first[unchecked: index]
-      }
-      for answer in more where answer.span.contains(proposal) { return answer }
-      return nil
-    }
+  init(_ room: UnsafeMutablePointer<MeasuredAnswer>) { first = room }
+
+  /// Forgets all.
+  mutating func clear() { (count, more) = (0, nil) }
+
+  /// The answer to a proposal, if it was given.
+  @inline(__always) func answer(
+    to proposal: ProposedViewSize
+  ) -> UnsafeMutablePointer<MeasuredAnswer>? {
+    for index in 0..<count where first[index].span.contains(proposal) { return first + index }
+    return nil
+  }
+
+  /// The answer to a proposal among those that have no room beside the node.
+  @inline(__always) func seldomAnswer(to proposal: ProposedViewSize) -> MeasuredAnswer? {
+    more?.first { $0.span.contains(proposal) }
   }
 
   mutating func keep(_ answer: MeasuredAnswer) {
     if count < Self.near {
-      first[count] = answer
+      (first + count).initialize(to: answer)
       count += 1
-    } else {
-      if more.count >= 24 { more.removeFirst(12) }
-      more.append(answer)
+      return
     }
+    var answers = more ?? []
+    more = nil
+    if answers.count >= 24 { answers.removeFirst(12) }
+    answers.append(answer)
+    more = answers
   }
 }

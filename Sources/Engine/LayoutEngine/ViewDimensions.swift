@@ -7,12 +7,12 @@ public struct ViewDimensions: Equatable {
   /// The height in points.
   public let height: CGFloat
 
-  let node: LayoutNode?
+  private let node: KeptNode?
   let proposal: ProposedViewSize
 
   package init(size: CGSize, node: LayoutNode?, proposal: ProposedViewSize) {
     (width, height) = (size.width, size.height)
-    (self.node, self.proposal) = (node, proposal)
+    (self.node, self.proposal) = (node.map(KeptNode.init), proposal)
   }
 
   /// Where the guide lies, points from the leading edge; its default where nobody set it.
@@ -25,10 +25,12 @@ public struct ViewDimensions: Equatable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
-    lhs.width == rhs.width && lhs.height == rhs.height && lhs.node === rhs.node
+    lhs.width == rhs.width && lhs.height == rhs.height && lhs.node == rhs.node
   }
 
-  private func explicit(_ key: AlignmentKey) -> CGFloat? { node?.explicitGuide(key, proposal) }
+  private func explicit(_ key: AlignmentKey) -> CGFloat? {
+    node?.known?.explicitGuide(key, proposal)
+  }
 
   private func value(_ key: AlignmentKey) -> CGFloat {
     explicit(key) ?? key.defaultValue(for: CGSize(width: width, height: height))

@@ -41,6 +41,18 @@ package struct RenderedWidget {
     state: ContentState, date: Date, widget: WidgetDescriptor, appearances: Appearances? = nil,
     prepare: (inout EnvironmentValues) -> Void
   ) -> RenderedWidget {
+    NodeArena.apart { _ in
+      drawn(
+        view, on: stage, in: surroundings, state: state, date: date, widget: widget,
+        appearances: appearances, prepare: prepare)
+    }
+  }
+
+  private func drawn(
+    _ view: any View, on stage: WidgetStage, in surroundings: RenderSurroundings,
+    state: ContentState, date: Date, widget: WidgetDescriptor, appearances: Appearances?,
+    prepare: (inout EnvironmentValues) -> Void
+  ) -> RenderedWidget {
     let session = RenderSession(
       resources.inputs(on: stage, in: surroundings, at: date), appearances: appearances)
     var environment = EnvironmentValues(session: session)

@@ -29,7 +29,7 @@ struct Leaf: View, PrimitiveView {
 
   /// The names of the leaves a view makes at the top.
   static func names(_ view: any View) -> [String] {
-    resolver().collect(view).map { ($0 as? ViewNode)?.notes.identifier ?? "?" }
+    resolver().collect(view).map { $0.view?.notes.identifier ?? "?" }
   }
 
   static func names<V: View>(@ViewBuilder _ view: () -> V) -> [String] { names(view()) }

@@ -22,6 +22,8 @@ package struct NodeRecord {
   package var isSilent = false
   package var link: String?
   private var roundness: Roundness?
+  /// What keeps the node there.
+  private let arena = NodeArena.current
 
   /// Radii, apart as few nodes have any; no `Seldom`, whose generic box would have to find its type
   /// for each picture.

@@ -27,7 +27,7 @@ package struct Painter {
   /// Paths only branch where there is a choice: modifiers share the path of what they modify.
   private mutating func visit(_ node: LayoutNode, path: String) {
     guard node.isPlaced else { return }
-    let view = node as? ViewNode
+    let view = node.view
     let index = record(node, view, path)
     let start = items.count
     let notes = view?.notes ?? NodeNotes()
@@ -85,7 +85,7 @@ package struct Painter {
 
   private mutating func children(_ node: LayoutNode, _ path: String) {
     if node.children.count == 1 { return visit(node.only, path: path) }
-    let all = node.children.list
+    let all = node.children
     var (count, isOrdered) = (0, true)
     for child in all where child.isPlaced {
       count += 1
@@ -142,7 +142,7 @@ package struct Painter {
     case .isolate: group.isolated = true
     case .modeRole(let role): group.modeRole = role
     case .link(let url), .widgetURL(let url):
-      if (node as? ViewNode)?.notes.privatePlate != nil { break }
+      if node.view?.notes.privatePlate != nil { break }
       nodes[index].link = url
       group.link = url
     case .mask, .hidden, .represented: break

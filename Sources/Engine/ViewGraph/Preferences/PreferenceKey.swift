@@ -17,7 +17,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 extension PreferenceKey {
   /// The value a node and everything below it ask for, or `nil` where none does.
   package static func value(from node: LayoutNode) -> Value? {
-    if let change = (node as? ViewNode)?.notes.preferences?[ObjectIdentifier(self)] {
+    if let change = node.view?.notes.preferences?[ObjectIdentifier(self)] {
       switch change {
       case .value(let value): return value as? Value
       case .transform(let transform):

@@ -1,27 +1,49 @@
 package import LayoutEngine
 
-/// A node of the layout that stands for something: where it lies and what it is in one object, as
-/// there is one for nearly every word of a widget. It has the values of a `Node` as its own, which
-/// are read without a copy of the others.
-package final class ViewNode: LayoutNode {
-  package let content: NodeContent
-  package let type: StaticString
-  package let position: ViewPosition?
-  package var notes: NodeNotes
+/// A node of the layout that stands for something: its `Node` lies beside what is known of its
+/// layout, and is read there without a copy.
+package struct ViewNode: Equatable {
+  package let node: LayoutNode
+  private let address: UnsafeMutablePointer<Node>
 
+  /// Makes a node for something.
   package init(
-    _ node: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
-    children: consuming LayoutChildren = .none
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    children: LayoutChildren = .none
   ) {
-    (content, type) = (node.content, node.type)
-    (position, notes) = (node.position, node.notes)
-    super.init(algorithm, children: children)
+    node = LayoutNode(
+      algorithm, children: children, subject: MemoryLayout<Node>.size,
+      end: { $0.assumingMemoryBound(to: Node.self).deinitialize(count: 1) })
+    address = Self.address(of: node)!
+    address.initialize(to: content)
+  }
+
+  /// A node that stands for something; nil for one of the layout alone.
+  package init?(_ node: LayoutNode) {
+    guard let address = Self.address(of: node) else { return nil }
+    (self.node, self.address) = (node, address)
+  }
+
+  private static func address(of node: LayoutNode) -> UnsafeMutablePointer<Node>? {
+    node.subject?.assumingMemoryBound(to: Node.self)
+  }
+}
+
+extension ViewNode {
+  package var content: NodeContent { address.pointee.content }
+  package var type: StaticString { address.pointee.type }
+  package var position: ViewPosition? { address.pointee.position }
+
+  package var notes: NodeNotes {
+    get { address.pointee.notes }
+    nonmutating set { address.pointee.notes = newValue }
   }
 
   /// What the node is, for another one.
-  package var node: Node {
-    var node = Node(content, type)
-    (node.position, node.notes) = (position, notes)
-    return node
-  }
+  package var whole: Node { address.pointee }
+}
+
+extension LayoutNode {
+  /// The node with what it stands for, if it stands for anything.
+  package var view: ViewNode? { ViewNode(self) }
 }

@@ -39,16 +39,20 @@ extension _ViewResolver {
   }
 
   /// The nodes a view makes, on their own.
-  package func collect(_ view: any View, stackAxis: Axis? = nil) -> [LayoutNode] {
+  package func collect(_ view: any View, stackAxis: Axis? = nil) -> LayoutChildren {
     let outer = self.stackAxis
     self.stackAxis = stackAxis
     // The nodes of all levels share one list, which need not grow anew for each.
     let first = nodes.count
     view._resolve(self)
     self.stackAxis = outer
-    if nodes.count == first { return [] }
-    let made = Array(nodes[first...])
-    nodes.removeSubrange(first...)
+    return taken(from: first)
+  }
+
+  /// Takes the nodes that were made last.
+  private func taken(from first: Int) -> LayoutChildren {
+    let made = LayoutChildren(nodes, from: first)
+    nodes.removeLast(nodes.count - first)
     return made
   }
 
@@ -69,15 +73,13 @@ extension _ViewResolver {
     view._resolve(self)
     stackAxis = outer
     if nodes.count == first + 1, let only = nodes.popLast() { return only }
-    let made = Array(nodes[first...])
-    nodes.removeSubrange(first...)
-    return node(Node(.group, "Group"), OverlapLayout(), children: made)
+    return node(Node(.group, "Group"), OverlapLayout(), children: taken(from: first))
   }
 
   /// Appends a node with its content.
   package func append(
     _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
-    children: consuming LayoutChildren = .none
+    children: LayoutChildren = .none
   ) {
     nodes.append(node(content, algorithm, children: children))
   }
@@ -92,13 +94,13 @@ extension _ViewResolver {
   /// A node that mirrors when the layout runs from right to left.
   package func node(
     _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
-    children: consuming LayoutChildren = .none
+    children: LayoutChildren = .none
   ) -> LayoutNode {
     if environment.isRedacted, environment.core.isPrivate {
       content.notes.privatePlate = environment.core.privatePlate
     }
     content.position = position
-    let node = ViewNode(content, algorithm, children: children)
+    let node = ViewNode(content, algorithm, children: children).node
     node.rightToLeft = environment.layoutDirection == .rightToLeft
     return node
   }

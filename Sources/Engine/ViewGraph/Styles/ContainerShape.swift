@@ -42,13 +42,14 @@ package final class ContainerShape: Sendable {
 /// Where a container lies: known from the start, or that of a node once it is placed. Used on the
 /// main actor only.
 package final class ContainerFrame: @unchecked Sendable {
-  package weak var node: LayoutNode?
+  package var node: LayoutNode? { didSet { kept = node.map(KeptNode.init) } }
+  private var kept: KeptNode?
   private let fixed: CGRect?
 
   package init(_ frame: CGRect? = nil) { fixed = frame }
 
   /// The container's frame in the picture.
-  package var frame: CGRect? { node?.frame ?? fixed }
+  package var frame: CGRect? { kept?.known?.frame ?? fixed }
 }
 
 extension EnvironmentValues {

@@ -101,7 +101,7 @@ nonisolated struct ChartPlot: View, PrimitiveView {
         let composer = ChartComposer(
           marks: marks, settings: settings, size: node.frame.size, resolver: inner,
           origin: { node.frame.origin })
-        node.children = LayoutChildren(inner.collect(composer.view()))
+        node.children = inner.collect(composer.view())
         node.invalidate()
       }
     }

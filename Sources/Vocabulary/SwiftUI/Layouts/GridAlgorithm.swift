@@ -16,14 +16,14 @@ package struct GridAlgorithm: LayoutAlgorithm {
   }
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    let plan = GridPlan(self, node.children.list, proposal)
+    let plan = GridPlan(self, node.children, proposal)
     return CGSize(width: plan.width, height: plan.height)
   }
 
   package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     let offer = ProposedViewSize(
       width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    let plan = GridPlan(self, node.children.list, offer)
+    let plan = GridPlan(self, node.children, offer)
     var y: CGFloat = 0
     for (index, row) in plan.rows.enumerated() {
       if index > 0 { y += plan.rowGaps[index - 1] }

@@ -7,7 +7,7 @@ import ViewGraph
 /// is left over shared by the flexible ones; then rows likewise (Facts/layout.md#grids).
 struct GridPlan {
   let grid: GridAlgorithm
-  let rows: [LayoutNode]
+  let rows: LayoutChildren
   private(set) var columns: [CGFloat] = []
   private(set) var columnGaps: [CGFloat] = []
   private(set) var heights: [CGFloat] = []
@@ -17,7 +17,7 @@ struct GridPlan {
   /// The alignments that cells set for their columns.
   private var alignments: [Int: HorizontalAlignment] = [:]
 
-  init(_ grid: GridAlgorithm, _ rows: [LayoutNode], _ proposal: ProposedViewSize) {
+  init(_ grid: GridAlgorithm, _ rows: LayoutChildren, _ proposal: ProposedViewSize) {
     (self.grid, self.rows) = (grid, rows)
     let count = rows.map { Self.cells($0).last.map { $0.column + $0.span } ?? 0 }.max() ?? 0
     columnGaps = Array(repeating: grid.columnGap ?? 8, count: max(0, count - 1))

@@ -8,7 +8,7 @@ final class GridRowMark {
   init(_ alignment: VerticalAlignment?) { self.alignment = alignment }
 
   /// The nodes of a grid with neighbouring cells of one row put into a row.
-  @MainActor static func rows(of nodes: [LayoutNode], _ resolver: _ViewResolver) -> [LayoutNode] {
+  @MainActor static func rows(of nodes: LayoutChildren, _ resolver: _ViewResolver) -> [LayoutNode] {
     var rows: [LayoutNode] = []
     var index = 0
     while index < nodes.count {

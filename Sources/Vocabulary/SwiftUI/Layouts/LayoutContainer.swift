@@ -34,10 +34,10 @@ nonisolated struct LayoutContainer: View, PrimitiveView {
 
   /// A grid as a layout arranges rows; all others arrange what is in them.
   @MainActor private func children(
-    of layout: any Layout, _ nodes: [LayoutNode], _ resolver: _ViewResolver
-  ) -> [LayoutNode] {
+    of layout: any Layout, _ nodes: LayoutChildren, _ resolver: _ViewResolver
+  ) -> LayoutChildren {
     let isGrid = layout is GridLayout || (layout as? AnyLayout)?.isGrid == true
-    return isGrid ? GridRowMark.rows(of: nodes, resolver) : nodes
+    return isGrid ? LayoutChildren(GridRowMark.rows(of: nodes, resolver)) : nodes
   }
 }
 

@@ -20,7 +20,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
     if node.children.isEmpty { return .zero }
     let minor = proposal[axis.crossing]
     let memo = memo(of: node)
-    let children = node.children.list
+    let children = node.children
     memo.share(proposal, axis, among: children)
     var major = memo.gapSum
     var breadth = StackBreadth()
@@ -49,7 +49,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
     // (Facts/layout.md#stack-placement).
     let minor = proposal[axis.crossing] ?? size[axis.crossing]
     let memo = memo(of: node)
-    let children = node.children.list
+    let children = node.children
     memo.share(
       ProposedViewSize(axis, proposal[axis], crossing: minor), axis, among: children)
     var line: CGFloat = -.infinity
@@ -88,7 +88,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
     // What is set aside and given back may else leave a trace of rounding to be shared.
     guard memo.gapSum >= 1 || memo.isOfOnePriority && memo.gapSum == 0 else { return nil }
     var range = LengthRange(memo.gapSum, memo.gapSum, minor: .all)
-    for child in node.children.list {
+    for child in node.children {
       let own = child.lengths(along: axis, crossing: nil)
       guard own.minor == .all, own.least >= 0, own.least.isFinite, own.most >= 0 else {
         return nil
@@ -104,7 +104,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
   private func minorLengths(of node: LayoutNode) -> LengthRange? {
     guard alignment.isFrameGuide, !node.children.isEmpty else { return nil }
     var (least, most) = (StackBreadth(), StackBreadth())
-    for child in node.children.list {
+    for child in node.children {
       if child.places(alignment) { return nil }
       let own = child.lengths(along: axis.crossing, crossing: nil)
       guard own.minor == .all, own.least >= 0, own.most >= 0 else { return nil }
@@ -123,7 +123,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
     guard let first = node.children.first, let last = node.children.last else { return .zero }
     var spacing = ViewSpacing.empty
     let horizontal = axis == .horizontal
-    for child in node.children.list {
+    for child in node.children {
       spacing.formUnion(child.spacing, edges: horizontal ? .vertical : .horizontal)
     }
     spacing.formUnion(first.spacing, edges: horizontal ? .leading : .top)
@@ -142,7 +142,7 @@ extension StackAlgorithm {
   /// What the stack remembers of a node between its calls.
   private func memo(of node: LayoutNode) -> StackMemo {
     if let known = node.memo as? StackMemo { return known }
-    let children = node.children.list
+    let children = node.children
     let memo = StackMemo(children) { index in
       gap ?? children[index].spacing.distance(to: children[index + 1].spacing, along: axis)
     }

@@ -45,7 +45,7 @@ final class StackMemo {
   /// The parts in the order they are offered space.
   private var order: [Int] = []
 
-  init(_ children: [LayoutNode], gap: (Int) -> CGFloat) {
+  init(_ children: LayoutChildren, gap: (Int) -> CGFloat) {
     let last = children.count - 1
     let parts = children.indices.map {
       Part(priority: children[$0].priority, gap: $0 < last ? gap($0) : 0)
@@ -56,7 +56,7 @@ final class StackMemo {
   }
 
   /// Finds the length to propose to each child (Facts/layout.md#stacks).
-  func share(_ proposal: ProposedViewSize, _ axis: Axis, among children: [LayoutNode]) {
+  func share(_ proposal: ProposedViewSize, _ axis: Axis, among children: LayoutChildren) {
     if let question, question[axis] == proposal[axis],
       minors.contains(proposal[axis.crossing])
     {
@@ -107,7 +107,7 @@ final class StackMemo {
   }
 
   private func distribute(
-    _ length: CGFloat, _ minor: CGFloat?, _ axis: Axis, among children: [LayoutNode]
+    _ length: CGFloat, _ minor: CGFloat?, _ axis: Axis, among children: LayoutChildren
   ) {
     var (available, before) = (length, gapSum)
     let top = parts[order[0]].priority
@@ -141,7 +141,7 @@ final class StackMemo {
   }
 
   /// High priority first, then the least flexible; ties in source order.
-  private func sort(_ children: [LayoutNode], _ axis: Axis, _ minor: CGFloat?) {
+  private func sort(_ children: LayoutChildren, _ axis: Axis, _ minor: CGFloat?) {
     if let known = rangesMinor {
       if known == minor || parts.allSatisfy({ $0.range.minor.contains(minor) }) { return }
     }

@@ -36,7 +36,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
   package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
     if node.children.isEmpty { return .all }
     var span = ProposalSpan.all
-    for child in node.children.list { span.formIntersection(child.answer(proposal).span) }
+    for child in node.children { span.formIntersection(child.answer(proposal).span) }
     let own = size(of: node, for: proposal)
     span.width = span.width.asking(own.width, insteadOf: proposal.width)
     span.height = span.height.asking(own.height, insteadOf: proposal.height)
@@ -45,7 +45,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
 
   private func topPriority(of node: LayoutNode) -> Double? {
     var top: Double?
-    for child in node.children.list { top = max(top ?? child.priority, child.priority) }
+    for child in node.children { top = max(top ?? child.priority, child.priority) }
     return top
   }
 
@@ -54,7 +54,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
     _ key: AlignmentKey, _ node: LayoutNode, _ top: Double, _ proposal: ProposedViewSize
   ) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    for child in node.children.list where child.priority == top {
+    for child in node.children where child.priority == top {
       let length = child.size(proposal)[key.axis]
       // The centre of what has no end lies nowhere; the stack has no end then either.
       if !length.isFinite { return .infinity }
@@ -69,11 +69,11 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
     guard let top = topPriority(of: node) else { return }
     let own = ProposedViewSize(size)
     var lines: (x: CGFloat, y: CGFloat) = (-.infinity, -.infinity)
-    for child in node.children.list where child.priority == top {
+    for child in node.children where child.priority == top {
       lines.x = max(lines.x, child.guide(alignment.horizontal.key, proposal))
       lines.y = max(lines.y, child.guide(alignment.vertical.key, proposal))
     }
-    for child in node.children.list {
+    for child in node.children {
       // Children keep the stack's proposal where it was given; without one they are offered the
       // stack's own size.
       let offer = ProposedViewSize(
@@ -88,7 +88,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     if node.children.isEmpty { return .zero }
     var spacing = ViewSpacing.empty
-    for child in node.children.list { spacing.formUnion(child.spacing) }
+    for child in node.children { spacing.formUnion(child.spacing) }
     return spacing
   }
 

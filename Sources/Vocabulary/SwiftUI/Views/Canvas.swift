@@ -59,9 +59,9 @@ public nonisolated struct Canvas<Symbols: View>: View, PositionedView {
 
 /// The views a canvas can draw. Canvases are drawn on the main actor, where views are made.
 final class CanvasSymbols {
-  private let nodes: [LayoutNode]
+  private let nodes: LayoutChildren
 
-  init(_ nodes: [LayoutNode]) { self.nodes = nodes }
+  init(_ nodes: LayoutChildren) { self.nodes = nodes }
 
   func node(tagged tag: AnyHashable) -> LayoutNode? {
     nodes.first { $0.values[ObjectIdentifier(ViewTag.self)] as? AnyHashable == tag }

@@ -4,21 +4,28 @@ public import VectorDrawing
 import ViewGraph
 
 public nonisolated struct GeometryProxy {
-  let node: LayoutNode
+  private let node: KeptNode
   let environment: EnvironmentValues
 
+  init(_ node: LayoutNode, environment: EnvironmentValues) {
+    (self.node, self.environment) = (KeptNode(node), environment)
+  }
+
+  /// Where the view lies in the picture; nowhere once that is gone.
+  private var whole: CGRect { node.known?.frame ?? .zero }
+
   /// Points.
-  public var size: CGSize { node.frame.size }
+  public var size: CGSize { whole.size }
 
   /// Points by which the safe area stops short at each edge that the view reaches: what
   /// `safeAreaInset` and `safeAreaPadding` take off. Content margins of a widget are padding and do
   /// not count (Facts/layout.md#safe-areas).
   public var safeAreaInsets: EdgeInsets {
-    environment[SafeAreaScope.self]?.insets(of: node.frame) ?? EdgeInsets()
+    environment[SafeAreaScope.self]?.insets(of: whole) ?? EdgeInsets()
   }
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    let own = node.frame
+    let own = whole
     switch coordinateSpace {
     case .global: return own
     case .local: return CGRect(origin: .zero, size: own.size)
@@ -34,10 +41,10 @@ public nonisolated struct GeometryProxy {
 
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let other = environment[NamedSpaces.self][coordinateSpace.name]?.frame else { return nil }
-    return other.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+    return other.offsetBy(dx: -whole.minX, dy: -whole.minY)
   }
 
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(node.frame.origin) }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(whole.origin) }
 }
 
 extension GeometryProxy: @unchecked Sendable {}

@@ -16,8 +16,8 @@ public nonisolated struct GeometryReader<Content: View>: View, PositionedView {
     let (environment, later, content) = (resolver.environment, resolver.later, content)
     node.onPlace = { node in
       MainActor.assumeIsolated {
-        let proxy = GeometryProxy(node: node, environment: environment)
-        node.children = LayoutChildren(later().collect(content(proxy)))
+        let proxy = GeometryProxy(node, environment: environment)
+        node.children = later().collect(content(proxy))
         node.invalidate()
       }
     }

@@ -64,11 +64,11 @@ extension GraphicsContext {
   /// Draws a view stretched from its ideal size over a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
-    guard size.width > 0, size.height > 0 else { return }
+    guard size.width > 0, size.height > 0, let node = symbol.node else { return }
     let rect = environment.session.rect(rect)
-    symbol.node.place(at: .zero, proposal: .unspecified)
+    node.place(at: .zero, proposal: .unspecified)
     paint(
-      symbol.node,
+      node,
       CGAffineTransform(
         a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
         ty: rect.minY))

@@ -53,10 +53,15 @@ extension GraphicsContext {
   }
 
   public struct ResolvedSymbol {
-    let node: LayoutNode
+    private let kept: KeptNode
+
+    init(_ node: LayoutNode) { kept = KeptNode(node) }
+
+    /// The view's node, while its picture is there.
+    var node: LayoutNode? { kept.known }
 
     /// Its ideal size, points.
-    public var size: CGSize { node.size(.unspecified) }
+    public var size: CGSize { node?.size(.unspecified) ?? .zero }
   }
 
   public func resolve(_ text: Text) -> ResolvedText {

@@ -87,7 +87,7 @@ private struct CompactSides: View, PrimitiveView {
 
 /// Views that are resolved already.
 private struct ResolvedNodes: View, PrimitiveView {
-  let nodes: [LayoutNode]
+  let nodes: LayoutChildren
 
   /// How wide the widest would be if it could, points.
   @MainActor var idealWidth: CGFloat { nodes.map { $0.size(.unspecified).width }.max() ?? 0 }

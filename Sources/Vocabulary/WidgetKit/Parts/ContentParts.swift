@@ -8,12 +8,12 @@ import ViewGraph
   private(set) var images: [LayoutNode] = []
   private(set) var texts: [LayoutNode] = []
 
-  init(_ nodes: [LayoutNode]) {
+  init(_ nodes: some Sequence<LayoutNode>) {
     for node in nodes { add(node) }
   }
 
   private mutating func add(_ node: LayoutNode) {
-    switch (node as? ViewNode)?.content {
+    switch node.view?.content {
     case .text?: texts.append(node)
     case .image?: images.append(node)
     case .effect(.hidden)?: return
@@ -21,7 +21,7 @@ import ViewGraph
     case .effect(.mask)?, .effect(.represented)?: add(node.only)
     default:
       let isChoice = node.algorithm is FittingAlgorithm
-      for child in isChoice ? Array(node.children.prefix(1)) : node.children.list { add(child) }
+      for child in node.children.prefix(isChoice ? 1 : .max) { add(child) }
     }
   }
 }

@@ -12,13 +12,15 @@ struct InlineLine: View, PrimitiveView {
 
   @MainActor func resolve(into resolver: _ViewResolver) {
     let nodes = resolver.collect(content.lineLimit(1))
-    resolver.nodes += line(of: nodes, resolver).map { [$0] } ?? nodes
+    resolver.nodes += line(of: nodes, resolver).map { [$0] } ?? Array(nodes)
   }
 
-  @MainActor private func line(of nodes: [LayoutNode], _ resolver: _ViewResolver) -> LayoutNode? {
+  @MainActor private func line(
+    of nodes: LayoutChildren, _ resolver: _ViewResolver
+  ) -> LayoutNode? {
     if nodes.count == 1, let around = nodes.first, around.children.count == 1,
-      let says = (around as? ViewNode)?.node, says.speaksForContent,
-      let inner = line(of: around.children.list, resolver)
+      let says = around.view?.whole, says.speaksForContent,
+      let inner = line(of: around.children, resolver)
     {
       return resolver.wrap(inner, says)
     }
@@ -28,7 +30,7 @@ struct InlineLine: View, PrimitiveView {
         children: choice.children.map { line(of: [$0], resolver) ?? $0 })
     }
     if let only = nodes.first, nodes.count == 1, only.children.count == 1,
-      let inner = line(of: only.children.list, resolver)
+      let inner = line(of: only.children, resolver)
     {
       return inner
     }
@@ -44,11 +46,11 @@ struct InlineLine: View, PrimitiveView {
   /// The image in its own shape, no higher than the line.
   @MainActor private func fitted(_ image: LayoutNode, _ resolver: _ViewResolver) -> LayoutNode {
     guard let own = image.algorithm as? ImageAlgorithm, own.size.height > 0,
-      let view = image as? ViewNode
+      let view = image.view
     else { return image }
     let factor = min(1, resolver.environment.resolvedFont.lineHeight / own.size.height)
     if factor == 1, !own.isResizable { return image }
-    let node = ViewNode(view.node, own.scaled(by: factor))
+    let node = ViewNode(view.whole, own.scaled(by: factor)).node
     node.rightToLeft = image.rightToLeft
     node.placesGuides = image.placesGuides
     return node

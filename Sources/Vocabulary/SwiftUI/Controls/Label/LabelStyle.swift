@@ -24,7 +24,7 @@ public struct LabelStyleConfiguration: @unchecked Sendable {
     @MainActor package func resolve(into resolver: _ViewResolver) {
       let first = resolver.nodes.count
       view._resolve(resolver)
-      speech.icons += resolver.nodes[first...].compactMap { $0 as? ViewNode }
+      speech.icons += resolver.nodes[first...].compactMap(\.view)
     }
   }
 
@@ -82,7 +82,8 @@ nonisolated struct LabelFace: View, PrimitiveView {
     let icons = resolver.collect(configuration.icon)
     let titles = resolver.collect(configuration.title)
     guard !icons.isEmpty, !titles.isEmpty else {
-      resolver.nodes += icons + titles
+      resolver.nodes += icons
+      resolver.nodes += titles
       return
     }
     let algorithm = LabelAlgorithm(capHeight: resolver.environment.resolvedFont.capHeight)
@@ -91,7 +92,7 @@ nonisolated struct LabelFace: View, PrimitiveView {
       children: [one(icons, in: resolver), one(titles, in: resolver)])
   }
 
-  @MainActor private func one(_ nodes: [LayoutNode], in resolver: _ViewResolver) -> LayoutNode {
+  @MainActor private func one(_ nodes: LayoutChildren, in resolver: _ViewResolver) -> LayoutNode {
     nodes.count == 1
       ? nodes[0] : resolver.node(Node(.group, "Group"), OverlapLayout(), children: nodes)
   }

@@ -58,6 +58,6 @@ public nonisolated struct Subview: View, Identifiable, PrimitiveView {
 
   private func make(in resolver: _ViewResolver) {
     (environment, axis) = (resolver.environment.storage, resolver.stackAxis)
-    made = resolver.collect(content, stackAxis: axis)
+    made = resolver.collect(content, stackAxis: axis).map(\.self)
   }
 }

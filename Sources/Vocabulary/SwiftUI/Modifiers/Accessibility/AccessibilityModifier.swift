@@ -16,7 +16,7 @@ package struct AccessibilityModifier: NodeModifier {
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     var content = Node(.group, "Accessibility")
     var note = AccessibilityNote()
-    if !isNewElement, let inner = node as? ViewNode, let known = inner.notes.accessibility {
+    if !isNewElement, let inner = node.view, let known = inner.notes.accessibility {
       note = known
       inner.notes.accessibility = nil
     }

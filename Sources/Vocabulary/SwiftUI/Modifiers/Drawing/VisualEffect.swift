@@ -142,7 +142,7 @@ package struct VisualEffectModifier: NodeModifier {
     outer.onPlace = { outer in
       MainActor.assumeIsolated {
         let inner = later()
-        let changes = effects(GeometryProxy(node: outer, environment: environment))
+        let changes = effects(GeometryProxy(outer, environment: environment))
         outer.children = [
           changes.reduce(node) { view, change in
             let effect = change.effect.gated(by: environment.session)

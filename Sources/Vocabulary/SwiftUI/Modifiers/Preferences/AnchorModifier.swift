@@ -10,8 +10,9 @@ package struct AnchorModifier<A, K: PreferenceKey>: NodeModifier {
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let (source, direction) = (source, resolver.environment.layoutDirection)
-    let anchor = Anchor<A>(relative: { [weak node] origin in
-      source.value((node?.frame ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y), direction)
+    let kept = KeptNode(node)
+    let anchor = Anchor<A>(relative: { origin in
+      source.value((kept.known?.frame ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y), direction)
     })
     return PreferenceModifier(key: K.self, change: change(anchor)).wrap(node, in: resolver)
   }

@@ -37,7 +37,7 @@ private struct Doubled: _VariadicView_MultiViewRoot {
     let probe = LayoutProbe(HStack(spacing: 0) { view }, width: 400, height: 100)
     var found: [CGFloat] = []
     func walk(_ node: LayoutNode) {
-      if let name = (node as? ViewNode)?.notes.identifier, !name.isEmpty {
+      if let name = node.view?.notes.identifier, !name.isEmpty {
         found.append(node.frame.width)
       }
       node.children.forEach(walk)
