@@ -17,7 +17,7 @@ package struct RenderedWidget {
   /// Whether the widget tells the system its background.
   package var hasContainerBackground = false
   package var items: [DisplayItem]
-  package var nodes: [NodeRecord]
+  package var nodes: NodeRecords
   package var diagnostics: [Diagnostic]
   /// Whether views of it would do something when they appear, and have not been let.
   package var hasAppearances = false
@@ -102,7 +102,7 @@ package struct RenderedWidget {
       hasContainerBackground: outcome.containerBackground != nil, items: items,
       nodes: painter.nodes, diagnostics: outcome.diagnostics,
       hasAppearances: outcome.hasAppearances,
-      url: Self.url(in: painter.nodes))
+      url: painter.nodes.url)
   }
 
   /// One picture in plain surroundings but for its appearance.
@@ -127,14 +127,6 @@ package struct RenderedWidget {
     stage.family.width = min(stage.family.width, max(stage.family.minimumWidth, size.width))
     stage.family.height = min(stage.family.height, max(stage.family.minimumHeight, size.height))
     return stage
-  }
-
-  /// The tap target of the whole widget. Nodes without a link are only looked at, not copied.
-  private static func url(in nodes: [NodeRecord]) -> String? {
-    for index in nodes.indices where nodes[index].link != nil && nodes[index].type == "WidgetURL" {
-      return nodes[index].link
-    }
-    return nil
   }
 
   private func report(_ cutOffs: [CutOff], to session: RenderSession) {

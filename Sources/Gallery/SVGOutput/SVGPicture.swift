@@ -12,11 +12,11 @@ package struct SVGPicture {
   /// Put before the names of definitions, so that several pictures can stand in one page.
   package var prefix: String
   /// The path of each node in the view tree, by node index; empty to leave paths out.
-  package var paths: [String]
+  package var paths: NodePaths
 
   package init(
     size: CGSize, items: [DisplayItem], title: String, description: String = "",
-    prefix: String = "", paths: [String] = []
+    prefix: String = "", paths: NodePaths = NodePaths()
   ) {
     (self.size, self.items, self.title) = (size, items, title)
     (self.description, self.prefix, self.paths) = (description, prefix, paths)

@@ -7,7 +7,7 @@ import VectorDrawing
 package struct SVGWriter: ~Copyable {
   var body = ElementWriter(capacity: 16_384)
   var definitions: Definitions
-  let paths: [String]
+  let paths: NodePaths
   var imageUses: [String: Int] = [:]
   /// Whether groups of the picture say what they are.
   private var hasParts = false
@@ -71,8 +71,10 @@ package struct SVGWriter: ~Copyable {
 
   /// ` data-n="…"`: the element's position in the view tree.
   mutating func node(_ index: Int) {
-    guard paths.indices.contains(index) else { return }
-    body.attribute("data-n", text: paths[index])
+    guard index >= 0, index < paths.count else { return }
+    body.attribute("data-n") { value in
+      value.append(paths.length(of: index)) { paths.write(index, at: $0) }
+    }
   }
 
   /// Counts images and finds out whether anything speaks.

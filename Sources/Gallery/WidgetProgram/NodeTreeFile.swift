@@ -6,7 +6,7 @@ import ViewGraph
 /// Writes the node tree beside a picture: JSON, one node a line, fixed key order.
 enum NodeTreeFile {
   /// - Parameter naming: How the files are called that the nodes stand in; nil to leave them out.
-  static func bytes(_ nodes: [NodeRecord], naming: FileNaming? = nil) -> [UInt8] {
+  static func bytes(_ nodes: NodeRecords, naming: FileNaming? = nil) -> [UInt8] {
     var bytes: [UInt8] = Array("[\n".utf8)
     var positions = naming.map(NodePositions.init)
     var said: [Int: (order: Int, phrase: String)] = [:]

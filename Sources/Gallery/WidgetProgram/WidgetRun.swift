@@ -229,7 +229,7 @@ import WidgetSettings
       values: look.spelled + [kind], entry: index)
     let content = SVGPicture(
       size: drawn.size, items: drawn.items, title: title,
-      description: drawn.spokenText, prefix: subject.prefix, paths: drawn.nodes.map(\.path))
+      description: drawn.spokenText, prefix: subject.prefix, paths: drawn.nodes.paths)
     let picture = PictureFormat.shown.write(content)
     let tree = NodeTreeFile.bytes(drawn.nodes, naming: options.naming)
     let kept = catalogue.picture(picture, render: renderId)

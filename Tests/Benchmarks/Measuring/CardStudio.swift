@@ -42,7 +42,7 @@ import WidgetHost
     return SVGWriter.write(
       SVGPicture(
         size: drawn.size, items: drawn.items, title: "Card", prefix: "v0000-",
-        paths: drawn.nodes.map(\.path)))
+        paths: drawn.nodes.paths))
   }
 
   /// How many sizes were asked of algorithms while the card was drawn.

@@ -42,7 +42,7 @@ import WidgetHost
     let svg = SVGWriter.write(
       SVGPicture(
         size: drawn.size, items: drawn.items, title: "Fuzz", prefix: "v-",
-        paths: drawn.nodes.map(\.path)))
+        paths: drawn.nodes.paths))
     return (drawn, svg)
   }
 }

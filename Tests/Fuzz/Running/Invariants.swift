@@ -23,7 +23,7 @@ import WidgetHost
     return studio.draw(sample).svg == svg ? nil : "A second run draws other bytes."
   }
 
-  private static func frames(_ nodes: [NodeRecord]) -> String? {
+  private static func frames(_ nodes: NodeRecords) -> String? {
     for node in nodes {
       let frame = node.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
@@ -35,7 +35,7 @@ import WidgetHost
   }
 
   /// A leaf of a fixed size has it.
-  private static func leaves(_ nodes: [NodeRecord]) -> String? {
+  private static func leaves(_ nodes: NodeRecords) -> String? {
     for node in nodes {
       guard let words = node.identifier?.split(separator: " "), words.count == 3,
         words[0] == "fixed", let width = Double(words[1]), let height = Double(words[2])
@@ -48,7 +48,7 @@ import WidgetHost
   }
 
   /// The views of a stack do not lie over each other.
-  private static func stacks(_ nodes: [NodeRecord]) -> String? {
+  private static func stacks(_ nodes: NodeRecords) -> String? {
     for (index, node) in nodes.enumerated() where node.type == "HStack" || node.type == "VStack" {
       var frames: [CGRect] = []
       for inner in nodes[(index + 1)...] {

@@ -12,13 +12,13 @@ enum Pictures {
   ) -> String {
     let picture = SVGPicture(
       size: CGSize(width: 20, height: 10), items: items, title: title, description: description,
-      prefix: prefix, paths: paths)
+      prefix: prefix, paths: NodePaths(paths))
     return String(decoding: SVGWriter.write(picture), as: UTF8.self)
   }
 
   /// What stands between the title and the end.
   static func body(_ items: [DisplayItem], prefix: String = "", paths: [String] = []) -> String {
-    let whole = text(items, prefix: prefix, paths: paths)
+    let whole = text(items, prefix: prefix, paths: NodePaths(paths))
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropFirst(2).dropLast(2).joined(separator: "\n")
   }

@@ -6,7 +6,7 @@
 /// leaves this case open. What is hidden, redacted or a stand-in is silent.
 package enum SpokenTree {
   /// The elements and containers of some nodes, in reading order.
-  package static func elements(of nodes: ArraySlice<NodeRecord>) -> [SpokenElement] {
+  package static func elements(of nodes: Slice<NodeRecords>) -> [SpokenElement] {
     var position = nodes.startIndex
     var found: [SpokenElement] = []
     while position < nodes.endIndex { found += read(nodes, &position) }
@@ -14,7 +14,7 @@ package enum SpokenTree {
   }
 
   /// What is said from the first to the last, containers before what they hold.
-  package static func phrases(of nodes: [NodeRecord]) -> [(node: Int, phrase: String)] {
+  package static func phrases(of nodes: NodeRecords) -> [(node: Int, phrase: String)] {
     elements(of: nodes[...]).flatMap(phrases)
   }
 
@@ -25,7 +25,7 @@ package enum SpokenTree {
 
   /// The elements of the node at a position and of all below it.
   private static func read(
-    _ nodes: ArraySlice<NodeRecord>, _ position: inout Int
+    _ nodes: Slice<NodeRecords>, _ position: inout Int
   ) -> [SpokenElement] {
     let index = position
     let node = nodes[index]

@@ -65,13 +65,6 @@ extension NodeRecord {
       styles.contains { $0.extras?.strikethrough != nil }
     )
   }
-
-  /// Remembers the outline that was drawn or cut to.
-  mutating func note(_ outline: Path) {
-    if case .rounded(_, let radii, _) = outline.storage, radii != RectangleCornerRadii(0) {
-      self.radii = radii
-    }
-  }
 }
 
 extension TextContent {

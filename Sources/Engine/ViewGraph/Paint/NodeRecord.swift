@@ -4,43 +4,25 @@ package import VectorDrawing
 
 /// A node as the node tree beside a picture tells it.
 package struct NodeRecord {
-  /// The position in the tree; also the `data-n` of what the node drew.
-  package var path: String
-  package var depth: Int
+  private let records: NodeRecords
+  private let index: Int
+
+  init(_ records: NodeRecords, _ index: Int) { (self.records, self.index) = (records, index) }
+
+  private var entry: NodeRecords.Entry { records.entries[index] }
+
   /// What the node was resolved to; nil for one of the layout alone.
-  let view: ViewNode?
+  var view: ViewNode? { entry.node.view }
+}
+
+extension NodeRecord {
+  /// The position in the tree; also the `data-n` of what the node drew.
+  package var path: String { records.paths.text(of: index) }
+
+  package var depth: Int { Int(entry.depth) }
+
   /// Points of the picture.
-  package var frame: CGRect
-  /// The text shown, or meant to be shown.
-  package var text: String?
-  package var isTruncated = false
-  /// The share of its font's size that the text is drawn in.
-  package var textScale: CGFloat = 1
-  /// Whether the text is hidden, for the sake of privacy or until it is there.
-  package var isRedacted = false
-  /// Whether nothing of the node is read: it is redacted, a mask, a stand-in, or cannot be seen.
-  package var isSilent = false
-  package var link: String?
-  private var roundness: Roundness?
-  /// What keeps the node there.
-  private let arena = NodeArena.current
-
-  /// Radii, apart as few nodes have any; no `Seldom`, whose generic box would have to find its type
-  /// for each picture.
-  private final class Roundness {
-    let radii: RectangleCornerRadii
-    init(_ radii: RectangleCornerRadii) { self.radii = radii }
-  }
-
-  init(_ node: LayoutNode, _ view: ViewNode?, path: String, depth: Int) {
-    (self.path, self.depth, self.view, frame) = (path, depth, view, node.frame)
-  }
-
-  /// The radii of the rectangle that it draws or cuts to, if its corners are round; points.
-  package internal(set) var radii: RectangleCornerRadii? {
-    get { roundness?.radii }
-    set { roundness = newValue.map(Roundness.init) }
-  }
+  package var frame: CGRect { entry.node.frame }
 
   package var type: String { (view?.type ?? "Layout").description }
 
@@ -54,6 +36,38 @@ package struct NodeRecord {
     if case .text(let text) = view?.content { return text }
     return nil
   }
+
+  /// The text shown, or meant to be shown.
+  package var text: String? {
+    if entry.isMute { return nil }
+    return switch view?.content {
+    case .text(let text): text.string
+    case .standIn(let label): label
+    default: nil
+    }
+  }
+
+  package var link: String? {
+    if entry.isMute || !entry.isLinked { return nil }
+    return switch view?.content {
+    case .effect(.link(let url)), .effect(.widgetURL(let url)): url
+    default: nil
+    }
+  }
+
+  package var isTruncated: Bool { entry.isTruncated }
+
+  /// The share of its font's size that the text is drawn in.
+  package var textScale: CGFloat { entry.textScale }
+
+  /// Whether the text is hidden, for the sake of privacy or until it is there.
+  package var isRedacted: Bool { entry.isRedacted }
+
+  /// Whether nothing of the node is read: it is redacted, a mask, a stand-in, or cannot be seen.
+  package var isSilent: Bool { entry.isSilent }
+
+  /// The radii of the rectangle that it draws or cuts to, if its corners are round; points.
+  package var radii: RectangleCornerRadii? { records.radii(of: index) }
 
   /// What assistive technology is told.
   package var note: AccessibilityNote? { view?.notes.accessibility }

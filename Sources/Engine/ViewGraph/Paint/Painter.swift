@@ -7,28 +7,25 @@ package import VectorDrawing
 package struct Painter {
   package internal(set) var items: [DisplayItem] = []
   /// The nodes in the order they were met; display items name them by index.
-  package internal(set) var nodes: [NodeRecord] = []
+  package internal(set) var nodes = NodeRecords()
   private let grid: PixelGrid
-  private var depth = 0
+  private var depth: Int32 = 0
   /// Where private things are hidden: a shape on a shape makes no second plate.
   private var plates: [CGRect] = []
 
-  package init(grid: PixelGrid) {
-    self.grid = grid
-    nodes.reserveCapacity(256)
-  }
+  package init(grid: PixelGrid) { self.grid = grid }
 
   /// Paints a placed tree.
   package mutating func paint(_ root: LayoutNode) {
-    visit(root, path: "0")
+    visit(root, path: .root)
     items = Blending.composed(items)
   }
 
   /// Paths only branch where there is a choice: modifiers share the path of what they modify.
-  private mutating func visit(_ node: LayoutNode, path: String) {
+  private mutating func visit(_ node: LayoutNode, path: NodePaths.Path) {
     guard node.isPlaced else { return }
     let view = node.view
-    let index = record(node, view, path)
+    let index = nodes.add(node, path, depth: depth)
     let start = items.count
     let notes = view?.notes ?? NodeNotes()
     let isPrivate = notes.privatePlate != nil
@@ -41,7 +38,7 @@ package struct Painter {
     case .shape(let shape):
       let frame = grid.snapped(node.frame)
       let path = shape.outline(frame)
-      nodes[index].note(path)
+      nodes.note(path, of: index)
       if let fill = shape.fill {
         items.append(.fill(path, fill.paint(in: frame), evenOdd: shape.evenOdd, node: index))
       }
@@ -52,7 +49,7 @@ package struct Painter {
     case .image(let image):
       let frame = grid.snapped(node.frame)
       if let redaction = image.redaction {
-        (nodes[index].isRedacted, nodes[index].isSilent) = (true, true)
+        (nodes.entries[index].isRedacted, nodes.entries[index].isSilent) = (true, true)
         let box = image.redactedSide.map { frame.middle($0) } ?? frame
         items.append(.fill(Path(box), .color(redaction), evenOdd: false, node: index))
       } else {
@@ -68,7 +65,7 @@ package struct Painter {
 
   /// A plate instead of what would tell something private.
   private mutating func hide(_ node: LayoutNode, _ view: ViewNode?, _ index: Int) {
-    nodes[index].isRedacted = true
+    nodes.entries[index].isRedacted = true
     let box = grid.snapped(node.frame)
     guard let ink = view?.notes.privatePlate, !plates.contains(where: { $0.contains(box) }) else {
       return
@@ -79,11 +76,11 @@ package struct Painter {
 
   /// Takes from the record of a node what it would tell.
   private mutating func silence(_ index: Int) {
-    (nodes[index].text, nodes[index].link) = (nil, nil)
-    if nodes[index].note != nil || nodes[index].isRedacted { nodes[index].isSilent = true }
+    nodes.entries[index].isMute = true
+    if nodes[index].note != nil || nodes[index].isRedacted { nodes.entries[index].isSilent = true }
   }
 
-  private mutating func children(_ node: LayoutNode, _ path: String) {
+  private mutating func children(_ node: LayoutNode, _ path: NodePaths.Path) {
     if node.children.count == 1 { return visit(node.only, path: path) }
     let all = node.children
     var (count, isOrdered) = (0, true)
@@ -94,20 +91,15 @@ package struct Painter {
     if isOrdered {
       var index = 0
       for child in all where child.isPlaced {
-        visit(child, path: count == 1 ? path : NodePath.step(path, index))
+        visit(child, path: count == 1 ? path : nodes.paths.step(from: path, index))
         index += 1
       }
       return
     }
     let visible = all.filter(\.isPlaced).enumerated().map { ($0.offset, $0.element) }
     for (index, child) in visible.sorted(by: { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }) {
-      visit(child, path: count == 1 ? path : NodePath.step(path, index))
+      visit(child, path: count == 1 ? path : nodes.paths.step(from: path, index))
     }
-  }
-
-  private mutating func record(_ node: LayoutNode, _ view: ViewNode?, _ path: String) -> Int {
-    nodes.append(NodeRecord(node, view, path: path, depth: depth))
-    return nodes.count - 1
   }
 
   /// Runs a painting with an empty list and returns what it drew.
@@ -120,12 +112,12 @@ package struct Painter {
   }
 
   private mutating func paint(
-    _ effect: Effect, _ node: LayoutNode, _ path: String, _ index: Int
+    _ effect: Effect, _ node: LayoutNode, _ path: NodePaths.Path, _ index: Int
   ) {
     if case .hidden = effect { return }
     if case .mask = effect { return mask(node, path, index) }
     if case .represented = effect { return represented(node, path, index) }
-    if case .opacity(let opacity) = effect, opacity <= 0 { nodes[index].isSilent = true }
+    if case .opacity(let opacity) = effect, opacity <= 0 { nodes.entries[index].isSilent = true }
     var group = GroupItem(collect { $0.children(node, path) }, node: index)
     if group.children.isEmpty { return }
     group.settleBlends(isolated: effect.isIsolating)
@@ -133,7 +125,7 @@ package struct Painter {
     case .opacity(let opacity): group.opacity = min(max(opacity, 0), 1)
     case .clip(let outline, let evenOdd):
       let path = outline(grid.snapped(node.frame))
-      nodes[index].note(path)
+      nodes.note(path, of: index)
       group.clip = path
       group.clipEvenOdd = evenOdd
     case .transform(let transform): group.transform = transform(node.frame)
@@ -143,31 +135,31 @@ package struct Painter {
     case .modeRole(let role): group.modeRole = role
     case .link(let url), .widgetURL(let url):
       if node.view?.notes.privatePlate != nil { break }
-      nodes[index].link = url
+      nodes.entries[index].isLinked = true
       group.link = url
     case .mask, .hidden, .represented: break
     }
     items.append(.group(group))
   }
 
-  private mutating func mask(_ node: LayoutNode, _ path: String, _ index: Int) {
+  private mutating func mask(_ node: LayoutNode, _ path: NodePaths.Path, _ index: Int) {
     var group = GroupItem(
-      collect { $0.visit(node.children[0], path: "\(path).0") }, node: index)
+      collect { $0.visit(node.children[0], path: $0.nodes.paths.step(from: path, 0)) }, node: index)
     let first = nodes.count
-    group.mask = collect { $0.visit(node.children[1], path: "\(path).1") }
-    for index in first..<nodes.count { nodes[index].isSilent = true }
+    group.mask = collect { $0.visit(node.children[1], path: $0.nodes.paths.step(from: path, 1)) }
+    for index in first..<nodes.count { nodes.entries[index].isSilent = true }
     if !group.children.isEmpty { items.append(.group(group)) }
   }
 }
 
 extension Painter {
   /// Draws the first child and reads the second.
-  private mutating func represented(_ node: LayoutNode, _ path: String, _ index: Int) {
+  private mutating func represented(_ node: LayoutNode, _ path: NodePaths.Path, _ index: Int) {
     let (start, shown) = (items.count, nodes.count)
-    visit(node.children[0], path: "\(path).0")
-    for index in shown..<nodes.count { nodes[index].isSilent = true }
+    visit(node.children[0], path: nodes.paths.step(from: path, 0))
+    for index in shown..<nodes.count { nodes.entries[index].isSilent = true }
     let read = nodes.count
-    _ = collect { $0.visit(node.children[1], path: "\(path).1") }
+    _ = collect { $0.visit(node.children[1], path: $0.nodes.paths.step(from: path, 1)) }
     guard items.count > start else { return }
     let elements = SpokenTree.elements(of: nodes[read...])
     if elements.count == 1, let part = SpokenPart(elements[0]) {
@@ -180,10 +172,9 @@ extension Painter {
 
   private mutating func paint(_ text: TextContent, _ node: LayoutNode, _ index: Int) {
     let layout = text.block.layout(width: node.proposal.width, height: node.proposal.height)
-    nodes[index].text = text.string
-    (nodes[index].isTruncated, nodes[index].textScale) = (layout.isTruncated, layout.scale)
+    (nodes.entries[index].isTruncated, nodes.entries[index].textScale) = (layout.isTruncated, layout.scale)
     if let ink = text.redaction {
-      (nodes[index].isRedacted, nodes[index].isSilent) = (true, true)
+      (nodes.entries[index].isRedacted, nodes.entries[index].isSilent) = (true, true)
       return bars(layout, node.frame, ink, index)
     }
     if let render = text.renderer {
@@ -213,7 +204,7 @@ extension Painter {
 
   /// What cannot be drawn is seen: a dashed box with its name.
   private mutating func standIn(_ label: String, _ frame: CGRect, _ index: Int) {
-    (nodes[index].text, nodes[index].isSilent) = (label, true)
+    nodes.entries[index].isSilent = true
     items.append(contentsOf: StandInDrawing.items(label, in: frame, node: index))
   }
 }

@@ -25,7 +25,7 @@ package struct NothingDrawnCheck: PictureCheck {
   }
 
   /// The node the content begins with: the last child of the container.
-  private static func content(of nodes: [NodeRecord]) -> Int {
+  private static func content(of nodes: NodeRecords) -> Int {
     guard let box = nodes.firstIndex(where: { $0.type == "Widget" }) else { return 0 }
     return nodes.lastIndex { $0.depth == nodes[box].depth + 1 } ?? 0
   }

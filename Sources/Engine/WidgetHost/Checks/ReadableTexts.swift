@@ -28,7 +28,7 @@ package struct ReadableTexts: Hashable {
   /// Whether there is more that is hidden.
   package let isPartlyHidden: Bool
 
-  init(_ nodes: [NodeRecord]) {
+  init(_ nodes: NodeRecords) {
     /// Deeper nodes than this are in one that is hidden from assistive technology.
     var hiddenDepth = Int.max
     var hasHidden = false

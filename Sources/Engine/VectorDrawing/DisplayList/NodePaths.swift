@@ -1,0 +1,89 @@
+/// Where the nodes of a picture stand in its tree: the index at each branching, with dots between.
+///
+/// Kept as the steps from one path to another and spelt only where one is written: there is a path
+/// for nearly every node, and most are never asked for.
+package struct NodePaths: Sendable {
+  /// A path, by its number.
+  package struct Path: Equatable, Sendable {
+    fileprivate let number: Int32
+    /// That of the outermost node.
+    package static let root = Path(number: 0)
+  }
+
+  private struct Step {
+    /// The path that this one begins with; negative for none.
+    let parent: Int32
+    let index: Int32
+    /// The bytes of the whole path.
+    let length: Int32
+  }
+
+  private var steps = [Step(parent: -1, index: 0, length: 1)]
+  private var nodes: [Path] = []
+
+  package init() {}
+
+  /// The paths of nodes that stand beside each other, as they are spelt.
+  package init(_ texts: [String]) {
+    for text in texts {
+      var path: Path?
+      for part in text.split(separator: ".") { path = step(from: path, Int(part) ?? 0) }
+      nodes.append(path ?? .root)
+    }
+  }
+
+  /// How many nodes have one.
+  package var count: Int { nodes.count }
+
+  package mutating func reserve(_ count: Int) {
+    steps.reserveCapacity(count)
+    nodes.reserveCapacity(count)
+  }
+
+  /// The path of a child.
+  package mutating func step(from path: Path?, _ index: Int) -> Path {
+    let before = path.map { steps[Int($0.number)].length + 1 } ?? 0
+    steps.append(
+      Step(
+        parent: path?.number ?? -1, index: Int32(truncatingIfNeeded: index),
+        length: before + Self.digits(index)))
+    return Path(number: Int32(steps.count - 1))
+  }
+
+  /// Says which path the next node has.
+  package mutating func append(_ path: Path) { nodes.append(path) }
+
+  /// The path of a node as it is spelt.
+  package func text(of node: Int) -> String {
+    let count = length(of: node)
+    return String(unsafeUninitializedCapacity: count) { bytes in
+      if let start = bytes.baseAddress { write(node, at: start) }
+      return count
+    }
+  }
+
+  /// How many bytes the path of a node takes.
+  package func length(of node: Int) -> Int { Int(steps[Int(nodes[node].number)].length) }
+
+  /// Spells the path of a node where there is room for it.
+  package func write(_ node: Int, at start: UnsafeMutablePointer<UInt8>) {
+    var number = nodes[node].number
+    while number >= 0 {
+      let step = steps[Int(number)]
+      var (end, rest) = (Int(step.length), step.index)
+      repeat {
+        end &-= 1
+        start[end] = 48 &+ UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      if end > 0 { start[end &- 1] = UInt8(ascii: ".") }
+      number = step.parent
+    }
+  }
+
+  private static func digits(_ index: Int) -> Int32 {
+    var (digits, limit): (Int32, Int) = (1, 10)
+    while index >= limit { (digits, limit) = (digits + 1, limit * 10) }
+    return digits
+  }
+}
