@@ -19,69 +19,96 @@ import Foundation
   /// Room for a text.
   private struct Slot {
     var fingerprint: UInt64 = 0
+    var options = 0
     var block: TextBlock?
   }
 
   /// The block of a text: one set before where there is one.
-  package static func block(runs: [TextRun], options: TextOptions) -> TextBlock {
-    guard runs.count == 1, runs[0].attachment == nil, runs[0].text.utf8.count <= longest else {
-      return TextBlock(runs: runs, options: options)
+  package static func block(runs: [TextRun], options: NumberedOptions) -> TextBlock {
+    if runs.count == 1, runs[0].isPlain, let known = block(runs[0].text, runs[0].font, options) {
+      return known
     }
-    let fingerprint = runs[0].fingerprint ^ age
+    return TextBlock(runs: runs, options: options.options)
+  }
+
+  /// The block of a string in a font; nil where it is longer than those that are kept.
+  package static func block(
+    _ string: String, _ font: ResolvedFont, _ options: NumberedOptions
+  ) -> TextBlock? {
+    var text = string
+    let block: TextBlock?? = text.withUTF8 { bytes in
+      guard bytes.count <= longest else { return .some(nil) }
+      let fingerprint = fingerprint(bytes, font, options)
+      for index in slots(of: fingerprint) where known[index].fingerprint == fingerprint {
+        guard let block = known[index].block, known[index].options == options.number,
+          block.isOnly(bytes, in: font)
+        else { continue }
+        return block
+      }
+      return nil
+    }
+    if let block { return block }
+    let made = TextBlock(runs: [TextRun(text: string, font: font)], options: options.options)
+    keep(made, text.withUTF8 { fingerprint($0, font, options) }, options)
+    return made
+  }
+
+  private static func slots(of fingerprint: UInt64) -> Range<Int> {
     let first = Int(truncatingIfNeeded: fingerprint >> 40) & (limit - 1) & ~(width - 1)
-    for index in first..<first + width where known[index].fingerprint == fingerprint {
-      guard let block = known[index].block, block.options == options,
-        block.runs[0].isSame(as: runs[0])
-      else { continue }
-      return block
-    }
-    let block = TextBlock(runs: runs, options: options)
-    for index in (first + 1..<first + width).reversed() { known[index] = known[index - 1] }
-    known[first] = Slot(fingerprint: fingerprint, block: block)
-    return block
+    return first..<first + width
+  }
+
+  private static func keep(
+    _ block: TextBlock, _ fingerprint: UInt64, _ options: NumberedOptions
+  ) {
+    let slots = slots(of: fingerprint)
+    for index in slots.dropFirst().reversed() { known[index] = known[index - 1] }
+    known[slots.lowerBound] = Slot(
+      fingerprint: fingerprint, options: options.number, block: block)
   }
 
   /// Forgets all texts, to measure what a new one costs.
   package static func forget() { age &+= 1 }
+
+  /// A number that differs for most texts that do: by options, font and bytes, as strings of
+  /// different bytes may be equal to each other but must not share a drawing.
+  private static func fingerprint(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ options: NumberedOptions
+  ) -> UInt64 {
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    let bytes = UnsafeRawBufferPointer(utf8)
+    var (sum, offset) = (UInt64(bytes.count), 0)
+    while offset &+ 8 <= bytes.count {
+      sum = (sum ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* factor
+      sum ^= sum >> 29
+      offset &+= 8
+    }
+    while offset < bytes.count {
+      sum = (sum ^ UInt64(bytes[offset])) &* factor
+      offset &+= 1
+    }
+    let rest = UInt64(truncatingIfNeeded: font.id) << 20 ^ UInt64(options.number)
+    return (sum ^ rest) &* factor ^ age
+  }
 }
 
 extension TextRun {
-  /// A number that differs for most runs that do: by font and bytes, as strings of different bytes
-  /// may be equal to each other but must not share a drawing.
-  fileprivate var fingerprint: UInt64 {
-    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var text = text
-    let sum = text.withUTF8 { utf8 in
-      let bytes = UnsafeRawBufferPointer(utf8)
-      var (sum, offset) = (UInt64(bytes.count), 0)
-      while offset &+ 8 <= bytes.count {
-        sum = (sum ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* factor
-        sum ^= sum >> 29
-        offset &+= 8
-      }
-      while offset < bytes.count {
-        sum = (sum ^ UInt64(bytes[offset])) &* factor
-        offset &+= 1
-      }
-      return sum
-    }
-    return (sum ^ UInt64(truncatingIfNeeded: font.id)) &* factor
+  /// Whether it is no more than letters in a font.
+  fileprivate var isPlain: Bool {
+    attachment == nil && kerning == 0 && tracking == 0 && baselineOffset == 0 && tag == 0
   }
+}
 
-  /// Whether another run, as plain, is drawn alike. Fonts are the same object where they are the
+extension TextBlock {
+  /// Whether it is one run of these bytes in a font. Fonts are the same object where they are the
   /// same.
-  fileprivate func isSame(as other: TextRun) -> Bool {
-    guard font === other.font, kerning == other.kerning, tracking == other.tracking,
-      baselineOffset == other.baselineOffset, tag == other.tag
-    else { return false }
-    var (one, two) = (text, other.text)
-    return one.withUTF8 { left in
-      two.withUTF8 { right in
-        guard left.count == right.count, let start = left.baseAddress,
-          let other = right.baseAddress
-        else { return left.count == right.count }
-        return memcmp(start, other, left.count) == 0
-      }
+  fileprivate func isOnly(_ bytes: UnsafeBufferPointer<UInt8>, in font: ResolvedFont) -> Bool {
+    guard runs[0].font === font else { return false }
+    var text = runs[0].text
+    return text.withUTF8 { own in
+      guard own.count == bytes.count, let start = own.baseAddress, let other = bytes.baseAddress
+      else { return own.count == bytes.count }
+      return memcmp(start, other, own.count) == 0
     }
   }
 }

@@ -15,6 +15,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   package final class Storage {
     package fileprivate(set) var core: CoreEnvironment
     fileprivate var custom: [ObjectIdentifier: Any]
+    /// What a part of the vocabulary has worked out of the values, for as long as they are these:
+    /// many views see the same.
+    package var derived: AnyObject?
 
     fileprivate init(_ core: CoreEnvironment, _ custom: [ObjectIdentifier: Any]) {
       (self.core, self.custom) = (core, custom)
@@ -41,7 +44,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   public var description: String { "EnvironmentValues" }
 
   private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) {
+    if isKnownUniquelyReferenced(&storage) {
+      storage.derived = nil
+    } else {
       storage = Storage(storage.core, storage.custom)
     }
   }

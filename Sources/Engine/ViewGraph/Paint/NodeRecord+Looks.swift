@@ -59,7 +59,7 @@ extension NodeRecord {
 
   /// Whether anything of its text is underlined, and whether struck through.
   package var lines: (underline: Bool, strikethrough: Bool) {
-    let styles = textContent?.styles ?? []
+    let styles = textContent?.styles ?? RunStyles([])
     return (
       styles.contains { $0.extras?.underline != nil },
       styles.contains { $0.extras?.strikethrough != nil }

@@ -144,7 +144,8 @@ package struct Painter {
 
   private mutating func mask(_ node: LayoutNode, _ path: NodePaths.Path, _ index: Int) {
     var group = GroupItem(
-      collect { $0.visit(node.children[0], path: $0.nodes.paths.step(from: path, 0)) }, node: index)
+      collect { $0.visit(node.children[0], path: $0.nodes.paths.step(from: path, 0)) },
+      node: index)
     let first = nodes.count
     group.mask = collect { $0.visit(node.children[1], path: $0.nodes.paths.step(from: path, 1)) }
     for index in first..<nodes.count { nodes.entries[index].isSilent = true }
@@ -172,7 +173,8 @@ extension Painter {
 
   private mutating func paint(_ text: TextContent, _ node: LayoutNode, _ index: Int) {
     let layout = text.block.layout(width: node.proposal.width, height: node.proposal.height)
-    (nodes.entries[index].isTruncated, nodes.entries[index].textScale) = (layout.isTruncated, layout.scale)
+    nodes.entries[index].isTruncated = layout.isTruncated
+    nodes.entries[index].textScale = layout.scale
     if let ink = text.redaction {
       (nodes.entries[index].isRedacted, nodes.entries[index].isSilent) = (true, true)
       return bars(layout, node.frame, ink, index)

@@ -34,7 +34,7 @@ package enum NodeContent {
 package final class TextContent {
   package let block: TextBlock
   /// What each run is painted with, by its tag.
-  package let styles: [RunStyle]
+  package let styles: RunStyles
   /// Drawn as bars instead of glyphs.
   package let redaction: RGBA?
   package let string: String
@@ -76,7 +76,7 @@ package final class TextContent {
     package init() {}
   }
 
-  package init(block: TextBlock, styles: [RunStyle], redaction: RGBA? = nil, string: String) {
+  package init(block: TextBlock, styles: RunStyles, redaction: RGBA? = nil, string: String) {
     (self.block, self.styles) = (block, styles)
     (self.redaction, self.string) = (redaction, string)
   }

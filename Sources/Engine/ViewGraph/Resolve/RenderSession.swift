@@ -15,6 +15,8 @@ package final class RenderSession: @unchecked Sendable {
   package internal(set) var view: (any View.Type)?
   /// What views do when they appear, where that is to be drawn.
   package let appearances: Appearances?
+  /// How often a problem was noted, each time it was.
+  package private(set) var reports = 0
   /// How many elements all loops of the render have drawn.
   var elements = 0
   /// The area of the widget inside its margins, points: known once the views are resolved, as the
@@ -51,6 +53,7 @@ package final class RenderSession: @unchecked Sendable {
 
   /// Notes a problem once, as one of the view whose body is being read.
   package func report(_ problem: Diagnostic) {
+    reports += 1
     var diagnostic = problem
     diagnostic.view = view.map { String(describing: $0) }
     if !outcome.diagnostics.contains(diagnostic) { outcome.diagnostics.append(diagnostic) }

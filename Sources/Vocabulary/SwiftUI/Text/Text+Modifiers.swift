@@ -6,8 +6,7 @@ public import ViewGraph
 extension Text {
   private func changed(_ change: TextChange) -> Text {
     var copy = self
-    // Most texts have one; a list of one is quicker made than grown.
-    if changes.isEmpty { copy.changes = [change] } else { copy.changes.append(change) }
+    copy.changes = TextChanges(change, after: changes)
     return copy
   }
 

@@ -9,14 +9,22 @@ package import ViewGraph
 extension Text {
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
+    let setting = TextSetting.of(environment)
+    if let plain = plainContent(in: setting, resolver) {
+      let node = resolver.node(Node(.text(plain), "Text"), TextAlgorithm(block: plain.block))
+      node.placesGuides = true
+      return resolver.nodes.append(node)
+    }
     var style = TextStyle(environment)
     style.change(by: changes)
     var printer = TextPrinter(environment)
     printer.append(self, in: style)
-    let block = SharedTexts.block(runs: printer.runs, options: printer.options)
+    var options = setting.options(in: environment)
+    if printer.isRunning { options = options.flexible }
+    let block = SharedTexts.block(runs: printer.runs, options: options)
     let isHidden = environment.hides != nil
     let content = TextContent(
-      block: block, styles: printer.styles, redaction: isHidden ? printer.placeholderInk : nil,
+      block: block, styles: RunStyles(printer.styles), redaction: isHidden ? printer.placeholderInk : nil,
       string: printer.string)
     (content.view, content.key) = (resolver.session.view, self.content.key)
     content.isDisabled = !environment.isEnabled
@@ -54,7 +62,8 @@ struct TextPrinter {
   private(set) var string = ""
   /// Set once something is read differently than it is shown.
   private var respoken: String?
-  private var isRunning = false
+  /// Whether a date of it runs.
+  private(set) var isRunning = false
   private var isLive = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
@@ -184,9 +193,6 @@ struct TextPrinter {
   /// A screen full of small print has some ten thousand letters.
   static let mostBytes = 20_000
 
-  /// Lines of a point fill a screen.
-  private static let mostLines = 1_000
-
   private func cased(_ text: String) -> String {
     switch environment.storage.core.text.textCase {
     case .uppercase?: text.uppercased(with: environment.locale)
@@ -200,29 +206,6 @@ struct TextPrinter {
   var placeholderInk: RGBA {
     let color = styles.first.map { $0.paint.firstColor } ?? .black
     return color.opacity(35.0 / 255)
-  }
-
-  var options: TextOptions {
-    // Read where they lie: the values of a text are many to copy.
-    let storage = environment.storage
-    let session = environment.session
-    let scale = session.number(
-      Double(storage.core.text.minimumScaleFactor), of: "minimumScaleFactor", else: 1)
-    let spacing = session.length(storage.core.text.lineSpacing, of: "lineSpacing")
-    var options = TextOptions(
-      lineLimit: storage.core.text.lineLimit.map { max($0, 1) },
-      minimumLines: session.count(
-        storage.core.text.minimumLines ?? 1, of: "The room of lineLimit", upTo: Self.mostLines),
-      truncation: (storage.core.text.truncation ?? .tail).option,
-      minimumScaleFactor: min(max(CGFloat(scale), 0.01), 1),
-      allowsTightening: storage.core.text.allowsTightening, lineSpacing: max(0, spacing),
-      alignment: storage.core.text.alignment.option,
-      rightToLeft: environment.layoutDirection == .rightToLeft,
-      pixelsPerPoint: session.inputs.scale, isWidthFlexible: isRunning,
-      isPlaceholder: environment.hides == .placeholder)
-    options.writesInLayoutDirection = storage.core.text.writesInLayoutDirection
-    options.alignsByWriting = storage.core.text.alignsByWriting
-    return options
   }
 }
 
@@ -245,26 +228,6 @@ extension EnvironmentValues {
     if let style = storage.core.foreground { return style.primary._paint(in: self).paint }
     return .color(
       session.inputs.palette.color(.label, scheme: paletteScheme, contrast: paletteContrast))
-  }
-}
-
-extension TextEnvironment.TruncationMode {
-  fileprivate var option: TextOptions.Truncation {
-    switch self {
-    case .head: .head
-    case .middle: .middle
-    case .tail: .tail
-    }
-  }
-}
-
-extension TextAlignment {
-  fileprivate var option: TextOptions.Alignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
   }
 }
 

@@ -16,8 +16,8 @@ public nonisolated struct Text: View, PositionedView, Equatable, @unchecked Send
   }
 
   package var content: Content
-  /// What text modifiers asked for, first applied first.
-  package var changes: [TextChange] = []
+  /// What text modifiers asked for.
+  package var changes: TextChanges?
   package var position: ViewPosition?
 
   package init(_ content: Content) { self.content = content }

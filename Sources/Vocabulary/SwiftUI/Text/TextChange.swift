@@ -24,3 +24,11 @@ package enum TextChange {
   /// What a renderer of the code's own wants to know.
   case attribute(ObjectIdentifier, Any)
 }
+
+/// The changes of a text: the last one leads to those before it, so that a further one copies none.
+package final class TextChanges {
+  package let last: TextChange
+  package let before: TextChanges?
+
+  init(_ last: TextChange, after before: TextChanges?) { (self.last, self.before) = (last, before) }
+}

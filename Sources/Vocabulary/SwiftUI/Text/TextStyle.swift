@@ -37,16 +37,20 @@ struct TextStyle {
   }
 
   /// The style after a text's own modifiers: the one applied first is nearest to it and wins.
-  func changed(by changes: [TextChange]) -> TextStyle {
+  func changed(by changes: TextChanges?) -> TextStyle {
     var style = self
     style.change(by: changes)
     return style
   }
 
   /// Applies a text's own modifiers: the one applied first is nearest to it and wins.
-  mutating func change(by changes: [TextChange]) {
+  mutating func change(by changes: TextChanges?) {
     if $extras, extras?.spoken != nil { extras?.spoken = nil }
-    for index in changes.indices.reversed() { apply(changes[index]) }
+    var next = changes
+    while let one = next {
+      apply(one.last)
+      next = one.before
+    }
   }
 
   private mutating func apply(_ change: TextChange) {

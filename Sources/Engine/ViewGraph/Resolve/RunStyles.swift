@@ -1,0 +1,20 @@
+/// The looks of a text's runs, by their tags. Most texts have one run, for which no list is made.
+package struct RunStyles: RandomAccessCollection {
+  private let only: TextContent.RunStyle?
+  private let several: [TextContent.RunStyle]
+
+  package init(_ only: TextContent.RunStyle) { (self.only, several) = (only, []) }
+
+  package init(_ styles: [TextContent.RunStyle]) {
+    (only, several) = styles.count == 1 ? (styles[0], []) : (nil, styles)
+  }
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int { only == nil ? several.count : 1 }
+
+  package subscript(index: Int) -> TextContent.RunStyle {
+    if let only, index == 0 { return only }
+    return several[index]
+  }
+}

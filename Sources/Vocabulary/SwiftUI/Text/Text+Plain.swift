@@ -1,0 +1,51 @@
+import Typesetting
+import VectorDrawing
+import ViewGraph
+
+extension Text {
+  /// The content of a text that is one string in one font and colour, as most are: it needs no
+  /// printer, no list of runs and no style to be changed. nil for all others.
+  @MainActor func plainContent(
+    in setting: TextSetting, _ resolver: _ViewResolver
+  ) -> TextContent? {
+    guard setting.isPlain, case .verbatim(let string) = content, !string.isEmpty else {
+      return nil
+    }
+    let environment = resolver.environment
+    var (ownFont, ownColor): (TextChanges?, TextChanges?)
+    var next = changes
+    while let change = next {
+      // Further on come those that were applied first, which win.
+      switch change.last {
+      case .font(let font): if font != nil { ownFont = change }
+      case .foreground(let style):
+        if style._mayDecorate { return nil }
+        ownColor = change
+      default: return nil
+      }
+      next = change.before
+    }
+    let font: TextSetting.SetFont? =
+      if case .font(let own)? = ownFont?.last {
+        setting.font(own, in: environment)
+      } else {
+        setting.font(environment.storage.core.font, in: environment)
+      }
+    guard let font else { return nil }
+    let paint =
+      if case .foreground(let style)? = ownColor?.last {
+        style._paint(in: environment).paint
+      } else {
+        setting.ink(in: environment)
+      }
+    let options = setting.options(in: environment)
+    guard let block = SharedTexts.block(string, font.font, options) else { return nil }
+    var look = TextContent.RunStyle(paint: paint)
+    look.textStyle = font.style
+    let text = TextContent(block: block, styles: RunStyles(look), string: string)
+    text.view = resolver.session.view
+    text.isDisabled = !environment.isEnabled
+    text.isCutAsAsked = environment.cutsTextAsAsked
+    return text
+  }
+}
