@@ -7,7 +7,7 @@ package import VectorDrawing
 /// code are numbered as they come.
 package struct AlignmentKey: Hashable, Sendable {
   /// Twice the number of the guide, and one more along the vertical axis.
-  private let code: UInt16
+  package let code: UInt16
 
   package init(_ id: any AlignmentID.Type, _ axis: Axis) {
     code = GuideNumbers.number(of: id) * 2 + (axis == .vertical ? 1 : 0)
@@ -34,22 +34,41 @@ package struct AlignmentKey: Hashable, Sendable {
 
 extension AlignmentKey {
   /// Whether the guide follows from the size alone.
-  package var isFrameGuide: Bool { number <= GuideNumbers.end }
+  @inlinable package var isFrameGuide: Bool { code <= Self.bottom }
 
   package var isFirstTextBaseline: Bool { number == GuideNumbers.firstText }
 
   package var isLastTextBaseline: Bool { number == GuideNumbers.lastText }
 
   /// The guide of a view of this size that does not place it itself.
-  package func defaultValue(for size: CGSize) -> CGFloat {
+  @inlinable package func defaultValue(for size: CGSize) -> CGFloat {
+    switch code {
+    case Self.leading, Self.top: 0
+    case Self.horizontalMiddle: size.width / 2
+    case Self.verticalMiddle: size.height / 2
+    case Self.trailing: size.width
+    case Self.bottom: size.height
+    default: otherDefault(for: size)
+    }
+  }
+
+  package func otherDefault(for size: CGSize) -> CGFloat {
     switch number {
-    case GuideNumbers.start: 0
-    case GuideNumbers.middle: size[axis] / 2
-    case GuideNumbers.end: size[axis]
     case GuideNumbers.firstText, GuideNumbers.lastText: size.height
     default: id.defaultValue(in: ViewDimensions(size: size, node: nil, proposal: .unspecified))
     }
   }
+
+}
+
+/// The codes of the guides of a frame.
+extension AlignmentKey {
+  @inlinable package static var leading: UInt16 { 0 }
+  @inlinable package static var top: UInt16 { 1 }
+  @inlinable package static var horizontalMiddle: UInt16 { 2 }
+  @inlinable package static var verticalMiddle: UInt16 { 3 }
+  @inlinable package static var trailing: UInt16 { 4 }
+  @inlinable package static var bottom: UInt16 { 5 }
 }
 
 /// The numbers of alignment guides.

@@ -45,12 +45,12 @@ package struct LengthRange: Equatable {
   /// What may be proposed across for these to be the lengths that are answered.
   package var minor: LengthSpan
 
-  package init(_ least: CGFloat, _ most: CGFloat, minor: LengthSpan = .none) {
+  @inlinable package init(_ least: CGFloat, _ most: CGFloat, minor: LengthSpan = .none) {
     (self.least, self.most, self.minor) = (least, most, minor)
   }
 
   /// Nothing where both are infinite, whose difference is no number.
-  package var flexibility: CGFloat { most == least ? 0 : most - least }
+  @inlinable package var flexibility: CGFloat { most == least ? 0 : most - least }
 }
 
 extension LayoutAlgorithm {

@@ -39,6 +39,24 @@ package struct LayoutChildren {
 }
 
 extension LayoutChildren: RandomAccessCollection {
+  /// Goes from child to child without the steps of one over any collection.
+  package struct Iterator: IteratorProtocol {
+    package let children: LayoutChildren
+    package var index = 0
+
+    @inlinable @inline(__always) package init(_ children: LayoutChildren) {
+      self.children = children
+    }
+
+    @inlinable @inline(__always) package mutating func next() -> LayoutNode? {
+      if index == children.count { return nil }
+      index &+= 1
+      return children[index &- 1]
+    }
+  }
+
+  @inlinable @inline(__always) package func makeIterator() -> Iterator { Iterator(self) }
+
   @inlinable package var startIndex: Int { 0 }
 
   @inlinable package var endIndex: Int { count }

@@ -56,24 +56,24 @@ extension LayoutNode {
   }
 
   /// Larger gets space first; 0 by default (Facts/layout.md#priority).
-  package var priority: Double {
+  @inlinable package var priority: Double {
     get { record.pointee.priority }
     nonmutating set { record.pointee.priority = newValue }
   }
 
   /// Higher is painted later among siblings; nothing to the layout.
-  package var zIndex: Double {
+  @inlinable package var zIndex: Double {
     get { record.pointee.zIndex }
     nonmutating set { record.pointee.zIndex = newValue }
   }
 
   /// Whether this node or one below may place an alignment guide itself.
-  package var placesGuides: Bool {
+  @inlinable package var placesGuides: Bool {
     get { record.pointee.placesGuides }
     nonmutating set { record.pointee.placesGuides = newValue }
   }
 
-  package var rightToLeft: Bool {
+  @inlinable package var rightToLeft: Bool {
     get { record.pointee.rightToLeft }
     nonmutating set { record.pointee.rightToLeft = newValue }
   }
@@ -94,7 +94,7 @@ extension LayoutNode {
   }
 
   /// Where what the node stands for lies, if it stands for anything.
-  package var subject: UnsafeMutableRawPointer? {
+  @inlinable package var subject: UnsafeMutableRawPointer? {
     record.pointee.subjectEnd == nil ? nil : UnsafeMutableRawPointer(record + 1)
   }
 
@@ -131,18 +131,18 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// The size answered to a proposal, measured once per proposal.
-  package func size(_ proposal: ProposedViewSize) -> CGSize {
+  @inlinable package func size(_ proposal: ProposedViewSize) -> CGSize {
     if let known = record.pointee.measured.answer(to: proposal) { return known.pointee.size }
     return answerAnew(proposal).size
   }
 
   /// The size answered to a proposal, and which others are answered so.
-  package func answer(_ proposal: ProposedViewSize) -> MeasuredAnswer {
+  @inlinable package func answer(_ proposal: ProposedViewSize) -> MeasuredAnswer {
     if let known = record.pointee.measured.answer(to: proposal) { return known.pointee }
     return answerAnew(proposal)
   }
 
-  @inline(never) private func answerAnew(_ proposal: ProposedViewSize) -> MeasuredAnswer {
+  @inline(never) package func answerAnew(_ proposal: ProposedViewSize) -> MeasuredAnswer {
     if let known = record.pointee.measured.seldomAnswer(to: proposal) { return known }
     // NaN equals nothing, not even what is in the cache.
     if proposal.hasNaN { return answer(proposal.withoutNaN) }
@@ -182,17 +182,17 @@ extension LayoutNode {
   }
 
   /// Whether this node or one below may place a guide.
-  package func places(_ key: AlignmentKey) -> Bool {
+  @inlinable package func places(_ key: AlignmentKey) -> Bool {
     placesGuides && (record.pointee.placesFrameGuides || !key.isFrameGuide)
   }
 
   /// The guide of the node when it is given a proposal.
-  package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
+  @inlinable package func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
     guide(key, proposal, size(proposal))
   }
 
   /// The guide of the node when it is given a proposal, where its answer is known.
-  package func guide(
+  @inlinable package func guide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
   ) -> CGFloat {
     explicitGuide(key, proposal) ?? key.defaultValue(for: size)

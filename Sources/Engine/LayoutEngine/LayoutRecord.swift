@@ -9,14 +9,14 @@ package struct LayoutRecord: ~Copyable {
   let previous: UnsafeMutablePointer<LayoutRecord>?
   /// Ends what the node stands for, whose bytes follow those of the node; nil where it stands for
   /// nothing.
-  let subjectEnd: SubjectEnd?
+  package let subjectEnd: SubjectEnd?
 
   let algorithm: KeptAlgorithm
   package var children: LayoutChildren
   package var priority: Double = 0
   package var zIndex: Double = 0
   package var placesGuides: Bool
-  let placesFrameGuides: Bool
+  package let placesFrameGuides: Bool
   package var rightToLeft = false
   package var isPlaced = false
 
@@ -25,7 +25,7 @@ package struct LayoutRecord: ~Copyable {
   package var frame = CGRect.zero
   var arrangedFor: ProposedViewSize?
 
-  var measured: MeasureCache
+  package var measured: MeasureCache
   /// The lengths between which the node can be made to go, as they were last asked for.
   var widths: LengthRange?
   var heights: LengthRange?

@@ -10,13 +10,13 @@ package struct MeasuredAnswer {
 
 /// The sizes a node answered. The first few, which are all that most nodes ever give, are kept
 /// beside the node; an array is made only for more.
-struct MeasureCache: ~Copyable {
+package struct MeasureCache: ~Copyable {
   /// How many lie beside the node.
   static var near: Int { 3 }
 
-  private var count = 0
+  package private(set) var count = 0
   /// Room for those, nothing of which is there before it was answered.
-  private let first: UnsafeMutablePointer<MeasuredAnswer>
+  package let first: UnsafeMutablePointer<MeasuredAnswer>
   private var more: [MeasuredAnswer]?
 
   init(_ room: UnsafeMutablePointer<MeasuredAnswer>) { first = room }
@@ -25,7 +25,7 @@ struct MeasureCache: ~Copyable {
   mutating func clear() { (count, more) = (0, nil) }
 
   /// The answer to a proposal, if it was given.
-  @inline(__always) func answer(
+  @inlinable @inline(__always) package func answer(
     to proposal: ProposedViewSize
   ) -> UnsafeMutablePointer<MeasuredAnswer>? {
     for index in 0..<count where first[index].span.contains(proposal) { return first + index }

@@ -4,15 +4,16 @@ package import Foundation
 /// box of its own.
 package struct OptionalLength: Equatable, Sendable {
   /// The length, or a number that is none and that no calculation gives.
-  private let bits: UInt64
+  package let bits: UInt64
 
-  private static var none: UInt64 { 0x7FF8_0000_0000_A11C }
+  /// The bits that are no length.
+  @inlinable package static var none: UInt64 { 0x7FF8_0000_0000_A11C }
 
-  @inline(__always) package init(_ value: CGFloat?) {
+  @inlinable @inline(__always) package init(_ value: CGFloat?) {
     bits = if let value { Double(value).bitPattern } else { Self.none }
   }
 
-  @inline(__always) package var value: CGFloat? {
+  @inlinable @inline(__always) package var value: CGFloat? {
     bits == Self.none ? nil : CGFloat(Double(bitPattern: bits))
   }
 }

@@ -8,35 +8,35 @@ package struct LengthSpan: Equatable {
   package var most: CGFloat
   package var holdsIdeal: Bool
 
-  @inline(__always) package init(_ least: CGFloat, _ most: CGFloat, holdsIdeal: Bool) {
+  @inlinable @inline(__always) package init(_ least: CGFloat, _ most: CGFloat, holdsIdeal: Bool) {
     (self.least, self.most, self.holdsIdeal) = (least, most, holdsIdeal)
   }
 
   /// Every length.
-  @inline(__always) package static var all: LengthSpan {
+  @inlinable @inline(__always) package static var all: LengthSpan {
     LengthSpan(-.infinity, .infinity, holdsIdeal: true)
   }
   /// No length: nothing is known beyond what was asked.
-  @inline(__always) package static var none: LengthSpan {
+  @inlinable @inline(__always) package static var none: LengthSpan {
     LengthSpan(.infinity, -.infinity, holdsIdeal: false)
   }
 
   /// Every length from one on, and the ideal one; none where there is no such length.
-  @inline(__always) package init(from least: CGFloat?) {
+  @inlinable @inline(__always) package init(from least: CGFloat?) {
     self = least.map { LengthSpan($0, .infinity, holdsIdeal: true) } ?? .none
   }
 
-  @inline(__always) package func contains(_ length: CGFloat?) -> Bool {
+  @inlinable @inline(__always) package func contains(_ length: CGFloat?) -> Bool {
     if let length { length >= least && length <= most } else { holdsIdeal }
   }
 
-  @inline(__always) package mutating func formIntersection(_ other: LengthSpan) {
+  @inlinable @inline(__always) package mutating func formIntersection(_ other: LengthSpan) {
     (least, most) = (max(least, other.least), min(most, other.most))
     holdsIdeal = holdsIdeal && other.holdsIdeal
   }
 
   /// The span with a length more, and all between that and the others.
-  @inline(__always) package func including(_ length: CGFloat?) -> LengthSpan {
+  @inlinable @inline(__always) package func including(_ length: CGFloat?) -> LengthSpan {
     var span = self
     if let length {
       (span.least, span.most) = (min(least, length), max(most, length))
@@ -47,14 +47,14 @@ package struct LengthSpan: Equatable {
   }
 
   /// The span of one who asks with its own length where it is proposed none.
-  @inline(__always) package func asking(_ own: CGFloat, insteadOf proposal: CGFloat?) -> LengthSpan
+  @inlinable @inline(__always) package func asking(_ own: CGFloat, insteadOf proposal: CGFloat?) -> LengthSpan
   {
     if contains(own) { return self }
     return proposal == nil ? .none : LengthSpan(least, most, holdsIdeal: false)
   }
 
   /// The span of one who proposes what is left of its own proposal, and nothing below 0.
-  package func inset(by inset: CGFloat) -> LengthSpan {
+  @inlinable package func inset(by inset: CGFloat) -> LengthSpan {
     // What is left grows with what there is. A bound that rounding has moved out of reach is none.
     var (low, high) = (least <= 0 ? -.infinity : least + inset, most + inset)
     if low.isFinite, low - inset < least { low = .infinity }
@@ -68,33 +68,33 @@ package struct ProposalSpan: Equatable {
   package var width: LengthSpan
   package var height: LengthSpan
 
-  @inline(__always) package init(width: LengthSpan, height: LengthSpan) {
+  @inlinable @inline(__always) package init(width: LengthSpan, height: LengthSpan) {
     (self.width, self.height) = (width, height)
   }
 
   /// Every proposal.
-  @inline(__always) package static var all: ProposalSpan { ProposalSpan(width: .all, height: .all) }
+  @inlinable @inline(__always) package static var all: ProposalSpan { ProposalSpan(width: .all, height: .all) }
   /// Nothing is known beyond what was asked.
-  @inline(__always) package static var none: ProposalSpan {
+  @inlinable @inline(__always) package static var none: ProposalSpan {
     ProposalSpan(width: .none, height: .none)
   }
 
-  @inline(__always) package subscript(axis: Axis) -> LengthSpan {
+  @inlinable @inline(__always) package subscript(axis: Axis) -> LengthSpan {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  @inline(__always) package func contains(_ proposal: ProposedViewSize) -> Bool {
+  @inlinable @inline(__always) package func contains(_ proposal: ProposedViewSize) -> Bool {
     width.contains(proposal.width) && height.contains(proposal.height)
   }
 
-  @inline(__always) package mutating func formIntersection(_ other: ProposalSpan) {
+  @inlinable @inline(__always) package mutating func formIntersection(_ other: ProposalSpan) {
     width.formIntersection(other.width)
     height.formIntersection(other.height)
   }
 
   /// The span with a proposal more.
-  @inline(__always) package func including(_ proposal: ProposedViewSize) -> ProposalSpan {
+  @inlinable @inline(__always) package func including(_ proposal: ProposedViewSize) -> ProposalSpan {
     ProposalSpan(width: width.including(proposal.width), height: height.including(proposal.height))
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-package import VectorDrawing
+public import VectorDrawing
 
 /// The size a parent offers: a number, `nil` (the child's ideal), 0 (its minimum) or ∞ (its
 /// maximum) in each dimension.
@@ -16,7 +16,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 
   /// A proposal of exactly this size.
-  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -35,12 +35,12 @@ public struct ProposedViewSize: Equatable, Sendable {
 
 extension ProposedViewSize {
   /// The proposal along an axis.
-  package subscript(axis: Axis) -> CGFloat? {
+  @inlinable package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  package init(_ axis: Axis, _ major: CGFloat?, crossing minor: CGFloat?) {
+  @inlinable package init(_ axis: Axis, _ major: CGFloat?, crossing minor: CGFloat?) {
     self =
       axis == .horizontal
       ? ProposedViewSize(width: major, height: minor)
@@ -48,17 +48,17 @@ extension ProposedViewSize {
   }
 
   /// The proposal with NaN read as 0 and nothing below 0 (Facts/layout.md#proposals).
-  package var sane: ProposedViewSize {
+  @usableFromInline package var sane: ProposedViewSize {
     ProposedViewSize(width: width.map(Self.sane), height: height.map(Self.sane))
   }
 
   private static func sane(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 
   /// Whether a length is not a number.
-  package var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
+  @inlinable package var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
 
   /// The proposal with NaN read as 0 (Facts/layout.md#proposals).
-  package var withoutNaN: ProposedViewSize { hasNaN ? sane : self }
+  @inlinable package var withoutNaN: ProposedViewSize { hasNaN ? sane : self }
 
   /// The proposal less some space; never below 0, `nil` stays `nil`.
   package func inset(horizontal: CGFloat, vertical: CGFloat) -> ProposedViewSize {
@@ -69,12 +69,12 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  package init(_ axis: Axis, _ major: CGFloat, crossing minor: CGFloat) {
+  @inlinable package init(_ axis: Axis, _ major: CGFloat, crossing minor: CGFloat) {
     self =
       axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
@@ -95,7 +95,7 @@ extension CGPoint {
   /// The point as it stands in a picture: a billion points away at most.
   var bounded: CGPoint { CGPoint(x: min(max(x, -1e9), 1e9), y: min(max(y, -1e9), 1e9)) }
 
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }

@@ -74,6 +74,16 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// A number that says all there is to a system font of a size and weight; nil for others.
+  package var plainCode: UInt64? {
+    guard case .system(let size) = base, design == nil, width == nil, leading == .standard,
+      !isBold, !isItalic, !isMonospaced, !hasMonospacedDigits, smallCapitals == .none, scale == 1,
+      Double(Float(size)) == Double(size)
+    else { return nil }
+    let weight = UInt64(truncatingIfNeeded: weight?.number ?? 0)
+    return UInt64(Float(size).bitPattern) << 32 | weight & 0xFFFF_FFFF
+  }
+
   /// The same font with one property changed.
   func changing<Value>(_ path: WritableKeyPath<Font, Value>, to value: Value) -> Font {
     var copy = self

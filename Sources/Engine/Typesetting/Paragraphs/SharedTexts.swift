@@ -2,19 +2,20 @@ import Foundation
 
 /// Texts set before: pictures show the same words again and again, and a text of one run is
 /// measured once per string, font and options. What a block answers does not depend on what it was
-/// asked before, so sharing it changes no picture.
+/// asked before, so sharing it changes no picture. Used on the main actor only; what closures ask is
+/// bound to nothing, as they would be asked for their actor for every text.
 @MainActor package enum SharedTexts {
   /// The most texts kept.
-  private static let limit = 4096
+  nonisolated private static let limit = 4096
   /// How many slots there are for texts whose fingerprints end alike; a new one takes the first and
   /// moves the others on.
-  private static let width = 4
+  nonisolated private static let width = 4
   /// Longer texts, in bytes of UTF-8, are not kept.
-  private static let longest = 256
+  nonisolated private static let longest = 256
 
-  private static var known = [Slot](repeating: Slot(), count: limit)
+  nonisolated(unsafe) private static var known = [Slot](repeating: Slot(), count: limit)
   /// What fingerprints are mixed with, so that those from before are nobody's.
-  private static var age: UInt64 = 0
+  nonisolated(unsafe) private static var age: UInt64 = 0
 
   /// Room for a text.
   private struct Slot {
@@ -36,24 +37,30 @@ import Foundation
     _ string: String, _ font: ResolvedFont, _ options: NumberedOptions
   ) -> TextBlock? {
     var text = string
-    let block: TextBlock?? = text.withUTF8 { bytes in
-      guard bytes.count <= longest else { return .some(nil) }
-      let fingerprint = fingerprint(bytes, font, options)
-      for index in slots(of: fingerprint) where known[index].fingerprint == fingerprint {
-        guard let block = known[index].block, known[index].options == options.number,
-          block.isOnly(bytes, in: font)
-        else { continue }
-        return block
-      }
-      return nil
-    }
-    if let block { return block }
+    let (fingerprint, known) = text.withUTF8 { find($0, font, options.number) }
+    if let known { return known }
+    guard let fingerprint else { return nil }
     let made = TextBlock(runs: [TextRun(text: string, font: font)], options: options.options)
-    keep(made, text.withUTF8 { fingerprint($0, font, options) }, options)
+    keep(made, fingerprint, options)
     return made
   }
 
-  private static func slots(of fingerprint: UInt64) -> Range<Int> {
+  /// The fingerprint of a text that may be kept, and its block if there is one.
+  nonisolated private static func find(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ options: Int
+  ) -> (UInt64?, TextBlock?) {
+    guard bytes.count <= longest else { return (nil, nil) }
+    let fingerprint = fingerprint(bytes, font, options)
+    for index in slots(of: fingerprint) where known[index].fingerprint == fingerprint {
+      guard let block = known[index].block, known[index].options == options,
+        block.isOnly(bytes, in: font)
+      else { continue }
+      return (fingerprint, block)
+    }
+    return (fingerprint, nil)
+  }
+
+  nonisolated private static func slots(of fingerprint: UInt64) -> Range<Int> {
     let first = Int(truncatingIfNeeded: fingerprint >> 40) & (limit - 1) & ~(width - 1)
     return first..<first + width
   }
@@ -72,8 +79,8 @@ import Foundation
 
   /// A number that differs for most texts that do: by options, font and bytes, as strings of
   /// different bytes may be equal to each other but must not share a drawing.
-  private static func fingerprint(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ options: NumberedOptions
+  nonisolated private static func fingerprint(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ options: Int
   ) -> UInt64 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     let bytes = UnsafeRawBufferPointer(utf8)
@@ -87,7 +94,7 @@ import Foundation
       sum = (sum ^ UInt64(bytes[offset])) &* factor
       offset &+= 1
     }
-    let rest = UInt64(truncatingIfNeeded: font.id) << 20 ^ UInt64(options.number)
+    let rest = UInt64(truncatingIfNeeded: font.id) << 20 ^ UInt64(options)
     return (sum ^ rest) &* factor ^ age
   }
 }

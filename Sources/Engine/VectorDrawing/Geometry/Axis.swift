@@ -25,5 +25,5 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable {
 
 extension Axis {
   /// The other axis.
-  package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }

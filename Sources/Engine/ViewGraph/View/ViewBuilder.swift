@@ -26,9 +26,12 @@
     // Here and not in an initialiser, which would have to be handed copies of all.
     var count = 0
     for _ in repeat (each Content).self { count += 1 }
-    var elements: [any View] = []
-    elements.reserveCapacity(count)
-    for view in repeat each content { elements.append(view) }
+    let elements = [any View](unsafeUninitializedCapacity: count) { room, used in
+      for view in repeat each content {
+        room.initializeElement(at: used, to: view)
+        used += 1
+      }
+    }
     return TupleView(elements: elements)
   }
 

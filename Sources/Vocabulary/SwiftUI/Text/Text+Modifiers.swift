@@ -4,10 +4,8 @@ public import ViewGraph
 
 /// The modifiers Apple declares on `Text` itself, so that texts stay texts and can be joined.
 extension Text {
-  private func changed(_ change: TextChange) -> Text {
-    var copy = self
-    copy.changes = TextChanges(change, after: changes)
-    return copy
+  private func changed(_ change: consuming TextChange) -> Text {
+    Text(content, TextChanges(change, after: changes), position)
   }
 
   public func font(_ font: Font?) -> Text { changed(.font(font)) }

@@ -26,10 +26,10 @@ extension Text {
       next = change.before
     }
     let font: TextSetting.SetFont? =
-      if case .font(let own)? = ownFont?.last {
+      if case .font(let own?)? = ownFont?.last {
         setting.font(own, in: environment)
       } else {
-        setting.font(environment.storage.core.font, in: environment)
+        setting.font(in: environment)
       }
     guard let font else { return nil }
     let paint =

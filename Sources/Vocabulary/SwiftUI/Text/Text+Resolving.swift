@@ -24,8 +24,8 @@ extension Text {
     let block = SharedTexts.block(runs: printer.runs, options: options)
     let isHidden = environment.hides != nil
     let content = TextContent(
-      block: block, styles: RunStyles(printer.styles), redaction: isHidden ? printer.placeholderInk : nil,
-      string: printer.string)
+      block: block, styles: RunStyles(printer.styles),
+      redaction: isHidden ? printer.placeholderInk : nil, string: printer.string)
     (content.view, content.key) = (resolver.session.view, self.content.key)
     content.isDisabled = !environment.isEnabled
     content.isCutAsAsked = environment.cutsTextAsAsked

@@ -22,6 +22,10 @@ public nonisolated struct Text: View, PositionedView, Equatable, @unchecked Send
 
   package init(_ content: Content) { self.content = content }
 
+  init(_ content: Content, _ changes: TextChanges?, _ position: ViewPosition?) {
+    (self.content, self.changes, self.position) = (content, changes, position)
+  }
+
   public static func == (lhs: Text, rhs: Text) -> Bool {
     TextPrinter.plain(lhs) == TextPrinter.plain(rhs)
   }

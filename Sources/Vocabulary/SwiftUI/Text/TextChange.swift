@@ -30,5 +30,8 @@ package final class TextChanges {
   package let last: TextChange
   package let before: TextChanges?
 
-  init(_ last: TextChange, after before: TextChanges?) { (self.last, self.before) = (last, before) }
+  init(_ last: consuming TextChange, after before: TextChanges?) {
+    self.last = last
+    self.before = before
+  }
 }

@@ -11,18 +11,21 @@ import ViewGraph
   let isPlain: Bool
   private var ink: ShapePaint?
   private var options: NumberedOptions?
+  /// The font of texts that ask for none.
+  private var usual: SetFont?
   /// The fonts that texts asked for.
   private var fonts: [SetFont] = []
 
   /// A font as it is asked for and as it is set.
   final class SetFont {
     fileprivate let asked: Font?
+    fileprivate let code: UInt64?
     let font: ResolvedFont
     /// The Dynamic Type style that it is; nil for one of a size of its own.
     let style: Font.TextStyle?
 
     fileprivate init(_ asked: Font?, _ font: ResolvedFont) {
-      (self.asked, self.font) = (asked, font)
+      (self.asked, self.font, code) = (asked, font, asked?.plainCode)
       style = if let asked { asked.textStyle } else { .body }
     }
   }
@@ -65,14 +68,28 @@ extension TextSetting {
     }
   }
 
+  /// What texts that ask for no font are set in; nil where there is no such font.
+  func font(in environment: EnvironmentValues) -> SetFont? {
+    if let usual { return usual }
+    usual = made(environment.storage.core.font, in: environment)
+    return usual
+  }
+
   /// What a font is set with; nil where there is no such font.
-  func font(_ asked: Font?, in environment: EnvironmentValues) -> SetFont? {
-    for font in fonts where font.asked == asked { return font }
+  func font(_ asked: Font, in environment: EnvironmentValues) -> SetFont? {
+    let code = asked.plainCode
+    for font in fonts where font.code == code && (code != nil || font.asked == asked) {
+      return font
+    }
+    let font = made(asked, in: environment)
+    if let font, fonts.count < Self.mostFonts { fonts.append(font) }
+    return font
+  }
+
+  private func made(_ asked: Font?, in environment: EnvironmentValues) -> SetFont? {
     if let asked, !asked.hasDrawableSize { return nil }
     let core = environment.storage.core
-    let font = SetFont(asked, environment.session.resolved(asked, in: core.fontContext))
-    if fonts.count < Self.mostFonts { fonts.append(font) }
-    return font
+    return SetFont(asked, environment.session.resolved(asked, in: core.fontContext))
   }
 
   /// Works a value out and keeps it unless something was said about it.
