@@ -14,17 +14,17 @@ package struct LayoutNode: Equatable {
     self.record = record
   }
 
-  package init(_ algorithm: consuming any LayoutAlgorithm, children: LayoutChildren = .none) {
+  package init(_ algorithm: consuming some LayoutAlgorithm, children: LayoutChildren = .none) {
     self.init(algorithm, children: children, subject: 0, end: nil)
   }
 
-  package init(_ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]) {
+  package init(_ algorithm: consuming some LayoutAlgorithm, children: [LayoutNode]) {
     self.init(algorithm, children: LayoutChildren(children))
   }
 
   /// A node with so many bytes for what it stands for, at `subject`.
   package init(
-    _ algorithm: consuming any LayoutAlgorithm, children: LayoutChildren, subject size: Int,
+    _ algorithm: consuming some LayoutAlgorithm, children: LayoutChildren, subject size: Int,
     end: SubjectEnd?
   ) {
     // Asked before it is kept, so that it is not copied.

@@ -47,7 +47,8 @@ package struct LengthSpan: Equatable {
   }
 
   /// The span of one who asks with its own length where it is proposed none.
-  @inlinable @inline(__always) package func asking(_ own: CGFloat, insteadOf proposal: CGFloat?) -> LengthSpan
+  @inlinable @inline(__always) package func asking(_ own: CGFloat, insteadOf proposal: CGFloat?)
+    -> LengthSpan
   {
     if contains(own) { return self }
     return proposal == nil ? .none : LengthSpan(least, most, holdsIdeal: false)
@@ -73,7 +74,9 @@ package struct ProposalSpan: Equatable {
   }
 
   /// Every proposal.
-  @inlinable @inline(__always) package static var all: ProposalSpan { ProposalSpan(width: .all, height: .all) }
+  @inlinable @inline(__always) package static var all: ProposalSpan {
+    ProposalSpan(width: .all, height: .all)
+  }
   /// Nothing is known beyond what was asked.
   @inlinable @inline(__always) package static var none: ProposalSpan {
     ProposalSpan(width: .none, height: .none)
@@ -94,7 +97,8 @@ package struct ProposalSpan: Equatable {
   }
 
   /// The span with a proposal more.
-  @inlinable @inline(__always) package func including(_ proposal: ProposedViewSize) -> ProposalSpan {
+  @inlinable @inline(__always) package func including(_ proposal: ProposedViewSize) -> ProposalSpan
+  {
     ProposalSpan(width: width.including(proposal.width), height: height.including(proposal.height))
   }
 }

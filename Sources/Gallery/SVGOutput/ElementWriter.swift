@@ -54,6 +54,11 @@ struct ElementWriter: ~Copyable {
   mutating func text(_ text: String) { bytes.append(text: text) }
 
   /// Whole elements that were written before.
+  mutating func append(_ elements: [UInt8]) {
+    elements.withUnsafeBufferPointer { bytes.append($0) }
+  }
+
+  /// Whole elements that were written before.
   mutating func append(_ elements: borrowing ElementWriter) { bytes.append(elements.bytes.bytes) }
 
   /// An element by its id and what was written to follow that.
@@ -63,6 +68,13 @@ struct ElementWriter: ~Copyable {
     open(name)
     attribute("id") { $0.append(id, prefix) }
     bytes.append(rest.bytes.bytes)
+  }
+
+  /// An element with attributes alone, apart from any picture.
+  mutating func empty(_ name: StaticString, _ attributes: (inout ElementWriter) -> Void) {
+    open(name)
+    attributes(&self)
+    endEmpty()
   }
 
   @inline(__always) private mutating func begin(_ attribute: StaticString) {

@@ -7,18 +7,21 @@ import VectorDrawing
 /// each segment's middle within 2/255 of the perceptual colour.
 enum PerceptualStops {
   /// Widgets draw the same few gradients again and again, and the mixing is all powers and roots.
-  private static let known = Mutex<[Key: [GradientStop]]>([:])
+  private static let known = Mutex<[Key: [UInt8]]>([:])
 
-  static func expand(_ stops: [GradientStop]) -> [GradientStop] {
+  /// The elements of all stops, as a closure writes them that is called for stops that are not
+  /// known.
+  static func elements(_ stops: [GradientStop], _ write: ([GradientStop]) -> [UInt8]) -> [UInt8] {
     let key = Key(stops: stops)
     if let known = known.withLock({ $0[key] }) { return known }
-    let expanded = mix(stops)
+    let written = write(expand(stops))
     known.withLock {
       if $0.count >= 256 { $0.removeAll(keepingCapacity: true) }
-      $0[key] = expanded
+      $0[key] = written
     }
-    return expanded
+    return written
   }
+
 
   /// Stops found by the colours of their ends: hashing all of them costs as much as writing them.
   private struct Key: Hashable {
@@ -33,7 +36,8 @@ enum PerceptualStops {
     }
   }
 
-  private static func mix(_ stops: [GradientStop]) -> [GradientStop] {
+  /// All stops.
+  static func expand(_ stops: [GradientStop]) -> [GradientStop] {
     guard var previous = stops.first else { return [] }
     previous.location = min(max(previous.location, 0), 1)
     var result: [GradientStop] = []

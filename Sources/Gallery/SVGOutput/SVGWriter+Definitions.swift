@@ -74,15 +74,7 @@ extension SVGWriter {
       case .mirrored: writer.body.attribute("spreadMethod", "reflect")
       }
     } content: { writer in
-      for stop in PerceptualStops.expand(gradient.stops) { writer.stop(stop) }
-    }
-  }
-
-  private mutating func stop(_ stop: GradientStop) {
-    element("stop") { writer in
-      writer.body.attribute("offset", stop.location)
-      writer.body.attribute("stop-color", stop.color)
-      if stop.color.alpha < 1 { writer.body.attribute("stop-opacity", stop.color.alpha) }
+      writer.body.append(PerceptualStops.elements(gradient.stops) { ElementWriter.stops($0) })
     }
   }
 
@@ -102,6 +94,19 @@ extension SVGWriter {
 }
 
 extension ElementWriter {
+  /// The stops of a gradient, each an element.
+  fileprivate static func stops(_ stops: [GradientStop]) -> [UInt8] {
+    var writer = ElementWriter()
+    for stop in stops {
+      writer.empty("stop") { writer in
+        writer.attribute("offset", stop.location)
+        writer.attribute("stop-color", stop.color)
+        if stop.color.alpha < 1 { writer.attribute("stop-opacity", stop.color.alpha) }
+      }
+    }
+    return Array(writer.bytes.bytes)
+  }
+
   /// Where a rectangle lies.
   mutating func box(_ rect: CGRect) {
     attribute("x", rect.minX)

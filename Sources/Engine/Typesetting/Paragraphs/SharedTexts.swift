@@ -36,8 +36,7 @@ import Foundation
   package static func block(
     _ string: String, _ font: ResolvedFont, _ options: NumberedOptions
   ) -> TextBlock? {
-    var text = string
-    let (fingerprint, known) = text.withUTF8 { find($0, font, options.number) }
+    let (fingerprint, known) = find(string, font, options.number)
     if let known { return known }
     guard let fingerprint else { return nil }
     let made = TextBlock(runs: [TextRun(text: string, font: font)], options: options.options)
@@ -46,6 +45,13 @@ import Foundation
   }
 
   /// The fingerprint of a text that may be kept, and its block if there is one.
+  nonisolated private static func find(
+    _ string: String, _ font: ResolvedFont, _ options: Int
+  ) -> (UInt64?, TextBlock?) {
+    var text = string
+    return text.withUTF8 { find($0, font, options) }
+  }
+
   nonisolated private static func find(
     _ bytes: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ options: Int
   ) -> (UInt64?, TextBlock?) {

@@ -13,12 +13,17 @@ package final class TextBlock {
   private var composer: TextComposer?
   private var remembered: [Answer] = []
   /// The one line of a plain text; it is the same for every proposal it fits in.
-  private var plainLayout: TextLayout?
+  private var plainAnswer: Answer?
 
-  private struct Answer {
+  /// An object, so that what is asked of it copies no lines.
+  private final class Answer {
     let width: Double
     let height: Double
     let layout: TextLayout
+
+    init(_ width: Double, _ height: Double, _ layout: TextLayout) {
+      (self.width, self.height, self.layout) = (width, height, layout)
+    }
   }
 
   package init(runs: [TextRun], options: TextOptions) {
@@ -37,29 +42,39 @@ package final class TextBlock {
       layout.size.width = .infinity
       return layout
     }
-    let offered = width
-    let width = Self.sane(width)
-    let height = Self.sane(height)
+    return answer(width, height).layout
+  }
+
+  /// The size of the text laid out for a proposal.
+  package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    if options.isWidthFlexible { return layout(width: width, height: height).size }
+    return answer(width, height).layout.size
+  }
+
+  private func answer(_ offered: CGFloat?, _ offeredHeight: CGFloat?) -> Answer {
+    let width = Self.sane(offered)
     if let plainWidth, plainWidth <= width, !options.isWidthFlexible {
-      if let plainLayout { return plainLayout }
-      let layout = compose(width: width, height: height)
-      plainLayout = layout
-      return layout
+      if let plainAnswer { return plainAnswer }
+      let answer = Answer(width, .infinity, compose(width: width, height: .infinity))
+      plainAnswer = answer
+      return answer
     }
+    let height = Self.sane(offeredHeight)
     if height.isFinite {
       // What fits at any height is the same at every height that has room for it.
-      let whole = layout(width: offered, height: nil)
-      if whole.isComplete, whole.lines.count == 1 || whole.size.height <= height { return whole }
-    }
-    for index in remembered.indices {
-      if remembered[index].width == width, remembered[index].height == height {
-        return remembered[index].layout
+      let whole = answer(offered, nil)
+      let isComplete = whole.layout.isComplete
+      if isComplete, whole.layout.lines.count == 1 || whole.layout.size.height <= height {
+        return whole
       }
     }
-    let layout = compose(width: width, height: height)
+    for answer in remembered where answer.width == width && answer.height == height {
+      return answer
+    }
+    let answer = Answer(width, height, compose(width: width, height: height))
     if remembered.count == 8 { remembered.removeFirst() }
-    remembered.append(Answer(width: width, height: height, layout: layout))
-    return layout
+    remembered.append(answer)
+    return answer
   }
 
   /// The lengths from which on the text is laid out as for a proposal, also without a limit: where
@@ -70,7 +85,7 @@ package final class TextBlock {
     if let plainWidth, plainWidth <= limit {
       return TextRoom(width: plainWidth, height: -.infinity)
     }
-    let whole = layout(width: width, height: nil)
+    let whole = answer(width, nil).layout
     guard whole.isComplete else { return TextRoom() }
     if whole.lines.count > 1 {
       return TextRoom(height: whole.size.height <= Self.sane(height) ? whole.size.height : nil)
@@ -85,7 +100,7 @@ package final class TextBlock {
   /// Strongly negative letter spacing cannot make it negative.
   package var idealWidth: CGFloat {
     if let plainWidth { return max(options.grid.up(plainWidth), 0) }
-    return layout(width: nil, height: nil).size.width
+    return size(width: nil, height: nil).width
   }
 
   /// The least and the greatest width the text may answer, for the flexibility of stacks.
@@ -95,8 +110,8 @@ package final class TextBlock {
 
   /// The least and the greatest height the text may answer at a width.
   package func heightRange(width: CGFloat?) -> ClosedRange<CGFloat> {
-    let greatest = layout(width: width, height: nil).size.height
-    let least = layout(width: width, height: 0).size.height
+    let greatest = size(width: width, height: nil).height
+    let least = size(width: width, height: 0).height
     // Lines may overlap, so that a text may be higher when it is cut.
     return min(least, greatest)...max(least, greatest)
   }

@@ -8,7 +8,7 @@ package struct ViewNode: Equatable {
 
   /// Makes a node for something.
   package init(
-    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm,
     children: LayoutChildren = .none
   ) {
     node = LayoutNode(

@@ -7,6 +7,8 @@ package import VectorDrawing
 /// Holds what a view sees while it is resolved (its environment) and collects the nodes it makes.
 /// A view may make none, one or many; its parent decides what many mean.
 @MainActor public final class _ViewResolver {
+  /// Everything that is the same for the whole render.
+  package let session: RenderSession
   /// The values views below see.
   package var environment: EnvironmentValues
   /// The nodes made so far, those of the level being resolved last.
@@ -20,14 +22,11 @@ package import VectorDrawing
   package private(set) var position: ViewPosition?
 
   package init(environment: EnvironmentValues) {
-    (self.environment, depth) = (environment, 0)
+    (self.environment, session, depth) = (environment, environment.session, 0)
   }
 }
 
 extension _ViewResolver {
-  /// Everything that is the same for the whole render.
-  package var session: RenderSession { environment.session }
-
   /// Makes resolvers that go on where this one is now, for views that are resolved late.
   package var later: @MainActor () -> _ViewResolver {
     let (environment, depth, position) = (environment, depth, position)
@@ -78,7 +77,7 @@ extension _ViewResolver {
 
   /// Appends a node with its content.
   package func append(
-    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm,
     children: LayoutChildren = .none
   ) {
     nodes.append(node(content, algorithm, children: children))
@@ -86,14 +85,14 @@ extension _ViewResolver {
 
   /// Appends a node with its content.
   package func append(
-    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]
+    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm, children: [LayoutNode]
   ) {
     nodes.append(node(content, algorithm, children: LayoutChildren(children)))
   }
 
   /// A node that mirrors when the layout runs from right to left.
   package func node(
-    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
+    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm,
     children: LayoutChildren = .none
   ) -> LayoutNode {
     if environment.isRedacted, environment.core.isPrivate {
@@ -107,14 +106,14 @@ extension _ViewResolver {
 
   /// A node that mirrors when the layout runs from right to left.
   package func node(
-    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]
+    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm, children: [LayoutNode]
   ) -> LayoutNode { node(content, algorithm, children: LayoutChildren(children)) }
 
   /// A node around another that changes nothing about its layout: the priority, the order and the
   /// layout values show through.
   package func wrap(
     _ child: LayoutNode, _ content: consuming Node,
-    _ algorithm: consuming any LayoutAlgorithm = PassThroughLayout()
+    _ algorithm: consuming some LayoutAlgorithm = PassThroughLayout()
   ) -> LayoutNode {
     let wrapper = node(content, algorithm, children: LayoutChildren(only: child))
     wrapper.priority = child.priority

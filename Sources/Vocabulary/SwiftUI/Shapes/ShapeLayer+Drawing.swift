@@ -6,6 +6,16 @@ import ViewGraph
 extension ShapeLayer {
   /// The node that draws the layer.
   @MainActor func node(_ shape: any Shape, _ resolver: _ViewResolver) -> LayoutNode {
+    if case .fill(let style, let fill) = self, StrokedShape.of(shape) == nil {
+      // Most shapes are no more than this.
+      let environment = resolver.environment
+      let outline = ShapeOutline(shape, environment)
+      let content = ShapeContent(
+        outline: outline.path, fill: style._paint(in: environment).paint)
+      content.evenOdd = fill.isEOFilled
+      let node = resolver.node(Node(.shape(content), "Shape"), ShapeAlgorithm(outline: outline))
+      return style._mayDecorate ? resolver.decorated(node, by: style) : node
+    }
     let stroked = StrokedShape.of(shape)
     let environment = resolver.environment
     let whole = ShapeOutline(shape, environment)

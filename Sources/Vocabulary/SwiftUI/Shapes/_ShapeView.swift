@@ -5,24 +5,37 @@ public import ViewGraph
 
 /// A shape with what it is filled and stroked with, one layer over the other.
 public nonisolated struct _ShapeView: View, PositionedView {
-  let shape: any Shape
-  let layers: [ShapeLayer]
+  private let drawing: Drawing
   package var position: ViewPosition?
 
-  package init(_ shape: any Shape, _ layers: ShapeLayer...) {
-    (self.shape, self.layers) = (shape, layers)
+  /// What is drawn. An object, as views are handed on often and most shapes have one layer.
+  private final class Drawing: Sendable {
+    let shape: any Shape
+    let layer: ShapeLayer
+    /// What lies over the first layer.
+    let others: [ShapeLayer]
+
+    init(_ shape: any Shape, _ layer: ShapeLayer, _ others: [ShapeLayer]) {
+      (self.shape, self.layer, self.others) = (shape, layer, others)
+    }
   }
 
-  private init(_ shape: any Shape, all layers: [ShapeLayer]) {
-    (self.shape, self.layers) = (shape, layers)
+  package init(_ shape: any Shape, _ layer: ShapeLayer) {
+    drawing = Drawing(shape, layer, [])
   }
+
+  private init(_ drawing: Drawing) { self.drawing = drawing }
 
   /// The view with one more layer on top.
-  func adding(_ layer: ShapeLayer) -> _ShapeView { _ShapeView(shape, all: layers + [layer]) }
+  func adding(_ layer: ShapeLayer) -> _ShapeView {
+    _ShapeView(Drawing(drawing.shape, drawing.layer, drawing.others + [layer]))
+  }
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
-    if layers.count == 1 { return resolver.nodes.append(layers[0].node(shape, resolver)) }
-    let nodes = layers.map { $0.node(shape, resolver) }
+    let shape = drawing.shape
+    let first = drawing.layer.node(shape, resolver)
+    if drawing.others.isEmpty { return resolver.nodes.append(first) }
+    let nodes = [first] + drawing.others.map { $0.node(shape, resolver) }
     let outline = ShapeOutline(shape, resolver.environment)
     resolver.append(Node(.group, "Shape"), ShapeAlgorithm(outline: outline), children: nodes)
   }

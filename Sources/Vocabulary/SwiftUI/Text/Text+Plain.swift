@@ -44,8 +44,7 @@ extension Text {
     look.textStyle = font.style
     let text = TextContent(block: block, styles: RunStyles(look), string: string)
     text.view = resolver.session.view
-    text.isDisabled = !environment.isEnabled
-    text.isCutAsAsked = environment.cutsTextAsAsked
+    (text.isDisabled, text.isCutAsAsked) = (setting.isDisabled, setting.cutsAsAsked)
     return text
   }
 }

@@ -8,7 +8,7 @@ package struct TextAlgorithm: LayoutAlgorithm {
   package let block: TextBlock
 
   package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    block.layout(width: proposal.width, height: proposal.height).size
+    block.size(width: proposal.width, height: proposal.height)
   }
 
   package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {

@@ -42,7 +42,7 @@ public struct TextProxy {
   let block: TextBlock
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    block.layout(width: proposal.width, height: proposal.height).size
+    block.size(width: proposal.width, height: proposal.height)
   }
 }
 

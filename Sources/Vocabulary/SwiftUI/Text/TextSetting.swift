@@ -9,6 +9,8 @@ import ViewGraph
   /// Whether a text of one string that says no more than its font and colour can be set without a
   /// printer: nothing hides it, changes its letters, moves them or draws lines through them.
   let isPlain: Bool
+  let isDisabled: Bool
+  let cutsAsAsked: Bool
   private var ink: ShapePaint?
   private var options: NumberedOptions?
   /// The font of texts that ask for none.
@@ -36,6 +38,7 @@ import ViewGraph
   private init(_ environment: EnvironmentValues) {
     let storage = environment.storage
     let (text, context) = (storage.core.text, storage.core.fontContext)
+    (isDisabled, cutsAsAsked) = (!environment.isEnabled, environment.cutsTextAsAsked)
     isPlain =
       text.textCase == nil && text.underline == nil && text.strikethrough == nil
       && text.kerning == 0 && text.tracking == 0 && text.baselineOffset == 0

@@ -6,7 +6,8 @@ extension _ViewResolver {
   /// A node around another that lays it out: the order and the layout values show through, the
   /// priority starts anew (Facts/layout.md#priority).
   package func enclose(
-    _ child: LayoutNode, _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm
+    _ child: LayoutNode, _ content: consuming Node,
+    _ algorithm: consuming some LayoutAlgorithm
   ) -> LayoutNode {
     let wrapper = node(content, algorithm, children: LayoutChildren(only: child))
     wrapper.adoptTraits(of: child)
