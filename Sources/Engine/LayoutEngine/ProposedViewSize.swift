@@ -48,17 +48,17 @@ extension ProposedViewSize {
   }
 
   /// The proposal with NaN read as 0 and nothing below 0 (Facts/layout.md#proposals).
-  @usableFromInline package var sane: ProposedViewSize {
+  package var sane: ProposedViewSize {
     ProposedViewSize(width: width.map(Self.sane), height: height.map(Self.sane))
   }
 
   private static func sane(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 
   /// Whether a length is not a number.
-  @inlinable package var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
+  var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
 
   /// The proposal with NaN read as 0 (Facts/layout.md#proposals).
-  @inlinable package var withoutNaN: ProposedViewSize { hasNaN ? sane : self }
+  @inline(__always) var withoutNaN: ProposedViewSize { hasNaN ? sane : self }
 
   /// The proposal less some space; never below 0, `nil` stays `nil`.
   package func inset(horizontal: CGFloat, vertical: CGFloat) -> ProposedViewSize {

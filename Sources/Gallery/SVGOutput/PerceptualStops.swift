@@ -22,7 +22,6 @@ enum PerceptualStops {
     return written
   }
 
-
   /// Stops found by the colours of their ends: hashing all of them costs as much as writing them.
   private struct Key: Hashable {
     let stops: [GradientStop]

@@ -18,7 +18,7 @@ enum Pictures {
 
   /// What stands between the title and the end.
   static func body(_ items: [DisplayItem], prefix: String = "", paths: [String] = []) -> String {
-    let whole = text(items, prefix: prefix, paths: NodePaths(paths))
+    let whole = text(items, prefix: prefix, paths: paths)
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropFirst(2).dropLast(2).joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 public import FoundationAdditions
-package import LayoutEngine
+import LayoutEngine
 package import ResourceCatalogs
 package import VectorDrawing
 public import ViewGraph
@@ -49,14 +49,14 @@ extension Color: ShapeStyle {
 }
 
 /// Takes what it is offered; 10 where nothing is said (Facts/layout.md#shapes).
-package struct FillAlgorithm: LayoutAlgorithm {
-  package init() {}
+struct FillAlgorithm: LayoutAlgorithm {
+  init() {}
 
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     proposal.sane.replacingUnspecifiedDimensions()
   }
 
-  package func lengths(
+  func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange { LengthRange(0, .infinity, minor: .all) }
 }

@@ -1,22 +1,22 @@
-package import Foundation
-package import LayoutEngine
-package import VectorDrawing
+import Foundation
+import LayoutEngine
+import VectorDrawing
 import ViewGraph
 
 /// How `HStack` and `VStack` share their space (Facts/layout.md#stacks).
-package struct StackAlgorithm: LayoutAlgorithm {
-  package var axis: Axis
-  package var alignment: AlignmentKey
+struct StackAlgorithm: LayoutAlgorithm {
+  var axis: Axis
+  var alignment: AlignmentKey
   /// The gap in points; `nil` for each pair's preferred distance.
-  package var gap: CGFloat?
+  var gap: CGFloat?
 
-  package init(_ axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
+  init(_ axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
     (self.axis, self.alignment) = (axis, alignment)
     // Layouts of widget code make stacks too, where no session says what is wrong.
     self.gap = gap.flatMap { abs($0) <= RenderSession.longest ? $0 : nil }
   }
 
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     if node.children.isEmpty { return .zero }
     let minor = proposal[axis.crossing]
     let memo = memo(of: node)
@@ -39,11 +39,11 @@ package struct StackAlgorithm: LayoutAlgorithm {
     return CGSize(axis, major, crossing: breadth.length)
   }
 
-  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
     node.children.isEmpty ? .all : memo(of: node).span
   }
 
-  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     if node.children.isEmpty { return }
     // The minor length is known now; children that fill it get it
     // (Facts/layout.md#stack-placement).
@@ -74,7 +74,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
     }
   }
 
-  package func lengths(
+  func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     let known = axis == self.axis ? majorLengths(of: node) : minorLengths(of: node)
@@ -119,7 +119,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
     alignment.defaultValue(for: CGSize(width: length, height: length))
   }
 
-  package func spacing(of node: LayoutNode) -> ViewSpacing {
+  func spacing(of node: LayoutNode) -> ViewSpacing {
     guard let first = node.children.first, let last = node.children.last else { return .zero }
     var spacing = ViewSpacing.empty
     let horizontal = axis == .horizontal
@@ -131,7 +131,7 @@ package struct StackAlgorithm: LayoutAlgorithm {
     return spacing
   }
 
-  package func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
     combinedGuide(key, of: node, for: proposal)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 public import LayoutEngine
 import VectorDrawing
 public import ViewGraph
@@ -21,19 +21,19 @@ public nonisolated struct ZStack<Content: View>: View, PositionedView {
 
 /// Proposes its proposal to all; as large as the largest children of the highest priority
 /// (Facts/layout.md#layers).
-package struct OverlayAlgorithm: LayoutAlgorithm {
-  package var alignment: Alignment
+struct OverlayAlgorithm: LayoutAlgorithm {
+  var alignment: Alignment
 
-  package init(alignment: Alignment) { self.alignment = alignment }
+  init(alignment: Alignment) { self.alignment = alignment }
 
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     guard let top = topPriority(of: node) else { return .zero }
     return CGSize(
       width: extent(alignment.horizontal.key, node, top, proposal),
       height: extent(alignment.vertical.key, node, top, proposal))
   }
 
-  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
     if node.children.isEmpty { return .all }
     var span = ProposalSpan.all
     for child in node.children { span.formIntersection(child.answer(proposal).span) }
@@ -65,7 +65,7 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
     return before + after
   }
 
-  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     guard let top = topPriority(of: node) else { return }
     let own = ProposedViewSize(size)
     var lines: (x: CGFloat, y: CGFloat) = (-.infinity, -.infinity)
@@ -85,14 +85,14 @@ package struct OverlayAlgorithm: LayoutAlgorithm {
     }
   }
 
-  package func spacing(of node: LayoutNode) -> ViewSpacing {
+  func spacing(of node: LayoutNode) -> ViewSpacing {
     if node.children.isEmpty { return .zero }
     var spacing = ViewSpacing.empty
     for child in node.children { spacing.formUnion(child.spacing) }
     return spacing
   }
 
-  package func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
     combinedGuide(key, of: node, for: proposal)

@@ -1,22 +1,22 @@
-package import Foundation
-package import LayoutEngine
-package import Typesetting
-package import VectorDrawing
+import Foundation
+import LayoutEngine
+import Typesetting
+import VectorDrawing
 
 /// The layout of a text (Facts/layout.md#text).
-package struct TextAlgorithm: LayoutAlgorithm {
-  package let block: TextBlock
+struct TextAlgorithm: LayoutAlgorithm {
+  let block: TextBlock
 
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     block.size(width: proposal.width, height: proposal.height)
   }
 
-  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
     let room = block.room(width: proposal.width, height: proposal.height)
     return ProposalSpan(width: LengthSpan(from: room.width), height: LengthSpan(from: room.height))
   }
 
-  package func lengths(
+  func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     if axis == .vertical {
@@ -29,14 +29,14 @@ package struct TextAlgorithm: LayoutAlgorithm {
     return LengthRange(range.lowerBound, range.upperBound, minor: isOneLine ? .all : .none)
   }
 
-  package func spacing(of node: LayoutNode) -> ViewSpacing {
+  func spacing(of node: LayoutNode) -> ViewSpacing {
     guard let spacing = block.spacing else { return ViewSpacing() }
     return ViewSpacing(
       above: spacing.above, below: spacing.below, leading: spacing.betweenTexts,
       grid: PixelGrid(scale: block.options.pixelsPerPoint))
   }
 
-  package func explicitGuide(
+  func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
     if key.isFirstTextBaseline {

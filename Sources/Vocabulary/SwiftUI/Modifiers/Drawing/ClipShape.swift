@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 public import VectorDrawing
 public import ViewGraph
 
@@ -9,11 +9,11 @@ extension View {
 }
 
 /// Clips a view to a shape.
-package struct ClipModifier: NodeModifier {
+struct ClipModifier: NodeModifier {
   let shape: any Shape
   let style: FillStyle
 
-  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+  func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let outline = ShapeOutline(shape, resolver.environment)
     let clip = Effect.clip(outline.path, evenOdd: style.isEOFilled)
     return resolver.wrap(node, Node(.effect(clip), "Clip"))

@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 public import LayoutEngine
-package import VectorDrawing
+import VectorDrawing
 public import ViewGraph
 
 extension View {
@@ -20,16 +20,16 @@ extension View {
 
 /// A second view over or behind the first (Facts/layout.md#layers): it is proposed the first
 /// one's size, aligned in it, and never affects the layout.
-package struct SecondaryModifier: NodeModifier {
-  package let secondary: any View
-  package let alignment: Alignment
-  package let isBehind: Bool
+struct SecondaryModifier: NodeModifier {
+  let secondary: any View
+  let alignment: Alignment
+  let isBehind: Bool
 
-  package init(secondary: any View, alignment: Alignment, isBehind: Bool) {
+  init(secondary: any View, alignment: Alignment, isBehind: Bool) {
     (self.secondary, self.alignment, self.isBehind) = (secondary, alignment, isBehind)
   }
 
-  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+  func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     var views = resolver.collect(secondary)
     if views.isEmpty { return node }
     if views.count > 1 {
@@ -51,10 +51,10 @@ package struct SecondaryModifier: NodeModifier {
 }
 
 /// Lays the second child out in the first one's frame.
-package struct SecondaryAlgorithm: UnaryLayoutAlgorithm {
-  package let alignment: Alignment
+struct SecondaryAlgorithm: UnaryLayoutAlgorithm {
+  let alignment: Alignment
 
-  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     node.children[0].assign(origin: .zero, proposal: proposal)
     let second = node.children[1]
     let own = ProposedViewSize(size)
@@ -67,11 +67,11 @@ package struct SecondaryAlgorithm: UnaryLayoutAlgorithm {
       proposal: own)
   }
 
-  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
     node.only.answer(proposal).span
   }
 
-  package func lengths(
+  func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     node.only.lengths(along: axis, crossing: minor)

@@ -1,22 +1,22 @@
 import DiagnosticRecords
 package import Foundation
 package import LayoutEngine
-package import VectorDrawing
-package import ViewGraph
+import VectorDrawing
+import ViewGraph
 
 /// Wraps a view in a frame of a fixed size.
-package struct FixedFrameModifier: NodeModifier {
+struct FixedFrameModifier: NodeModifier {
   private let size: OptionalSize
-  package let alignment: Alignment
+  let alignment: Alignment
 
-  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     (size, self.alignment) = (OptionalSize(width, height), alignment)
   }
 
-  package var width: CGFloat? { size.width.value }
-  package var height: CGFloat? { size.height.value }
+  var width: CGFloat? { size.width.value }
+  var height: CGFloat? { size.height.value }
 
-  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+  func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let session = resolver.session
     let algorithm = FixedFrameAlgorithm(
       width: session.frameLength(width), height: session.frameLength(height),
@@ -26,11 +26,11 @@ package struct FixedFrameModifier: NodeModifier {
 }
 
 /// Answers its own lengths and aligns the child by guides (Facts/layout.md#frames).
-package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
+struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
   private let own: OptionalSize
   let alignment: Alignment
 
-  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     (own, self.alignment) = (OptionalSize(width, height), alignment)
   }
 
@@ -41,28 +41,28 @@ package struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = node.only.size(inner(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
     if width != nil, height != nil { return .all }
     let span = node.only.answer(inner(proposal)).span
     return ProposalSpan(
       width: width == nil ? span.width : .all, height: height == nil ? span.height : .all)
   }
 
-  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     node.only.align(alignment, in: size, proposal: inner(proposal))
   }
 
-  package func spacing(of node: LayoutNode) -> ViewSpacing {
+  func spacing(of node: LayoutNode) -> ViewSpacing {
     node.only.spacing.plain(on: .framed(horizontally: width != nil, vertically: height != nil))
   }
 
-  package func lengths(
+  func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     let (own, cross) = axis == .horizontal ? (width, height) : (height, width)

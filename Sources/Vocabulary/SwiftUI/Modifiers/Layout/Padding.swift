@@ -1,5 +1,5 @@
 public import Foundation
-package import LayoutEngine
+import LayoutEngine
 public import VectorDrawing
 public import ViewGraph
 
@@ -24,14 +24,14 @@ extension View {
 }
 
 /// Wraps a view in room around it.
-package struct PaddingModifier: NodeModifier {
-  package let insets: EdgeInsets
+struct PaddingModifier: NodeModifier {
+  let insets: EdgeInsets
   /// The edges whose spacing becomes that of a plain view.
-  package let edges: Edge.Set
+  let edges: Edge.Set
 
-  package init(insets: EdgeInsets, edges: Edge.Set) { (self.insets, self.edges) = (insets, edges) }
+  init(insets: EdgeInsets, edges: Edge.Set) { (self.insets, self.edges) = (insets, edges) }
 
-  package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
+  func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let insets = resolver.session.insets(insets, of: "padding")
     return resolver.enclose(
       node, Node(.group, "Padding"), PaddingAlgorithm(insets: insets, edges: edges))
@@ -40,31 +40,31 @@ package struct PaddingModifier: NodeModifier {
 
 /// Proposes what is left and adds the insets to the answer
 /// (Facts/layout.md#proposals, Facts/layout.md#default-spacing, Facts/layout.md#wrappers).
-package struct PaddingAlgorithm: UnaryLayoutAlgorithm {
+struct PaddingAlgorithm: UnaryLayoutAlgorithm {
   let insets: EdgeInsets
   let edges: Edge.Set
 
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let size = node.only.size(inner(proposal))
     return CGSize(
       width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
   }
 
-  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
+  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
     let span = node.only.answer(inner(proposal)).span
     return ProposalSpan(
       width: span.width.inset(by: insets.horizontal), height: span.height.inset(by: insets.vertical)
     )
   }
 
-  package func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
+  func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     node.only.assign(
       origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
-  package func spacing(of node: LayoutNode) -> ViewSpacing { node.only.spacing.plain(on: edges) }
+  func spacing(of node: LayoutNode) -> ViewSpacing { node.only.spacing.plain(on: edges) }
 
-  package func lengths(
+  func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     let (own, cross) =

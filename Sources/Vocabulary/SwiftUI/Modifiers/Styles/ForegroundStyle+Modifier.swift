@@ -20,12 +20,12 @@ extension View {
 }
 
 /// Sets the foreground of the environment.
-package struct ForegroundStyleModifier: EnvironmentModifier {
+struct ForegroundStyleModifier: EnvironmentModifier {
   let primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
 
-  package func modify(_ environment: inout EnvironmentValues) {
+  func modify(_ environment: inout EnvironmentValues) {
     let outer = environment
     /// Colours and gradients never look at the foreground.
     func scoped(_ style: any ShapeStyle) -> any ShapeStyle {
