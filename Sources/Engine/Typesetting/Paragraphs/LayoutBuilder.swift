@@ -12,13 +12,25 @@ struct LayoutBuilder {
   let width: Double
   let scale: Double
 
-  func layout() -> TextLayout {
-    let frame = TextFrame(options: options, proposal: width)
-    var contents = attempt.lines.prefix(attempt.limit).map(content)
+  private var contents: [Content] = []
+
+  init(
+    attempt: TextComposer.Attempt, runs: [TextRun], directions: TextDirections?,
+    options: TextOptions, width: Double, scale: Double
+  ) {
+    (self.attempt, self.runs, self.directions) = (attempt, runs, directions)
+    (self.options, self.width, self.scale) = (options, width, scale)
+    contents = attempt.lines.prefix(attempt.limit).map(content)
     if contents.isEmpty { contents = [emptyLine] }
     if attempt.overflows, let last = contents.indices.last {
       contents[last] = truncated(attempt.lines[last])
     }
+  }
+
+  /// The layout. Lines without fragments are enough where only lengths are asked for, as they
+  /// mostly are.
+  func layout(withFragments: Bool = true) -> TextLayout {
+    let frame = TextFrame(options: options, proposal: width)
     let reported = contents.reduce(0) { max($0, $1.reported) }
     let box = frame.width(ofContent: reported)
     var lines: [TextLine] = []
@@ -27,10 +39,10 @@ struct LayoutBuilder {
     var previous: LineMetrics?
     for content in contents {
       if let previous { top += previous.pitch(lineSpacing: options.lineSpacing) }
-      lines.append(line(content, top: top, box: box, frame: frame))
+      lines.append(line(content, top: top, box: box, frame: frame, withFragments))
       previous = content.metrics
     }
-    return assemble(lines, contents, top: top, width: box, frame: frame)
+    return assemble(lines, top: top, width: box, frame: frame)
   }
 
   /// One line before it is placed.
@@ -64,13 +76,13 @@ struct LayoutBuilder {
   }
 
   private func line(
-    _ content: Content, top: Double, box: Double, frame: TextFrame
+    _ content: Content, top: Double, box: Double, frame: TextFrame, _ withFragments: Bool
   ) -> TextLine {
     let builder = FragmentBuilder(text: attempt.text, runs: runs, directions: directions)
     let x = frame.offset(
       ofLine: content.drawn, in: box,
       writtenBackwards: builder.base(at: content.pieces) & 1 == 1)
-    let fragments = builder.fragments(content.pieces, x: x)
+    let fragments = withFragments ? builder.fragments(content.pieces, x: x) : []
     return TextLine(
       x: x, baseline: options.grid.nearest(top + content.metrics.baseline), width: content.drawn,
       ascender: content.metrics.ascender, descender: content.metrics.descender,
@@ -78,7 +90,7 @@ struct LayoutBuilder {
   }
 
   private func assemble(
-    _ lines: [TextLine], _ contents: [Content], top: Double, width: Double, frame: TextFrame
+    _ lines: [TextLine], top: Double, width: Double, frame: TextFrame
   ) -> TextLayout {
     let last = contents[contents.count - 1].metrics
     var height = top + last.height

@@ -19,10 +19,26 @@ package final class TextBlock {
   private final class Answer {
     let width: Double
     let height: Double
-    let layout: TextLayout
+    /// The layout, perhaps without fragments.
+    private(set) var layout: TextLayout
+    /// What adds the fragments, as long as they are missing.
+    private var builder: LayoutBuilder?
 
-    init(_ width: Double, _ height: Double, _ layout: TextLayout) {
+    init(_ width: Double, _ height: Double, _ builder: LayoutBuilder) {
+      (self.width, self.height, self.builder) = (width, height, builder)
+      layout = builder.layout(withFragments: false)
+    }
+
+    init(_ width: Double, _ height: Double, plain layout: TextLayout) {
       (self.width, self.height, self.layout) = (width, height, layout)
+    }
+
+    var whole: TextLayout {
+      if let builder {
+        self.builder = nil
+        layout = builder.layout()
+      }
+      return layout
     }
   }
 
@@ -42,7 +58,7 @@ package final class TextBlock {
       layout.size.width = .infinity
       return layout
     }
-    return answer(width, height).layout
+    return answer(width, height).whole
   }
 
   /// The size of the text laid out for a proposal.
@@ -55,7 +71,7 @@ package final class TextBlock {
     let width = Self.sane(offered)
     if let plainWidth, plainWidth <= width, !options.isWidthFlexible {
       if let plainAnswer { return plainAnswer }
-      let answer = Answer(width, .infinity, compose(width: width, height: .infinity))
+      let answer = Answer(width, .infinity, plain: plainLayout(plainWidth, in: width))
       plainAnswer = answer
       return answer
     }
@@ -71,7 +87,7 @@ package final class TextBlock {
     for answer in remembered where answer.width == width && answer.height == height {
       return answer
     }
-    let answer = Answer(width, height, compose(width: width, height: height))
+    let answer = composed(width, height)
     if remembered.count == 8 { remembered.removeFirst() }
     remembered.append(answer)
     return answer
@@ -130,14 +146,17 @@ package final class TextBlock {
     return !runs.contains { $0.text.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } }
   }
 
-  private func compose(width: Double, height: Double) -> TextLayout {
+  private func composed(_ width: Double, _ height: Double) -> Answer {
     if let plainWidth, plainWidth <= width + LineBreaker.tolerance {
-      return PlainLayout.make(
-        run: runs[0], width: plainWidth, proposal: width, options: options)
+      return Answer(width, height, plain: plainLayout(plainWidth, in: width))
     }
     let composer = composer ?? TextComposer(runs: runs, options: options)
     self.composer = composer
-    return composer.compose(width: width, height: height)
+    return Answer(width, height, composer.compose(width: width, height: height))
+  }
+
+  private func plainLayout(_ width: Double, in proposal: Double) -> TextLayout {
+    PlainLayout.make(run: runs[0], width: width, proposal: proposal, options: options)
   }
 
   /// Unspecified and undefined proposals have no limit; negative ones have no room.

@@ -17,7 +17,7 @@ final class TextComposer {
   }
 
   /// The layout for a proposal; infinite lengths are no limit.
-  func compose(width: Double, height: Double) -> TextLayout {
+  func compose(width: Double, height: Double) -> LayoutBuilder {
     let first = attempt(natural, width, height)
     let canShrink = options.minimumScaleFactor < 1 && options.minimumScaleFactor > 0
     if canShrink, first.overflows || first.sticksOut(of: width) {
@@ -56,7 +56,7 @@ final class TextComposer {
 
   /// `minimumScaleFactor`: five steps of bisection between the factor and 1
   /// (Facts/layout.md#fitting-text).
-  private func shrink(_ full: Attempt, _ width: Double, _ height: Double) -> TextLayout {
+  private func shrink(_ full: Attempt, _ width: Double, _ height: Double) -> LayoutBuilder {
     var low = Double(options.minimumScaleFactor)
     var high = 1.0
     var best: (attempt: Attempt, scale: Double)?
@@ -93,10 +93,9 @@ final class TextComposer {
     return attempt(text, width, height)
   }
 
-  private func finish(_ attempt: Attempt, _ width: Double, scale: Double) -> TextLayout {
+  private func finish(_ attempt: Attempt, _ width: Double, scale: Double) -> LayoutBuilder {
     LayoutBuilder(
       attempt: attempt, runs: runs, directions: directions, options: options, width: width,
-      scale: scale
-    ).layout()
+      scale: scale)
   }
 }
