@@ -1,8 +1,8 @@
 import Foundation
 import VectorDrawing
 
-/// Makes the final layout out of broken lines.
-struct LayoutBuilder {
+/// Makes the final layout out of broken lines. An object, as an answer keeps it until it is drawn.
+final class LayoutBuilder {
   let attempt: TextComposer.Attempt
   let runs: [TextRun]
   /// Set where not everything runs from left to right.

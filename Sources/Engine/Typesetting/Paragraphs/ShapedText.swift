@@ -23,7 +23,6 @@ struct ShapedText {
     placeholderAdvances =
       isPlaceholder
       ? fonts.map { FontLibrary.shared.placeholderAdvance(size: $0.pointSize) } : nil
-    clusters.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in runs.enumerated() {
       append(run, index, tightening)
     }
@@ -52,33 +51,56 @@ struct ShapedText {
     for byte in bytes where byte >= 0x80 || byte == 0x0D { return false }
     let font = fonts[run]
     let kerning = font.kerningScale == 0 ? KerningTable.none : font.face?.kerning ?? .none
-    for index in bytes.indices {
-      let byte = Int(bytes[index])
-      var advance = font.advances[byte]
-      if advance != 0 { advance += spacing }
-      if index + 1 < bytes.count, !kerning.isEmpty {
-        let value = kerning.value(byte, Int(bytes[index + 1]))
-        if value != 0 { advance += Double(value) * font.kerningScale }
+    let scale = font.kerningScale
+    let (count, isEmpty) = (bytes.count, clusters.isEmpty)
+    var (previous, hasLetter) = (previous, hasLetter)
+    let own = font.advances.withUnsafeBufferPointer { advances in
+      [Cluster](unsafeUninitializedCapacity: count) { room, used in
+        for index in 0..<count {
+          let byte = bytes[index]
+          var advance = advances[Int(byte)]
+          if advance != 0 { advance += spacing }
+          if index + 1 < count, !kerning.isEmpty {
+            let value = kerning.value(Int(byte), Int(bytes[index + 1]))
+            if value != 0 { advance += Double(value) * scale }
+          }
+          let breakClass = BreakClass.ofASCII(byte)
+          if breakClass == .letter, byte >= 0x41 { hasLetter = true }
+          if index > 0, BreakClass.allowsBreak(previous, breakClass) {
+            room[index - 1].breaksAfter = true
+          }
+          room.initializeElement(
+            at: index,
+            to: Cluster(
+              advance: advance, run: Int32(run), start: Int32(index), length: 1,
+              kind: breakClass.kind, breaksAfter: false))
+          previous = breakClass
+        }
+        used = count
       }
-      let breakClass = BreakClass.ofASCII(bytes[index])
-      if breakClass == .letter, bytes[index] >= 0x41 { hasLetter = true }
-      add(
-        Cluster(
-          advance: advance, run: Int32(run), start: Int32(index), length: 1,
-          kind: breakClass.kind, breaksAfter: false), breakClass)
     }
+    if !isEmpty, let first = bytes.first,
+      BreakClass.allowsBreak(self.previous, BreakClass.ofASCII(first))
+    {
+      clusters[clusters.count - 1].breaksAfter = true
+    }
+    if isEmpty { clusters = own } else { clusters += own }
+    (self.previous, self.hasLetter) = (previous, hasLetter)
     return true
   }
 
   private mutating func appendUnicode(_ text: String, _ run: Int, _ spacing: Double) {
     let font = fonts[run]
-    var course = Course(run: run, spacing: spacing)
+    let kerning = font.kerningScale == 0 ? KerningTable.none : font.face?.kerning ?? .none
+    var course = Course(
+      run: run, spacing: spacing, kerning: kerning, kerningScale: font.kerningScale)
+    clusters.reserveCapacity(clusters.count + text.utf8.count)
     var text = text
     if text.withUTF8(Self.isOfSingles) {
       for scalar in text.unicodeScalars {
         append(
           Character(first: scalar, last: nil, length: UTF8.width(scalar)),
-          advance: font.advance(of: scalar), font, &course)
+          advance: font.advance(of: scalar), &course)
       }
       return
     }
@@ -88,7 +110,7 @@ struct ShapedText {
       append(
         Character(
           first: first, last: scalars.count > 1 ? last : nil, length: character.utf8.count),
-        advance: ClusterWidth.advance(of: scalars, font: font), font, &course)
+        advance: ClusterWidth.advance(of: scalars, font: font), &course)
     }
   }
 
@@ -111,12 +133,14 @@ struct ShapedText {
   private struct Course {
     let run: Int
     let spacing: Double
+    let kerning: KerningTable
+    let kerningScale: Double
     var start = 0
     var lastSlot: Int?
   }
 
   @inline(__always) private mutating func append(
-    _ character: Character, advance: Double, _ font: ResolvedFont, _ course: inout Course
+    _ character: Character, advance: Double, _ course: inout Course
   ) {
     let first = character.first
     if BidiClass.turns(first) { turns = true }
@@ -124,9 +148,9 @@ struct ShapedText {
     var advance = advance
     if advance != 0 { advance += course.spacing }
     let slot = character.last == nil ? CharacterSlot.index(of: first.value) : nil
-    if let lastSlot = course.lastSlot, let slot, let face = font.face, font.kerningScale != 0 {
-      let value = face.kerning.value(lastSlot, slot)
-      clusters[clusters.count - 1].advance += Double(value) * font.kerningScale
+    if let lastSlot = course.lastSlot, let slot, !course.kerning.isEmpty {
+      let value = course.kerning.value(lastSlot, slot)
+      clusters[clusters.count - 1].advance += Double(value) * course.kerningScale
     }
     course.lastSlot = slot
     let head = BreakClass(first)

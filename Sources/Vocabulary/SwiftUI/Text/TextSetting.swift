@@ -37,13 +37,13 @@ import ViewGraph
 
   private init(_ environment: EnvironmentValues) {
     let storage = environment.storage
-    let (text, context) = (storage.core.text, storage.core.fontContext)
+    let text = storage.core.text
     (isDisabled, cutsAsAsked) = (!environment.isEnabled, environment.cutsTextAsAsked)
     isPlain =
       text.textCase == nil && text.underline == nil && text.strikethrough == nil
       && text.kerning == 0 && text.tracking == 0 && text.baselineOffset == 0
       && environment.textRenderer == nil && environment.hides == nil
-      && context.widthOverride?.isDrawable ?? true
+      && storage.core.fontContext.widthOverride?.isDrawable ?? true
       && storage.core.foreground?.primary._mayDecorate != true
   }
 
@@ -91,8 +91,8 @@ extension TextSetting {
 
   private func made(_ asked: Font?, in environment: EnvironmentValues) -> SetFont? {
     if let asked, !asked.hasDrawableSize { return nil }
-    let core = environment.storage.core
-    return SetFont(asked, environment.session.resolved(asked, in: core.fontContext))
+    let context = environment.storage.core.fontContext
+    return SetFont(asked, environment.session.resolved(asked, in: context))
   }
 
   /// Works a value out and keeps it unless something was said about it.
