@@ -14,6 +14,7 @@ package final class TextBlock {
   private var remembered: [Answer] = []
   /// The one line of a plain text; it is the same for every proposal it fits in.
   private var plainAnswer: Answer?
+  private var plainSize: CGSize?
 
   /// An object, so that what is asked of it copies no lines.
   private final class Answer {
@@ -63,6 +64,7 @@ package final class TextBlock {
 
   /// The size of the text laid out for a proposal.
   package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    if let plainSize, let plainWidth, plainWidth <= Self.sane(width) { return plainSize }
     if options.isWidthFlexible { return layout(width: width, height: height).size }
     return answer(width, height).layout.size
   }
@@ -72,7 +74,7 @@ package final class TextBlock {
     if let plainWidth, plainWidth <= width, !options.isWidthFlexible {
       if let plainAnswer { return plainAnswer }
       let answer = Answer(width, .infinity, plain: plainLayout(plainWidth, in: width))
-      plainAnswer = answer
+      (plainAnswer, plainSize) = (answer, answer.layout.size)
       return answer
     }
     let height = Self.sane(offeredHeight)

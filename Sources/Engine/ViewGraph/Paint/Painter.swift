@@ -24,13 +24,14 @@ package struct Painter {
   /// Paths only branch where there is a choice: modifiers share the path of what they modify.
   private mutating func visit(_ node: LayoutNode, path: NodePaths.Path) {
     guard node.isPlaced else { return }
-    let view = node.view
     let index = nodes.add(node, path, depth: depth)
-    let start = items.count
-    let notes = view?.notes ?? NodeNotes()
-    let isPrivate = notes.privatePlate != nil
     depth += 1
-    switch view?.content ?? .group {
+    defer { depth -= 1 }
+    guard let view = node.view, !view.isGroup else { return children(node, path) }
+    let start = items.count
+    let notes = view.notes
+    let isPrivate = notes.privatePlate != nil
+    switch view.content {
     case .group: children(node, path)
     case .shape where isPrivate: hide(node, view, index)
     case .image(let image) where image.redaction == nil && isPrivate: hide(node, view, index)
@@ -58,16 +59,15 @@ package struct Painter {
     case .effect(let effect): paint(effect, node, path, index)
     case .standIn(let label): standIn(label, node.frame, index)
     }
-    depth -= 1
     if isPrivate { silence(index) }
     if !notes.isEmpty { speak(index, from: start) }
   }
 
   /// A plate instead of what would tell something private.
-  private mutating func hide(_ node: LayoutNode, _ view: ViewNode?, _ index: Int) {
+  private mutating func hide(_ node: LayoutNode, _ view: ViewNode, _ index: Int) {
     nodes.entries[index].isRedacted = true
     let box = grid.snapped(node.frame)
-    guard let ink = view?.notes.privatePlate, !plates.contains(where: { $0.contains(box) }) else {
+    guard let ink = view.notes.privatePlate, !plates.contains(where: { $0.contains(box) }) else {
       return
     }
     plates.append(box)

@@ -31,6 +31,12 @@ package struct ViewNode: Equatable {
 
 extension ViewNode {
   package var content: NodeContent { address.pointee.content }
+  /// Whether it only holds others and nothing is said of it, as is so for most nodes.
+  var isGroup: Bool {
+    guard case .group = address.pointee.content else { return false }
+    return address.pointee.notes.isEmpty
+  }
+
   package var type: StaticString { address.pointee.type }
   package var position: ViewPosition? { address.pointee.position }
 

@@ -4,11 +4,15 @@ public import ViewGraph
 
 /// The modifiers Apple declares on `Text` itself, so that texts stay texts and can be joined.
 extension Text {
-  private func changed(_ change: consuming TextChange) -> Text {
-    Text(content, TextChanges(change, after: changes), position)
+  private func changed(
+    _ change: consuming TextChange, _ kind: TextChanges.Kind = .other
+  ) -> Text {
+    Text(content, TextChanges(change, after: changes, kind), position)
   }
 
-  public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  public func font(_ font: Font?) -> Text {
+    font == nil ? self : changed(.font(font), .font)
+  }
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
   public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
@@ -20,10 +24,12 @@ extension Text {
   public func monospacedDigit() -> Text { changed(.monospacedDigit) }
 
   public func foregroundColor(_ color: Color?) -> Text {
-    color.map { changed(.foreground($0)) } ?? self
+    color.map { changed(.foreground($0), .foreground) } ?? self
   }
 
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.foreground(style)) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed(.foreground(style), .foreground)
+  }
 
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     changed(.attribute(ObjectIdentifier(T.self), value))

@@ -16,12 +16,10 @@ extension Text {
     var next = changes
     while let change = next {
       // Further on come those that were applied first, which win.
-      switch change.last {
-      case .font(let font): if font != nil { ownFont = change }
-      case .foreground(let style):
-        if style._mayDecorate { return nil }
-        ownColor = change
-      default: return nil
+      switch change.kind {
+      case .font: ownFont = change
+      case .foreground: ownColor = change
+      case .other: return nil
       }
       next = change.before
     }
@@ -32,12 +30,13 @@ extension Text {
         setting.font(in: environment)
       }
     guard let font else { return nil }
-    let paint =
-      if case .foreground(let style)? = ownColor?.last {
-        style._paint(in: environment).paint
-      } else {
-        setting.ink(in: environment)
-      }
+    let paint: ShapePaint
+    if case .foreground(let style)? = ownColor?.last {
+      if style._mayDecorate { return nil }
+      paint = style._paint(in: environment).paint
+    } else {
+      paint = setting.ink(in: environment)
+    }
     let options = setting.options(in: environment)
     guard let block = SharedTexts.block(string, font.font, options) else { return nil }
     var look = TextContent.RunStyle(paint: paint)

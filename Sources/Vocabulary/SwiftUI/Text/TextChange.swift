@@ -29,9 +29,15 @@ package enum TextChange {
 package final class TextChanges {
   package let last: TextChange
   package let before: TextChanges?
+  /// What the last one is, told without a copy of it.
+  let kind: Kind
 
-  init(_ last: consuming TextChange, after before: TextChanges?) {
+  /// What most texts are changed in.
+  enum Kind { case font, foreground, other }
+
+  init(_ last: consuming TextChange, after before: TextChanges?, _ kind: Kind = .other) {
     self.last = last
     self.before = before
+    self.kind = kind
   }
 }
