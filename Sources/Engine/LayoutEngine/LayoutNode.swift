@@ -14,36 +14,38 @@ package struct LayoutNode: Equatable {
     self.record = record
   }
 
-  package init(_ algorithm: consuming some LayoutAlgorithm, children: LayoutChildren = .none) {
+  package init(_ algorithm: consuming any LayoutAlgorithm, children: LayoutChildren = .none) {
     self.init(algorithm, children: children, subject: 0, end: nil)
   }
 
-  package init(_ algorithm: consuming some LayoutAlgorithm, children: [LayoutNode]) {
+  package init(_ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]) {
     self.init(algorithm, children: LayoutChildren(children))
   }
 
-  /// A node with so many bytes for what it stands for, at `subject`.
-  package init(
-    _ algorithm: consuming some LayoutAlgorithm, children: LayoutChildren, subject size: Int,
+  /// A node with so many bytes for what it stands for, at `subject`. Always inlined in this module,
+  /// so that no variant is made of it for every algorithm, which would box it anew.
+  @inline(__always) package init(
+    _ algorithm: consuming any LayoutAlgorithm, children: LayoutChildren, subject size: Int,
     end: SubjectEnd?
   ) {
-    // Asked before it is kept, so that it is not copied.
-    var (places, placesFrame) = (false, algorithm.placesFrameGuides)
+    let room = NodeArena.here
+    record = room.pointee.take(MemoryLayout<LayoutRecord>.stride + size)
+      .bindMemory(to: LayoutRecord.self, capacity: 1)
+    let answers = room.pointee.take(AnswerRoom.size)
+    record.initialize(
+      to: LayoutRecord(
+        age: room.pointee.age, previous: room.pointee.newest, subjectEnd: end,
+        algorithm: KeptAlgorithm(value: algorithm), children: children,
+        measured: MeasureCache(answers)))
+    room.pointee.newest = record
+    // Asked where it lies: what is only handed on is not copied.
+    var (places, placesFrame) = (false, record.pointee.algorithm.placesFrameGuides)
     for child in children {
       if child.record.pointee.placesGuides { places = true }
       if child.record.pointee.placesFrameGuides { placesFrame = true }
     }
-    let room = NodeArena.here
-    record = room.pointee.take(MemoryLayout<LayoutRecord>.stride + size)
-      .bindMemory(to: LayoutRecord.self, capacity: 1)
-    let answers = room.pointee.take(MemoryLayout<MeasuredAnswer>.stride * MeasureCache.near)
-      .bindMemory(to: MeasuredAnswer.self, capacity: MeasureCache.near)
-    record.initialize(
-      to: LayoutRecord(
-        age: room.pointee.age, previous: room.pointee.newest, subjectEnd: end,
-        algorithm: KeptAlgorithm(value: algorithm), children: children, placesGuides: places,
-        placesFrameGuides: placesFrame, measured: MeasureCache(answers)))
-    room.pointee.newest = record
+    if places { record.pointee.placesGuides = true }
+    if placesFrame { record.pointee.placesFrameGuides = true }
   }
 }
 
@@ -161,11 +163,12 @@ extension LayoutNode {
 
   /// The lengths answered to 0 and ∞ along an axis.
   package func lengths(along axis: Axis, crossing minor: CGFloat?) -> LengthRange {
-    let known = axis == .horizontal ? record.pointee.widths : record.pointee.heights
-    if let known, known.minor.contains(minor) { return known }
+    if let known = record.pointee.measured.lengths(along: axis), known.minor.contains(minor) {
+      return known
+    }
     var range = record.pointee.algorithm.lengths(of: self, along: axis, crossing: minor)
     range.minor = range.minor.including(minor)
-    if axis == .horizontal { record.pointee.widths = range } else { record.pointee.heights = range }
+    record.pointee.measured.keep(range, along: axis)
     return range
   }
 
@@ -229,7 +232,7 @@ extension LayoutNode {
   package func invalidate() {
     record.pointee.measured.clear()
     record.pointee.arrangedFor = nil
-    (record.pointee.widths, record.pointee.heights, record.pointee.memo) = (nil, nil, nil)
+    record.pointee.memo = nil
     record.pointee.extras?.spacing = nil
   }
 

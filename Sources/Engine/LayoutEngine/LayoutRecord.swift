@@ -15,8 +15,8 @@ package struct LayoutRecord: ~Copyable {
   package var children: LayoutChildren
   package var priority: Double = 0
   package var zIndex: Double = 0
-  package var placesGuides: Bool
-  package let placesFrameGuides: Bool
+  package var placesGuides = false
+  package var placesFrameGuides = false
   package var rightToLeft = false
   package var isPlaced = false
 
@@ -26,9 +26,6 @@ package struct LayoutRecord: ~Copyable {
   var arrangedFor: ProposedViewSize?
 
   package var measured: MeasureCache
-  /// The lengths between which the node can be made to go, as they were last asked for.
-  var widths: LengthRange?
-  var heights: LengthRange?
 
   var memo: AnyObject?
   /// Apart, as few nodes have any of it.
@@ -45,6 +42,8 @@ package struct LayoutRecord: ~Copyable {
 /// The algorithm of a node. It cannot be copied, so that it is asked where it lies.
 struct KeptAlgorithm: ~Copyable {
   let value: any LayoutAlgorithm
+
+  @inline(__always) var placesFrameGuides: Bool { value.placesFrameGuides }
 
   @inline(__always) func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     value.size(of: node, for: proposal)

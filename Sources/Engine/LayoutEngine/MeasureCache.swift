@@ -8,21 +8,51 @@ package struct MeasuredAnswer {
   package let span: ProposalSpan
 }
 
-/// The sizes a node answered. The first few, which are all that most nodes ever give, are kept
+/// Room beside a node for what it is asked, which is not touched before it is: for the first few
+/// sizes and for the lengths along each axis.
+enum AnswerRoom {
+  /// How many sizes there is room for.
+  static var sizes: Int { 3 }
+  static var size: Int { lengths + 2 * MemoryLayout<LengthRange>.stride }
+  /// Where the lengths lie.
+  static var lengths: Int { sizes * MemoryLayout<MeasuredAnswer>.stride }
+}
+
+/// What a node answered. The first few sizes, which are all that most nodes ever give, are kept
 /// beside the node; an array is made only for more.
 package struct MeasureCache: ~Copyable {
-  /// How many lie beside the node.
-  static var near: Int { 3 }
-
   package private(set) var count = 0
   /// Room for those, nothing of which is there before it was answered.
   package let first: UnsafeMutablePointer<MeasuredAnswer>
   private var more: [MeasuredAnswer]?
+  private var (hasWidths, hasHeights) = (false, false)
 
-  init(_ room: UnsafeMutablePointer<MeasuredAnswer>) { first = room }
+  init(_ room: UnsafeMutableRawPointer) {
+    first = room.assumingMemoryBound(to: MeasuredAnswer.self)
+  }
 
   /// Forgets all.
-  mutating func clear() { (count, more) = (0, nil) }
+  mutating func clear() {
+    (count, more) = (0, nil)
+    (hasWidths, hasHeights) = (false, false)
+  }
+
+  /// The lengths between which the node can be made to go along an axis, as they were last asked
+  /// for.
+  @inline(__always) func lengths(along axis: Axis) -> LengthRange? {
+    let isKnown = axis == .horizontal ? hasWidths : hasHeights
+    return isKnown ? lengthRoom(axis).pointee : nil
+  }
+
+  mutating func keep(_ range: LengthRange, along axis: Axis) {
+    lengthRoom(axis).initialize(to: range)
+    if axis == .horizontal { hasWidths = true } else { hasHeights = true }
+  }
+
+  @inline(__always) private func lengthRoom(_ axis: Axis) -> UnsafeMutablePointer<LengthRange> {
+    (UnsafeMutableRawPointer(first) + AnswerRoom.lengths)
+      .assumingMemoryBound(to: LengthRange.self) + (axis == .horizontal ? 0 : 1)
+  }
 
   /// The answer to a proposal, if it was given.
   @inlinable @inline(__always) package func answer(
@@ -38,7 +68,7 @@ package struct MeasureCache: ~Copyable {
   }
 
   mutating func keep(_ answer: MeasuredAnswer) {
-    if count < Self.near {
+    if count < AnswerRoom.sizes {
       (first + count).initialize(to: answer)
       count += 1
       return

@@ -2,8 +2,8 @@ import Foundation
 
 /// Texts set before: pictures show the same words again and again, and a text of one run is
 /// measured once per string, font and options. What a block answers does not depend on what it was
-/// asked before, so sharing it changes no picture. Used on the main actor only; what closures ask is
-/// bound to nothing, as they would be asked for their actor for every text.
+/// asked before, so sharing it changes no picture. Used on the main actor only; what looks for a
+/// text is bound to nothing, as a closure in it would be asked for its actor for every text.
 @MainActor package enum SharedTexts {
   /// The most texts kept.
   nonisolated private static let limit = 4096

@@ -7,8 +7,8 @@ package struct ViewNode: Equatable {
   private let address: UnsafeMutablePointer<Node>
 
   /// Makes a node for something.
-  package init(
-    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm,
+  @inline(__always) package init(
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
     children: LayoutChildren = .none
   ) {
     node = LayoutNode(

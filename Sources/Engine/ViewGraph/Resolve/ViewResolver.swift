@@ -75,24 +75,25 @@ extension _ViewResolver {
     return node(Node(.group, "Group"), OverlapLayout(), children: taken(from: first))
   }
 
-  /// Appends a node with its content.
-  package func append(
-    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm,
+  /// Appends a node with its content. These are always inlined in this module, so that no variant
+  /// is made of them for every algorithm, which would box it anew.
+  @inline(__always) package func append(
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
     children: LayoutChildren = .none
   ) {
     nodes.append(node(content, algorithm, children: children))
   }
 
   /// Appends a node with its content.
-  package func append(
-    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm, children: [LayoutNode]
+  @inline(__always) package func append(
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]
   ) {
     nodes.append(node(content, algorithm, children: LayoutChildren(children)))
   }
 
   /// A node that mirrors when the layout runs from right to left.
-  package func node(
-    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm,
+  @inline(__always) package func node(
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm,
     children: LayoutChildren = .none
   ) -> LayoutNode {
     if environment.isRedacted, environment.core.isPrivate {
@@ -105,15 +106,15 @@ extension _ViewResolver {
   }
 
   /// A node that mirrors when the layout runs from right to left.
-  package func node(
-    _ content: consuming Node, _ algorithm: consuming some LayoutAlgorithm, children: [LayoutNode]
+  @inline(__always) package func node(
+    _ content: consuming Node, _ algorithm: consuming any LayoutAlgorithm, children: [LayoutNode]
   ) -> LayoutNode { node(content, algorithm, children: LayoutChildren(children)) }
 
   /// A node around another that changes nothing about its layout: the priority, the order and the
   /// layout values show through.
-  package func wrap(
+  @inline(__always) package func wrap(
     _ child: LayoutNode, _ content: consuming Node,
-    _ algorithm: consuming some LayoutAlgorithm = PassThroughLayout()
+    _ algorithm: consuming any LayoutAlgorithm = PassThroughLayout()
   ) -> LayoutNode {
     let wrapper = node(content, algorithm, children: LayoutChildren(only: child))
     wrapper.priority = child.priority

@@ -5,9 +5,9 @@ package import ViewGraph
 extension _ViewResolver {
   /// A node around another that lays it out: the order and the layout values show through, the
   /// priority starts anew (Facts/layout.md#priority).
-  package func enclose(
+  @inline(__always) package func enclose(
     _ child: LayoutNode, _ content: consuming Node,
-    _ algorithm: consuming some LayoutAlgorithm
+    _ algorithm: consuming any LayoutAlgorithm
   ) -> LayoutNode {
     let wrapper = node(content, algorithm, children: LayoutChildren(only: child))
     wrapper.adoptTraits(of: child)
