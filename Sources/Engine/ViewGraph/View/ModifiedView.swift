@@ -10,12 +10,18 @@ public nonisolated struct _ModifiedView: View, PositionedView {
     let base: any View
     let modifier: any PrimitiveModifier
 
-    init(_ base: any View, _ modifier: any PrimitiveModifier) {
-      (self.base, self.modifier) = (base, modifier)
+    // Always inlined, as is what calls it: variants for every view would box it anew.
+    @inline(__always) init(
+      _ base: consuming any View, _ modifier: consuming any PrimitiveModifier
+    ) {
+      self.base = base
+      self.modifier = modifier
     }
   }
 
-  package init(_ base: any View, _ modifier: any PrimitiveModifier) {
+  @inline(__always) package init(
+    _ base: consuming any View, _ modifier: consuming any PrimitiveModifier
+  ) {
     link = Link(base, modifier)
   }
 

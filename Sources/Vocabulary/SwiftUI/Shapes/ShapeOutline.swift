@@ -11,7 +11,7 @@ final class ShapeOutline {
   private let container: ContainerShape?
   private let session: RenderSession
 
-  init(_ shape: any Shape, _ environment: EnvironmentValues) {
+  @inline(__always) init(_ shape: any Shape, _ environment: EnvironmentValues) {
     self.shape = shape
     mirrors = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
     container = environment.containerShape

@@ -15,12 +15,16 @@ public nonisolated struct _ShapeView: View, PositionedView {
     /// What lies over the first layer.
     let others: [ShapeLayer]
 
-    init(_ shape: any Shape, _ layer: ShapeLayer, _ others: [ShapeLayer]) {
-      (self.shape, self.layer, self.others) = (shape, layer, others)
+    @inline(__always) init(
+      _ shape: consuming any Shape, _ layer: consuming ShapeLayer, _ others: [ShapeLayer]
+    ) {
+      self.shape = shape
+      self.layer = layer
+      self.others = others
     }
   }
 
-  package init(_ shape: any Shape, _ layer: ShapeLayer) {
+  @inline(__always) package init(_ shape: consuming any Shape, _ layer: consuming ShapeLayer) {
     drawing = Drawing(shape, layer, [])
   }
 
