@@ -12,8 +12,9 @@ nonisolated struct StrokedShape: Shape {
   /// The stroked shape that a shape is, by itself or inside of an `AnyShape`. Types are compared
   /// first: a cast of every shape drawn takes long.
   static func of(_ shape: any Shape) -> StrokedShape? {
-    if type(of: shape) == StrokedShape.self { return shape as? StrokedShape }
-    guard type(of: shape) == AnyShape.self, let any = shape as? AnyShape else { return nil }
+    let type = ObjectIdentifier(type(of: shape))
+    if type == ObjectIdentifier(StrokedShape.self) { return shape as? StrokedShape }
+    guard type == ObjectIdentifier(AnyShape.self), let any = shape as? AnyShape else { return nil }
     return any.shape as? StrokedShape
   }
 
