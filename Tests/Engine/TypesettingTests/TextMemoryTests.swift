@@ -5,7 +5,7 @@ import Testing
 
 /// A text answers from what it laid out before; these compare it with one that remembers nothing.
 struct TextMemoryTests {
-  private static let texts = ["Short", "21°", SampleText.paragraph, "Two\nlines…", "Ünbroken"]
+  private static let texts = ["Short", "21°", SampleText.paragraph, "Two\nlines…", "Ünbroken", "Für São"]
 
   @Test(arguments: [nil, 1, 2, 3] as [Int?], [1, 0.5] as [CGFloat])
   func `a text is laid out as if it had never been asked before`(
@@ -20,7 +20,8 @@ struct TextMemoryTests {
         for height in [0, 9, 13, 26, 31.5, 47, 400, .infinity] as [CGFloat] {
           let fresh = TextComposer(runs: block.runs, options: block.options)
           let (mine, other) = (
-            block.layout(width: width, height: height), fresh.compose(width: width, height: height)
+            block.layout(width: width, height: height),
+            fresh.compose(width: width, height: height).layout()
           )
           let isSame =
             mine.size == other.size && mine.isTruncated == other.isTruncated
