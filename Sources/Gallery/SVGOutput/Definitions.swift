@@ -14,8 +14,20 @@ struct Definitions: ~Copyable {
   /// Adds an element by what stands after its id and returns what it is called.
   mutating func add(_ element: StaticString, _ rest: borrowing ElementWriter) -> DefinitionName {
     let name = DefinitionName(rest.bytes.bytes)
-    if names.insert(name).inserted { elements.append(element, id: name, prefix, rest) }
+    if names.insert(name).inserted {
+      elements.append(element, id: name, prefix, rest.bytes.bytes)
+    }
     return name
+  }
+
+  /// Adds an element that was written for another picture.
+  mutating func add(_ element: StaticString, _ known: WrittenDefinition) -> DefinitionName {
+    if names.insert(known.name).inserted {
+      known.rest.withUnsafeBufferPointer {
+        elements.append(element, id: known.name, prefix, $0)
+      }
+    }
+    return known.name
   }
 }
 

@@ -63,11 +63,11 @@ struct ElementWriter: ~Copyable {
 
   /// An element by its id and what was written to follow that.
   mutating func append(
-    _ name: StaticString, id: DefinitionName, _ prefix: String, _ rest: borrowing ElementWriter
+    _ name: StaticString, id: DefinitionName, _ prefix: String, _ rest: UnsafeBufferPointer<UInt8>
   ) {
     open(name)
     attribute("id") { $0.append(id, prefix) }
-    bytes.append(rest.bytes.bytes)
+    bytes.append(rest)
   }
 
   /// An element with attributes alone, apart from any picture.
@@ -168,11 +168,12 @@ extension SVGWriter {
     }
   }
 
-  /// Defines an element with others in it.
+  /// Defines an element with others in it. The last closure may ask for what was written.
   mutating func define(
-    _ name: StaticString, _ attributes: Part, content: Part
+    _ name: StaticString, _ attributes: Part, content: Part,
+    keeping keep: (() -> WrittenDefinition) -> Void = { _ in }
   ) -> DefinitionName {
-    definition(name) { writer in
+    definition(name, keeping: keep) { writer in
       attributes(&writer)
       writer.body.beginLines()
       content(&writer)
@@ -182,12 +183,17 @@ extension SVGWriter {
   }
 
   /// Defines an element by what stands after its id.
-  private mutating func definition(_ name: StaticString, rest: Part) -> DefinitionName {
+  private mutating func definition(
+    _ name: StaticString, keeping keep: (() -> WrittenDefinition) -> Void = { _ in }, rest: Part
+  ) -> DefinitionName {
     var written = ElementWriter(capacity: 1024)
     swap(&body, &written)
     rest(&self)
     swap(&body, &written)
-    return definitions.add(name, written)
+    let id = definitions.add(name, written)
+    let bytes = written.bytes.bytes
+    keep { WrittenDefinition(name: id, rest: Array(bytes)) }
+    return id
   }
 
   /// The bytes of the outermost element. What it begins with is written last: its content says what

@@ -24,9 +24,13 @@ extension SVGWriter {
   }
 
   mutating func clip(_ path: Path, evenOdd: Bool) -> DefinitionName {
-    define("clipPath") { _ in
+    let outline = KnownClips.Outline(path, evenOdd: evenOdd)
+    if let outline, let known = KnownClips[outline] { return definitions.add("clipPath", known) }
+    return define("clipPath") { _ in
     } content: { writer in
       writer.outline(path) { if evenOdd { $0.body.attribute("clip-rule", "evenodd") } }
+    } keeping: { written in
+      if let outline { KnownClips[outline] = written() }
     }
   }
 
