@@ -5,7 +5,9 @@ import Testing
 
 /// A text answers from what it laid out before; these compare it with one that remembers nothing.
 struct TextMemoryTests {
-  private static let texts = ["Short", "21°", SampleText.paragraph, "Two\nlines…", "Ünbroken", "Für São"]
+  private static let texts = [
+    "Short", "21°", SampleText.paragraph, "Two\nlines…", "Ünbroken", "Für São",
+  ]
 
   @Test(arguments: [nil, 1, 2, 3] as [Int?], [1, 0.5] as [CGFloat])
   func `a text is laid out as if it had never been asked before`(
