@@ -35,11 +35,37 @@ def completed(file, words):
     return subprocess.run(["bash", "-c", script], capture_output=True, text=True).stdout.splitlines()
 
 
+def without_shared_libraries(tool, folder):
+    """The same tool linked as that of a release is: what Foundation looks up while it runs may not be there."""
+    linked = folder / "linked"
+    libraries = ["Foundation", "FoundationInternationalization", "FoundationEssentials", "CoreFoundation",
+                 "_FoundationICU", "_FoundationCShims", "_FoundationCollections"]
+    done = subprocess.run(
+        ["swiftc", "-static-stdlib", "-emit-executable", "-use-ld=lld", "-o", linked,
+         f"@{tool}.product/Objects.LinkFileList", "-Xlinker", "--defsym=main=vitrine_main",
+         *[f"-l{name}" for name in libraries]], cwd=tool.parent, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"The tool could not be linked without shared libraries: {done.stderr}")
+    return linked
+
+
+def check_lists(check, run, example, folder):
+    """A widget whose property list has a list."""
+    widget = folder / "Listed"
+    shutil.copytree(example, widget)
+    (widget / "Info.plist").write_text(
+        '<?xml version="1.0"?><plist version="1.0"><dict><key>UIRequiredDeviceCapabilities</key>'
+        '<array><string>arm64</string></array></dict></plist>')
+    done = run("build", widget, "-o", folder / "listed", "--filter", "caffeine")
+    check("a property list may hold lists", done.returncode == 0, done.stderr)
+
+
 def check_installation(check, tool, folder):
     prefix, home = folder / "moved to/prefix", folder / "home"
     home.mkdir()
     stage = folder / "stage"
-    done = subprocess.run([ROOT / ".ci/stage", stage, tool], capture_output=True, text=True)
+    linked = without_shared_libraries(tool, folder)
+    done = subprocess.run([ROOT / ".ci/stage", stage, linked], capture_output=True, text=True)
     check("it is laid out", done.returncode == 0, done.stdout + done.stderr)
     prefix.parent.mkdir()
     stage.rename(prefix)
@@ -63,6 +89,8 @@ def check_installation(check, tool, folder):
     other = folder / "other"
     subprocess.run([tool, "build", example, "-o", other, "--filter", "caffeine"], capture_output=True)
     check("its pictures are those of our own tool", pictures(gallery) and pictures(gallery) == pictures(other))
+
+    check_lists(check, run, example, folder)
 
     for shell, name in SHELLS.items():
         if shutil.which(shell):
