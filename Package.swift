@@ -13,7 +13,7 @@ let speed: [SwiftSetting] = [
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 /// Whole modules take two thirds of the time of batches; the price is remarks, and no debugging.
-/// SwiftPM waits for all of a module, so its interface comes out of the same reading of the sources.
+/// SwiftPM waits for all of a module, so its interface comes out of the same reading of sources.
 let whole = [
   "-wmo", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "2", "-gnone",
 ]
