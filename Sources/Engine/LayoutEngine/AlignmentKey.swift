@@ -1,13 +1,13 @@
-package import Foundation
+public import Foundation
 import Synchronization
 package import VectorDrawing
 
 /// The identity of an alignment guide along an axis. A number, as it lies in every frame and stack
 /// and is asked of every child: those that the engine knows itself have fixed ones, those of widget
 /// code are numbered as they come.
-package struct AlignmentKey: Hashable, Sendable {
+@usableFromInline package struct AlignmentKey: Hashable, Sendable {
   /// Twice the number of the guide, and one more along the vertical axis.
-  package let code: UInt16
+  @usableFromInline package let code: UInt16
 
   package init(_ id: any AlignmentID.Type, _ axis: Axis) {
     code = GuideNumbers.number(of: id) * 2 + (axis == .vertical ? 1 : 0)
@@ -52,7 +52,7 @@ extension AlignmentKey {
     }
   }
 
-  package func otherDefault(for size: CGSize) -> CGFloat {
+  @usableFromInline package func otherDefault(for size: CGSize) -> CGFloat {
     switch number {
     case GuideNumbers.firstText, GuideNumbers.lastText: size.height
     default: id.defaultValue(in: ViewDimensions(size: size, node: nil, proposal: .unspecified))

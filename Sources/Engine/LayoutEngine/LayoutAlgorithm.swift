@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 package import VectorDrawing
 
 /// How one node sizes itself and arranges its children: the engine's own, untyped counterpart of
@@ -39,11 +39,11 @@ package protocol LayoutAlgorithm {
 }
 
 /// The lengths between which a node can be made to go.
-package struct LengthRange: Equatable {
-  package var least: CGFloat
-  package var most: CGFloat
+@usableFromInline package struct LengthRange: Equatable {
+  @usableFromInline package var least: CGFloat
+  @usableFromInline package var most: CGFloat
   /// What may be proposed across for these to be the lengths that are answered.
-  package var minor: LengthSpan
+  @usableFromInline package var minor: LengthSpan
 
   @inlinable package init(_ least: CGFloat, _ most: CGFloat, minor: LengthSpan = .none) {
     (self.least, self.most, self.minor) = (least, most, minor)

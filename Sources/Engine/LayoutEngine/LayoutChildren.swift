@@ -1,9 +1,9 @@
 /// The children of a node, in order. They lie in the arena of their picture; an only child, which
 /// most nodes have, needs no list.
-package struct LayoutChildren {
+@usableFromInline package struct LayoutChildren {
   /// The record of the only child, or the first of a list.
-  package let start: UnsafeMutableRawPointer?
-  package let count: Int
+  @usableFromInline package let start: UnsafeMutableRawPointer?
+  @usableFromInline package let count: Int
 
   /// No children.
   @inlinable @inline(__always) package static var none: LayoutChildren { LayoutChildren(nil, 0) }
@@ -40,9 +40,9 @@ package struct LayoutChildren {
 
 extension LayoutChildren: RandomAccessCollection {
   /// Goes from child to child without the steps of one over any collection.
-  package struct Iterator: IteratorProtocol {
-    package let children: LayoutChildren
-    package var index = 0
+  @usableFromInline package struct Iterator: IteratorProtocol {
+    @usableFromInline package let children: LayoutChildren
+    @usableFromInline package var index = 0
 
     @inlinable @inline(__always) package init(_ children: LayoutChildren) {
       self.children = children
@@ -71,5 +71,5 @@ extension LayoutChildren: RandomAccessCollection {
 }
 
 extension LayoutChildren: ExpressibleByArrayLiteral {
-  package init(arrayLiteral nodes: LayoutNode...) { self.init(nodes) }
+  @usableFromInline package init(arrayLiteral nodes: LayoutNode...) { self.init(nodes) }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 package import VectorDrawing
 
 /// A node of the layout: its algorithm, its children, what it has measured, where it lies.
@@ -7,8 +7,8 @@ package import VectorDrawing
 /// when positions become final. It is the address of what is known of it in the arena of its
 /// picture, so that to hand it on costs nothing. What a node is and draws is a matter of those who
 /// make them (`ViewNode`), whose bytes follow those of the node.
-package struct LayoutNode: Equatable {
-  package let record: UnsafeMutablePointer<LayoutRecord>
+@usableFromInline package struct LayoutNode: Equatable {
+  @usableFromInline package let record: UnsafeMutablePointer<LayoutRecord>
 
   @inlinable @inline(__always) package init(record: UnsafeMutablePointer<LayoutRecord>) {
     self.record = record
@@ -144,7 +144,9 @@ extension LayoutNode {
     return answerAnew(proposal)
   }
 
-  @inline(never) package func answerAnew(_ proposal: ProposedViewSize) -> MeasuredAnswer {
+  @usableFromInline @inline(never) package func answerAnew(
+    _ proposal: ProposedViewSize
+  ) -> MeasuredAnswer {
     if let known = record.pointee.measured.seldomAnswer(to: proposal) { return known }
     // NaN equals nothing, not even what is in the cache.
     if proposal.hasNaN { return answer(proposal.withoutNaN) }
@@ -179,7 +181,9 @@ extension LayoutNode {
     return spacing
   }
 
-  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+  @usableFromInline package func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
     guard places(key) else { return nil }
     return record.pointee.algorithm.explicitGuide(key, of: self, for: proposal)
   }

@@ -1,31 +1,31 @@
-package import Foundation
+public import Foundation
 import VectorDrawing
 
 /// What a node of the layout is: the bytes that a `LayoutNode` leads to.
-package struct LayoutRecord: ~Copyable {
+@usableFromInline package struct LayoutRecord: ~Copyable {
   /// The age of the arena it lies in; 0 once that is gone.
   var age: UInt64
   /// The node that was made before it in the arena.
   let previous: UnsafeMutablePointer<LayoutRecord>?
   /// Ends what the node stands for, whose bytes follow those of the node; nil where it stands for
   /// nothing.
-  package let subjectEnd: SubjectEnd?
+  @usableFromInline package let subjectEnd: SubjectEnd?
 
   let algorithm: KeptAlgorithm
-  package var children: LayoutChildren
-  package var priority: Double = 0
-  package var zIndex: Double = 0
-  package var placesGuides = false
-  package var placesFrameGuides = false
-  package var rightToLeft = false
-  package var isPlaced = false
+  @usableFromInline package var children: LayoutChildren
+  @usableFromInline package var priority: Double = 0
+  @usableFromInline package var zIndex: Double = 0
+  @usableFromInline package var placesGuides = false
+  @usableFromInline package var placesFrameGuides = false
+  @usableFromInline package var rightToLeft = false
+  @usableFromInline package var isPlaced = false
 
-  package var origin = CGPoint.zero
-  package var proposal = ProposedViewSize(width: nil, height: nil)
-  package var frame = CGRect.zero
+  @usableFromInline package var origin = CGPoint.zero
+  @usableFromInline package var proposal = ProposedViewSize(width: nil, height: nil)
+  @usableFromInline package var frame = CGRect.zero
   var arrangedFor: ProposedViewSize?
 
-  package var measured: MeasureCache
+  @usableFromInline package var measured: MeasureCache
 
   var memo: AnyObject?
   /// Apart, as few nodes have any of it.
@@ -76,4 +76,4 @@ struct KeptAlgorithm: ~Copyable {
 
 /// Ends what a node stands for, at the address where it lies. A function of C, as it lies in every
 /// node and captures nothing.
-package typealias SubjectEnd = @convention(c) (UnsafeMutableRawPointer) -> Void
+@usableFromInline package typealias SubjectEnd = @convention(c) (UnsafeMutableRawPointer) -> Void

@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 import VectorDrawing
 
 /// What a node answers to some proposals.
-package struct MeasuredAnswer {
-  package let size: CGSize
+@usableFromInline package struct MeasuredAnswer {
+  @usableFromInline package let size: CGSize
   /// The proposals that are answered so.
-  package let span: ProposalSpan
+  @usableFromInline package let span: ProposalSpan
 }
 
 /// Room beside a node for what it is asked, which is not touched before it is: for the first few
@@ -20,10 +20,10 @@ enum AnswerRoom {
 
 /// What a node answered. The first few sizes, which are all that most nodes ever give, are kept
 /// beside the node; an array is made only for more.
-package struct MeasureCache: ~Copyable {
-  package private(set) var count = 0
+@usableFromInline package struct MeasureCache: ~Copyable {
+  @usableFromInline package private(set) var count = 0
   /// Room for those, nothing of which is there before it was answered.
-  package let first: UnsafeMutablePointer<MeasuredAnswer>
+  @usableFromInline package let first: UnsafeMutablePointer<MeasuredAnswer>
   private var more: [MeasuredAnswer]?
   private var (hasWidths, hasHeights) = (false, false)
 

@@ -1,12 +1,12 @@
-package import Foundation
-package import VectorDrawing
+public import Foundation
+public import VectorDrawing
 
 /// Lengths that may be proposed along an axis and are answered alike: all between two, and perhaps
 /// the ideal one, which is asked for by proposing none.
-package struct LengthSpan: Equatable {
-  package var least: CGFloat
-  package var most: CGFloat
-  package var holdsIdeal: Bool
+@usableFromInline package struct LengthSpan: Equatable {
+  @usableFromInline package var least: CGFloat
+  @usableFromInline package var most: CGFloat
+  @usableFromInline package var holdsIdeal: Bool
 
   @inlinable @inline(__always) package init(_ least: CGFloat, _ most: CGFloat, holdsIdeal: Bool) {
     (self.least, self.most, self.holdsIdeal) = (least, most, holdsIdeal)
@@ -65,9 +65,9 @@ package struct LengthSpan: Equatable {
 }
 
 /// Proposals that a node answers alike: with the same size and the same guides.
-package struct ProposalSpan: Equatable {
-  package var width: LengthSpan
-  package var height: LengthSpan
+@usableFromInline package struct ProposalSpan: Equatable {
+  @usableFromInline package var width: LengthSpan
+  @usableFromInline package var height: LengthSpan
 
   @inlinable @inline(__always) package init(width: LengthSpan, height: LengthSpan) {
     (self.width, self.height) = (width, height)
