@@ -75,6 +75,14 @@ struct ByteBuffer: ~Copyable {
     count &+= length
   }
 
+  /// Bytes that a closure writes, which may touch as many as there is to be room for.
+  @inline(__always) mutating func append(
+    _ length: Int, room least: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    write(room(max(length, least)))
+    count &+= length
+  }
+
   /// A text as XML spells it.
   mutating func append(text: String) { XMLText.write(text) { append($0) } }
 

@@ -6,6 +6,10 @@ extension SVGWriter {
   /// A line: one `<text>`, with a `<tspan>` for each piece where there are several. Pieces in
   /// different directions are texts of their own, in reading order: viewers would reorder spans.
   mutating func text(_ line: TextLineItem) {
+    if line.fragments.count == 1, !line.fragments[0].text.isEmpty, !line.fragments[0].isSwept {
+      // Most lines are no more than this.
+      return text(line.fragments[0], line)
+    }
     // By index: a loop over the pieces would copy each.
     let all = line.fragments
     let hasEmpty = all.indices.contains { all[$0].text.isEmpty }
@@ -23,16 +27,7 @@ extension SVGWriter {
       return
     }
     if pieces.count == 1 || isTurned {
-      for index in pieces.indices {
-        let piece = pieces[index]
-        self.line("text") { writer in
-          writer.body.attributes(piece, line.baseline)
-          writer.look(piece)
-          writer.node(line.node)
-        } content: {
-          $0.body.text(piece.text)
-        }
-      }
+      for index in pieces.indices { text(pieces[index], line) }
       return
     }
     if pieces.isEmpty { return }
@@ -47,6 +42,17 @@ extension SVGWriter {
           $0.body.text(piece.text)
         }
       }
+    }
+  }
+
+  /// A piece as a text of its own.
+  private mutating func text(_ piece: TextLineItem.Fragment, _ line: TextLineItem) {
+    self.line("text") { writer in
+      writer.body.attributes(piece, line.baseline)
+      writer.look(piece)
+      writer.node(line.node)
+    } content: {
+      $0.body.text(piece.text)
     }
   }
 

@@ -73,7 +73,9 @@ package struct SVGWriter: ~Copyable {
   mutating func node(_ index: Int) {
     guard index >= 0, index < paths.count else { return }
     body.attribute("data-n") { value in
-      value.append(paths.length(of: index)) { paths.write(index, at: $0) }
+      value.append(paths.length(of: index), room: NodePaths.leastRoom) {
+        paths.write(index, at: $0)
+      }
     }
   }
 

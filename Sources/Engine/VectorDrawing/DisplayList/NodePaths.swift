@@ -16,9 +16,11 @@ package struct NodePaths: Sendable {
     let index: Int32
     /// The bytes of the whole path.
     let length: Int32
+    /// The path itself, if it is no longer than these, its first byte the lowest.
+    let text: (UInt64, UInt64)
   }
 
-  private var steps = [Step(parent: -1, index: 0, length: 1)]
+  private var steps = [Step(parent: -1, index: 0, length: 1, text: (0x30, 0))]
   private var nodes: [Path] = []
 
   package init() {}
@@ -42,11 +44,27 @@ package struct NodePaths: Sendable {
 
   /// The path of a child.
   package mutating func step(from path: Path?, _ index: Int) -> Path {
-    let before = path.map { steps[Int($0.number)].length + 1 } ?? 0
+    let parent = path.map { steps[Int($0.number)] }
+    var (length, text) = (parent?.length ?? 0, parent?.text ?? (0, 0))
+    func append(_ byte: UInt8) {
+      if length < 8 {
+        text.0 |= UInt64(byte) << (8 * UInt64(length))
+      } else if length < 16 {
+        text.1 |= UInt64(byte) << (8 * UInt64(length - 8))
+      }
+      length += 1
+    }
+    if parent != nil { append(UInt8(ascii: ".")) }
+    var unit = 1
+    while index / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      append(UInt8(48 + index / unit % 10))
+      unit /= 10
+    }
     steps.append(
       Step(
-        parent: path?.number ?? -1, index: Int32(truncatingIfNeeded: index),
-        length: before + Self.digits(index)))
+        parent: path?.number ?? -1, index: Int32(truncatingIfNeeded: index), length: length,
+        text: text))
     return Path(number: Int32(steps.count - 1))
   }
 
@@ -56,7 +74,7 @@ package struct NodePaths: Sendable {
   /// The path of a node as it is spelt.
   package func text(of node: Int) -> String {
     let count = length(of: node)
-    return String(unsafeUninitializedCapacity: count) { bytes in
+    return String(unsafeUninitializedCapacity: max(count, Self.leastRoom)) { bytes in
       if let start = bytes.baseAddress { write(node, at: start) }
       return count
     }
@@ -65,9 +83,19 @@ package struct NodePaths: Sendable {
   /// How many bytes the path of a node takes.
   package func length(of node: Int) -> Int { Int(steps[Int(nodes[node].number)].length) }
 
-  /// Spells the path of a node where there is room for it.
+  /// The room that a path is spelt in, in bytes, however short it is.
+  package static var leastRoom: Int { 16 }
+
+  /// Spells the path of a node where there is room for it, and for the least room.
   package func write(_ node: Int, at start: UnsafeMutablePointer<UInt8>) {
     var number = nodes[node].number
+    let whole = steps[Int(number)]
+    if whole.length <= 16 {
+      let room = UnsafeMutableRawPointer(start)
+      room.storeBytes(of: whole.text.0.littleEndian, as: UInt64.self)
+      room.storeBytes(of: whole.text.1.littleEndian, toByteOffset: 8, as: UInt64.self)
+      return
+    }
     while number >= 0 {
       let step = steps[Int(number)]
       var (end, rest) = (Int(step.length), step.index)
@@ -79,11 +107,5 @@ package struct NodePaths: Sendable {
       if end > 0 { start[end &- 1] = UInt8(ascii: ".") }
       number = step.parent
     }
-  }
-
-  private static func digits(_ index: Int) -> Int32 {
-    var (digits, limit): (Int32, Int) = (1, 10)
-    while index >= limit { (digits, limit) = (digits + 1, limit * 10) }
-    return digits
   }
 }
