@@ -29,7 +29,8 @@ final class StackMemo {
     var guide: CGFloat = 0
   }
 
-  var parts: [Part]
+  /// A piece of memory of its own, as the parts are asked and changed one by one.
+  let parts: UnsafeMutableBufferPointer<Part>
   let gapSum: CGFloat
   /// Whether all children get space at the same time.
   let isOfOnePriority: Bool
@@ -43,16 +44,27 @@ final class StackMemo {
   /// The minor length the ranges and the order were found for.
   private var rangesMinor: CGFloat??
   /// The parts in the order they are offered space.
-  private var order: [Int] = []
+  private let order: UnsafeMutableBufferPointer<Int>
 
   init(_ children: LayoutChildren, gap: (Int) -> CGFloat) {
-    let last = children.count - 1
-    let parts = children.indices.map {
-      Part(priority: children[$0].priority, gap: $0 < last ? gap($0) : 0)
+    let count = children.count
+    parts = .allocate(capacity: count)
+    order = .allocate(capacity: count)
+    var (sum, isOfOnePriority): (CGFloat, Bool) = (0, true)
+    for index in 0..<count {
+      let part = Part(
+        priority: children[index].priority, gap: index < count - 1 ? gap(index) : 0)
+      parts.initializeElement(at: index, to: part)
+      order.initializeElement(at: index, to: index)
+      sum += part.gap
+      if part.priority != parts[0].priority { isOfOnePriority = false }
     }
-    self.parts = parts
-    gapSum = parts.reduce(0) { $0 + $1.gap }
-    isOfOnePriority = !parts.contains { $0.priority != parts[0].priority }
+    (gapSum, self.isOfOnePriority) = (sum, isOfOnePriority)
+  }
+
+  deinit {
+    parts.deallocate()
+    order.deallocate()
   }
 
   /// Finds the length to propose to each child (Facts/layout.md#stacks).
@@ -146,21 +158,20 @@ final class StackMemo {
       if known == minor || parts.allSatisfy({ $0.range.minor.contains(minor) }) { return }
     }
     rangesMinor = .some(minor)
-    order.removeAll(keepingCapacity: true)
-    order.reserveCapacity(parts.count)
     if parts.count > Self.few {
       for index in parts.indices {
         parts[index].range = children[index].lengths(along: axis, crossing: minor)
       }
-      order = parts.indices.sorted {
+      let sorted = parts.indices.sorted {
         comes($0, before: $1) || (!comes($1, before: $0) && $0 < $1)
       }
+      _ = order.update(fromContentsOf: sorted)
       return
     }
     for index in parts.indices {
       parts[index].range = children[index].lengths(along: axis, crossing: minor)
       var slot = index
-      order.append(index)
+      order[index] = index
       while slot > 0, comes(order[slot], before: order[slot - 1]) {
         order.swapAt(slot, slot - 1)
         slot -= 1

@@ -15,19 +15,19 @@ import ViewGraph
   private var options: NumberedOptions?
   /// The font of texts that ask for none.
   private var usual: SetFont?
-  /// The fonts that texts asked for.
+  /// The fonts that texts asked for, and their numbers, by which most are told.
   private var fonts: [SetFont] = []
+  private var codes: [UInt64?] = []
 
   /// A font as it is asked for and as it is set.
   final class SetFont {
     fileprivate let asked: Font?
-    fileprivate let code: UInt64?
     let font: ResolvedFont
     /// The Dynamic Type style that it is; nil for one of a size of its own.
     let style: Font.TextStyle?
 
     fileprivate init(_ asked: Font?, _ font: ResolvedFont) {
-      (self.asked, self.font, code) = (asked, font, asked?.plainCode)
+      (self.asked, self.font) = (asked, font)
       style = if let asked { asked.textStyle } else { .body }
     }
   }
@@ -81,11 +81,15 @@ extension TextSetting {
   /// What a font is set with; nil where there is no such font.
   func font(_ asked: Font, in environment: EnvironmentValues) -> SetFont? {
     let code = asked.plainCode
-    for font in fonts where font.code == code && (code != nil || font.asked == asked) {
-      return font
+    for index in codes.indices
+    where codes[index] == code && (code != nil || fonts[index].asked == asked) {
+      return fonts[index]
     }
     let font = made(asked, in: environment)
-    if let font, fonts.count < Self.mostFonts { fonts.append(font) }
+    if let font, fonts.count < Self.mostFonts {
+      fonts.append(font)
+      codes.append(code)
+    }
     return font
   }
 
