@@ -27,38 +27,45 @@ DEMO = ROOT / "Sources/Demos/Caffeine"
 # 24 pictures for each that is drawn usually: more than five thousand.
 MANY = ["--type-sizes", "xSmall,small,medium,large,xLarge,xxLarge,xxxLarge,accessibility1,accessibility2,accessibility3,"
         "accessibility4,accessibility5", "--contrasts", "standard,increased"]
+# What the tool sets for programs that draw (ProgramHome.swift).
+AS_DRAWN = {"GLIBC_TUNABLES": "glibc.malloc.tcache_count=2000", "SWIFT_DETERMINISTIC_HASHING": "1"}
 # How many cards are drawn to know what one costs: what a process does besides drops out of the difference.
 FEW, MORE = 256, 512
 
 
 def count(tool, pattern, *words):
-    """What valgrind counted of a run; it cannot read what newer compilers write for debuggers."""
+    """The numbers that valgrind counted of a run; it cannot read what newer compilers write for debuggers."""
     bare = CARDS.with_name("Benchmarks-bare")
     if not bare.exists() or bare.stat().st_mtime < CARDS.stat().st_mtime:
         subprocess.run(["strip", "-o", bare, CARDS], check=True)
-    done = subprocess.run(["valgrind", *tool, bare, "--only", *map(str, words)], capture_output=True, text=True)
+    done = subprocess.run(["valgrind", *tool, bare, "--only", *map(str, words)], env=dict(os.environ, **AS_DRAWN),
+                          capture_output=True, text=True)
     found = re.search(pattern, done.stderr)
     if not found:
         sys.exit(f"valgrind did not say how much was used: {done.stderr[-800:]}")
-    return int(found[1].replace(",", ""))
+    return [int(number.replace(",", "")) for number in found.groups()]
 
 
 def of_one(tool, pattern, card, way):
-    """What valgrind counted of one card."""
-    return (count(tool, pattern, card, way, MORE) - count(tool, pattern, card, way, FEW)) / (MORE - FEW)
+    """The same of one card."""
+    few, more = count(tool, pattern, card, way, FEW), count(tool, pattern, card, way, MORE)
+    return [(after - before) / (MORE - FEW) for before, after in zip(few, more)]
 
 
 def counts(figures):
-    """Instructions and allocations of a card."""
+    """Instructions, allocations and bytes of a card."""
     instructions = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     for card in ("caffeine", "weather"):
-        floor = of_one(instructions, r"I\s+refs:\s+([\d,]+)", card, "floor")
+        floor, = of_one(instructions, r"I\s+refs:\s+([\d,]+)", card, "floor")
         for way in ("kept", "new"):
-            used = of_one(instructions, r"I\s+refs:\s+([\d,]+)", card, way)
+            used, = of_one(instructions, r"I\s+refs:\s+([\d,]+)", card, way)
             figures[f"{card}, texts {way}: instructions"] = round(used)
             figures[f"{card}, texts {way}: instructions over the floor"] = round(used / floor, 2)
-            figures[f"{card}, texts {way}: allocations"] = round(
-                of_one(["--tool=memcheck", "--undef-value-errors=no"], r"total heap usage: ([\d,]+) allocs", card, way))
+            pieces, size = of_one(
+                ["--tool=memcheck", "--undef-value-errors=no"],
+                r"total heap usage: ([\d,]+) allocs, [\d,]+ frees, ([\d,]+) bytes", card, way)
+            figures[f"{card}, texts {way}: allocations"] = round(pieces)
+            figures[f"{card}, texts {way}: bytes allocated"] = round(size)
 
 
 def used(command):
