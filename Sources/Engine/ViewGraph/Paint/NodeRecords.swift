@@ -8,14 +8,16 @@ package struct NodeRecords {
   /// What painting found out of each node, with the rest still in the arena.
   var entries: [Entry] = []
   package internal(set) var paths = NodePaths()
-  /// The radii of those whose corners are round, in order.
-  private var rounded: [(node: Int, radii: RectangleCornerRadii)] = []
+  /// The radii of those whose corners are round; entries name them by index.
+  private var radii: [RectangleCornerRadii] = []
   private let arena = NodeArena.current
 
   /// What painting found out of a node.
   struct Entry {
     let node: LayoutNode
     let depth: Int32
+    /// Where its radii are; negative for none.
+    var radii: Int32 = -1
     var isTruncated = false
     var isRedacted = false
     var isSilent = false
@@ -43,13 +45,15 @@ package struct NodeRecords {
   /// Remembers the outline that a node has drawn or cut to.
   mutating func note(_ outline: Path, of node: Int) {
     if case .rounded(_, let radii, _) = outline.storage, radii != RectangleCornerRadii(0) {
-      rounded.append((node, radii))
+      entries[node].radii = Int32(self.radii.count)
+      self.radii.append(radii)
     }
   }
 
   /// The radii of the rectangle that a node draws or cuts to, if its corners are round; points.
   func radii(of node: Int) -> RectangleCornerRadii? {
-    rounded.last { $0.node == node }?.radii
+    let index = Int(entries[node].radii)
+    return index < 0 ? nil : radii[index]
   }
 
   /// Where a tap on the widget leads, by the first node that says so.
