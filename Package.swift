@@ -280,7 +280,7 @@ let house: [Target] = [
     dependencies: [
       "SwiftUI", "WidgetHost", "ViewGraph", "SVGOutput", "ResourceCatalogs", "LayoutEngine",
       "Typesetting", "VectorDrawing", "DiagnosticRecords", "CLibrary",
-    ], path: "Tests/Benchmarks", swiftSettings: strict),
+    ], path: "Tests/Benchmarks", exclude: ["figures.json"], swiftSettings: strict),
   .executableTarget(
     name: "LayoutFuzz",
     dependencies: [
