@@ -13,7 +13,7 @@ final class Progress: @unchecked Sendable {
     case nobody
   }
 
-  let audience: Audience
+  private let audience: Audience
   private let isQuiet: Bool
   private let lock = NSLock()
   private let columns: Int
