@@ -1,7 +1,7 @@
 /// A quick sum over parts: it tells changes apart, and is no protection against anyone who wants it
 /// to look otherwise. Folders of the cache are called after it, files of outputs are known by it.
 /// What stands in ids and snapshots is a `SHA256`, which takes a debug build seconds for a gallery.
-package struct Fingerprint {
+package struct Fingerprint: Hashable, Sendable {
   private var low: UInt64 = 0x243F_6A88_85A3_08D3
   private var high: UInt64 = 0
 
