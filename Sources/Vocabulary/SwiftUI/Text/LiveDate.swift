@@ -3,9 +3,9 @@ import VectorDrawing
 import ViewGraph
 
 /// A date shown by a text, running or not.
-package struct LiveDate {
+package struct LiveDate: Hashable, Sendable {
   /// What is shown of the dates.
-  enum Kind {
+  enum Kind: Hashable {
     case style(Text.DateStyle.Kind)
     case interval
     case timerInterval

@@ -23,7 +23,7 @@ extension TextPrinter {
     }
     var marked = ""
     var placeholders: [FormatPlaceholder] = []
-    for piece in FormatTemplate(found ?? standard).pieces {
+    for piece in Self.template(found ?? standard).pieces {
       switch piece {
       case .literal(let text): marked += text.filter { $0 != Self.mark }
       case .placeholder(let placeholder):
@@ -36,6 +36,30 @@ extension TextPrinter {
 
   /// Stands for a value while Markdown is read; itself it draws nothing.
   private static let mark: Character = "\u{FFFC}"
+
+  private static let templates = KnownAnswers<[UInt8], FormatTemplate>()
+  private static let numbers = KnownAnswers<Number, String>()
+
+  /// A number as a placeholder shows it.
+  private struct Number: Hashable, Sendable {
+    let value: LocalizationArgument
+    let placeholder: FormatPlaceholder
+    let locale: Locale
+
+    var string: String { placeholder.text(for: value, locale: locale) }
+  }
+
+  private static func template(_ format: String) -> FormatTemplate {
+    templates.answer(Array(format.utf8)) { _ in FormatTemplate(format) }
+  }
+
+  private static func string(_ number: Number) -> String {
+    switch number.value {
+    // Zero and minus zero are equal, and do not look alike.
+    case .number(0), .text: number.string
+    case .integer, .unsigned, .number: numbers.answer(number, \.string)
+    }
+  }
 
   private mutating func append(
     marked text: String, _ placeholders: [FormatPlaceholder], _ key: LocalizedStringKey,
@@ -76,7 +100,9 @@ extension TextPrinter {
   ) {
     guard key.arguments.indices.contains(placeholder.position) else { return }
     switch key.arguments[placeholder.position] {
-    case .value(let value): append(placeholder.text(for: value, locale: environment.locale), style)
+    case .value(let value):
+      let number = Number(value: value, placeholder: placeholder, locale: environment.locale)
+      append(Self.string(number), style)
     case .text(let text): append(text, style: style)
     case .formatted(let text): append(text(environment), style)
     }
