@@ -1,9 +1,10 @@
 import CatalogueManifest
 package import DiagnosticRecords
+import FilePaths
 import Foundation
 
 /// The pictures of a catalogue on their way into a site.
-struct PictureFiles {
+struct PictureFiles: Sendable {
   private let source: EnclosedFolder
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -70,15 +71,14 @@ struct PictureFiles {
   /// - Parameter areTaken: whether nobody needs them where they are.
   func bring(_ manifest: Manifest, to output: SiteOutput, areTaken: Bool) throws {
     guard output.folder.standardizedFileURL != source.url.standardizedFileURL else { return }
-    var copied: Set<String> = []
-    for render in manifest.renders {
-      for path in render.files where copied.insert(path).inserted {
-        guard let file = source.file(path) else { continue }
-        if areTaken {
-          try output.take(file, as: path)
-        } else {
-          try output.write(try Data(contentsOf: file), path)
-        }
+    var known: Set<String> = []
+    let paths = manifest.renders.flatMap(\.files).filter { known.insert($0).inserted }
+    _ = try sideBySide(paths) { path in
+      guard let file = source.file(path) else { return }
+      if areTaken {
+        try output.take(file, as: path)
+      } else {
+        try output.write(try Data(contentsOf: file), path)
       }
     }
   }

@@ -29,6 +29,7 @@ enum PlainListing {
 
   /// A text without what would end a line or a column.
   private static func line(_ text: String) -> String {
-    String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }
 }

@@ -3,6 +3,7 @@ package import DiagnosticRecords
 import Encodings
 import FilePaths
 package import Foundation
+import Synchronization
 
 /// Turns a catalogue folder into a static site that opens from disk.
 ///
@@ -50,37 +51,39 @@ package struct SiteBuilder: Sendable {
     let names = WidgetFiles(sound.widgets)
     let output = SiteOutput(folder: folder)
     let assets = try writeAssets(templates, output)
-    try output.write(try sound.encoded(), "manifest.json")
     let titles = WidgetTitles(sound)
-    var facts = try script(of: sound, names, titles)
-    var letters = ShownLetters()
-    letters.read(facts)
-    letters.read(templates.words.script)
-    let rendersOfWidget = Dictionary(grouping: sound.renders, by: \.widget)
-    let found = try sideBySide(sound.widgets) { [pictures] widget in
-      let renders = rendersOfWidget[widget.id] ?? []
-      let text = pictures.script(of: widget, renders: renders)
-      try output.write(text, "data/\(names[widget.id]).js")
-      if let trees = pictures.treeScript(of: widget, renders: renders) {
-        try output.write(trees, "data/\(names[widget.id]).trees.js")
-      }
-      var letters = ShownLetters()
-      letters.read(text)
-      return letters
-    }
-    for some in found { letters.add(some) }
-    let fonts = allFonts?.needed(for: letters)
-    if let fonts {
-      facts += "window.vitrineLetters = " + (try fonts.json()) + ";\n"
-      try fonts.write(to: output)
-    }
-    try output.write(facts, "manifest.js")
     let pages = SitePages(
       manifest: sound, files: names, titles: titles, assets: assets, words: templates.words,
       live: live)
-    try writePages(pages, templates, output)
-    try output.write(MissingFile(sound).encoded(), MissingFile.name)
-    try output.write(PlainListing.text(sound, names), "index.txt")
+    let facts = Mutex("")
+    // What takes longest comes first.
+    var parts: [Part] = [
+      {
+        try output.write(try sound.encoded(), "manifest.json")
+        return ShownLetters()
+      },
+      {
+        let text = try script(of: sound, names, titles)
+        facts.withLock { $0 = text }
+        return ShownLetters(text)
+      },
+    ]
+    parts += scripts(of: sound, names, pictures, output)
+    parts += writing(pages, templates, output)
+    parts.append {
+      try output.write(PlainListing.text(sound, names), "index.txt")
+      try output.write(MissingFile(sound).encoded(), MissingFile.name)
+      return ShownLetters()
+    }
+    var letters = ShownLetters(templates.words.script)
+    for some in try sideBySide(parts, { try $0() }) { letters.add(some) }
+    let fonts = allFonts?.needed(for: letters)
+    let known = try facts.withLock { facts in
+      if let fonts { facts += "window.vitrineLetters = " + (try fonts.json()) + ";\n" }
+      return facts
+    }
+    try fonts?.write(to: output)
+    try output.write(known, "manifest.js")
     if isSingleFile {
       let single = SingleFile(
         manifest: sound, files: names, titles: titles, assets: assets, templates: templates,
@@ -109,20 +112,55 @@ package struct SiteBuilder: Sendable {
       laterScript: try write(templates.laterScript, "later", "js"))
   }
 
-  private func writePages(
-    _ pages: SitePages, _ templates: SiteTemplates, _ output: SiteOutput
-  ) throws {
-    let values = pages.index()
-    for template in templates.pages where template.name != SiteTemplates.widgetPage {
-      try output.write(try templates.write(template, values), template.name)
+  /// Writes a part of the site that needs no other; what it has to be shown in is known then.
+  private typealias Part = @Sendable () throws -> ShownLetters
+
+  /// The scripts that bring the pictures of each widget, and its trees.
+  private func scripts(
+    of manifest: Manifest, _ names: WidgetFiles, _ pictures: PictureFiles, _ output: SiteOutput
+  ) -> [Part] {
+    let rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
+    return manifest.widgets.flatMap { widget -> [Part] in
+      let (renders, path) = (rendersOfWidget[widget.id] ?? [], "data/\(names[widget.id])")
+      return [
+        {
+          let text = pictures.script(of: widget, renders: renders)
+          try output.write(text, path + ".js")
+          return ShownLetters(text)
+        },
+        {
+          if let trees = pictures.treeScript(of: widget, renders: renders) {
+            try output.write(trees, path + ".trees.js")
+          }
+          return ShownLetters()
+        },
+      ]
     }
-    for template in templates.pages where template.name == SiteTemplates.widgetPage {
-      _ = try sideBySide(pages.manifest.widgets) { widget in
-        for page in pages.pages(of: widget) {
-          try output.write(try templates.write(template, page.values), page.path)
+  }
+
+  private func writing(
+    _ pages: SitePages, _ templates: SiteTemplates, _ output: SiteOutput
+  ) -> [Part] {
+    let others = templates.pages.filter { $0.name != SiteTemplates.widgetPage }
+    let index: Part = {
+      let values = pages.index()
+      for template in others {
+        try output.write(try templates.write(template, values), template.name)
+      }
+      return ShownLetters()
+    }
+    let ofWidgets = templates.pages.filter { $0.name == SiteTemplates.widgetPage }
+    return [index]
+      + pages.manifest.widgets.map { widget in
+        {
+          for template in ofWidgets {
+            for page in pages.pages(of: widget) {
+              try output.write(try templates.write(template, page.values), page.path)
+            }
+          }
+          return ShownLetters()
         }
       }
-    }
   }
 
   /// The manifest as a script, because pages opened from disk may not fetch JSON. What is many

@@ -2,6 +2,9 @@
 struct ShownLetters {
   private var others: Set<UInt32> = []
 
+  /// - Parameter text: What is read first.
+  init(_ text: String = "") { read(text) }
+
   /// Adds those of a text.
   mutating func read(_ text: String) {
     var text = text

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import Encodings
+import FilePaths
 import Foundation
 import ResourceCatalogs
 
@@ -67,15 +68,17 @@ struct OutputRecord: Hashable, Sendable {
   /// The list of a folder that was just written.
   init(kind: Kind, of folder: URL) throws {
     let manager = FileManager.default
-    var files: [String: String] = [:]
-    for path in try manager.subpathsOfDirectory(atPath: folder.path) {
-      let file = folder.appendingPathComponent(path)
+    let sums = try sideBySide(try manager.subpathsOfDirectory(atPath: folder.path)) { path in
+      let file = folder.path + "/" + path
       var isFolder: ObjCBool = false
-      guard manager.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
-      else { continue }
-      files[path] = try Data(contentsOf: file).withUnsafeBytes(Fingerprint.of)
+      guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { return nil as (String, String)? }
+      let data = try Data(contentsOf: URL(fileURLWithPath: file, isDirectory: false))
+      return (path, data.withUnsafeBytes(Fingerprint.of))
     }
-    self.init(kind: kind, files: files)
+    self.init(
+      kind: kind, files: Dictionary(uniqueKeysWithValues: sums.compactMap { $0 }))
   }
 
   /// The bytes: one file a line, sorted.
