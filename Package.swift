@@ -148,7 +148,7 @@ let gallery: [Target] = [
     [
       "SVGOutput", "CatalogueManifest", "WidgetHost", "WidgetSettings", "ViewGraph",
       "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords", "Encodings",
-      "CrashTrace", "CLibrary",
+      "FilePaths", "CrashTrace", "CLibrary",
     ]),
   module(
     "Gallery", "GalleryTool",
