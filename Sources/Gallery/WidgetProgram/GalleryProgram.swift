@@ -6,8 +6,9 @@ package import WidgetHost
 /// The program that widget code becomes: it describes its widgets and renders them, one a process.
 ///
 /// The tool calls it as `PROGRAM describe OPTIONS OUT SECONDS SKIPPED` and `PROGRAM render OPTIONS
-/// OUT INDEX ID SKIPPED`. SECONDS is what one widget may take to be described, SKIPPED names those
-/// that are not to be touched.
+/// OUT INDEX ID SKIPPED FAMILIES`. SECONDS is what one widget may take to be described, SKIPPED
+/// names those that are not to be touched, FAMILIES those that are drawn, with commas; empty for
+/// all.
 package enum GalleryProgram {
   /// What the vocabulary adds, which the gallery cannot name.
   package struct Hooks: Sendable {
@@ -69,7 +70,7 @@ package enum GalleryProgram {
         var description = ProgramDescription(widgets, options)
         description.palette = resources.assets.colorNames(resources.palette)
         try description.write(arguments[3])
-      case "render"? where arguments.count == 7:
+      case "render"? where arguments.count == 8:
         let options = try ProgramOptions.read(arguments[2])
         GivenData.current = GivenData(options.settings)
         var resources = WidgetResources(options)
@@ -83,7 +84,8 @@ package enum GalleryProgram {
         }
         let run = WidgetRun(
           widget: await widgets[index].configured(within: options.providerSeconds),
-          id: arguments[5], options: options,
+          id: arguments[5],
+          families: arguments[7].split(separator: ",").map(String.init), options: options,
           // By its own name, whatever folder widget code goes to.
           output: URL(fileURLWithPath: arguments[3]).resolvingSymlinksInPath(),
           resources: resources, hooks: hooks)

@@ -19,17 +19,18 @@ package struct ProgramDescription: Codable, Sendable {
     package var source: Widget.Source?
     /// What was being described when it was found.
     package var unit: DescribedUnit?
-    /// How many pictures there will be of it at least, as timelines may have further entries.
-    package var pictures: Int?
+    /// What is drawn of it by one process each; at least one.
+    package var shares: [DrawingShare]
 
     package init(
       kind: String, type: String, name: String, description: String,
       configuration: Widget.Configuration, families: [String], instances: [Widget.Instance],
-      source: Widget.Source? = nil, unit: DescribedUnit? = nil, pictures: Int? = nil
+      source: Widget.Source? = nil, unit: DescribedUnit? = nil,
+      shares: [DrawingShare] = [DrawingShare(pictures: 0)]
     ) {
       (self.kind, self.type, self.name, self.description) = (kind, type, name, description)
       (self.configuration, self.families, self.instances) = (configuration, families, instances)
-      (self.source, self.unit, self.pictures) = (source, unit, pictures)
+      (self.source, self.unit, self.shares) = (source, unit, shares)
     }
   }
 
@@ -56,7 +57,7 @@ extension ProgramDescription {
               Widget.Parameter(name: $0.name, value: $0.value)
             })
         }, source: widget.position.map { Widget.Source(file: $0.file, line: $0.line) },
-        unit: widget.unit, pictures: DrawingPlan.count(of: widget, options.axes, base: base))
+        unit: widget.unit, shares: DrawingShare.all(of: widget, options.axes, base: base))
     }
     var seen: Set<String> = []
     for widget in widgets where !seen.insert(widget.kind).inserted {
@@ -82,8 +83,17 @@ extension ProgramDescription {
     try encoder.encode(self).write(to: URL(fileURLWithPath: path))
   }
 
+  /// Reads what a program has written, which may be anything.
   package static func read(_ path: String) throws -> ProgramDescription {
-    try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    var found = try JSONDecoder().decode(
+      Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    for index in found.widgets.indices {
+      let shares = found.widgets[index].shares.map {
+        DrawingShare(families: $0.families, pictures: min(max($0.pictures, 0), 1 << 32))
+      }
+      found.widgets[index].shares = shares.isEmpty ? [DrawingShare(pictures: 0)] : shares
+    }
+    return found
   }
 }
 

@@ -67,8 +67,11 @@ extension ProgramOptions {
   }
 
   /// The name of the journal of a widget's process.
-  package func journal(_ widget: String) -> String {
-    axes.process.isEmpty ? widget : "\(widget)@\(PathName.slug(axes.process))"
+  ///
+  /// - Parameter families: The only ones that it draws; empty for all.
+  package func journal(_ widget: String, families: [String] = []) -> String {
+    let name = axes.process.isEmpty ? widget : "\(widget)@\(PathName.slug(axes.process))"
+    return families.isEmpty ? name : name + "+" + PathName.slug(families.joined(separator: "+"))
   }
 
   package static func read(_ path: String) throws -> ProgramOptions {

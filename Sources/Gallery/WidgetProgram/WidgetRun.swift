@@ -32,13 +32,15 @@ import WidgetSettings
   /// long again, so that the widget's other pictures get their turn.
   private var patience: Double
   private let appearing = AppearingRender()
+  /// The only families to draw; empty for all.
+  private let families: [String]
 
   init(
-    widget: WidgetDescriptor, id: String, options: ProgramOptions, output: URL,
-    resources: WidgetResources, hooks: GalleryProgram.Hooks
+    widget: WidgetDescriptor, id: String, families: [String] = [], options: ProgramOptions,
+    output: URL, resources: WidgetResources, hooks: GalleryProgram.Hooks
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
-    (self.output, self.hooks) = (output, hooks)
+    (self.families, self.output, self.hooks) = (families, output, hooks)
     title = widget.displayName.isEmpty ? widget.kind : widget.displayName
     (moment, patience) = (options.settings[.date], options.providerSeconds)
     base = options.base
@@ -46,7 +48,7 @@ import WidgetSettings
     renderer = WidgetRenderer(resources: resources)
     let switches = options.settings[.checks].compactMapValues(CheckSwitch.init)
     checks = options.areChecked ? PictureChecks(switches) : nil
-    journal = RunJournal(output: output, name: options.journal(id))
+    journal = RunJournal(output: output, name: options.journal(id, families: families))
   }
 
   func perform() async throws {
@@ -68,13 +70,15 @@ import WidgetSettings
   /// All that is to be drawn, in the order of the plan.
   private func steps(_ plan: DrawingPlan) -> [DrawingStep] {
     widget.instances.enumerated().flatMap { index, instance in
-      plan.slots.enumerated().flatMap { number, slot in
+      plan.slots.enumerated().flatMap { number, slot -> [DrawingStep] in
+        let family = slot.stage.family.name
+        guard families.isEmpty || families.contains(family) else { return [] }
         let wanted = slot.contents(of: instance)
         let questions = DrawingStep.Question.allCases.filter {
           !$0.contents.isDisjoint(with: wanted)
         }
         return questions.map {
-          DrawingStep($0, slot.stage.family.name, instance: index, slot: number)
+          DrawingStep($0, family, instance: index, slot: number)
         }
       }
     }

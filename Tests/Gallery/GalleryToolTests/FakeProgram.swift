@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Encodings
 import Foundation
 import TestSupport
+import WidgetHost
 import WidgetSettings
 
 @testable import GalleryTool
@@ -56,7 +57,8 @@ final class FakeProgram {
         ProgramDescription.Entry(
           kind: widget.name, type: "", name: widget.name, description: "",
           configuration: .static, families: ["systemSmall"],
-          instances: [Widget.Instance(id: "default", title: "")], pictures: 3)
+          instances: [Widget.Instance(id: "default", title: "")],
+          shares: [DrawingShare(pictures: 3)])
       })
     try description.write(folder.appendingPathComponent("widgets.json").path)
     var script = "#!/bin/sh\ncase \"$1\" in\ndescribe)\n"

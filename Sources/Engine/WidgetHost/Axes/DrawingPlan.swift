@@ -95,23 +95,13 @@ package struct DrawingPlan {
     }
   }
 
-  /// How many pictures that is, of each timeline the first entry.
-  package func count(of widget: WidgetDescriptor) -> Int {
-    slots.reduce(0) { sum, slot in
-      widget.instances.reduce(sum) { sum, instance in
-        slot.contents(of: instance).reduce(sum) {
-          $0 + slot.looks(of: $1, of: instance).count
-        }
+  /// How many pictures that is by family, of each timeline the first entry.
+  func pictures(of widget: WidgetDescriptor) -> [(family: String, pictures: Int)] {
+    slots.map { slot in
+      let counts = widget.instances.map { instance in
+        slot.contents(of: instance).reduce(0) { $0 + slot.looks(of: $1, of: instance).count }
       }
-    }
-  }
-
-  /// The same in all processes that draw a widget.
-  package static func count(
-    of widget: WidgetDescriptor, _ axes: AxisChoices, base: RenderSurroundings
-  ) -> Int {
-    axes.processes(of: widget.configuration, base: base).reduce(0) {
-      $0 + DrawingPlan(of: widget, axes, process: $1, base: base).count(of: widget)
+      return (slot.stage.family.name, counts.reduce(0, +))
     }
   }
 }

@@ -43,6 +43,42 @@ struct DrawingEnds: Sendable {
     }
   }
 
+  /// What processes have done that shared a widget: in the order in which one would have, and what
+  /// holds for all of the widget once.
+  init(joining shares: [DrawingEnds]) {
+    losses = shares.flatMap(\.losses)
+    steps = shares.reduce(0) { $0 + $1.steps }
+    peakMemory = shares.map(\.peakMemory).max() ?? 0
+    guard shares.count > 1 else {
+      lines = shares.first?.lines ?? []
+      return
+    }
+    var said: Set<Diagnostic> = []
+    var chapters: [(step: DrawingStep?, lines: [RunJournal.Line])] = []
+    for share in shares {
+      chapters.append((nil, []))
+      for line in share.lines {
+        if let step = line.step { chapters.append((step, [])) }
+        if case .diagnostic(let note) = line, note.render == nil, !said.insert(note).inserted {
+          continue
+        }
+        chapters[chapters.count - 1].lines.append(line)
+      }
+    }
+    // Sorting keeps the order of what is equal.
+    lines = chapters.sorted {
+      Self.position($0.step).lexicographicallyPrecedes(Self.position($1.step))
+    }
+    .flatMap(\.lines)
+  }
+
+  /// Where a step comes in the plan, after what is known before the first.
+  private static func position(_ step: DrawingStep?) -> [Int] {
+    guard let step else { return [] }
+    let question = DrawingStep.Question.allCases.firstIndex(of: step.question) ?? 0
+    return [step.instance, step.slot, question]
+  }
+
   /// What to say of the losses: what was lost in the same way is said once.
   ///
   /// - Parameters:

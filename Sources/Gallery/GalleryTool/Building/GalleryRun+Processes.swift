@@ -39,14 +39,15 @@ extension GalleryRun {
   /// - Parameters:
   ///   - subject: What it is about; with the verb it names the folder.
   ///   - process: What it is told, and its surroundings.
+  ///   - families: The only ones that it draws; empty for all.
   ///   - output: What it draws into.
   ///   - file: What of it is meant; empty for the folder.
   func child(
-    _ verb: String, of subject: String, _ process: Process, _ work: URL,
+    _ verb: String, of subject: String, families: [String] = [], _ process: Process, _ work: URL,
     _ output: DrawnFolder, file: String = "", _ arguments: [String], seconds: Double
   ) -> ProgramEnd {
     let folder = work.appendingPathComponent(
-      "home-\(verb)-\(process.options.journal(PathName.slug(subject)))")
+      "home-\(verb)-\(process.options.journal(PathName.slug(subject), families: families))")
     defer { try? FileManager.default.removeItem(at: folder) }
     let choices = self.file(of: process.options, in: work)
     let trace = folder.appendingPathComponent("crash-trace")

@@ -75,10 +75,18 @@ struct GalleryRun: Sendable {
     var palette: [String: [String: [String]]]?
     /// The most memory a widget took, bytes.
     var peakMemory = 0
+
+    /// Adds what became of a widget.
+    mutating func add(_ drawn: Result) {
+      widgets += drawn.widgets
+      renders += drawn.renders
+      diagnostics += drawn.diagnostics
+      peakMemory = max(peakMemory, drawn.peakMemory)
+    }
   }
 
   /// A widget, drawn by one process or several.
-  private struct Task: Sendable {
+  struct Task: Sendable {
     let id: String
     let widget: DescribedWidget
 
@@ -100,11 +108,8 @@ struct GalleryRun: Sendable {
       let description = describe(work, &result)
       let tasks = tasks(description.widgets)
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
-      var ends = render(tasks, skipping: description.skipped, work, output, progress)[...]
-      for task in tasks {
-        let count = processes(of: task.widget).count
-        gather(task, Array(ends.prefix(count)), output, &result)
-        ends = ends.dropFirst(count)
+      for drawn in draw(tasks, skipping: description.skipped, work, output, progress) {
+        result.add(drawn)
       }
     }
   }
@@ -115,7 +120,7 @@ struct GalleryRun: Sendable {
     var count = (pictures: 0, widgets: 0)
     _ = begin { work, result in
       let tasks = tasks(describe(work, &result).widgets)
-      count = (tasks.reduce(0) { $0 + ($1.entry.pictures ?? 0) }, tasks.count)
+      count = (tasks.reduce(0) { $0 + $1.entry.shares.reduce(0) { $0 + $1.pictures } }, tasks.count)
     }
     return count
   }
@@ -166,136 +171,8 @@ struct GalleryRun: Sendable {
     return only.map { only in part.filter { only.contains($0.id) } } ?? part
   }
 
-  /// Renders all widgets, some at a time; outcomes come in the order of the tasks, each with all
-  /// its processes.
-  private func render(
-    _ tasks: [Task], skipping skipped: String, _ work: URL, _ output: URL, _ progress: Progress
-  ) -> [DrawingEnds] {
-    let parts = tasks.flatMap { task in
-      processes(of: task.widget).map { (task: task, process: $0) }
-    }
-    progress.expect(parts.count)
-    let ends = Gathered<DrawingEnds>(count: parts.count)
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = jobs
-    for (position, (task, process)) in parts.enumerated() {
-      queue.addOperation {
-        progress.beganWidget(task.entry.name)
-        let options = process.options
-        let folder = drawn(task, options, output)
-        let found = DrawingEnds {
-          folder.lines(ofJournal: options.journal(task.id))
-        } run: {
-          child(
-            "render", of: task.id, process, work, folder,
-            ["\(task.widget.index)", task.id, skipped], seconds: widgetSeconds)
-        }
-        ends.set(found, at: position)
-        progress.finishedWidget(
-          task.entry.name, renders: found.lines.count { $0.render != nil })
-      }
-    }
-    queue.waitUntilAllOperationsAreFinished()
-    return ends.all.compactMap { $0 }
-  }
-
-  /// What one process draws into.
-  private func drawn(_ task: Task, _ options: ProgramOptions, _ output: URL) -> DrawnFolder {
-    DrawnFolder(in: Self.drawing(output), name: options.journal(task.id))
-  }
-
-  /// Where the processes draw: in the catalogue's folder, but not yet among its files.
-  private static func drawing(_ output: URL) -> URL { output.appendingPathComponent(".drawn") }
-
-  /// Reads what a widget's processes wrote.
-  private func gather(
-    _ task: Task, _ ends: [DrawingEnds], _ output: URL, _ result: inout Result
-  ) {
-    var timelines: [Timeline] = []
-    var failed = task.widget.problem != nil
-    let known = result.renders.count
-    result.diagnostics += problems(task)
-    for (options, ends) in zip(processes(of: task.widget).map(\.options), ends) {
-      let found = gather(task, options, ends, drawn(task, options, output), output, &result)
-      timelines += found.timelines
-      failed = failed || !found.isWhole
-    }
-    note(task.entry, id: task.id, in: Array(result.renders[known...])).map {
-      result.diagnostics.append($0)
-    }
-    result.widgets.append(widget(task, timelines: timelines, failed: failed))
-  }
-
-  /// Reads what a process wrote and those that took over from it; not whole if something is lost.
-  private func gather(
-    _ task: Task, _ options: ProgramOptions, _ ends: DrawingEnds, _ drawn: DrawnFolder,
-    _ output: URL, _ result: inout Result
-  ) -> (timelines: [Timeline], isWhole: Bool) {
-    var timelines: [Timeline] = []
-    // Several renders may show one picture.
-    var taken: Set<String> = []
-    // A mistake shows in many pictures; its file is read once.
-    var known: [[String?]: Diagnostic] = [:]
-    let isUnanswered = ends.lines.contains(where: Self.saysThatNoNetworkAnswers)
-    for line in ends.lines {
-      switch line {
-      case .render(let render):
-        let files = render.files.filter { !taken.contains($0) }
-        if DrawnFolder.isOwn(render, of: task.id),
-          files.allSatisfy({ drawn.take($0, to: output) })
-        {
-          taken.formUnion(files)
-          result.renders.append(render)
-        } else {
-          result.diagnostics.append(failure.foreign(render, of: task.entry.name, id: task.id))
-        }
-      case .diagnostic(var diagnostic):
-        // What is known of no picture belongs at least to this widget.
-        diagnostic.render = diagnostic.render ?? task.id
-        let key = [
-          diagnostic.file, diagnostic.rule, diagnostic.severity.rawValue, diagnostic.view,
-          diagnostic.subject, diagnostic.hint,
-        ]
-        if let known = known[key], diagnostic.file == nil {
-          (diagnostic.file, diagnostic.line) = (known.file, known.line)
-          (diagnostic.severity, diagnostic.hint) = (known.severity, known.hint)
-        } else {
-          diagnostic = fed(diagnostic, task.entry, isUnanswered)
-            .located(in: index, widget: task.entry.type)
-          known[key] = diagnostic
-        }
-        if isMeant(diagnostic, task.entry.type) { break }
-        // What holds for every process is said once.
-        if options.axes.process.isEmpty || !result.diagnostics.contains(diagnostic) {
-          result.diagnostics.append(diagnostic)
-        }
-      case .timeline(let timeline): timelines.append(timeline)
-      case .began, .finished: break
-      }
-    }
-    result.peakMemory = max(result.peakMemory, ends.peakMemory)
-    for var problem in ends.diagnostics(failure, name: task.entry.name, limit: widgetSeconds) {
-      problem.render = task.id
-      problem = fed(problem, task.entry, isUnanswered)
-      result.diagnostics.append(problem.located(in: index, widget: task.entry.type))
-    }
-    return (timelines, ends.losses.isEmpty)
-  }
-
-  /// Whether the code says that a finding is meant so: where it is, or at the view or widget.
-  private func isMeant(_ diagnostic: Diagnostic, _ widget: String) -> Bool {
-    guard diagnostic.isFinding, !marks.all.isEmpty else { return false }
-    let line = diagnostic.file.flatMap { file in
-      diagnostic.line.map { SourceIndex.Position(file: file, line: $0) }
-    }
-    let positions = [
-      line, diagnostic.view.flatMap(index.declaration), index.declaration(of: widget),
-    ]
-    return positions.compactMap { $0 }.contains { marks.covers(diagnostic.rule, at: $0) }
-  }
-
   /// Why a widget could not be described, or not in whole, as problems of that widget.
-  private func problems(_ task: Task) -> [Diagnostic] {
+  func problems(_ task: Task) -> [Diagnostic] {
     ([task.widget.problem].compactMap { $0 } + task.widget.losses).map {
       var problem = $0
       problem.render = task.id
@@ -313,7 +190,7 @@ struct GalleryRun: Sendable {
     return Widget.Source(file: file ?? source.file, line: source.line)
   }
 
-  private func widget(_ task: Task, timelines: [Timeline] = [], failed: Bool = false) -> Widget {
+  func widget(_ task: Task, timelines: [Timeline] = [], failed: Bool = false) -> Widget {
     let entry = task.entry
     let source = (entry.source.map(inProject) ?? declaration(of: entry.type)).map {
       Widget.Source(file: naming?.name($0.file) ?? $0.file, line: $0.line)

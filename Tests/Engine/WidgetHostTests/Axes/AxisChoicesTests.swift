@@ -8,7 +8,7 @@ import Testing
     let plan = try AxisSample.plan([:])
     #expect(AxisSample.spelled(plan) == ["light", "dark"])
     #expect(plan.slots[0].contents(of: AxisSample.widget().instances[0]) == ContentKind.allCases)
-    #expect(plan.count(of: AxisSample.widget()) == 8)
+    #expect(AxisSample.count(plan) == 8)
   }
 
   @Test func `several lists make their product, in the order of the axes`() throws {
@@ -45,7 +45,7 @@ import Testing
     #expect(plan.slots[0].looks(of: .redacted, of: instance).count == 1)
     #expect(plan.slots[1].contents(of: instance) == [.snapshot])
     // Three other contents beside those above.
-    #expect(plan.count(of: AxisSample.widget()) == 12)
+    #expect(AxisSample.count(plan) == 12)
   }
 
   @Test func `processes of a sweep are varied too, and draw nothing else that is`() throws {
@@ -59,7 +59,7 @@ import Testing
     #expect(told.process == "pseudoRTL")
     let plan = DrawingPlan(
       of: AxisSample.widget(), told, process: told.process(base: base), base: base)
-    #expect(plan.count(of: AxisSample.widget()) == 1)
+    #expect(AxisSample.count(plan) == 1)
     #expect(AxisSample.spelled(plan) == ["light/pseudoRTL"])
   }
 

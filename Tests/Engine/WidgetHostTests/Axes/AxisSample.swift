@@ -28,6 +28,11 @@ enum AxisSample {
       of: widget(families), axes, process: axes.process(base: base), base: base)
   }
 
+  /// How many pictures it has, of each timeline the first entry.
+  @MainActor static func count(_ plan: DrawingPlan) -> Int {
+    plan.pictures(of: widget()).reduce(0) { $0 + $1.pictures }
+  }
+
   /// The words in ids of the pictures of a content, a picture after the other.
   @MainActor static func spelled(_ plan: DrawingPlan) -> [String] {
     let widget = widget()
