@@ -6,10 +6,10 @@ import PackageDescription
 
 /// VITRINE_OPT=1, set by `make build` and `vitrine build`, optimises in debug: release drops unused
 /// previews. The check of exclusive access, a tenth of the time, is left out of a renderer on one
-/// thread. VITRINE_OPT=whole, for tests that run once, optimises nothing: it would take longer.
+/// thread. VITRINE_OPT=whole, for tests that run once, keeps it.
 let optimisation = Context.environment["VITRINE_OPT"] ?? ""
 let speed: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"]),
+  .unsafeFlags(["-O"] + (optimisation == "1" ? ["-enforce-exclusivity=unchecked"] : [])),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 /// Whole modules take two thirds of the time of batches; the price is remarks, and no debugging.
@@ -32,7 +32,7 @@ let cold =
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
   let path = "Sources/\(layer)/\(name)"
-  let isCold = optimisation != "1" || cold.contains(where: path.contains)
+  let isCold = optimisation.isEmpty || cold.contains(where: path.contains)
   return .target(
     name: name, dependencies: imports, path: path, swiftSettings: isCold ? strict : strict + speed)
 }
