@@ -13,6 +13,8 @@ package struct BuiltProgram: Sendable {
   package var healed: [HealedPart] = []
   /// The source of modules that were made from their use, by their names.
   package var made: [String: String] = [:]
+  /// What it was compiled from; nil if anything had to be left out, added or made up.
+  package var code: ProgramCode?
   /// What was found out about files that do not compile.
   package var lessons = HealingLessons()
   /// Whether a compiler ran; if not, nothing had changed.

@@ -63,6 +63,9 @@ struct ModuleBuild: Sendable {
     var isGivenUp = false
     /// Says that it is compiled without checks for data races, if it is.
     var unchecked: Diagnostic?
+
+    /// Whether all of its files were compiled as they are.
+    var isPlain: Bool { spared == nil && healed == nil && !hasNarrowed && unchecked == nil }
   }
 
   func run() throws -> Outcome {

@@ -203,7 +203,17 @@ package struct ProgramBuilder: Sendable {
     result.diagnostics += outcome.spared.map { [$0.diagnostic(project.name)] } ?? []
     result.diagnostics += MissingSymbols.read(work).map { [$0.diagnostic(project.name)] } ?? []
     result.executable = executable
+    let isPlain = outcome.isPlain && result.healed.isEmpty && result.made.isEmpty
+    result.code = isPlain ? code(of: project, build) : nil
     return false
+  }
+
+  /// What a program is compiled from of which nothing was left out.
+  private func code(of project: WidgetProject, _ build: ModuleBuild) -> ProgramCode {
+    let (call, sources) = build.call(project.files)
+    return ProgramCode(
+      sources: sources, modules: project.modules.flatMap(\.files).map(\.prepared),
+      surroundings: BuildStamp.value(call, [], on: build.foundation))
   }
 
   private func healing(_ project: WidgetProject, _ builder: LibraryBuild) -> ProgramHealing {

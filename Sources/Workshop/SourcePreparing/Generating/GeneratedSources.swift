@@ -65,7 +65,7 @@ package struct GeneratedSources: Sendable {
       files.append(("Vitrine+Entry.swift", entry))
     }
     if !isLibrary, let text = PreviewProviders.text(zip(paths, facts).map { ($0, $1) }) {
-      files.append(("Vitrine+Previews.swift", text))
+      files.append((Self.previews, text))
     }
     let declared = Set(facts.flatMap(\.sharedNames))
     let extensions = Set(facts.flatMap(\.intentExtensions)).sorted()
@@ -88,6 +88,11 @@ package struct GeneratedSources: Sendable {
     }
     return files
   }
+
+  /// The file that says which types are providers of previews, and on which lines.
+  package static let previews = "Vitrine+Previews.swift"
+  /// What constants are called that say the same of types that only their file may name.
+  package static let privatePreviews = PreviewProviders.privatePrefix
 
   /// What is put behind the text of one of the files, nil for nothing.
   package func ending(of index: Int) -> String? {

@@ -1,5 +1,7 @@
 /// Registers the types that are a `PreviewProvider`, as `#Preview` registers itself.
 enum PreviewProviders {
+  static let privatePrefix = "_vitrinePrivatePreviews"
+
   /// A file for all types that others may name.
   ///
   /// - Parameter files: Paths and facts of the program's files.
@@ -19,7 +21,7 @@ enum PreviewProviders {
     let types = providers(facts).filter(\.isPrivate)
     guard !types.isEmpty else { return nil }
     return types.enumerated().map { index, type in
-      "\n\(record("fileprivate nonisolated let _vitrinePrivatePreviews\(index)", path, type))\n"
+      "\n\(record("fileprivate nonisolated let \(privatePrefix)\(index)", path, type))\n"
     }.joined()
   }
 
