@@ -8,6 +8,7 @@ Builds a small project again and again, each time after one change, and looks at
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -47,10 +48,72 @@ class Project:
         path.write_text(text.replace(old, new))
 
 
+class Bundle(Project):
+    """A bundle of widgets, so many that what was drawn of each is kept."""
+
+    def __init__(self, tool, folder, count=9):
+        super().__init__(tool, folder)
+        template = next(self.input.rglob("*.swift"))
+        text = template.read_text().replace("@main ", "")
+        names = sorted(set(re.findall(r"(?:struct|enum|class) (\w+)", text)), key=len, reverse=True)
+        for number in range(count):
+            own = re.sub(r'kind: "', f'kind: "{number}', text)
+            for name in names:
+                own = re.sub(rf"\b{name}\b", f"{name}{number}", own)
+            (self.input / f"File{number}.swift").write_text(own)
+        template.unlink()
+        widget = re.search(r"struct (\w+): Widget\b", text)[1]
+        self.listed = [f"{widget}{number}()" for number in range(count)]
+        self.write_bundle()
+        (self.input / "Words.swift").write_text("enum Words { static let all = 1 }\n")
+
+    def write_bundle(self, *more):
+        lines = "\n    ".join([*more, *self.listed])
+        (self.input / "All.swift").write_text(
+            f"import SwiftUI\nimport WidgetKit\n@main struct All: WidgetBundle {{\n  var body: some Widget {{\n    {lines}\n  }}\n}}\n")
+
+    def drawn(self):
+        """Builds, and returns how many processes' drawings were not there before, and how it ended."""
+        cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
+        parts = lambda: set(cache.rglob("pictures/part-*"))
+        before = parts()
+        _, done = self.build()
+        return len(parts() - before), done
+
+
+def draw_one_of_many(tool, folder, check):
+    """Of many widgets the one that has changed is drawn, and all that a change may touch."""
+    bundle = Bundle(tool, folder)
+    count, done = bundle.drawn()
+    check("each of many widgets is kept", count == len(bundle.listed) and done.returncode == 0, f"{count} {done.stderr}")
+    first = bundle.pictures()
+    file = bundle.input / "File4.swift"
+    file.write_text(file.read_text() + "\n// A remark.\n")
+    count, _ = bundle.drawn()
+    check("one of many has changed, one is drawn", count == 1 and bundle.pictures() == first, count)
+    bundle.change("Words.swift", "enum", "struct Others {}\nenum")
+    count, _ = bundle.drawn()
+    check("what no widget names draws none", count == 0, count)
+    file.write_text(file.read_text() + "let limit = 4\n")
+    count, _ = bundle.drawn()
+    check("what any widget may name draws all", count == len(bundle.listed), count)
+    bundle.write_bundle("// Another order")
+    count, done = bundle.drawn()
+    check("the bundle is part of all", count == len(bundle.listed) and done.returncode == 0, count)
+    file.write_text(file.read_text() + "extension WidgetCenter { func ask() { getCurrentConfigurations { _ in } } }\n")
+    count, done = bundle.drawn()
+    check("who asks for widgets is drawn with all of them", count == 0 and done.returncode == 0, f"{count} {done.stderr}")
+    kept = bundle.pictures()
+    bundle.build("--fresh")
+    check("what was kept is what is drawn", kept == bundle.pictures() and len(kept) == len(first))
+
+
 def main():
     score = Score()
     check = score.check
 
+    with tempfile.TemporaryDirectory() as folder:
+        draw_one_of_many(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:
         project = Project(sys.argv[1], pathlib.Path(folder))
         _, done = project.build()

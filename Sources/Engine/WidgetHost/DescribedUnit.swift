@@ -34,6 +34,12 @@ package struct DescribedUnit: Codable, Hashable, Sendable {
     return unit
   }
 
+  /// Tells what is made with it from all else: a widget alone, a preview with those of its file,
+  /// among which it is numbered.
+  package var group: String {
+    kind == .preview ? "preview-\(file ?? "")" : "\(kind.rawValue)-\(number)"
+  }
+
   /// Its name in messages.
   package var title: String { part.map { "\(name).\($0)" } ?? name }
 }

@@ -6,6 +6,8 @@
 
   /// Keys of units that are not to be touched.
   package var skipped: Set<String> = []
+  /// The only group of units that is touched, besides the bundle; nil for all.
+  package var only: String?
   /// Hears of each unit when it begins and when it is over.
   package var follow: (_ unit: DescribedUnit, _ isOver: Bool) -> Void = { _, _ in }
   private var widgets = 0
@@ -32,9 +34,14 @@
     return attempt(unit.with(part: part), body)
   }
 
+  private func isWanted(_ unit: DescribedUnit) -> Bool {
+    guard let only, unit.kind != .bundle else { return true }
+    return unit.group == only || open.contains { $0.group == only }
+  }
+
   /// Does something with a unit; nil if it is to be passed over.
   package func attempt<Value>(_ unit: DescribedUnit, _ body: () -> Value) -> Value? {
-    guard !skipped.contains(unit.key) else { return nil }
+    guard !skipped.contains(unit.key), isWanted(unit) else { return nil }
     open.append(unit)
     follow(unit, false)
     let value = body()

@@ -6,9 +6,9 @@ package import WidgetHost
 /// The program that widget code becomes: it describes its widgets and renders them, one a process.
 ///
 /// The tool calls it as `PROGRAM describe OPTIONS OUT SECONDS SKIPPED` and `PROGRAM render OPTIONS
-/// OUT INDEX ID SKIPPED FAMILIES`. SECONDS is what one widget may take to be described, SKIPPED
-/// names those that are not to be touched, FAMILIES those that are drawn, with commas; empty for
-/// all.
+/// OUT INDEX ID SKIPPED FAMILIES ONLY`. SECONDS is what one widget may take to be described,
+/// SKIPPED names units that are not to be touched, FAMILIES those that are drawn, with commas; ONLY
+/// is the group of units that is touched, among whose widgets INDEX counts. Empty means all.
 package enum GalleryProgram {
   /// What the vocabulary adds, which the gallery cannot name.
   package struct Hooks: Sendable {
@@ -70,11 +70,12 @@ package enum GalleryProgram {
         var description = ProgramDescription(widgets, options)
         description.palette = resources.assets.colorNames(resources.palette)
         try description.write(arguments[3])
-      case "render"? where arguments.count == 8:
+      case "render"? where arguments.count == 9:
         let options = try ProgramOptions.read(arguments[2])
         GivenData.current = GivenData(options.settings)
         var resources = WidgetResources(options)
         hooks.useResources(resources)
+        UnitLedger.current.only = arguments[8].isEmpty ? nil : arguments[8]
         let widgets = widgets(collect, options, without: arguments[6])
         guard let index = Int(arguments[4]), widgets.indices.contains(index) else {
           return .misused

@@ -8,11 +8,17 @@ package struct FolderContents {
   /// Where to note what was read, as `SourceVersion` does.
   let memo: URL
 
-  package init(_ paths: [String], memo: URL) { (self.paths, self.memo) = (paths, memo) }
+  /// A file among them that does not count.
+  let exception: String?
+
+  package init(_ paths: [String], except exception: String? = nil, memo: URL) {
+    (self.paths, self.exception, self.memo) = (paths, exception, memo)
+  }
 
   package var text: String {
-    let files = Set(paths.flatMap(Self.files)).sorted()
-    return SourceVersion(files: files, root: URL(fileURLWithPath: "/"), memo: memo).text
+    var files = Set(paths.flatMap(Self.files))
+    if let exception { files.remove(String(exception.drop { $0 == "/" })) }
+    return SourceVersion(files: files.sorted(), root: URL(fileURLWithPath: "/"), memo: memo).text
   }
 
   /// What lies at a path, itself if it is a file; relative to the root. Links are files.

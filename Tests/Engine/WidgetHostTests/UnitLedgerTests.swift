@@ -29,6 +29,26 @@ import Testing
     #expect(ledger.attempt(DescribedUnit(.preview, 1, name: "")) { 1 } == 1)
   }
 
+  @Test func `One group of units is made with its parts and what it makes, and the bundle`() {
+    let ledger = UnitLedger()
+    ledger.only = "widget-1"
+    var made: [String] = []
+    for name in ["A", "B", "C"] {
+      ledger.widget(name) {
+        made.append(name)
+        ledger.part("init") { made.append("\(name).init") }
+        _ = ledger.attempt(DescribedUnit(.widget, 7, name: "inner")) { made.append("inner") }
+      }
+    }
+    #expect(made == ["B", "B.init", "inner"])
+    #expect(ledger.attempt(DescribedUnit(.bundle, 0, name: "")) { 1 } == 1)
+    ledger.only = "preview-A.swift"
+    let previews = ["A.swift", "B.swift", "A.swift"].enumerated().map {
+      ledger.attempt(DescribedUnit(.preview, $0, name: "", file: $1)) { 1 }
+    }
+    #expect(previews == [1, nil, 1])
+  }
+
   @Test func `A part is left out of its unit alone`() {
     let ledger = UnitLedger()
     ledger.skipped = ["widget-0.recommendations"]

@@ -5,8 +5,10 @@ import WidgetProgram
 /// A widget as its program describes it, or what is known of one that cannot be described.
 struct DescribedWidget: Sendable {
   let entry: ProgramDescription.Entry
-  /// Its index among those that the program describes.
-  var index = 0
+  /// The group of units that the program can make without the others; empty if it makes all.
+  var group = ""
+  /// Its index in that group.
+  var position = 0
   /// Why it cannot be described.
   var problem: Diagnostic?
   /// What of it had to be left out for that.

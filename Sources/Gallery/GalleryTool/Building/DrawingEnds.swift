@@ -43,6 +43,12 @@ struct DrawingEnds: Sendable {
     }
   }
 
+  /// What processes have written before that came to their end.
+  init(_ lines: [RunJournal.Line], _ peakMemory: Int) {
+    (self.lines, self.peakMemory) = (lines, peakMemory)
+    steps = lines.compactMap(\.step).count
+  }
+
   /// What processes have done that shared a widget: in the order in which one would have, and what
   /// holds for all of the widget once.
   init(joining shares: [DrawingEnds]) {

@@ -74,7 +74,7 @@ struct GalleryJob {
         prepared.missing += MissingItem.all(of: project, built, naming)
         continue
       }
-      var run = run(executable, built.leases, project, bundle, naming)
+      var run = run(executable, built, project, bundle, naming)
       run.missing = MissingItem.all(of: project, built, naming)
       if !request.isFresh {
         run.store = builder.pictures(by: environment.program)
@@ -202,7 +202,7 @@ struct GalleryJob {
   }
 
   private func run(
-    _ executable: URL, _ leases: [CacheLease], _ project: WidgetProject, _ bundle: String,
+    _ executable: URL, _ built: BuiltProgram, _ project: WidgetProject, _ bundle: String,
     _ naming: FileNaming
   ) -> GalleryRun {
     var options = ProgramOptions(project, areChecked: request.areChecked)
@@ -213,10 +213,11 @@ struct GalleryJob {
         settings: project.settings.values, settingsFolder: project.settingsFolder,
         projectFolder: project.root, inherited: environment.variables))
     run.bundle = bundle
-    run.leases = leases
+    run.leases = built.leases
     run.filter = request.filter
     run.shard = request.shard
     run.read(project)
+    run.code = built.code
     run.box = box(run, project)
     run.jobs = request.settings[.jobs]
     return run

@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProgramBuilding
 import ProjectReader
 import WidgetHost
 import WidgetProgram
@@ -114,8 +115,8 @@ extension GalleryRun {
   ) -> [DescribedWidget] {
     var all: [DescribedWidget] = []
     var rest = failed.sorted { order($0).lexicographicallyPrecedes(order($1)) }[...]
-    for (index, entry) in found.widgets.enumerated() {
-      let widget = DescribedWidget(entry: entry, index: index)
+    for (position, entry) in found.widgets.enumerated() {
+      let widget = DescribedWidget(entry: entry, position: position)
       while let next = rest.first, entry.unit != nil,
         order(next).lexicographicallyPrecedes(order(widget))
       {
@@ -125,6 +126,25 @@ extension GalleryRun {
       all.append(widget)
     }
     return all + rest
+  }
+
+  /// Has widgets made without the others, where none is made by another and the code cannot ask for
+  /// them. Live Activities may take their samples from any preview.
+  func grouped(_ widgets: [DescribedWidget], _ reach: CodeReach?) -> [DescribedWidget] {
+    let numbers = Set(
+      widgets.compactMap(\.entry.unit).filter { $0.kind == .widget }.map(\.number))
+    guard let reach, !reach.asksForWidgets, numbers == Set(0..<numbers.count) else {
+      return widgets
+    }
+    var counts: [String: Int] = [:]
+    return widgets.map { widget in
+      guard widget.problem == nil, let group = widget.entry.unit?.group else { return widget }
+      defer { counts[group, default: 0] += 1 }
+      if widget.entry.configuration == .activity { return widget }
+      var widget = widget
+      (widget.group, widget.position) = (group, counts[group, default: 0])
+      return widget
+    }
   }
 
   private static func order(_ widget: DescribedWidget) -> [Int] {

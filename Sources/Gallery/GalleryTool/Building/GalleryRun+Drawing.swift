@@ -16,12 +16,23 @@ extension GalleryRun {
     }
   }
 
+  /// What all parts of a run are drawn with.
+  struct Drawing: Sendable {
+    /// Units that the program is told to leave alone.
+    let skipped: String
+    let work: URL
+    /// The catalogue folder.
+    let output: URL
+    let progress: Progress
+    /// Where parts are found that were drawn before.
+    let parts: PartStore?
+  }
+
   /// Draws widgets, some at a time, and reads what was drawn of each as soon as all of it is there.
   ///
   /// - Returns: What became of each, in their order.
-  func draw(
-    _ tasks: [Task], skipping skipped: String, _ work: URL, _ output: URL, _ progress: Progress
-  ) -> [Result] {
+  func draw(_ tasks: [Task], _ drawing: Drawing) -> [Result] {
+    let (output, progress) = (drawing.output, drawing.progress)
     let results = Gathered<Result>(count: tasks.count)
     var jobs: [(part: Part, draw: @Sendable () -> Void)] = []
     for (number, task) in tasks.enumerated() {
@@ -31,7 +42,7 @@ extension GalleryRun {
       for (position, part) in parts.joined().enumerated() {
         let draw: @Sendable () -> Void = {
           progress.beganWidget(task.entry.name)
-          let end = self.draw(part, of: task, skipping: skipped, work, output)
+          let end = self.draw(part, of: task, drawing)
           progress.finishedWidget(task.entry.name, renders: end.lines.count { $0.render != nil })
           guard let all = ends.set(end, at: position) else { return }
           let joined = all.chunked(task.entry.shares.count).map(DrawingEnds.init(joining:))
@@ -51,19 +62,29 @@ extension GalleryRun {
     return results.all.compactMap { $0 }
   }
 
-  private func draw(
-    _ part: Part, of task: Task, skipping skipped: String, _ work: URL, _ output: URL
-  ) -> DrawingEnds {
+  private func draw(_ part: Part, of task: Task, _ drawing: Drawing) -> DrawingEnds {
     let (options, families) = (part.process.options, part.share.families)
-    let folder = drawn(task, options, output)
-    return DrawingEnds {
-      folder.lines(ofJournal: options.journal(task.id, families: families))
-    } run: {
-      child(
-        "render", of: task.id, families: families, part.process, work, folder,
-        ["\(task.widget.index)", task.id, skipped, families.joined(separator: ",")],
-        seconds: widgetSeconds)
+    let folder = drawn(task, options, drawing.output)
+    let arguments = [
+      "\(task.widget.position)", task.id, drawing.skipped, families.joined(separator: ","),
+      task.widget.group,
+    ]
+    let draw = {
+      DrawingEnds {
+        folder.lines(ofJournal: options.journal(task.id, families: families))
+      } run: {
+        child(
+          "render", of: task.id, families: families, part.process, drawing.work, folder, arguments,
+          seconds: widgetSeconds)
+      }
     }
+    guard let parts = drawing.parts, let key = parts.key(task.widget, options, arguments) else {
+      return draw()
+    }
+    if let known = parts.restore(key, into: folder) { return known }
+    let ends = draw()
+    parts.keep(ends, key, from: folder)
+    return ends
   }
 
   /// What the processes draw into that share a widget in the same surroundings.

@@ -3,6 +3,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProcessRunning
+import ProgramBuilding
 import ProjectReader
 import ResourceCatalogs
 import WidgetHost
@@ -49,6 +50,8 @@ struct GalleryRun: Sendable {
   var box: WidgetBox?
   /// What its code needs and is not at hand.
   var missing: [MissingItem] = []
+  /// What the program was compiled from, if that tells what single widgets depend on.
+  var code: ProgramCode?
   /// Which files the code of a widget may come to, by the file that declares it.
   var reach: [String: Set<String>] = [:]
   /// Where pictures are found that were drawn before; nil to draw all.
@@ -97,20 +100,27 @@ struct GalleryRun: Sendable {
   func perform(into output: URL, progress: Progress) -> Result {
     guard let store, let key else { return draw(into: output, progress: progress) }
     if let known = store.restore(key, into: output) { return known }
-    let result = draw(into: output, progress: progress)
+    let parts = PartStore(self, store)
+    let result = draw(into: output, parts, progress: progress)
     // What was edited meanwhile may be in the pictures, and goes by another name.
-    if store.key(self) == key { store.keep(result, key, from: output) }
+    let isKept = store.key(self) == key
+    parts?.finish(isKept: isKept)
+    if isKept { store.keep(result, key, from: output) }
     return result
   }
 
-  private func draw(into output: URL, progress: Progress) -> Result {
+  private func draw(
+    into output: URL, _ parts: PartStore? = nil, progress: Progress
+  ) -> Result {
     begin { work, result in
+      let reach = code.flatMap(CodeReach.init)
       let description = describe(work, &result)
-      let tasks = tasks(description.widgets)
+      let tasks = tasks(grouped(description.widgets, reach))
+      let drawing = Drawing(
+        skipped: description.skipped, work: work, output: output, progress: progress,
+        parts: parts?.telling(reach, count: tasks.count))
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
-      for drawn in draw(tasks, skipping: description.skipped, work, output, progress) {
-        result.add(drawn)
-      }
+      for drawn in draw(tasks, drawing) { result.add(drawn) }
     }
   }
 

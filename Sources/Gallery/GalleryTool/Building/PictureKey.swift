@@ -22,30 +22,49 @@ struct PictureKey: Hashable, Sendable {
 
   init(text: String) { self.text = text }
 
-  /// - Parameters:
-  ///   - tool: The program that runs, the tool.
-  ///   - memo: A folder for notes on what files said.
-  init?(_ run: GalleryRun, tool: URL?, memo: URL) {
-    guard let box = run.box, let tool, !run.home.loadsMore else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    guard let options = try? encoder.encode(run.options),
-      let settings = try? encoder.encode(run.home.settings.drawn)
+  /// - Parameter store: Whose notes on files are used.
+  init?(_ run: GalleryRun, _ store: PictureStore) {
+    guard let surroundings = Self.surroundings(of: run, store, isWhole: true),
+      let options = try? Self.encoder.encode(run.options),
+      let missing = try? Self.encoder.encode(run.missing)
     else { return nil }
     var print = Fingerprint()
-    print.add(Version.current)
-    for data in [options, settings] { data.withUnsafeBytes { print.add($0) } }
+    print.add(surroundings)
+    options.withUnsafeBytes { print.add($0) }
     for part in [run.bundle, run.name, "\(run.filter)", "\(run.shard, default: "all")"] {
       print.add(part)
     }
     // Reports name lines of the sources, and what is missing beside them.
     print.add(run.index.print)
-    guard let missing = try? encoder.encode(run.missing) else { return nil }
     missing.withUnsafeBytes { print.add($0) }
-    let contents = FolderContents(
-      box.readable + run.home.copiedFolders + [Self.timeZones, tool.path],
-      memo: memo.appendingPathComponent(Fingerprint.short(run.program.path) + ".memo"))
-    print.add(contents.text)
     text = print.text
+  }
+
+  /// What is told in a certain order.
+  static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return encoder
+  }
+
+  /// What all processes of a run depend on besides what each is told; nil if it may be anything.
+  ///
+  /// - Parameter isWhole: Whether the program itself is part of it.
+  static func surroundings(
+    of run: GalleryRun, _ store: PictureStore, isWhole: Bool = false
+  ) -> String? {
+    guard let box = run.box, let tool = store.tool, !run.home.loadsMore,
+      let settings = try? encoder.encode(run.home.settings.drawn)
+    else { return nil }
+    var print = Fingerprint()
+    print.add(Version.current)
+    settings.withUnsafeBytes { print.add($0) }
+    let contents = FolderContents(
+      box.readable + run.home.copiedFolders + [timeZones, tool.path],
+      except: isWhole ? nil : run.program.path,
+      memo: store.notes.appendingPathComponent(
+        Fingerprint.short(run.program.path) + (isWhole ? ".memo" : ".parts.memo")))
+    print.add(contents.text)
+    return print.text
   }
 }

@@ -17,15 +17,15 @@ struct PictureStore: Sendable {
   let tool: URL?
 
   /// What is kept of a run: what it found out, and its files one after another in `bytes`.
-  private struct List: Codable {
-    let result: GalleryRun.Result
+  private struct List<Kept: Codable>: Codable {
+    let result: Kept
     let files: [File]
+  }
 
-    /// A file of the catalogue, and how many bytes it has.
-    struct File: Codable {
-      let path: String
-      let size: Int
-    }
+  /// A file that was drawn, and how many bytes it has.
+  private struct File: Codable {
+    let path: String
+    let size: Int
   }
 
   private static let (list, bytes) = ("list.json", "bytes")
@@ -35,16 +35,23 @@ struct PictureStore: Sendable {
 
   /// The name of what a run depends on; nil if nothing is known that it could not depend on.
   func key(_ run: GalleryRun) -> PictureKey? {
-    PictureKey(run, tool: tool, memo: notes)
+    PictureKey(run, self)
   }
 
   /// Puts what was drawn before into a catalogue; nil if there is nothing, or not all of it.
   func restore(_ key: PictureKey, into catalogue: URL) -> GalleryRun.Result? {
+    unpack(key, GalleryRun.Result.self, into: catalogue) { $0 }
+  }
+
+  /// Reads an entry, and writes its files into a folder.
+  func unpack<Kept: Codable, Value>(
+    _ key: PictureKey, _ type: Kept.Type, into target: URL, _ made: (Kept) -> Value
+  ) -> Value? {
     let entry = folder.appendingPathComponent(key.text)
     guard let lease = CacheLease(entry) else { return nil }
     defer { withExtendedLifetime(lease) {} }
     guard let data = try? Data(contentsOf: entry.appendingPathComponent(Self.list)),
-      let list = try? JSONDecoder().decode(List.self, from: data),
+      let list = try? JSONDecoder().decode(List<Kept>.self, from: data),
       let bytes = try? Data(
         contentsOf: entry.appendingPathComponent(Self.bytes), options: .mappedIfSafe),
       bytes.count == list.files.reduce(0, { $0 + $1.size }),
@@ -53,7 +60,7 @@ struct PictureStore: Sendable {
     var offset = 0
     var folders: Set<String> = []
     for file in list.files {
-      let target = catalogue.appendingPathComponent(file.path)
+      let target = target.appendingPathComponent(file.path)
       let parent = target.deletingLastPathComponent()
       if folders.insert(parent.path).inserted {
         try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -62,11 +69,11 @@ struct PictureStore: Sendable {
       guard (try? PlainFile.write(part, to: target)) != nil else { return nil }
       offset += file.size
     }
-    return list.result
+    return made(list.result)
   }
 
   /// What may come out otherwise when the machine has more time.
-  private static let hasty = [Rule.providerTimeout, .taskNotFinished]
+  static let hasty = [Rule.providerTimeout, .taskNotFinished]
 
   /// Keeps what was drawn, if all of it was, in time: what was not is tried again.
   func keep(_ result: GalleryRun.Result, _ key: PictureKey, from catalogue: URL) {
@@ -75,30 +82,48 @@ struct PictureStore: Sendable {
         problem.severity == .error || Self.hasty.contains(where: problem.breaks)
       })
     else { return }
-    let draft = folder.appendingPathComponent("\(key.text)-\(getpid()).draft")
-    defer { try? FileManager.default.removeItem(at: draft) }
-    let drawn = EnclosedFolder(catalogue)
+    let files = result.renders.flatMap(\.files)
+    guard let draft = pack(key, result, files, from: catalogue) else { return }
+    name(draft)
+    try? FileManager.default.removeItem(at: draft.draft)
+  }
+
+  /// Writes an entry under a name of its own.
+  ///
+  /// - Parameter files: Paths in a folder.
+  /// - Returns: nil if a file is not there, or the cache cannot be written to, which costs drawing
+  ///   every time.
+  func pack(
+    _ key: PictureKey, _ kept: some Codable, _ paths: [String], from folder: URL
+  ) -> (draft: URL, entry: URL)? {
+    let drawn = EnclosedFolder(folder)
     var bytes = Data()
-    var files: [List.File] = []
+    var files: [File] = []
     var known: Set<String> = []
-    for path in result.renders.flatMap(\.files) where known.insert(path).inserted {
-      guard let data = drawn.data(path) else { return }
-      files.append(List.File(path: path, size: data.count))
+    for path in paths where known.insert(path).inserted {
+      guard let data = drawn.data(path) else { return nil }
+      files.append(File(path: path, size: data.count))
       bytes += data
     }
+    let entry = self.folder.appendingPathComponent(key.text)
+    let draft = self.folder.appendingPathComponent("\(key.text)-\(getpid()).draft")
     do {
       try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
       try PlainFile.write(bytes, to: draft.appendingPathComponent(Self.bytes))
-      let list = try JSONEncoder().encode(List(result: result, files: files))
+      let list = try JSONEncoder().encode(List(result: kept, files: files))
       try PlainFile.write(list, to: draft.appendingPathComponent(Self.list))
     } catch {
-      // A cache that cannot be written to costs drawing every time.
-      return
+      try? FileManager.default.removeItem(at: draft)
+      return nil
     }
-    let entry = folder.appendingPathComponent(key.text)
-    // One that is there is damaged, or another run has kept the same meanwhile.
-    cache.discard(entry)
-    rename(draft.path, entry.path)
+    return (draft, entry)
+  }
+
+  /// Gives an entry its name. One that is there is damaged, or another run has kept the same
+  /// meanwhile.
+  func name(_ draft: (draft: URL, entry: URL)) {
+    cache.discard(draft.entry)
+    rename(draft.draft.path, draft.entry.path)
   }
 }
 
