@@ -35,6 +35,16 @@ package final class FontLibrary: Sendable {
     state.withLock { $0.resolve(FontRequest(font: font, context: context)) }
   }
 
+  /// The fonts of all texts in a context, which are found there without comparing contexts.
+  package func fonts(in context: FontContext) -> ContextFonts {
+    state.withLock { state in
+      if let known = state.fonts(in: context) { return known }
+      let fonts = ContextFonts(context, in: self)
+      state.keep(fonts)
+      return fonts
+    }
+  }
+
   /// The same font at another size, as `minimumScaleFactor` needs it.
   package func scaled(_ font: ResolvedFont, by factor: CGFloat) -> ResolvedFont {
     if factor == 1 { return font }

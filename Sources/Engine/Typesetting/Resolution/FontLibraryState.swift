@@ -9,7 +9,7 @@ struct FontLibraryState {
 
   private var count = 0
   private var resolved: [FontRequest: ResolvedFont] = [:]
-  private var recent = RecentFonts()
+  private var byContext: [ContextFonts] = []
   private var byRecipe: [FontRecipe: ResolvedFont] = [:]
   private var scales: [TypePlatform: TypeScale] = [:]
   private var faces: [String: FaceTable?] = [:]
@@ -20,11 +20,20 @@ struct FontLibraryState {
   init(folder: URL) { self.folder = folder }
 
   mutating func resolve(_ request: FontRequest) -> ResolvedFont {
-    if let font = recent[request] { return font }
     let font = resolved[request] ?? font(for: recipe(of: request))
     resolved[request] = font
-    recent[request] = font
     return font
+  }
+
+  /// The fonts of a context, if they are among those kept.
+  func fonts(in context: FontContext) -> ContextFonts? {
+    byContext.first { $0.context == context }
+  }
+
+  /// Keeps the fonts of a context; a few contexts are kept, as a picture has few.
+  mutating func keep(_ fonts: ContextFonts) {
+    if byContext.count == 8 { byContext.removeFirst() }
+    byContext.append(fonts)
   }
 
   mutating func scaled(_ font: ResolvedFont, by factor: CGFloat) -> ResolvedFont {
@@ -39,7 +48,7 @@ struct FontLibraryState {
     for name in names { registered[name, default: []].append(face) }
     // What was resolved before may have missed this font.
     resolved.removeAll()
-    recent = RecentFonts()
+    byContext.removeAll()
     byRecipe.removeAll()
   }
 

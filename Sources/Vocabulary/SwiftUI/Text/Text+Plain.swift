@@ -23,13 +23,9 @@ extension Text {
       }
       next = change.before
     }
-    let font: TextSetting.SetFont? =
-      if case .font(let own?)? = ownFont?.last {
-        setting.font(own, in: environment)
-      } else {
-        setting.font(in: environment)
-      }
-    guard let font else { return nil }
+    let asked: Font? =
+      if case .font(let own?)? = ownFont?.last { own } else { environment.storage.core.font }
+    guard let font = setting.font(asked) else { return nil }
     let paint: ShapePaint
     if case .foreground(let style)? = ownColor?.last {
       if style._mayDecorate { return nil }
@@ -38,9 +34,9 @@ extension Text {
       paint = setting.ink(in: environment)
     }
     let options = setting.options(in: environment)
-    guard let block = SharedTexts.block(string, font.font, options) else { return nil }
+    guard let block = SharedTexts.block(string, font, options) else { return nil }
     var look = TextContent.RunStyle(paint: paint)
-    look.textStyle = font.style
+    look.textStyle = if let asked { asked.textStyle } else { .body }
     let text = TextContent(block: block, styles: RunStyles(look), string: string)
     text.view = resolver.session.view
     (text.isDisabled, text.isCutAsAsked) = (setting.isDisabled, setting.cutsAsAsked)

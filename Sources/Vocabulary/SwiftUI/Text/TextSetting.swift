@@ -13,32 +13,13 @@ import ViewGraph
   let cutsAsAsked: Bool
   private var ink: ShapePaint?
   private var options: NumberedOptions?
-  /// The font of texts that ask for none.
-  private var usual: SetFont?
-  /// The fonts that texts asked for, and their numbers, by which most are told.
-  private var fonts: [SetFont] = []
-  private var codes: [UInt64?] = []
-
-  /// A font as it is asked for and as it is set.
-  final class SetFont {
-    fileprivate let asked: Font?
-    let font: ResolvedFont
-    /// The Dynamic Type style that it is; nil for one of a size of its own.
-    let style: Font.TextStyle?
-
-    fileprivate init(_ asked: Font?, _ font: ResolvedFont) {
-      (self.asked, self.font) = (asked, font)
-      style = if let asked { asked.textStyle } else { .body }
-    }
-  }
-
-  /// More are not kept.
-  private static let mostFonts = 8
+  private let fonts: ContextFonts
 
   private init(_ environment: EnvironmentValues) {
     let storage = environment.storage
     let text = storage.core.text
     (isDisabled, cutsAsAsked) = (!environment.isEnabled, environment.cutsTextAsAsked)
+    fonts = FontLibrary.shared.fonts(in: storage.core.fontContext)
     isPlain =
       text.textCase == nil && text.underline == nil && text.strikethrough == nil
       && text.kerning == 0 && text.tracking == 0 && text.baselineOffset == 0
@@ -71,32 +52,9 @@ extension TextSetting {
     }
   }
 
-  /// What texts that ask for no font are set in; nil where there is no such font.
-  func font(in environment: EnvironmentValues) -> SetFont? {
-    if let usual { return usual }
-    usual = made(environment.storage.core.font, in: environment)
-    return usual
-  }
-
-  /// What a font is set with; nil where there is no such font.
-  func font(_ asked: Font, in environment: EnvironmentValues) -> SetFont? {
-    let code = asked.plainCode
-    for index in codes.indices
-    where codes[index] == code && (code != nil || fonts[index].asked == asked) {
-      return fonts[index]
-    }
-    let font = made(asked, in: environment)
-    if let font, fonts.count < Self.mostFonts {
-      fonts.append(font)
-      codes.append(code)
-    }
-    return font
-  }
-
-  private func made(_ asked: Font?, in environment: EnvironmentValues) -> SetFont? {
-    if let asked, !asked.hasDrawableSize { return nil }
-    let context = environment.storage.core.fontContext
-    return SetFont(asked, environment.session.resolved(asked, in: context))
+  /// What a font is set with, or the usual one; nil where there is no such font.
+  func font(_ asked: Font?) -> ResolvedFont? {
+    asked?.hasDrawableSize ?? true ? fonts.resolve(asked) : nil
   }
 
   /// Works a value out and keeps it unless something was said about it.
