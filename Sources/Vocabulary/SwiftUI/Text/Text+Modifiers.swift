@@ -10,8 +10,9 @@ extension Text {
     Text(content, TextChanges(change, after: changes, kind), position)
   }
 
-  public func font(_ font: Font?) -> Text {
-    font == nil ? self : changed(.font(font), .font)
+  public func font(_ font: consuming Font?) -> Text {
+    guard let font else { return self }
+    return changed(.font(font), .font)
   }
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }

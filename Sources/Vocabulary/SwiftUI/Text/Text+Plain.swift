@@ -23,11 +23,11 @@ extension Text {
       }
       next = change.before
     }
-    let asked: Font? =
-      if case .font(let own?)? = ownFont?.last { own } else { environment.storage.core.font }
+    let asked =
+      if let ownFont, let own = ownFont.last.font { own } else { environment.storage.core.font }
     guard let font = setting.font(asked) else { return nil }
     let paint: ShapePaint
-    if case .foreground(let style)? = ownColor?.last {
+    if let ownColor, let style = ownColor.last.foreground {
       if style._mayDecorate { return nil }
       paint = style._paint(in: environment).paint
     } else {

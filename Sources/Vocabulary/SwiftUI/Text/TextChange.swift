@@ -25,6 +25,17 @@ package enum TextChange {
   case attribute(ObjectIdentifier, Any)
 }
 
+/// What the changes of most texts ask for. In methods, as to open a change is to copy it.
+extension TextChange {
+  @inline(never) var font: Font? {
+    if case .font(let font) = self { font } else { nil }
+  }
+
+  @inline(never) var foreground: (any ShapeStyle)? {
+    if case .foreground(let style) = self { style } else { nil }
+  }
+}
+
 /// The changes of a text: the last one leads to those before it, so that a further one copies none.
 package final class TextChanges {
   package let last: TextChange
