@@ -94,7 +94,7 @@ package struct RenderedWidget {
     var painter = Painter(grid: session.inputs.grid)
     painter.paint(root)
     let items = look.colored(painter.items, session)
-    report(Blending.undrawn(in: items), to: session)
+    if painter.mixes { report(Blending.undrawn(in: items), to: session) }
     let outcome = session.outcome
     return RenderedWidget(
       size: size, margins: outcome.widgetLabel == nil ? margins : EdgeInsets(),

@@ -6,6 +6,7 @@ extension SVGWriter {
   /// and nothing in it takes the focus.
   mutating func speech(_ part: SpokenPart) {
     if part.role == .hidden { return body.attribute("aria-hidden", "true") }
+    hasParts = true
     body.attribute("role", part.role.name)
     if let label = part.label { body.attribute("aria-label", text: label) }
     switch part.role {

@@ -8,19 +8,20 @@ package struct SVGWriter: ~Copyable {
   var body = ElementWriter(capacity: 16_384)
   var definitions: Definitions
   let paths: NodePaths
-  var imageUses: [String: Int] = [:]
-  /// Whether groups of the picture say what they are.
-  private var hasParts = false
+  private let items: [DisplayItem]
+  /// How often each image is drawn, counted when the first is.
+  private(set) lazy var imageUses = Self.imageUses(in: items)
+  /// Whether groups that were written say what they are.
+  var hasParts = false
 
   private init(_ picture: SVGPicture) {
     definitions = Definitions(prefix: picture.prefix)
-    paths = picture.paths
+    (paths, items) = (picture.paths, picture.items)
   }
 
   /// The bytes of a picture, UTF-8.
   package static func write(_ picture: SVGPicture) -> [UInt8] {
     var writer = SVGWriter(picture)
-    writer.look(at: picture.items)
     return writer.document(picture)
   }
 
@@ -48,7 +49,7 @@ package struct SVGWriter: ~Copyable {
         }
       }
     } content: {
-      $0.write(picture.items)
+      $0.write($0.items)
     }
   }
 
@@ -79,28 +80,18 @@ package struct SVGWriter: ~Copyable {
     }
   }
 
-  /// Counts images and finds out whether anything speaks.
-  private mutating func look(at items: [DisplayItem]) {
-    // By index, and asked first: most items are neither, and to open one is to copy it.
-    for index in items.indices where items[index].isImageOrGroup {
-      switch items[index] {
-      case .image(let image): imageUses[image.source.id, default: 0] += 1
-      case .group(let group):
-        if let part = group.spoken, part.role != .hidden { hasParts = true }
-        look(at: group.children)
-        if let mask = group.mask { look(at: mask) }
-        if let knockout = group.knockout { look(at: knockout) }
-      case .fill, .stroke, .text: break
+  private static func imageUses(in items: [DisplayItem]) -> [String: Int] {
+    var uses: [String: Int] = [:]
+    func count(_ items: [DisplayItem]) {
+      for item in items {
+        switch item {
+        case .image(let image): uses[image.source.id, default: 0] += 1
+        case .group(let group): for all in group.layers { count(all) }
+        case .fill, .stroke, .text: break
+        }
       }
     }
-  }
-}
-
-extension DisplayItem {
-  fileprivate var isImageOrGroup: Bool {
-    switch self {
-    case .image, .group: true
-    case .fill, .stroke, .text: false
-    }
+    count(items)
+    return uses
   }
 }

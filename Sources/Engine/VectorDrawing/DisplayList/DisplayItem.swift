@@ -131,4 +131,7 @@ package struct GroupItem: Sendable {
   package init(_ children: [DisplayItem], node: Int) {
     (self.children, self.node) = (children, node)
   }
+
+  /// All items of the group: those drawn, those that mask them, those cut out.
+  package var layers: [[DisplayItem]] { [children, mask ?? [], knockout ?? []] }
 }

@@ -26,7 +26,7 @@ extension Painter {
     let drawn = Array(items[start...])
     var group = GroupItem(part.role == .group ? drawn : drawn.flatMap(\.unspoken), node: index)
     group.spoken = part
-    group.settleBlends(isolated: false)
+    if mixes { group.settleBlends(isolated: false) }
     items.replaceSubrange(start..., with: [.group(group)])
   }
 }

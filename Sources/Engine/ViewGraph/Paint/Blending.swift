@@ -32,6 +32,15 @@ package enum Blending {
     return result
   }
 
+  /// Whether a group among the items or in them has a mode.
+  static func isAsked(for items: ArraySlice<DisplayItem>) -> Bool {
+    items.contains {
+      guard case .group(let group) = $0 else { return false }
+      return group.blend != .normal
+        || group.layers.contains { isAsked(for: $0[...]) }
+    }
+  }
+
   /// The modes that no picture can mix, each once, in Apple's order: they are drawn as `normal`.
   package static func undrawn(in items: [DisplayItem]) -> [BlendMode] {
     var found: Set<BlendMode> = []
@@ -45,9 +54,7 @@ package enum Blending {
     for index in items.indices where items[index].isGroup {
       guard case .group(let group) = items[index] else { continue }
       if group.blend != .normal { found.insert(group.blend) }
-      collect(group.children, into: &found)
-      collect(group.mask ?? [], into: &found)
-      collect(group.knockout ?? [], into: &found)
+      for items in group.layers { collect(items, into: &found) }
     }
   }
 }

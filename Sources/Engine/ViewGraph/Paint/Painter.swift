@@ -8,6 +8,9 @@ package struct Painter {
   package internal(set) var items: [DisplayItem] = []
   /// The nodes in the order they were met; display items name them by index.
   package internal(set) var nodes = NodeRecords()
+  /// Whether a group may mix with what lies behind it. Most pictures have none such, so that
+  /// nothing in them need be looked at again.
+  package private(set) var mixes = false
   private let grid: PixelGrid
   private var depth: Int32 = 0
   /// Where private things are hidden: a shape on a shape makes no second plate.
@@ -18,7 +21,7 @@ package struct Painter {
   /// Paints a placed tree.
   package mutating func paint(_ root: LayoutNode) {
     visit(root, path: .root)
-    items = Blending.composed(items)
+    if mixes { items = Blending.composed(items) }
   }
 
   /// Paths only branch where there is a choice: modifiers share the path of what they modify.
@@ -54,13 +57,20 @@ package struct Painter {
         let box = image.redactedSide.map { frame.middle($0) } ?? frame
         items.append(.fill(Path(box), .color(redaction), evenOdd: false, node: index))
       } else {
+        let start = items.count
         image.draw(frame, &items, index)
+        noteMixing(from: start)
       }
     case .effect(let effect): paint(effect, node, path, index)
     case .standIn(let label): standIn(label, node.frame, index)
     }
     if isPrivate { silence(index) }
     if !notes.isEmpty { speak(index, from: start) }
+  }
+
+  /// Looks at what others have drawn.
+  private mutating func noteMixing(from start: Int) {
+    if !mixes { mixes = Blending.isAsked(for: items[start...]) }
   }
 
   /// A plate instead of what would tell something private.
@@ -117,10 +127,11 @@ package struct Painter {
     if case .hidden = effect { return }
     if case .mask = effect { return mask(node, path, index) }
     if case .represented = effect { return represented(node, path, index) }
+    if case .blend = effect { mixes = true }
     if case .opacity(let opacity) = effect, opacity <= 0 { nodes.entries[index].isSilent = true }
     var group = GroupItem(collect { $0.children(node, path) }, node: index)
     if group.children.isEmpty { return }
-    group.settleBlends(isolated: effect.isIsolating)
+    if mixes { group.settleBlends(isolated: effect.isIsolating) }
     switch effect {
     case .opacity(let opacity): group.opacity = min(max(opacity, 0), 1)
     case .clip(let outline, let evenOdd):
@@ -179,13 +190,15 @@ extension Painter {
       (nodes.entries[index].isRedacted, nodes.entries[index].isSilent) = (true, true)
       return bars(layout, node.frame, ink, index)
     }
+    let start = items.count
     if let render = text.renderer {
       let items = render(text, layout, node.frame, index)
       if !items.isEmpty { self.items.append(.group(GroupItem(items, node: index))) }
-      return
+      return noteMixing(from: start)
     }
     let painter = TextLinePainter(text, in: node.frame, grid: grid, node: index)
     for line in layout.lines { painter.paint(line, into: &items) }
+    if text.styles.haveExtras { noteMixing(from: start) }
   }
 
   /// Hidden text: a bar per line, from the baseline up by the cap height rounded up to half a

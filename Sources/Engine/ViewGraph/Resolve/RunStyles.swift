@@ -9,6 +9,9 @@ package struct RunStyles: RandomAccessCollection {
     (only, several) = styles.count == 1 ? (styles[0], []) : (nil, styles)
   }
 
+  /// Whether a run has more than letters. Asked without a copy of the looks.
+  var haveExtras: Bool { only?.$extras ?? several.contains { $0.$extras } }
+
   package var startIndex: Int { 0 }
 
   package var endIndex: Int { only == nil ? several.count : 1 }
