@@ -5,7 +5,8 @@ import Foundation
 struct Definitions: ~Copyable {
   let prefix: String
   private(set) var elements = ElementWriter()
-  private var names: Set<DefinitionName> = []
+  /// In order: there are few, which are quicker found so than by hashing their hashes.
+  private var names: [DefinitionName] = []
 
   init(prefix: String) { self.prefix = prefix }
 
@@ -14,7 +15,7 @@ struct Definitions: ~Copyable {
   /// Adds an element by what stands after its id and returns what it is called.
   mutating func add(_ element: StaticString, _ rest: borrowing ElementWriter) -> DefinitionName {
     let name = DefinitionName(rest.bytes.bytes)
-    if names.insert(name).inserted {
+    if insert(name) {
       elements.append(element, id: name, prefix, rest.bytes.bytes)
     }
     return name
@@ -22,17 +23,29 @@ struct Definitions: ~Copyable {
 
   /// Adds an element that was written for another picture.
   mutating func add(_ element: StaticString, _ known: WrittenDefinition) -> DefinitionName {
-    if names.insert(known.name).inserted {
+    if insert(known.name) {
       known.rest.withUnsafeBufferPointer {
         elements.append(element, id: known.name, prefix, $0)
       }
     }
     return known.name
   }
+
+  /// Notes a name and returns whether it is new.
+  private mutating func insert(_ name: DefinitionName) -> Bool {
+    var (start, end) = (0, names.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if names[middle].hash == name.hash { return false }
+      if names[middle].hash < name.hash { start = middle + 1 } else { end = middle }
+    }
+    names.insert(name, at: start)
+    return true
+  }
 }
 
 /// What a definition is called, after the picture's prefix: a hash of what it says.
-struct DefinitionName: Hashable {
+struct DefinitionName {
   fileprivate let hash: UInt32
 
   /// FNV-1a over the content.

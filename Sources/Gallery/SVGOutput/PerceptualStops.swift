@@ -27,11 +27,12 @@ enum PerceptualStops {
     let stops: [GradientStop]
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(stops.count)
-      for stop in [stops.first, stops.last] {
-        guard let color = stop?.color else { continue }
-        hasher.combine(color.red + 256 * color.green + 65_536 * color.blue)
-      }
+      guard let first = stops.first?.color, let last = stops.last?.color else { return }
+      hasher.combine(Self.sum(first) + 2 * Self.sum(last))
+    }
+
+    private static func sum(_ color: RGBA) -> Double {
+      color.red + 256 * color.green + 65_536 * color.blue
     }
   }
 
