@@ -17,10 +17,10 @@ package struct NodePaths: Sendable {
     /// The bytes of the whole path.
     let length: Int32
     /// The path itself, if it is no longer than these, its first byte the lowest.
-    let text: (UInt64, UInt64)
+    let text: UInt128
   }
 
-  private var steps = [Step(parent: -1, index: 0, length: 1, text: (0x30, 0))]
+  private var steps = [Step(parent: -1, index: 0, length: 1, text: 0x30)]
   private var nodes: [Path] = []
 
   package init() {}
@@ -44,22 +44,18 @@ package struct NodePaths: Sendable {
 
   /// The path of a child.
   package mutating func step(from path: Path?, _ index: Int) -> Path {
-    let parent = path.map { steps[Int($0.number)] }
-    var (length, text) = (parent?.length ?? 0, parent?.text ?? (0, 0))
-    func append(_ byte: UInt8) {
-      if length < 8 {
-        text.0 |= UInt64(byte) << (8 * UInt64(length))
-      } else if length < 16 {
-        text.1 |= UInt64(byte) << (8 * UInt64(length - 8))
-      }
-      length += 1
-    }
-    if parent != nil { append(UInt8(ascii: ".")) }
-    var unit = 1
-    while index / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      append(UInt8(48 + index / unit % 10))
-      unit /= 10
+    let index = UInt32(truncatingIfNeeded: index)
+    var (text, length, rest): (UInt128, Int32, UInt32) = (0, 0, index)
+    // From the last digit to the first, which is the lowest byte in the end.
+    repeat {
+      text = text &<< 8 | UInt128(48 + rest % 10)
+      length &+= 1
+      rest /= 10
+    } while rest > 0
+    if let path {
+      let parent = steps[Int(path.number)]
+      text = (text &<< 8 | 0x2E) &<< UInt128(truncatingIfNeeded: 8 &* parent.length) | parent.text
+      length += parent.length + 1
     }
     steps.append(
       Step(
@@ -91,9 +87,7 @@ package struct NodePaths: Sendable {
     var number = nodes[node].number
     let whole = steps[Int(number)]
     if whole.length <= 16 {
-      let room = UnsafeMutableRawPointer(start)
-      room.storeBytes(of: whole.text.0.littleEndian, as: UInt64.self)
-      room.storeBytes(of: whole.text.1.littleEndian, toByteOffset: 8, as: UInt64.self)
+      UnsafeMutableRawPointer(start).storeBytes(of: whole.text.littleEndian, as: UInt128.self)
       return
     }
     while number >= 0 {
