@@ -181,11 +181,14 @@ extension LayoutNode {
     return spacing
   }
 
-  @usableFromInline package func explicitGuide(
+  @inlinable package func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
+  ) -> CGFloat? { places(key) ? placedGuide(key, proposal) : nil }
+
+  @usableFromInline package func placedGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard places(key) else { return nil }
-    return record.pointee.algorithm.explicitGuide(key, of: self, for: proposal)
+    record.pointee.algorithm.explicitGuide(key, of: self, for: proposal)
   }
 
   /// Whether this node or one below may place a guide.

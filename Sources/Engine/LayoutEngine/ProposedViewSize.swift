@@ -4,10 +4,11 @@ public import VectorDrawing
 /// The size a parent offers: a number, `nil` (the child's ideal), 0 (its minimum) or ∞ (its
 /// maximum) in each dimension.
 public struct ProposedViewSize: Equatable, Sendable {
+  // Spelt so, as lengths with a question mark would be set to nil before they are set.
   /// Points; `nil` asks for the ideal width.
-  public var width: CGFloat?
+  public var width: Optional<CGFloat>
   /// Points; `nil` asks for the ideal height.
-  public var height: CGFloat?
+  public var height: Optional<CGFloat>
 
   /// A proposal of two lengths in points; `nil` asks for the ideal one.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
@@ -55,7 +56,7 @@ extension ProposedViewSize {
   private static func sane(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 
   /// Whether a length is not a number.
-  var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
+  @inline(__always) var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
 
   /// The proposal with NaN read as 0 (Facts/layout.md#proposals).
   @inline(__always) var withoutNaN: ProposedViewSize { hasNaN ? sane : self }
