@@ -23,6 +23,7 @@ package import VectorDrawing
 
   package init(environment: EnvironmentValues) {
     (self.environment, session, depth) = (environment, environment.session, 0)
+    nodes.reserveCapacity(64)
   }
 }
 
