@@ -10,12 +10,12 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the outline depends on the container around the shape. Not for widget code.
-  nonisolated static var _isContainerRelative: Bool { get }
+  nonisolated var _isContainerRelative: Bool { get }
 }
 
 extension Shape {
   /// The outline depends on the frame alone, unless the shape says otherwise.
-  public nonisolated static var _isContainerRelative: Bool { false }
+  public nonisolated var _isContainerRelative: Bool { false }
   public nonisolated static var role: ShapeRole { .fill }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// All of the proposal, and 10 points where it says nothing, unless the shape says otherwise.

@@ -28,7 +28,7 @@ final class ShapeOutline {
   private func outline(_ frame: CGRect, inset amount: CGFloat) -> Path {
     let rect = CGRect(origin: .zero, size: frame.size)
     var path: Path
-    if type(of: shape)._isContainerRelative, let relative = shape as? any ContainerRelative {
+    if shape._isContainerRelative, let relative = shape as? any ContainerRelative {
       path = relative.path(in: rect, frame: frame, container: container, inset: amount)
     } else if amount != 0, let shape = shape as? any InsettableShape {
       path = shape.inset(by: amount).path(in: rect)
@@ -51,7 +51,7 @@ protocol ContainerRelative: Shape {
 
 extension ContainerRelative {
   /// Always, as its path asks where it is.
-  public nonisolated static var _isContainerRelative: Bool { true }
+  public nonisolated var _isContainerRelative: Bool { true }
 }
 
 extension Path {
