@@ -171,8 +171,7 @@ package struct RenderedWidget {
     var children: [LayoutNode] = []
     if let plate = look.plate {
       // Under the widget's own background too: a clear or translucent one shows it.
-      let fill = ShapeContent(outline: { Path($0) })
-      fill.fill = .color(plate)
+      let fill = FilledFrame(.color(plate))
       let node = resolver.node(Node(.shape(fill), "WidgetBackground"), StageLayout())
       children.append(look.keeping(node, .fullColor, in: resolver))
     }

@@ -13,9 +13,7 @@ struct Leaf: View, PrimitiveView {
   init(_ name: String, _ color: RGBA = .black) { (self.name, self.color) = (name, color) }
 
   func resolve(into resolver: _ViewResolver) {
-    let shape = ShapeContent(outline: { Path($0) })
-    shape.fill = .color(color)
-    var node = Node(.shape(shape), "Leaf")
+    var node = Node(.shape(FilledFrame(.color(color))), "Leaf")
     node.notes.identifier = name
     resolver.append(node, StandInLayout())
   }

@@ -41,10 +41,10 @@ package struct Painter {
     case .text(let text): paint(text, node, index)
     case .shape(let shape):
       let frame = grid.snapped(node.frame)
-      let path = shape.outline(frame)
+      let path = shape.path(in: frame)
       nodes.note(path, of: index)
-      if let fill = shape.fill {
-        items.append(.fill(path, fill.paint(in: frame), evenOdd: shape.evenOdd, node: index))
+      if let paint = shape.paint(in: frame) {
+        items.append(.fill(path, paint, evenOdd: shape.evenOdd, node: index))
       }
       if let stroke = shape.stroke {
         let paint = stroke.paint.paint(along: frame, width: stroke.style.lineWidth)

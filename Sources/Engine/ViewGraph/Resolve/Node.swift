@@ -22,7 +22,7 @@ package enum NodeContent {
   /// Holds children and draws nothing.
   case group
   case text(TextContent)
-  case shape(ShapeContent)
+  case shape(any ShapeContent)
   case image(ImageContent)
   /// Changes how its child is drawn.
   indirect case effect(Effect)
@@ -82,27 +82,37 @@ package final class TextContent {
   }
 }
 
-/// A filled or stroked outline.
-package final class ShapeContent {
-  /// The outline in a frame.
-  package var outline: (CGRect) -> Path
-  package var fill: ShapePaint?
-  package var evenOdd = false
-  package var stroke: Stroke?
+/// A filled or stroked outline. An object, which may be what its layout asks too.
+package protocol ShapeContent: AnyObject {
+  /// The outline in a frame of the picture.
+  func path(in frame: CGRect) -> Path
+  var fill: ShapePaint? { get }
+  /// The fill in a frame of the picture: asked for here, it need not be copied to be drawn.
+  func paint(in frame: CGRect) -> Paint?
+  var evenOdd: Bool { get }
+  var stroke: ShapeStroke? { get }
+}
 
-  /// A line along the outline. An object, as most shapes have none.
-  package final class Stroke {
-    let paint: ShapePaint
-    let style: StrokeStyle
+/// A line along an outline. An object, as most shapes have none.
+package final class ShapeStroke {
+  let paint: ShapePaint
+  let style: StrokeStyle
 
-    package init(_ paint: ShapePaint, _ style: StrokeStyle) {
-      (self.paint, self.style) = (paint, style)
-    }
+  package init(_ paint: ShapePaint, _ style: StrokeStyle) {
+    (self.paint, self.style) = (paint, style)
   }
+}
 
-  package init(outline: @escaping (CGRect) -> Path, fill: ShapePaint? = nil) {
-    (self.outline, self.fill) = (outline, fill)
-  }
+/// A frame that is filled as it is.
+package final class FilledFrame: ShapeContent {
+  package let fill: ShapePaint?
+
+  package init(_ fill: ShapePaint) { self.fill = fill }
+
+  package func path(in frame: CGRect) -> Path { Path(frame) }
+  package func paint(in frame: CGRect) -> Paint? { fill?.paint(in: frame) }
+  package var evenOdd: Bool { false }
+  package var stroke: ShapeStroke? { nil }
 }
 
 /// A bitmap or a drawing.

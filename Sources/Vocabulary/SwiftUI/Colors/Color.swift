@@ -64,9 +64,8 @@ struct FillAlgorithm: LayoutAlgorithm {
 extension _ViewResolver {
   /// Appends a node that fills its frame with a style.
   func fill(_ style: any ShapeStyle, _ type: StaticString) {
-    let shape = ShapeContent(outline: { Path($0) })
-    shape.fill = style._paint(in: environment).paint
-    append(Node(.shape(shape), type), FillAlgorithm())
+    let frame = FilledFrame(style._paint(in: environment).paint)
+    append(Node(.shape(frame), type), FillAlgorithm())
   }
 }
 

@@ -6,49 +6,40 @@ import ViewGraph
 extension ShapeLayer {
   /// The node that draws the layer.
   @MainActor func node(_ shape: any Shape, _ resolver: _ViewResolver) -> LayoutNode {
-    if case .fill(let style, let fill) = self, StrokedShape.of(shape) == nil {
-      // Most shapes are no more than this.
-      let environment = resolver.environment
-      let outline = ShapeOutline(shape, environment)
-      let content = ShapeContent(
-        outline: outline.path, fill: style._paint(in: environment).paint)
-      content.evenOdd = fill.isEOFilled
-      let node = resolver.node(Node(.shape(content), "Shape"), ShapeAlgorithm(outline: outline))
-      return style._mayDecorate ? resolver.decorated(node, by: style) : node
-    }
-    let stroked = StrokedShape.of(shape)
     let environment = resolver.environment
     let whole = ShapeOutline(shape, environment)
-    let outline = if let stroked { ShapeOutline(stroked.base, environment) } else { whole }
-    let content = ShapeContent(outline: outline.path)
+    let stroked = StrokedShape.of(shape)
+    if case .fill(let style, let fill) = self, stroked == nil {
+      // Most shapes are no more than this.
+      whole.fill = style._paint(in: environment).paint
+      whole.evenOdd = fill.isEOFilled
+      return node(whole, whole, style, resolver)
+    }
+    let base = if let stroked { ShapeOutline(stroked.base, environment) } else { whole }
     switch self {
-    case .fill(let style, let fill):
+    case .fill(let style, _):
       let paint = style._paint(in: environment).paint
-      content.evenOdd = fill.isEOFilled
-      if let stroked {
-        content.stroke = .init(paint, resolver.session.stroke(stroked.style, of: "stroke"))
-      } else {
-        content.fill = paint
-      }
-      return finished(content, whole, style, resolver)
-    case .stroke(let style, let stroke):
-      if stroked != nil { content.outline = whole.path }
-      let stroke = resolver.session.stroke(stroke, of: "stroke")
-      content.stroke = .init(style._paint(in: environment).paint, stroke)
-      return finished(content, whole, style, resolver)
+      let stroke = stroked.map { resolver.session.stroke($0.style, of: "stroke") }
+      base.stroke = stroke.map { ShapeStroke(paint, $0) }
+      return node(base, whole, style, resolver)
+    case .stroke(let style, let given):
+      let stroke = resolver.session.stroke(given, of: "stroke")
+      whole.stroke = ShapeStroke(style._paint(in: environment).paint, stroke)
+      return node(whole, whole, style, resolver)
     case .strokeBorder(let style, let given):
       let stroke = resolver.session.stroke(given, of: "strokeBorder")
-      content.outline = outline.inset(by: stroke.lineWidth / 2)
-      content.stroke = .init(style._paint(in: environment).paint, stroke)
-      return finished(content, whole, style, resolver)
+      base.inset = stroke.lineWidth / 2
+      base.stroke = ShapeStroke(style._paint(in: environment).paint, stroke)
+      return node(base, whole, style, resolver)
     }
   }
 
-  @MainActor private func finished(
-    _ content: ShapeContent, _ outline: ShapeOutline, _ style: any ShapeStyle,
+  /// The node of what is drawn in the frame of an outline.
+  @MainActor private func node(
+    _ drawn: ShapeOutline, _ outline: ShapeOutline, _ style: any ShapeStyle,
     _ resolver: _ViewResolver
   ) -> LayoutNode {
-    let node = resolver.node(Node(.shape(content), "Shape"), algorithm(outline))
+    let node = resolver.node(Node(.shape(drawn), "Shape"), algorithm(outline))
     return style._mayDecorate ? resolver.decorated(node, by: style) : node
   }
 

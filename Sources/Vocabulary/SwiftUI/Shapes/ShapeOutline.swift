@@ -3,10 +3,15 @@ import LayoutEngine
 import VectorDrawing
 import ViewGraph
 
-/// The outline of a shape in a frame of the picture. An object, as the layout of the shape and what
-/// draws it share it.
-final class ShapeOutline {
+/// The outline of a shape in a frame of the picture, and what it is drawn with. An object, as the
+/// layout of the shape and what draws it share it.
+final class ShapeOutline: ShapeContent {
   let shape: any Shape
+  var fill: ShapePaint?
+  var evenOdd = false
+  var stroke: ShapeStroke?
+  /// How much smaller it is on every side, where the shape can be; points.
+  var inset: CGFloat = 0
   private let mirrors: Bool
   private let container: ContainerShape?
   private let session: RenderSession
@@ -18,20 +23,17 @@ final class ShapeOutline {
     session = environment.session
   }
 
+  func paint(in frame: CGRect) -> Paint? { fill?.paint(in: frame) }
+
   /// The outline in a frame of the picture. Shapes are asked with their origin at zero, as Apple
   /// does.
-  func path(_ frame: CGRect) -> Path { outline(frame, inset: 0) }
-
-  /// The outline smaller by some points on every side, where the shape can be.
-  func inset(by amount: CGFloat) -> (CGRect) -> Path { { self.outline($0, inset: amount) } }
-
-  private func outline(_ frame: CGRect, inset amount: CGFloat) -> Path {
+  func path(in frame: CGRect) -> Path {
     let rect = CGRect(origin: .zero, size: frame.size)
     var path: Path
     if shape._isContainerRelative, let relative = shape as? any ContainerRelative {
-      path = relative.path(in: rect, frame: frame, container: container, inset: amount)
-    } else if amount != 0, let shape = shape as? any InsettableShape {
-      path = shape.inset(by: amount).path(in: rect)
+      path = relative.path(in: rect, frame: frame, container: container, inset: inset)
+    } else if inset != 0, let shape = shape as? any InsettableShape {
+      path = shape.inset(by: inset).path(in: rect)
     } else {
       path = shape.path(in: rect)
     }

@@ -12,10 +12,9 @@ public nonisolated struct Divider: View, PositionedView, Sendable {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {
     let environment = resolver.environment
-    let shape = ShapeContent(outline: { Path($0) })
-    shape.fill = .color(Color(.system(.separator)).rgba(in: environment))
+    let line = FilledFrame(.color(Color(.system(.separator)).rgba(in: environment)))
     resolver.append(
-      Node(.shape(shape), "Divider"),
+      Node(.shape(line), "Divider"),
       DividerAlgorithm(
         isVertical: resolver.stackAxis == .horizontal, thickness: environment.pixelLength))
   }

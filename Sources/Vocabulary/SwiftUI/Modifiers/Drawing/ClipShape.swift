@@ -15,7 +15,7 @@ struct ClipModifier: NodeModifier {
 
   func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let outline = ShapeOutline(shape, resolver.environment)
-    let clip = Effect.clip(outline.path, evenOdd: style.isEOFilled)
+    let clip = Effect.clip(outline.path(in:), evenOdd: style.isEOFilled)
     return resolver.wrap(node, Node(.effect(clip), "Clip"))
   }
 }
