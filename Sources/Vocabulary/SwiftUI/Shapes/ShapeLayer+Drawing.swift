@@ -9,44 +9,37 @@ extension ShapeLayer {
     let environment = resolver.environment
     let whole = ShapeOutline(shape, environment)
     let stroked = StrokedShape.of(shape)
-    if case .fill(let style, let fill) = self, stroked == nil {
+    if case .fill(let fill) = way, stroked == nil {
       // Most shapes are no more than this.
       whole.fill = style._paint(in: environment).paint
       whole.evenOdd = fill.isEOFilled
-      return node(whole, whole, style, resolver)
+      return node(whole, ShapeAlgorithm(outline: whole), resolver)
     }
     let base = if let stroked { ShapeOutline(stroked.base, environment) } else { whole }
-    switch self {
-    case .fill(let style, _):
+    switch way {
+    case .fill:
       let paint = style._paint(in: environment).paint
       let stroke = stroked.map { resolver.session.stroke($0.style, of: "stroke") }
       base.stroke = stroke.map { ShapeStroke(paint, $0) }
-      return node(base, whole, style, resolver)
-    case .stroke(let style, let given):
+      return node(base, ShapeAlgorithm(outline: whole), resolver)
+    case .stroke(let given):
       let stroke = resolver.session.stroke(given, of: "stroke")
       whole.stroke = ShapeStroke(style._paint(in: environment).paint, stroke)
-      return node(whole, whole, style, resolver)
-    case .strokeBorder(let style, let given):
+      return node(whole, ShapeAlgorithm(outline: whole), resolver)
+    case .strokeBorder(let given):
       let stroke = resolver.session.stroke(given, of: "strokeBorder")
       base.inset = stroke.lineWidth / 2
       base.stroke = ShapeStroke(style._paint(in: environment).paint, stroke)
-      return node(base, whole, style, resolver)
+      // A border takes the whole proposal even of a circle (Facts/layout.md#shapes).
+      return node(base, FillAlgorithm(), resolver)
     }
   }
 
-  /// The node of what is drawn in the frame of an outline.
-  @MainActor private func node(
-    _ drawn: ShapeOutline, _ outline: ShapeOutline, _ style: any ShapeStyle,
-    _ resolver: _ViewResolver
+  @inline(__always) @MainActor private func node(
+    _ drawn: ShapeOutline, _ algorithm: consuming any LayoutAlgorithm, _ resolver: _ViewResolver
   ) -> LayoutNode {
-    let node = resolver.node(Node(.shape(drawn), "Shape"), algorithm(outline))
+    let node = resolver.node(Node(.shape(drawn), "Shape"), algorithm)
     return style._mayDecorate ? resolver.decorated(node, by: style) : node
-  }
-
-  /// A border takes the whole proposal even of a circle (Facts/layout.md#shapes).
-  private func algorithm(_ outline: ShapeOutline) -> any LayoutAlgorithm {
-    if case .strokeBorder = self { return FillAlgorithm() }
-    return ShapeAlgorithm(outline: outline)
   }
 }
 

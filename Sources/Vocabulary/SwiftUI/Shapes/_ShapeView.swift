@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-package import VectorDrawing
+import VectorDrawing
 public import ViewGraph
 
 /// A shape with what it is filled and stroked with, one layer over the other.
@@ -43,14 +43,6 @@ public nonisolated struct _ShapeView: View, PositionedView {
     let outline = ShapeOutline(shape, resolver.environment)
     resolver.append(Node(.group, "Shape"), ShapeAlgorithm(outline: outline), children: nodes)
   }
-}
-
-/// One drawing of a shape.
-package enum ShapeLayer {
-  case fill(any ShapeStyle, FillStyle)
-  case stroke(any ShapeStyle, StrokeStyle)
-  /// Strokes inside of the outline.
-  case strokeBorder(any ShapeStyle, StrokeStyle)
 }
 
 /// Takes what the shape wants of the proposal; all layers get the same frame
