@@ -28,52 +28,11 @@ extension SVGWriter {
   }
 
   /// The simplest element that draws a path, with the attributes that a closure adds.
-  mutating func outline(_ path: Path, _ look: Part) {
-    switch path.storage {
-    case .rect(let rect): self.rect(rect, radius: 0, look)
-    case .rounded(let rect, let radii, .circular) where radii.uniform != nil:
-      self.rect(rect, radius: radii.uniform ?? 0, look)
-    case .rounded(let rect, let radii, _) where radii.uniform == 0:
-      self.rect(rect, radius: 0, look)
-    case .rounded(let rect, let radii, .continuous) where Self.isCapsule(rect, radii):
-      // Where half a side is the radius, the continuous corner is a plain arc (within 1 %).
-      self.rect(rect, radius: radii.uniform ?? 0, look)
-    case .ellipse(let rect): ellipse(rect, look)
-    default:
-      element("path") { writer in
-        writer.body.attribute("d") { $0.steps(path.elements) }
-        look(&writer)
-      }
-    }
-  }
-
-  private static func isCapsule(_ rect: CGRect, _ radii: RectangleCornerRadii) -> Bool {
-    guard let radius = radii.uniform else { return false }
-    return radius * 2 >= min(rect.width, rect.height) - 1e-6
-  }
-
-  private mutating func rect(_ rect: CGRect, radius: CGFloat, _ look: Part) {
-    element("rect") { writer in
-      writer.body.box(rect)
-      if radius > 0 { writer.body.attribute("rx", radius) }
-      look(&writer)
-    }
-  }
-
-  private mutating func ellipse(_ rect: CGRect, _ look: Part) {
-    if abs(rect.width - rect.height) < 1e-6 {
-      return element("circle") { writer in
-        writer.body.attribute("cx", rect.midX)
-        writer.body.attribute("cy", rect.midY)
-        writer.body.attribute("r", rect.width / 2)
-        look(&writer)
-      }
-    }
-    element("ellipse") { writer in
-      writer.body.attribute("cx", rect.midX)
-      writer.body.attribute("cy", rect.midY)
-      writer.body.attribute("rx", rect.width / 2)
-      writer.body.attribute("ry", rect.height / 2)
+  @inline(__always) mutating func outline(_ path: Path, _ look: Part) {
+    let form = OutlineForm(path)
+    // One call of the closure: each would copy what it holds.
+    element(form.name) { writer in
+      writer.body.geometry(form)
       look(&writer)
     }
   }
@@ -142,38 +101,5 @@ extension ByteBuffer {
   @inline(__always) static func hex(_ value: Int) -> UInt8 {
     let digit = UInt8(truncatingIfNeeded: value & 15)
     return digit < 10 ? 48 + digit : 87 + digit
-  }
-
-  /// Path data.
-  mutating func steps(_ elements: [Path.Element]) {
-    for element in elements {
-      switch element {
-      case .move(let point):
-        append("M")
-        append(point)
-      case .line(let point):
-        append("L")
-        append(point)
-      case .quadCurve(let point, let control):
-        append("Q")
-        append(control)
-        append(" ")
-        append(point)
-      case .curve(let point, let control1, let control2):
-        append("C")
-        append(control1)
-        append(" ")
-        append(control2)
-        append(" ")
-        append(point)
-      case .closeSubpath: append("Z")
-      }
-    }
-  }
-
-  private mutating func append(_ point: CGPoint) {
-    append(point.x)
-    append(" ")
-    append(point.y)
   }
 }
