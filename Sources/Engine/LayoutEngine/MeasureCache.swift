@@ -67,12 +67,13 @@ enum AnswerRoom {
     more?.first { $0.span.contains(proposal) }
   }
 
-  mutating func keep(_ answer: MeasuredAnswer) {
-    if count < AnswerRoom.sizes {
-      (first + count).initialize(to: answer)
-      count += 1
-      return
-    }
+  @inline(__always) mutating func keep(_ answer: MeasuredAnswer) {
+    if count == AnswerRoom.sizes { return keepElsewhere(answer) }
+    (first + count).initialize(to: answer)
+    count &+= 1
+  }
+
+  @inline(never) private mutating func keepElsewhere(_ answer: MeasuredAnswer) {
     var answers = more ?? []
     more = nil
     if answers.count >= 24 { answers.removeFirst(12) }

@@ -86,9 +86,13 @@ private struct OptionalSize {
 extension RenderSession {
   /// A length of a frame; one that is negative or not a finite number is said and ignored, as Apple
   /// does (Facts/layout.md#frames).
-  func frameLength(_ length: CGFloat?) -> CGFloat? {
+  @inline(__always) func frameLength(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return self.length(length, of: "frame") }
+    return refusedFrameLength()
+  }
+
+  @inline(never) private func refusedFrameLength() -> CGFloat? {
     report(
       .invalidFrame, "A frame has a length that is negative or not finite.",
       hint: "Use a length of 0 or more; for all the space there is, use maxWidth or maxHeight.")
