@@ -7,7 +7,8 @@ package import Foundation
 /// node list that drew it.
 package enum DisplayItem: Sendable {
   case fill(Path, Paint, evenOdd: Bool, node: Int)
-  case stroke(Path, Paint, StrokeStyle, node: Int)
+  /// Apart, as it would make all items larger.
+  indirect case stroke(Path, Paint, StrokeStyle, node: Int)
   case text(TextLineItem)
   case image(ImageItem)
   /// Apart, because a group is far larger than what else is drawn, and rarer.
