@@ -7,6 +7,8 @@ final class TextComposer {
   private let natural: ShapedText
   /// The same for every scale, as it depends on the characters alone.
   private let directions: TextDirections?
+  /// The lines of the text in the width asked for last, of which several heights are asked.
+  private var broken: (width: Double, limit: Int, lines: [LineRange])?
 
   init(runs: [TextRun], options: TextOptions) {
     self.runs = runs
@@ -18,7 +20,7 @@ final class TextComposer {
 
   /// The layout for a proposal; infinite lengths are no limit.
   func compose(width: Double, height: Double) -> LayoutBuilder {
-    let first = attempt(natural, width, height)
+    let first = attempt(natural, width, height, isNatural: true)
     let canShrink = options.minimumScaleFactor < 1 && options.minimumScaleFactor > 0
     if canShrink, first.overflows || first.sticksOut(of: width) {
       return shrink(first, width, height)
@@ -45,13 +47,29 @@ final class TextComposer {
     }
   }
 
-  private func attempt(_ text: ShapedText, _ width: Double, _ height: Double) -> Attempt {
+  private func attempt(
+    _ text: ShapedText, _ width: Double, _ height: Double, isNatural: Bool = false
+  ) -> Attempt {
     let breaker = LineBreaker(clusters: text.clusters, width: width)
     let limit = options.lineLimit.map { max($0, 1) } ?? Int(Int32.max)
     let room = LineRoom(text: text, runs: runs, options: options, height: height)
-    let lines = LineBalancer.balance(breaker.lines(limit: room.bound(limit)), breaker)
+    let bound = room.bound(limit)
+    let greedy = isNatural ? naturalLines(breaker, bound) : breaker.lines(limit: bound)
+    let lines = LineBalancer.balance(greedy, breaker)
     let fitting = min(limit, room.fittingCount(of: lines))
     return Attempt(text: text, lines: lines, limit: fitting, overflows: lines.count > fitting)
+  }
+
+  /// The lines that were broken before, as far as they are asked for, or new ones.
+  private func naturalLines(_ breaker: LineBreaker, _ limit: Int) -> [LineRange] {
+    if let broken, broken.width == breaker.width,
+      limit <= broken.limit || broken.lines.count <= broken.limit
+    {
+      return broken.lines.count <= limit + 1 ? broken.lines : Array(broken.lines[...limit])
+    }
+    let lines = breaker.lines(limit: limit)
+    broken = (breaker.width, limit, lines)
+    return lines
   }
 
   /// `minimumScaleFactor`: five steps of bisection between the factor and 1
