@@ -27,7 +27,7 @@ let strict: [SwiftSetting] =
 /// What waits for compilers or disks, or is seldom done, is not worth the time of optimising it.
 let cold =
   ["Workshop", "Inert", "Gallery/Gallery", "SnapshotRecords", "PDFReading", "WidgetSettings"]
-  + ["FoundationAdditions", "Intents", "UIKit"]
+  + ["FoundationAdditions", "Intents", "UIKit"] + (optimisation == "whole" ? ["StandIns"] : [])
 
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {

@@ -139,9 +139,9 @@ def main():
             totals = side_by_side(
                 [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_cache", TOOL),
                  script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL),
-                 script("Tooling/check_pictures", TOOL)],
-                [pages("steady", sites), script("Tooling/refuse_bad_input", TOOL),
+                 script("Tooling/check_pictures", TOOL), script("Tooling/refuse_bad_input", TOOL),
                  script("Tooling/draw_once", TOOL)],
+                [pages("steady", sites)],
                 [swift_tests, script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
                  needing("markdown", "Tooling/build_manual", "--tool", TOOL), step(".build/debug/LayoutFuzz", "--trees", "3000", "--seed", "1"),
                  script("Tooling/keep_foreign_files", TOOL), script("Tooling/fetch_packages", TOOL),
