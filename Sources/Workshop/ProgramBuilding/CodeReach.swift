@@ -11,8 +11,7 @@ import SourcePreparing
 package struct CodeReach: Sendable {
   /// A file of the program.
   private struct File: Sendable {
-    let name: String
-    let bytes: [UInt8]
+    let source: ProgramSource
     /// Every word in it, those of comments and strings too.
     var words: Set<String>
     /// Types that it declares; nil if it holds anything else, so that it always counts.
@@ -47,27 +46,29 @@ package struct CodeReach: Sendable {
   package init?(_ code: ProgramCode) {
     surroundings = code.surroundings
     for bytes in code.modules {
-      let words = Self.words(of: bytes)
-      guard words.isDisjoint(with: Self.lookups) else { return nil }
-      asksForWidgets = asksForWidgets || !words.isDisjoint(with: Self.questions)
+      guard read(Self.words(of: bytes)) else { return nil }
     }
     // Previews are named by a file of ours, which makes none and is no reason to draw others anew.
     for source in code.sources where source.name != GeneratedSources.previews {
       let words = Self.words(of: source.bytes)
-      guard words.isDisjoint(with: Self.lookups) else { return nil }
+      guard read(words) else { return nil }
       let text = SourceText(source.bytes)
       let outline = SourceOutline(text, isActive: Array(repeating: true, count: text.tokens.count))
       let isPlain =
         words.isDisjoint(with: Self.farReaching) && !outline.declaresOperators && !outline.isEntry
       imports.formUnion(outline.imports)
-      asksForWidgets = asksForWidgets || !words.isDisjoint(with: Self.questions)
-      sharesSamples = sharesSamples || words.contains("ActivityConfiguration")
       files.append(
         File(
-          name: source.name, bytes: source.bytes,
-          words: words.subtracting(outline.listedWidgets),
+          source: source, words: words.subtracting(outline.listedWidgets),
           types: isPlain ? outline.ownTypes : nil))
     }
+  }
+
+  /// Takes note of what words tell of a program; false if nothing can be told of it.
+  private mutating func read(_ words: Set<String>) -> Bool {
+    asksForWidgets = asksForWidgets || !words.isDisjoint(with: Self.questions)
+    sharesSamples = sharesSamples || words.contains("ActivityConfiguration")
+    return words.isDisjoint(with: Self.lookups)
   }
 
   /// What a widget depends on, as a name: the same if nothing of it has changed.
@@ -79,7 +80,8 @@ package struct CodeReach: Sendable {
 
   /// What previews depend on that stand in files of a name; nil if it cannot be told by files.
   package func name(ofPreviewsIn file: String) -> String? {
-    sharesSamples ? nil : name(from: [], and: { $0.name.hasSuffix(file) })
+    guard !sharesSamples, files.contains(where: { $0.source.file == file }) else { return nil }
+    return name(from: [], and: { $0.source.file == file })
   }
 
   private func name(from words: Set<String>, and isRoot: (File) -> Bool) -> String {
@@ -87,15 +89,15 @@ package struct CodeReach: Sendable {
     print.add(surroundings)
     for name in imports.sorted() { print.add(name) }
     for file in reached(from: words, and: isRoot) {
-      print.add(file.name)
-      file.bytes.withUnsafeBytes { print.add($0) }
+      print.add(file.source.name)
+      file.source.bytes.withUnsafeBytes { print.add($0) }
     }
     return print.text
   }
 
   /// Names of the files that a widget depends on.
   func names(ofWidget type: String) -> [String] {
-    reached(from: Self.words(of: type.utf8), and: { _ in false }).map(\.name)
+    reached(from: Self.words(of: type.utf8), and: { _ in false }).map(\.source.name)
   }
 
   private func reached(from words: Set<String>, and isRoot: (File) -> Bool) -> [File] {
@@ -116,12 +118,16 @@ package struct CodeReach: Sendable {
 
   /// Everything that could be a name.
   fileprivate static func words(of bytes: some Sequence<UInt8>) -> Set<String> {
-    let isPart = { (byte: UInt8) in
-      byte == UInt8(ascii: "_") || byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter
-        || Character(Unicode.Scalar(byte)).isNumber
+    Set(bytes.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Whether a byte may be part of a name; in backticks there may be others.
+  fileprivate static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
     }
-    let parts = bytes.split { !isPart($0) }
-    return Set(parts.map { String(decoding: $0, as: UTF8.self) })
   }
 }
 
@@ -151,7 +157,10 @@ extension SourceOutline {
       case "extension":
         guard let outer = top.name.split(separator: ".").first, types.contains(String(outer))
         else { return nil }
-      default: guard top.isType, !top.name.isEmpty else { return nil }
+      default:
+        guard top.isType, !top.name.isEmpty, top.name.utf8.allSatisfy(CodeReach.isPart) else {
+          return nil
+        }
       }
     }
     return position == tokens.count ? types : nil
@@ -164,7 +173,10 @@ extension SourceOutline {
 
   /// Whether the program starts in it.
   fileprivate var isEntry: Bool {
-    tokens.contains { $0.kind == .attribute && source.text($0).hasSuffix("ain") }
+    tokens.contains {
+      $0.kind == .attribute
+        && ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(source.text($0))
+    }
   }
 
   /// Whether it overloads an operator, which needs no name to be found.

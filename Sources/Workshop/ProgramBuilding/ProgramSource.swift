@@ -8,6 +8,8 @@ struct ProgramSource: Sendable {
   /// Unique among the program's files.
   var name: String
   var bytes: [UInt8]
+  /// What the file of the project is called; empty for one that is generated.
+  var file = ""
 
   /// A path as one file name: the compiler wants different names for different files.
   ///
@@ -39,7 +41,8 @@ struct ProgramSource: Sendable {
     return files.enumerated().map { index, file in
       let ending = generated.ending(of: index) ?? ""
       return ProgramSource(
-        name: flatName(file.path), bytes: levels.prepared(file.prepared) + Array(ending.utf8))
+        name: flatName(file.path), bytes: levels.prepared(file.prepared) + Array(ending.utf8),
+        file: file.path.split(separator: "/").last.map(String.init) ?? file.path)
     }
       + generated.files.map { file in
         ProgramSource(name: file.name, bytes: Array(levels.generated(file.text).utf8))

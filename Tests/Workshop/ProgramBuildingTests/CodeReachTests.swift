@@ -19,7 +19,8 @@ struct CodeReachTests {
     ]
     return CodeReach(
       ProgramCode(
-        sources: files.map { ProgramSource(name: $0.0, bytes: Array($0.1.utf8)) }, modules: [],
+        sources: files.map { ProgramSource(name: $0.0, bytes: Array($0.1.utf8), file: $0.0) },
+        modules: [],
         surroundings: surroundings))
   }
 
@@ -50,6 +51,7 @@ struct CodeReachTests {
       "@main struct Other {}", "#if DEBUG\nextension View {}\n#endif", "#register(Other.self)",
       "@_exported import Charts\nstruct Other {}", "struct Other {}\nextension Steps {}",
       "protocol Other {}\nextension Array: Other {}", "struct Other { // }",
+      "struct `Other kind` {}",
     ])
   func counts(_ other: String) {
     #expect(isReached(reach(other: other)) == true)
@@ -98,6 +100,7 @@ struct CodeReachTests {
       reach(other: text)?.name(ofPreviewsIn: "Steps.swift")
         == reach(other: text + "\n")?.name(ofPreviewsIn: "Steps.swift"))
     #expect(print(reach(other: text, steps: "ActivityConfiguration")) == nil)
+    #expect(reach(other: text)?.name(ofPreviewsIn: "Gone.swift") == nil)
   }
 
   @Test("Code that finds types by texts, or asks for widgets, depends on everything")
