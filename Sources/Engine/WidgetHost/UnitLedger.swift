@@ -20,10 +20,13 @@
 
   /// Describes a widget, unless it is to be passed over.
   ///
-  /// - Parameter type: The type that declares it.
-  package func widget(_ type: String, _ body: () -> Void) {
-    let unit = DescribedUnit(.widget, widgets, name: type)
+  /// - Parameter type: The type that declares it. The runtime takes longer to name one than to make
+  ///   it, so it is asked for those only that are made.
+  package func widget(_ type: @autoclosure () -> String, _ body: () -> Void) {
+    var unit = DescribedUnit(.widget, widgets, name: "")
     widgets += 1
+    guard isTouched(unit) else { return }
+    unit.name = type()
     _ = attempt(unit, body)
   }
 
@@ -34,14 +37,15 @@
     return attempt(unit.with(part: part), body)
   }
 
-  private func isWanted(_ unit: DescribedUnit) -> Bool {
+  private func isTouched(_ unit: DescribedUnit) -> Bool {
+    if skipped.contains(unit.key) { return false }
     guard let only, unit.kind != .bundle else { return true }
     return unit.group == only || open.contains { $0.group == only }
   }
 
   /// Does something with a unit; nil if it is to be passed over.
   package func attempt<Value>(_ unit: DescribedUnit, _ body: () -> Value) -> Value? {
-    guard !skipped.contains(unit.key), isWanted(unit) else { return nil }
+    guard isTouched(unit) else { return nil }
     open.append(unit)
     follow(unit, false)
     let value = body()

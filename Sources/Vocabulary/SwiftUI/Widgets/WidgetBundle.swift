@@ -109,9 +109,12 @@ extension _WidgetCollector {
 
   /// Makes a widget and adds it, as a unit of its own.
   package func collect<W: Widget>(describing make: @MainActor () -> W) {
-    // The widgets of another bundle have no one type.
-    let name = W.self == _WidgetList.self ? "WidgetBundle" : String(describing: W.self)
-    UnitLedger.current.widget(name) { collect(Self.made(make)) }
+    UnitLedger.current.widget(
+      // The widgets of another bundle have no one type.
+      W.self == _WidgetList.self ? "WidgetBundle" : String(describing: W.self)
+    ) {
+      collect(Self.made(make))
+    }
   }
 
   /// The widget that is being described. If what makes it ends the program, one that stores nothing
