@@ -383,7 +383,7 @@ let package = Package(
       "CLibrary"),
     tests(
       "Gallery", "WidgetProgram", "WidgetProgram", "CatalogueManifest", "DiagnosticRecords",
-      "SwiftUI", "ViewGraph"),
+      "WidgetHost", "SwiftUI", "ViewGraph"),
     tests(
       "Vocabulary", "SwiftUI", "SwiftUI", "UIKit", "CoreTransferable", "DeveloperToolsSupport",
       "FoundationAdditions", "ViewGraph", "LayoutEngine", "ResourceCatalogs", "VectorDrawing",
