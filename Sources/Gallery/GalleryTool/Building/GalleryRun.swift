@@ -100,11 +100,11 @@ struct GalleryRun: Sendable {
   func perform(into output: URL, progress: Progress) -> Result {
     guard let store, let key else { return draw(into: output, progress: progress) }
     if let known = store.restore(key, into: output) { return known }
-    let parts = PartStore(self, store)
+    let parts = PartStore(store)
     let result = draw(into: output, parts, progress: progress)
     // What was edited meanwhile may be in the pictures, and goes by another name.
     let isKept = store.key(self) == key
-    parts?.finish(isKept: isKept)
+    parts.finish(isKept: isKept)
     if isKept { store.keep(result, key, from: output) }
     return result
   }
@@ -118,7 +118,7 @@ struct GalleryRun: Sendable {
       let tasks = tasks(grouped(description.widgets, reach))
       let drawing = Drawing(
         skipped: description.skipped, work: work, output: output, progress: progress,
-        parts: parts?.telling(reach, count: tasks.count))
+        parts: parts?.of(self, reach, count: tasks.count))
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       for drawn in draw(tasks, drawing) { result.add(drawn) }
     }

@@ -19,8 +19,8 @@ struct PartStore: Sendable {
   private static let fewest = 8
 
   private let store: PictureStore
-  /// What all parts depend on.
-  private let surroundings: String
+  /// What all parts depend on; empty while it is not known.
+  private var surroundings = ""
   private var reach: CodeReach?
   /// Entries that get their names when the run is over.
   private let drafts = Drafts()
@@ -35,21 +35,19 @@ struct PartStore: Sendable {
     let peakMemory: Int
   }
 
-  /// - Returns: nil if parts could depend on something that has no name.
-  init?(_ run: GalleryRun, _ store: PictureStore) {
-    guard run.code != nil, let surroundings = PictureKey.surroundings(of: run, store) else {
-      return nil
-    }
-    (self.store, self.surroundings) = (store, surroundings)
-  }
+  init(_ store: PictureStore) { self.store = store }
 
+  /// The same, knowing what parts of a run depend on.
+  ///
   /// - Parameter count: How many widgets are drawn.
-  /// - Returns: nil if it cannot be told what single widgets depend on, or is not worth knowing.
-  func telling(_ reach: CodeReach?, count: Int) -> PartStore? {
-    guard let reach, count >= Self.fewest else { return nil }
-    var store = self
-    store.reach = reach
-    return store
+  /// - Returns: nil if that cannot be told, has no name, or is not worth knowing.
+  func of(_ run: GalleryRun, _ reach: CodeReach?, count: Int) -> PartStore? {
+    guard let reach, count >= Self.fewest,
+      let surroundings = PictureKey.surroundings(of: run, store)
+    else { return nil }
+    var parts = self
+    (parts.reach, parts.surroundings) = (reach, surroundings)
+    return parts
   }
 
   /// - Parameter arguments: What the process is told besides its options.
