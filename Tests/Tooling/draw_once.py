@@ -108,12 +108,44 @@ def draw_one_of_many(tool, folder, check):
     check("what was kept is what is drawn", kept == bundle.pictures() and len(kept) == len(first))
 
 
+def share_many_pictures(tool, folder, check):
+    """A widget of many pictures is drawn by a process for each share of its families, and told together."""
+    project = Project(tool, folder)
+    file = next(project.input.rglob("*.swift"))
+    text = file.read_text().replace("[.systemSmall]", "[.systemSmall, .systemMedium]")
+    # What it shows tells how many pictures its process has drawn before.
+    file.write_text(text.replace('Text("Tiny")', 'Text("\\(Counter.next())")') + """
+@MainActor enum Counter {
+  static var value = 0
+  static func next() -> Int { value += 1; return value }
+}
+""")
+    sweep = ["--type-sizes", "xSmall,small,medium,large,xLarge,xxLarge,xxxLarge,accessibility1", "--contrasts",
+             "standard,increased", "--bold-text", "regular,bold"]
+    _, done = project.build(*sweep)
+    both = project.pictures()
+    count = len(json.loads((project.output / "manifest.json").read_text())["renders"])
+    alone = {}
+    for family in ("small", "medium"):
+        project.build(*sweep, "--families", family)
+        alone |= project.pictures()
+    check("many pictures are drawn in shares, as families alone", both == alone and count > 400,
+          f"{count} {len(both)} {len(alone)} {done.stderr[-500:]}")
+    project.build("--families", "small,medium")
+    few = project.pictures()
+    project.build("--families", "medium")
+    alone = project.pictures()
+    check("few are drawn by one process", alone and any(few[path] != alone[path] for path in alone), len(alone))
+
+
 def main():
     score = Score()
     check = score.check
 
     with tempfile.TemporaryDirectory() as folder:
         draw_one_of_many(sys.argv[1], pathlib.Path(folder), check)
+    with tempfile.TemporaryDirectory() as folder:
+        share_many_pictures(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:
         project = Project(sys.argv[1], pathlib.Path(folder))
         _, done = project.build()
