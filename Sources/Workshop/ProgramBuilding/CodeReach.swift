@@ -21,8 +21,9 @@ package struct CodeReach: Sendable {
   private var files: [File] = []
   /// Modules that any file imports: all see the extensions in them.
   private var imports: Set<String> = []
-  /// Whether the code may ask which widgets there are, so that each needs the others.
-  package private(set) var asksForWidgets = false
+  /// Whether a widget may need the others: the code asks which there are, or to make one does more
+  /// than that, such as to register fonts for all.
+  package private(set) var needsAllWidgets = false
   /// Whether previews may show samples that stand in other files.
   private var sharesSamples = false
   private let surroundings: String
@@ -34,6 +35,7 @@ package struct CodeReach: Sendable {
     "callStackSymbols", "callStackReturnAddresses", "executableURL", "executablePath",
     "_silgen_name", "_cdecl", "_dynamicReplacement",
   ]
+  /// What code asks for the widgets that a person has by.
   private static let questions: Set<String> = [
     "getCurrentConfigurations", "currentConfigurations", "ControlCenter",
   ]
@@ -46,8 +48,12 @@ package struct CodeReach: Sendable {
   package init?(_ code: ProgramCode) {
     surroundings = code.surroundings
     for bytes in code.modules {
-      guard read(Self.words(of: bytes)) else { return nil }
+      let words = Self.words(of: bytes)
+      guard read(words) else { return nil }
+      // What those do is not looked at.
+      needsAllWidgets = needsAllWidgets || words.contains("WidgetConfiguration")
     }
+    var (widgets, makers): (Set<String>, Set<String>) = ([], [])
     // Previews are named by a file of ours, which makes none and is no reason to draw others anew.
     for source in code.sources where source.name != GeneratedSources.previews {
       let words = Self.words(of: source.bytes)
@@ -57,16 +63,19 @@ package struct CodeReach: Sendable {
       let isPlain =
         words.isDisjoint(with: Self.farReaching) && !outline.declaresOperators && !outline.isEntry
       imports.formUnion(outline.imports)
+      widgets.formUnion(outline.widgets)
+      makers.formUnion(outline.makers)
       files.append(
         File(
           source: source, words: words.subtracting(outline.listedWidgets),
           types: isPlain ? outline.ownTypes : nil))
     }
+    needsAllWidgets = needsAllWidgets || !widgets.isDisjoint(with: makers)
   }
 
   /// Takes note of what words tell of a program; false if nothing can be told of it.
   private mutating func read(_ words: Set<String>) -> Bool {
-    asksForWidgets = asksForWidgets || !words.isDisjoint(with: Self.questions)
+    needsAllWidgets = needsAllWidgets || !words.isDisjoint(with: Self.questions)
     sharesSamples = sharesSamples || words.contains("ActivityConfiguration")
     return words.isDisjoint(with: Self.lookups)
   }
@@ -176,6 +185,24 @@ extension SourceOutline {
     tokens.contains {
       $0.kind == .attribute
         && ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(source.text($0))
+    }
+  }
+
+  /// Types that are widgets or controls.
+  fileprivate var widgets: [String] {
+    declarations.filter {
+      $0.inheritance.map { $0.contains { isWord($0, "Widget") || isWord($0, "ControlWidget") } }
+        == true
+    }.map(\.name)
+  }
+
+  /// Types with an initialiser of their own, or a stored value that something is called for.
+  fileprivate var makers: [String] {
+    declarations.compactMap { member in
+      guard let parent = member.parent, declarations[parent].isType else { return nil }
+      let isCalled = member.value.map { $0.contains { isPunctuation($0, "(") } } == true
+      return member.keyword == "init" || member.isVariable && isCalled
+        ? declarations[parent].name : nil
     }
   }
 

@@ -106,9 +106,22 @@ struct CodeReachTests {
   @Test("Code that finds types by texts, or asks for widgets, depends on everything")
   func knowsLookups() {
     #expect(reach(other: "struct Other { let type = NSClassFromString(\"Steps\") }") == nil)
-    #expect(reach(other: "struct Other {}")?.asksForWidgets == false)
+    #expect(reach(other: "struct Other {}")?.needsAllWidgets == false)
     let asking =
       "struct Other { func go() { WidgetCenter.shared.getCurrentConfigurations { _ in } } }"
-    #expect(reach(other: asking)?.asksForWidgets == true)
+    #expect(reach(other: asking)?.needsAllWidgets == true)
+  }
+
+  @Test(
+    "Where making a widget does more than that, all are made",
+    arguments: [
+      "init() { Fonts.register() }", "let store = Store()", "static let all = Store(1)",
+      "}\nextension Other { init() { Fonts.register() }",
+    ])
+  func knowsMakers(_ member: String) {
+    #expect(reach(other: "struct Other: Widget { \(member) }")?.needsAllWidgets == true)
+    #expect(reach(other: "struct Other: View { \(member) }")?.needsAllWidgets == false)
+    let plain = "struct Other: Widget { let kind = \"k\"; var body: some View { Text() } }"
+    #expect(reach(other: plain)?.needsAllWidgets == false)
   }
 }

@@ -128,12 +128,12 @@ extension GalleryRun {
     return all + rest
   }
 
-  /// Has widgets made without the others, where none is made by another and the code cannot ask for
-  /// them. Live Activities may take their samples from any preview.
+  /// Has widgets made without the others, where none is made by another and none needs them. Live
+  /// Activities may take their samples from any preview.
   func grouped(_ widgets: [DescribedWidget], _ reach: CodeReach?) -> [DescribedWidget] {
     let numbers = Set(
       widgets.compactMap(\.entry.unit).filter { $0.kind == .widget }.map(\.number))
-    guard let reach, !reach.asksForWidgets, numbers == Set(0..<numbers.count) else {
+    guard let reach, !reach.needsAllWidgets, numbers == Set(0..<numbers.count) else {
       return widgets
     }
     var counts: [String: Int] = [:]

@@ -113,8 +113,9 @@ struct GalleryRun: Sendable {
     into output: URL, _ parts: PartStore? = nil, progress: Progress
   ) -> Result {
     begin { work, result in
-      let reach = code.flatMap(CodeReach.init)
       let description = describe(work, &result)
+      // A widget that is alone needs no other in any case.
+      let reach = description.widgets.count > 1 ? code.flatMap(CodeReach.init) : nil
       let tasks = tasks(grouped(description.widgets, reach))
       let drawing = Drawing(
         skipped: description.skipped, work: work, output: output, progress: progress,
