@@ -32,7 +32,7 @@ struct ReviewFolder {
     let before = old.picture(id)
     let after = run.contents(of: id).map { Data($0.picture) }
     switch difference.change {
-    case .added: if let after { try put(after, folder, id + ".svg") }
+    case .added, .renamed: if let after { try put(after, folder, id + ".svg") }
     case .removed, .notRendered: if let before { try put(before, folder, id + ".svg") }
     case .changed, .filledIn:
       try write(id, folder, (before, "old"), (after, "new"))

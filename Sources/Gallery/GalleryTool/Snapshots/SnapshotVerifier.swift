@@ -61,7 +61,7 @@ struct SnapshotVerifier {
         let found = MissingNames(run.manifest).found(since: former, of: difference.widget)
         review.words[difference.id] =
           ["No longer missing: \(found.joined(separator: ", "))."] + words(difference.id, run)
-      case .added, .removed, .notRendered: break
+      case .added, .renamed, .removed, .notRendered: break
       }
     }
     return review

@@ -10,6 +10,8 @@ package struct Verdict: Hashable, Sendable {
     case filledIn = "filled-in"
     /// No picture was accepted yet.
     case added
+    /// It is the picture that was accepted under another name.
+    case renamed
     /// It is not rendered any more.
     case removed
     /// Its widget failed, so there is nothing to compare.

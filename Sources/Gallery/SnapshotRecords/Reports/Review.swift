@@ -63,7 +63,7 @@ extension Verdict.Change {
     case .unstable: "not the same twice"
     case .notRendered: "not rendered"
     case .filledIn: "filled in"
-    case .changed, .added, .removed: rawValue
+    case .changed, .added, .renamed, .removed: rawValue
     }
   }
 }
