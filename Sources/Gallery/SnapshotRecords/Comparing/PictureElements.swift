@@ -33,14 +33,16 @@ struct PictureElements {
   }
 
   /// What looks different at a node, `fill #000 → #fff`, in the order of the list above.
-  func changes(to other: PictureElements, at node: String) -> [String] {
-    let (old, new) = (nodes[node] ?? [], other.nodes[node] ?? [])
-    guard old.count == new.count else { return [] }
-    var result: [String] = []
-    for (before, after) in zip(old, new) {
+  func changes(
+    at old: String, to other: PictureElements, at new: String
+  ) -> [(aspect: String, words: String)] {
+    let (former, now) = (nodes[old] ?? [], other.nodes[new] ?? [])
+    guard former.count == now.count else { return [] }
+    var result: [(aspect: String, words: String)] = []
+    for (before, after) in zip(former, now) {
       for name in Self.looks where before[name] != after[name] {
-        let text = "\(name) \(before[name] ?? "none") → \(after[name] ?? "none")"
-        if !result.contains(text) { result.append(text) }
+        let words = "\(name) \(before[name] ?? "none") → \(after[name] ?? "none")"
+        if !result.contains(where: { $0.words == words }) { result.append((name, words)) }
       }
     }
     return result
