@@ -64,27 +64,37 @@ struct ExitCodeTests {
   func verifies(
     _ run: ExitCode, _ changed: Bool, _ incomplete: Bool, _ ignored: Bool, _ expected: ExitCode
   ) {
-    var verdict = Verdict()
-    if changed {
-      verdict.differences.append(Verdict.Difference(id: "a", widget: "a", change: .changed))
-    }
-    if incomplete {
-      verdict.differences.append(Verdict.Difference(id: "b", widget: "b", change: .notRendered))
-    }
-    let code = SnapshotVerifier.exitCode(run, verdict, ignoresChanges: ignored)
+    let found: [Verdict.Change] = (changed ? [.changed] : []) + (incomplete ? [.notRendered] : [])
+    let code = SnapshotOptions.exitCode(run, Self.record(found), ignored ? [] : nil)
     #expect(code == expected)
   }
 
   @Test("Pictures that only have more have a code of their own, which any change outweighs")
   func tellsMore() {
-    var verdict = Verdict()
-    verdict.differences = [Verdict.Difference(id: "a", widget: "a", change: .filledIn)]
-    func code(_ run: ExitCode = .success, ignoresChanges: Bool = false) -> ExitCode {
-      SnapshotVerifier.exitCode(run, verdict, ignoresChanges: ignoresChanges)
+    var record = Self.record([.filledIn])
+    func code(_ run: ExitCode = .success, _ failing: Set<Verdict.Change>? = nil) -> ExitCode {
+      SnapshotOptions.exitCode(run, record, failing)
     }
     #expect(code() == .filledIn && code().rawValue == 5)
-    #expect(code(ignoresChanges: true) == .success && code(.renderFailure) == .renderFailure)
-    verdict.differences.append(Verdict.Difference(id: "b", widget: "b", change: .changed))
+    #expect(code(.success, []) == .success && code(.renderFailure) == .renderFailure)
+    record = Self.record([.filledIn, .changed])
     #expect(code() == .differences)
+  }
+
+  @Test("Only what somebody minds fails; what cannot be accepted always does")
+  func mindsSome() {
+    let record = Self.record([.added, .renamed])
+    func code(_ failing: Set<Verdict.Change>) -> ExitCode {
+      SnapshotOptions.exitCode(.success, record, failing)
+    }
+    #expect(code([.changed, .removed]) == .success && code([.added]) == .differences)
+    #expect(SnapshotOptions.exitCode(.success, Self.record([.unstable]), []) == .differences)
+    #expect(SnapshotOptions.exitCode(.success, Self.record([.notRendered]), []) == .renderFailure)
+  }
+
+  private static func record(_ changes: [Verdict.Change]) -> ReviewRecord {
+    var record = ReviewRecord(generator: "", title: "", sides: [])
+    record.items = changes.map { .init(id: $0.rawValue, widget: "a", change: $0) }
+    return record
   }
 }

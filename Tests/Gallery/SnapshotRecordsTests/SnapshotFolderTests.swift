@@ -33,9 +33,9 @@ final class SnapshotFolderTests {
         id: pair[0], widget: "A", bundle: "b", family: "s", variant: [:],
         picture: SHA256.short(bytes), tree: SHA256.short(bytes), bytes: bytes.count)
     }
-    return try folder.write(SnapshotIndex(settings: RenderSettings(), snapshots: snapshots)) {
-      contents[$0].map { ($0, $0) }
-    }
+    return try folder.write(
+      SnapshotIndex(settings: RenderSettings(), snapshots: snapshots),
+      SnapshotFolder.Contents { contents[$0].map { ($0, $0) } })
   }
 
   @Test("What was recorded is read back, sorted")

@@ -7,11 +7,15 @@ extension Command {
     name: "record", usage: "INPUT… [--snapshots DIR] [options]",
     summary: "Keep today's pictures as snapshots to compare with later",
     details: """
-      Writes each picture and its node tree as <render id>.svg and .tree.json, and an index,
-      snapshots.json. Only files that changed are written; those of pictures that are no more are
-      removed if they are as the index says. Other files in the folder stay and are named; one that
-      has the name of a new picture ends it with 2, having written nothing. Widgets that fail keep
-      their old snapshots. The folder may lie in an input.
+      Writes each picture and its node tree as <render id>.svg and .tree.json, what each widget
+      tells the system as <widget id>/widget.json, and an index, snapshots.json. Only files that
+      changed are written; those of pictures that are no more are removed if they are as the index
+      says. Snapshots of programs that are no INPUT stay, and so do those of widgets that fail.
+      Other files in the folder stay and are named; one that has the name of a new picture ends it
+      with 2, having written nothing. The folder may lie in an input.
+
+      --mode missing records only what there is no snapshot of, failed also what differs, and never
+      nothing: it ends with 1 if there is something to record. Neither removes anything.
 
       What is new or changed is drawn twice, in different surroundings; a picture that is not the
       same twice is not recorded, and the command ends with 1.
@@ -21,8 +25,14 @@ extension Command {
       What was done is listed; what no widget of today matches stays, is listed too, and the command
       ends with 1. Give the INPUTs and options that the snapshots were recorded with.
       """,
-    options: [SnapshotOptions.snapshots, carryOver, BuildOptions.fresh] + CommandOption.settings,
+    options: [
+      SnapshotOptions.snapshots, mode, carryOver, BuildOptions.shard, BuildOptions.fresh,
+    ] + CommandOption.settings,
     run: perform)
+
+  private static let mode = CommandOption(
+    ["--mode"], value: "MODE", choices: SnapshotRecorder.Mode.allCases.map(\.rawValue),
+    does: "what to record: all (as usual), missing, failed or never")
 
   private static let carryOver = CommandOption(
     "--carry-over", does: "only rename recorded snapshots as their widgets are called today")
@@ -41,7 +51,17 @@ extension Command {
         .carry(try request.prepare(), over: old)
     }
     if old == nil { try SnapshotOptions.refuseOthers(folder) }
-    let recorder = SnapshotRecorder(folder: folder, request: request)
+    let recorder = SnapshotRecorder(
+      folder: folder, request: request, mode: try recordMode(arguments))
     return try recorder.record(try request.prepare(), over: old)
+  }
+
+  private static func recordMode(_ arguments: Arguments) throws(UsageError) -> SnapshotRecorder.Mode
+  {
+    guard let text = arguments.text(mode) else { return .all }
+    if let known = SnapshotRecorder.Mode(rawValue: text) { return known }
+    throw UsageError(
+      "\(mode.name) cannot be \u{201C}\(text)\u{201D}.",
+      hint: "Expected: \(mode.choices.joined(separator: ", ")).")
   }
 }

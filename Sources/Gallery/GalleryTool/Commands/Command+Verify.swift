@@ -11,25 +11,28 @@ extension Command {
       Ends with 1 if a picture was added, removed or changed, and with 5 if all that differs are
       pictures of widgets that lacked names when they were recorded and lack fewer now, as Vitrine
       can do more or they were given: these are called filled in. What differs is drawn twice, in
-      different surroundings; what is not the same twice is called so. The report folder gets both
-      sides of each change with their differences, verdict.json, junit.xml and summary.md (for
-      $GITHUB_STEP_SUMMARY or a comment). Accept changes with: vitrine record INPUT…
-      Files of others in the report folder stay and are named.
-      """,
-    options: [SnapshotOptions.snapshots, report, exitZero, BuildOptions.fresh]
-      + CommandOption.settings, run: perform)
+      different surroundings; what is not the same twice is called so. What differs for the same
+      reason is one group. The report folder gets both sides of each change with their differences,
+      results.json, junit.xml and summary.md (for $GITHUB_STEP_SUMMARY or a comment). Accept changes
+      with: vitrine approve
 
-  private static let report = CommandOption(
-    "--report", value: "DIR", does: "where the report goes (default: .vitrine/report)")
-  private static let exitZero = CommandOption(
-    "--exit-zero-on-changes", does: "end with 0 even if pictures differ")
+      Files in the folder of snapshots that no picture owns end it with 1, too; vitrine clean
+      --snapshots DIR takes them away. --fail-on says what is minded. With --shard only a part of
+      the widgets is drawn and compared; vitrine merge makes one report of those of all parts, the
+      same as of one run. Files of others in the report folder stay and are named.
+      """,
+    options: [
+      SnapshotOptions.snapshots, SnapshotOptions.report, SnapshotOptions.failOn,
+      SnapshotOptions.exitZero, BuildOptions.shard, BuildOptions.fresh,
+    ]
+      + CommandOption.settings, run: perform)
 
   @Sendable private static func perform(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws -> ExitCode {
     let request = try RenderRequest(arguments, environment, command: "verify")
     let folder = SnapshotFolder(SnapshotOptions.folder(arguments, environment))
-    let url = environment.url(arguments.text(report) ?? ".vitrine/report")
+    let url = SnapshotOptions.report(arguments, environment)
     try InputPaths(request.inputs).refuse(url, option: OutputRecord.Kind.report.option)
     let output = try OutputFolder(url, kind: .report)
     guard let index = try SnapshotOptions.read(folder) else {
@@ -37,7 +40,7 @@ extension Command {
     }
     let verifier = SnapshotVerifier(
       folder: folder, index: index, request: request, output: output,
-      ignoresChanges: arguments.has(exitZero))
+      failing: try SnapshotOptions.Failing(arguments))
     return try verifier.verify(try request.prepare(writing: [output]))
   }
 }

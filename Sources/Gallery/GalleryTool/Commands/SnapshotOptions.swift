@@ -11,6 +11,88 @@ enum SnapshotOptions {
     environment.url(arguments.text(snapshots) ?? "snapshots")
   }
 
+  static let report = CommandOption(
+    "--report", value: "DIR", does: "where the report is (default: .vitrine/report)")
+
+  static func report(_ arguments: Arguments, _ environment: ToolEnvironment) -> URL {
+    environment.url(arguments.text(report) ?? ".vitrine/report")
+  }
+
+  static let exitZero = CommandOption(
+    "--exit-zero-on-changes", does: "end with 0 even if pictures differ")
+  static let failOn = CommandOption(
+    ["--fail-on"], value: "LIST", choices: minded.map(\.rawValue) + [orphaned],
+    does: "end with 1 only for some of: "
+      + (minded.map(\.rawValue) + [orphaned]).joined(separator: ", ")
+      + " (files that no picture owns)")
+
+  /// What somebody may mind or not.
+  private static let minded: [Verdict.Change] = [.added, .removed, .changed, .renamed, .filledIn]
+  private static let orphaned = "orphaned"
+
+  /// What ends a comparison with 1; everything where nothing is said.
+  struct Failing {
+    var changes: Set<Verdict.Change>?
+    var areOrphansMinded = true
+
+    init(_ arguments: Arguments) throws(UsageError) {
+      if arguments.has(exitZero) { (changes, areOrphansMinded) = ([], false) }
+      guard let words = arguments.list(failOn) else { return }
+      if arguments.has(exitZero) {
+        throw UsageError(
+          "\(exitZero.name) and \(failOn.name) contradict each other.", hint: "Give one of them.")
+      }
+      for word in words where word != orphaned && !minded.contains(where: { $0.rawValue == word }) {
+        throw UsageError(
+          "\(failOn.name) cannot be \u{201C}\(word)\u{201D}.",
+          hint: "Expected: \(failOn.choices.joined(separator: ", ")), parted by commas.")
+      }
+      changes = Set(words.compactMap(Verdict.Change.init))
+      areOrphansMinded = words.contains(orphaned)
+    }
+  }
+
+  /// What a comparison means for the exit code: a failure to render dominates a difference, and
+  /// what differs from itself is no change that could be ignored.
+  ///
+  /// - Parameter failing: the changes that are minded; nil for all.
+  static func exitCode(
+    _ run: ExitCode, _ record: ReviewRecord, _ failing: Set<Verdict.Change>?
+  ) -> ExitCode {
+    var code = run
+    let minded = record.items.map(\.change).filter {
+      $0 != .notRendered && $0 != .unstable && failing?.contains($0) ?? true
+    }
+    if !minded.isEmpty {
+      code = code.and(minded.allSatisfy { $0 == .filledIn } ? .filledIn : .differences)
+    }
+    if record.isUnstable { code = code.and(.differences) }
+    if record.isIncomplete { code = code.and(.renderFailure) }
+    return code
+  }
+
+  /// How a comparison of what was drawn earlier ends.
+  static func exitCode(_ record: ReviewRecord, _ failing: Failing) -> ExitCode {
+    let run = ExitCode.of(record.diagnostics)
+    let code = exitCode(run, record, failing.changes)
+    let isOrphaned = record.diagnostics.contains { $0.breaks(.snapshotsOrphaned) }
+    return isOrphaned && failing.areOrphansMinded ? code.and(.differences) : code
+  }
+
+  /// The record of a report.
+  static func record(of report: URL) throws -> ReviewRecord {
+    do {
+      return try ReviewRecord.read(report)
+    } catch {
+      throw Stop([
+        Diagnostic(
+          .reportUnreadable, "\(report.path) is no report: \(error).",
+          hint: "Make one with: vitrine verify INPUT… (--report DIR for another folder)",
+          file: report.appendingPathComponent(ReviewRecord.fileName).path)
+      ])
+    }
+  }
+
   /// Stops if a folder without snapshots holds something else.
   static func refuseOthers(_ folder: SnapshotFolder) throws {
     let path = folder.url.path
@@ -64,6 +146,10 @@ enum SnapshotOptions {
 }
 
 extension Rule {
+  static let reportUnreadable = Rule(
+    "report-unreadable", fault: .input, .error, "There is no report",
+    why: "Only what a report shows can be accepted.",
+    remedy: "Make one with: vitrine verify INPUT… (--report DIR for another folder).")
   static let snapshotsUnreadable = Rule(
     "snapshots-unreadable", fault: .input, .error, "The snapshots cannot be read",
     why: "There is nothing to compare the pictures with.",

@@ -7,9 +7,9 @@ import SnapshotRecords
 /// code, and nobody could accept it.
 struct SecondDrawing {
   /// What differs, in words, by render id.
-  private(set) var words: [String: [String]] = [:]
-  /// Each of those pictures as it came the second time; none where it did not come.
-  private(set) var pictures: [String: [UInt8]] = [:]
+  var words: [String: [String]] { side.words }
+  /// What came out otherwise.
+  private(set) var side = ReviewMaker.SecondSide()
 
   /// Ids of the pictures that were not the same twice.
   var unstable: Set<String> { Set(words.keys) }
@@ -28,24 +28,27 @@ struct SecondDrawing {
     let drawn = Dictionary(second.snapshots.map { ($0.id, $0) }) { one, _ in one }
     for suspect in suspects where drawn[suspect.id].map({ !$0.shows(suspect) }) ?? true {
       let pair = (first.contents(of: suspect.id), second.contents(of: suspect.id))
-      pictures[suspect.id] = pair.1?.picture
-      words[suspect.id] = Self.words(pair.0, pair.1)
+      side.pictures[suspect.id] = pair.1?.picture
+      side.words[suspect.id] = Self.words(pair.0, pair.1)
     }
   }
 
   /// What to say of them together; nil if there are none.
-  var diagnostic: Diagnostic? {
-    guard !words.isEmpty else { return nil }
-    let count = Report.count(words.count, "picture")
+  var diagnostic: Diagnostic? { Self.diagnostic(words.count) }
+
+  /// What to say of so many pictures.
+  static func diagnostic(_ pictures: Int) -> Diagnostic? {
+    guard pictures > 0 else { return nil }
+    let count = Report.count(pictures, "picture")
     return Diagnostic(
       .notTheSameTwice, "\(count) came out otherwise when drawn again.",
       hint: "Does the widget show an address, a length of time, or the order of a Set or a "
         + "Dictionary? A device shows something else each time too.")
   }
 
-  private typealias Contents = (picture: [UInt8], tree: [UInt8])
-
-  private static func words(_ first: Contents?, _ second: Contents?) -> [String] {
+  private static func words(_ first: ComparedSide.Contents?, _ second: ComparedSide.Contents?)
+    -> [String]
+  {
     guard let first, let second else { return ["It was drawn once, and not when drawn again."] }
     let diff = TreeDiff(
       TreeNode.read(first.tree), TreeNode.read(second.tree),

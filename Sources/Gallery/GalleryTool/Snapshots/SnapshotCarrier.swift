@@ -22,7 +22,9 @@ struct SnapshotCarrier {
     let changes: SnapshotFolder.Changes
     do {
       changes = try EndingSignals.undisturbed {
-        try folder.write(index) { id in successors[id].flatMap { contents(of: $0, run) } }
+        try folder.write(
+          index,
+          SnapshotFolder.Contents { id in successors[id].flatMap { contents(of: $0, run) } })
       }
     } catch let obstacle as SnapshotFolder.Obstacle {
       throw Stop([SnapshotRecorder.refusal(obstacle.files, folder)])
@@ -50,7 +52,9 @@ struct SnapshotCarrier {
       Dictionary(old.missing.ofWidget.map { (names[$0] ?? $0, $1) }) { $0 + $1 })
     return SnapshotIndex(
       settings: old.settings, bundles: old.bundles,
-      snapshots: old.snapshots.filter { !moved.contains($0.id) } + carried, missing: missing)
+      snapshots: old.snapshots.filter { !moved.contains($0.id) } + carried,
+      behaviours: old.behaviours.filter { names[$0.id] == nil }, missing: missing,
+      generator: old.generator)
   }
 
   /// What was recorded, unless only names of definitions differ.

@@ -1,13 +1,36 @@
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ProcessRunning
 import SnapshotRecords
 
 /// Makes the pictures of a run the snapshots that later runs are compared with.
 struct SnapshotRecorder {
+  /// Which pictures are recorded.
+  enum Mode: String, CaseIterable {
+    /// All, and what is no more is taken away.
+    case all
+    /// Those of which there is no snapshot.
+    case missing
+    /// Those and the ones that differ.
+    case failed
+    /// None: whether there is anything to record is all that is said.
+    case never
+
+    func takes(_ snapshot: Snapshot, over old: Snapshot?) -> Bool {
+      switch self {
+      case .all: true
+      case .missing: old == nil
+      case .failed: old.map { !snapshot.shows($0) } ?? true
+      case .never: false
+      }
+    }
+  }
+
   let folder: SnapshotFolder
   let request: RenderRequest
+  var mode = Mode.all
 
   /// - Parameter old: what is recorded already.
   func record(_ prepared: GalleryJob.Prepared, over old: SnapshotIndex?) throws -> ExitCode {
@@ -21,12 +44,22 @@ struct SnapshotRecorder {
     }
     let second = try SecondDrawing(
       of: run.snapshots(otherThan: old?.snapshots ?? []), run, prepared, request)
-    let refused = second.unstable
-    let index = index(run, old, refused)
+    if mode == .never { return tell(run, old, second) }
+    let known = Dictionary((old?.snapshots ?? []).map { ($0.id, $0) }) { first, _ in first }
+    let left = run.snapshots.filter { !mode.takes($0, over: known[$0.id]) }
+    let refused = second.unstable.union(left.map(\.id))
+    let behaviours = behaviours(run, old)
+    let index = index(run, old, refused, behaviours)
     let changes: SnapshotFolder.Changes
     do {
       changes = try EndingSignals.undisturbed {
-        try folder.write(index) { refused.contains($0) ? nil : run.contents(of: $0) }
+        try folder.write(
+          index,
+          SnapshotFolder.Contents {
+            refused.contains($0) ? nil : run.contents(of: $0)
+          } behaviour: {
+            behaviours[$0]?.text()
+          })
       }
     } catch let obstacle as SnapshotFolder.Obstacle {
       throw Stop([Self.refusal(obstacle.files, folder)])
@@ -37,21 +70,36 @@ struct SnapshotRecorder {
       run.manifest.diagnostics + [second.diagnostic].compactMap { $0 },
       missing: run.manifest.missing)
     let kept = index.snapshots.count - (run.snapshots.count - refused.count)
-    report(second, run)
-    if !request.isQuiet { Console.line(text(changes, refused.count, kept: kept)) }
-    if !request.isQuiet { Report.kept(changes.kept) }
-    return refused.isEmpty ? run.exitCode : run.exitCode.and(.differences)
+    report(second)
+    if !request.isQuiet {
+      Console.line(text(changes, second.unstable.count, kept: kept))
+      Report.kept(changes.kept)
+    }
+    return second.unstable.isEmpty ? run.exitCode : run.exitCode.and(.differences)
+  }
+
+  /// Says what there would be to record.
+  private func tell(
+    _ run: SnapshotRun, _ old: SnapshotIndex?, _ second: SecondDrawing
+  ) -> ExitCode {
+    let others = run.snapshots(otherThan: old?.snapshots ?? [])
+    Report.diagnostics(run.manifest.diagnostics, missing: run.manifest.missing)
+    report(second)
+    if !request.isQuiet {
+      let rest = run.snapshots.count - others.count
+      Console.line(
+        "\(Report.count(others.count, "snapshot")) to record, \(rest) unchanged in "
+          + folder.url.path)
+    }
+    return others.isEmpty ? run.exitCode : run.exitCode.and(.differences)
   }
 
   /// Says what was not recorded because the next run would draw something else.
-  private func report(_ second: SecondDrawing, _ run: SnapshotRun) {
-    var verdict = Verdict.judge(
-      recorded: [], rendered: run.snapshots.filter { second.unstable.contains($0.id) })
-    verdict.doubt(second.unstable)
-    guard verdict.isUnstable else { return }
-    var review = run.review(verdict)
-    review.words = second.words
-    for line in review.lines().dropLast() { Console.error(line) }
+  private func report(_ second: SecondDrawing) {
+    for (id, words) in second.words.sorted(by: { $0.key < $1.key }) {
+      Console.error("\(Verdict.Change.unstable.words): \(id)")
+      for sentence in words.prefix(3) { Console.error("  \(sentence)") }
+    }
   }
 
   static func refusal(_ files: [String], _ folder: SnapshotFolder) -> Diagnostic {
@@ -65,13 +113,17 @@ struct SnapshotRecorder {
 
   /// The new pictures, and the old ones that this run says nothing about.
   private func index(
-    _ run: SnapshotRun, _ old: SnapshotIndex?, _ refused: Set<String>
+    _ run: SnapshotRun, _ old: SnapshotIndex?, _ refused: Set<String>,
+    _ behaviours: [String: WidgetBehaviour]
   ) -> SnapshotIndex {
     let drawn = run.snapshots.filter { !refused.contains($0.id) }
     let ids = Set(drawn.map(\.id))
+    let drawnBundles = Set(run.manifest.bundles.map(\.id))
     let kept = (old?.snapshots ?? []).filter {
+      // What other programs have drawn is another run's to record.
       !ids.contains($0.id)
-        && (!run.scope.includes($0) || run.scope.failed($0) || refused.contains($0.id))
+        && (mode != .all || !run.scope.includes($0) || run.scope.failed($0)
+          || refused.contains($0.id) || !drawnBundles.contains($0.bundle))
     }
     let names = (old?.missing ?? MissingNames()).ofWidget.filter { widget, _ in
       kept.contains { $0.widget == widget }
@@ -82,9 +134,33 @@ struct SnapshotRecorder {
     for bundle in run.manifest.bundles {
       bundles[bundle.id] = run.manifest.settings(of: bundle)
     }
+    let told = behaviours.values.map {
+      SnapshotIndex.Behaviour(id: $0.id, bundle: $0.bundle, mark: SHA256.short($0.text()))
+    }
+    let untouched = (old?.behaviours ?? []).filter { behaviour in
+      behaviours[behaviour.id] == nil && kept.contains { $0.widget == behaviour.id }
+    }
     return SnapshotIndex(
       settings: run.manifest.settings, bundles: bundles, snapshots: drawn + kept,
-      missing: MissingNames(names.merging(MissingNames(run.manifest).ofWidget) { $1 }))
+      behaviours: told + untouched,
+      missing: MissingNames(names.merging(MissingNames(run.manifest).ofWidget) { $1 }),
+      generator: run.manifest.generator)
+  }
+
+  /// What the widgets of a run tell the system; of families that were not asked for what was
+  /// recorded.
+  private func behaviours(
+    _ run: SnapshotRun, _ old: SnapshotIndex?
+  ) -> [String: WidgetBehaviour] {
+    let drawn = Set(run.snapshots.map(\.widget))
+    let known = Set((old?.behaviours ?? []).map(\.id))
+    return run.side.behaviours.filter { id, _ in
+      drawn.contains(id) && (mode != .missing || !known.contains(id))
+    }.mapValues { behaviour in
+      guard let former = folder.behaviour(of: behaviour.id) else { return behaviour }
+      let families = run.scope.families
+      return behaviour.completed(by: former) { families.isEmpty || families.contains($0) }
+    }
   }
 
   private func text(_ changes: SnapshotFolder.Changes, _ refused: Int, kept: Int) -> String {

@@ -12,31 +12,39 @@ struct SnapshotRun {
   var catalogue: URL { work.url }
   private let work: WorkFolder
   let scope: SnapshotScope
-  private(set) var snapshots: [Snapshot] = []
+  /// What is compared with snapshots.
+  let side: ComparedSide
   private let files: [String: (picture: String, tree: String?)]
 
   /// Renders what was compiled.
   init(_ prepared: GalleryJob.Prepared, _ request: RenderRequest) throws {
     work = try WorkFolder()
+    var elsewhere: Set<String> = []
     manifest = GalleryBuild.render(
       prepared.runs, title: request.title, diagnostics: prepared.diagnostics,
-      missing: prepared.missing, into: work.url, progress: request.progress)
+      missing: prepared.missing, into: work.url, progress: request.progress
+    ) { elsewhere.formUnion($0.elsewhere ?? []) }
     request.progress.clear()
-    scope = Self.scope(manifest, prepared, request)
+    scope = Self.scope(manifest, prepared, request, elsewhere: elsewhere)
     files = Dictionary(
       manifest.renders.map { ($0.id, ($0.file, $0.tree)) }, uniquingKeysWith: { first, _ in first })
-    let bundles = Dictionary(manifest.widgets.map { ($0.id, $0.bundle) }) { first, _ in first }
-    for render in manifest.renders {
-      guard let content = contents(of: render.id) else { continue }
-      snapshots.append(
-        Snapshot(
-          render, bundle: bundles[render.widget] ?? "", picture: content.picture,
-          tree: content.tree))
-    }
+    let (paths, url) = (files, work.url)
+    side = ComparedSide(name: "this run", manifest) { Self.contents($0, paths, url) }
   }
 
+  var snapshots: [Snapshot] { side.snapshots }
+
   /// The bytes of a picture and its node tree; nil if it was not rendered.
-  func contents(of id: String) -> (picture: [UInt8], tree: [UInt8])? {
+  func contents(of id: String) -> ComparedSide.Contents? {
+    Self.contents(id, files, catalogue)
+  }
+
+  private static func contents(
+    _ id: String, _ files: [String: (picture: String, tree: String?)], _ catalogue: URL
+  ) -> ComparedSide.Contents? {
+    func bytes(_ file: String) -> [UInt8]? {
+      EnclosedFolder(catalogue).data(file).map { [UInt8]($0) }
+    }
     guard let paths = files[id], let picture = bytes(paths.picture) else { return nil }
     return (picture, NodePositions.left(outOf: paths.tree.flatMap(bytes) ?? []))
   }
@@ -47,21 +55,11 @@ struct SnapshotRun {
     return snapshots.filter { snapshot in known[snapshot.id].map { !snapshot.shows($0) } ?? true }
   }
 
-  /// A verdict on this run, with the names of its widgets.
-  func review(_ verdict: Verdict) -> Review {
-    Review(
-      title: manifest.title, verdict: verdict,
-      names: Dictionary(manifest.widgets.map { ($0.id, $0.name) }) { first, _ in first })
-  }
-
-  private func bytes(_ file: String) -> [UInt8]? {
-    EnclosedFolder(catalogue).data(file).map { [UInt8]($0) }
-  }
-
   func discard() { work.remove() }
 
   private static func scope(
-    _ manifest: Manifest, _ prepared: GalleryJob.Prepared, _ request: RenderRequest
+    _ manifest: Manifest, _ prepared: GalleryJob.Prepared, _ request: RenderRequest,
+    elsewhere: Set<String>
   ) -> SnapshotScope {
     let axes = AxisChoices(request.settings)
     let drawn = Set(manifest.widgets.map(\.id))
@@ -75,11 +73,16 @@ struct SnapshotRun {
       }
     let described = Set(manifest.bundles.filter { !$0.widgets.isEmpty }.map(\.id))
     let silent =
-      filter.isEmpty ? prepared.runs.map(\.bundle).filter { !described.contains($0) } : []
+      filter.isEmpty && elsewhere.isEmpty
+      ? prepared.runs.map(\.bundle).filter { !described.contains($0) } : []
     // Nobody knows the ids of widgets that could not be described: they failed at the very start.
     let undescribed = manifest.widgets.filter { $0.failed && $0.instances.isEmpty }.map(\.bundle)
+    // What no part draws any more is the first one's to tell.
+    let tellsRest = request.shard.map { $0.number == 1 } ?? true
     return SnapshotScope(
-      includesWidget: { drawn.contains($0) || filter.matches(id: $0) },
+      includesWidget: { id in
+        drawn.contains(id) || tellsRest && !elsewhere.contains(id) && filter.matches(id: id)
+      },
       families: families ?? [], values: values, usual: base.map(axes.untold) ?? [:],
       failedWidgets: Set(manifest.widgets.filter(\.failed).map(\.id) + troubled),
       failedBundles: Set(prepared.failed.map(\.id) + silent + undescribed))

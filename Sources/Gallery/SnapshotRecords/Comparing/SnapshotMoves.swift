@@ -30,9 +30,12 @@ package struct SnapshotMoves: Sendable {
   /// - Parameters:
   ///   - names: What the widgets of today are called on a device, by id: their former names were
   ///     made of these. It decides between widgets that look the same.
+  ///   - formerNames: What the recorded widgets were called, by id. Of the same name are the same,
+  ///     even if all their pictures differ.
   ///   - isSame: Whether two snapshots show the same.
   package init(
     recorded: [Snapshot], rendered: [Snapshot], names: [String: String] = [:],
+    formerNames: [String: String] = [:],
     isSame: (Snapshot, Snapshot) -> Bool = { $0.shows($1) }
   ) {
     let (old, new) = (Set(recorded.map(\.id)), Set(rendered.map(\.id)))
@@ -44,8 +47,10 @@ package struct SnapshotMoves: Sendable {
       for other in today {
         let pairs = Self.pairs(one.snapshots, other.snapshots, isSame)
         let same = pairs.count(where: \.isSame)
-        guard same > 0 else { continue }
         let bundle = one.snapshots.first?.bundle == other.snapshots.first?.bundle ? 1 : 0
+        let isNamesake =
+          bundle == 1 && formerNames[one.name].map { $0 == names[other.name] } ?? false
+        guard same > 0 || isNamesake && !pairs.isEmpty else { continue }
         let name = PathName.slug(names[other.name] ?? "")
         let called = one.name == name ? 2 : one.name.hasPrefix(name + "-") ? 1 : 0
         candidates.append(

@@ -6,7 +6,21 @@ package struct SnapshotIndex: Hashable, Sendable {
   /// The index's name within a folder of snapshots.
   package static let fileName = "snapshots.json"
   /// The format this code writes. Readers refuse a greater one.
-  static let currentFormat = 1
+  static let currentFormat = 2
+
+  /// The behaviour of a widget, whose file lies beside its pictures.
+  package struct Behaviour: Codable, Hashable, Sendable {
+    /// The id of the widget.
+    package var id: String
+    /// The id of the bundle.
+    package var bundle: String
+    /// `SHA256.short` of the file.
+    package var mark: String
+
+    package init(id: String, bundle: String, mark: String) {
+      (self.id, self.bundle, self.mark) = (id, bundle, mark)
+    }
+  }
 
   /// Clock, locale and device the pictures were made with, unless their bundle has others.
   package var settings: RenderSettings
@@ -14,17 +28,35 @@ package struct SnapshotIndex: Hashable, Sendable {
   package private(set) var bundles: [String: RenderSettings]
   /// Sorted by id.
   package private(set) var snapshots: [Snapshot]
+  /// Sorted by id; none of an index that an earlier version wrote.
+  package var behaviours: [Behaviour]
   /// What their widgets lacked.
   package var missing: MissingNames
+  /// Who drew the pictures, e.g. `vitrine 0.1.0`; empty of an index that an earlier version wrote.
+  package var generator: String
 
   package init(
     settings: RenderSettings, bundles: [String: RenderSettings] = [:], snapshots: [Snapshot],
-    missing: MissingNames = MissingNames()
+    behaviours: [Behaviour] = [], missing: MissingNames = MissingNames(), generator: String = ""
   ) {
     self.settings = settings
+    self.generator = generator
+    self.behaviours = behaviours.sorted { $0.id < $1.id }
     self.bundles = bundles.compactMapValues { $0.other(than: settings) }
     self.missing = missing
     self.snapshots = snapshots.sorted { $0.id < $1.id }
+  }
+
+  /// Forgets some widgets.
+  ///
+  /// - Parameter isKept: whether a widget stays, given the ids of its bundle and its own.
+  package mutating func keep(_ isKept: (String, String) -> Bool) {
+    snapshots.removeAll { !isKept($0.bundle, $0.widget) }
+    behaviours.removeAll { !isKept($0.bundle, $0.id) }
+    let widgets = Set(snapshots.map(\.widget))
+    missing = MissingNames(missing.ofWidget.filter { widgets.contains($0.key) })
+    let known = Set(snapshots.map(\.bundle))
+    bundles = bundles.filter { known.contains($0.key) }
   }
 
   /// What the pictures of a bundle were made with.
@@ -52,25 +84,24 @@ package struct SnapshotIndex: Hashable, Sendable {
     var settings: RenderSettings
     var bundles: [String: RenderSettings]?
     var snapshots: [Snapshot]
+    var widgets: [Behaviour]?
     var missing: [String: [String]]?
+    var generator: String?
   }
 
   /// Reads an index from its bytes.
   package init(_ data: Data) throws(Failure) {
     do {
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .custom { decoder in
-        let text = try decoder.singleValueContainer().decode(String.self)
-        return Timestamp.date(text) ?? Date(timeIntervalSince1970: 0)
-      }
-      let head = try decoder.decode(Head.self, from: data)
+      let head = try RecordCoding.decoder().decode(Head.self, from: data)
       guard head.format <= Self.currentFormat else { throw Failure.newerFormat(head.format) }
-      if let id = head.snapshots.map(\.id).first(where: { !CataloguePath.isInside($0) }) {
+      let ids = head.snapshots.map(\.id) + (head.widgets ?? []).map(\.id)
+      if let id = ids.first(where: { !CataloguePath.isInside($0) }) {
         throw Failure.unreadable("the id “\(id)” is no path in the folder")
       }
       self.init(
         settings: head.settings, bundles: head.bundles ?? [:], snapshots: head.snapshots,
-        missing: MissingNames(head.missing ?? [:]))
+        behaviours: head.widgets ?? [], missing: MissingNames(head.missing ?? [:]),
+        generator: head.generator ?? "")
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -78,16 +109,15 @@ package struct SnapshotIndex: Hashable, Sendable {
     }
   }
 
-  /// The bytes: one snapshot a line, so that a change shows as one line; what is missing, if there
-  /// is anything, likewise for each widget.
+  /// The bytes: one snapshot a line, so that a change shows as one line; so are behaviours, and
+  /// what is missing, if there is anything, for each widget.
   package func encoded() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .custom { date, encoder in
-      var container = encoder.singleValueContainer()
-      try container.encode(Timestamp.text(date))
+    let encoder = RecordCoding.encoder()
+    var data = Data("{\"format\":\(Self.currentFormat),\n".utf8)
+    if !generator.isEmpty {
+      data += Data("\"generator\":".utf8) + (try encoder.encode(generator)) + Data(",\n".utf8)
     }
-    var data = Data("{\"format\":\(Self.currentFormat),\n\"settings\":".utf8)
+    data += Data("\"settings\":".utf8)
     data += try encoder.encode(settings)
     if !bundles.isEmpty { data += Data(",\n\"bundles\":".utf8) + (try encoder.encode(bundles)) }
     data += Data(",\n\"snapshots\":[\n".utf8)
@@ -96,6 +126,11 @@ package struct SnapshotIndex: Hashable, Sendable {
       data += Data((index + 1 < snapshots.count ? ",\n" : "\n").utf8)
     }
     data += Data("]".utf8)
+    for (index, behaviour) in behaviours.enumerated() {
+      data += Data((index == 0 ? ",\n\"widgets\":[\n" : ",\n").utf8)
+      data += try encoder.encode(behaviour)
+    }
+    if !behaviours.isEmpty { data += Data("\n]".utf8) }
     let lacking = missing.ofWidget.sorted { $0.key < $1.key }
     for (index, (widget, names)) in lacking.enumerated() {
       data += Data((index == 0 ? ",\n\"missing\":{\n" : ",\n").utf8)

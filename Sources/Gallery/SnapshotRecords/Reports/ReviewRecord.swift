@@ -32,6 +32,23 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
   package var outOfScope: [String]
   /// What else went wrong.
   package var diagnostics: [Diagnostic]
+  /// What the newer side was drawn with; nil if it is not known.
+  package var drawn: Drawn?
+
+  /// What pictures were drawn with.
+  package struct Drawn: Codable, Hashable, Sendable {
+    package var settings: RenderSettings
+    /// The settings of each bundle, by id.
+    package var bundles: [String: RenderSettings]
+    /// Names that widgets lack, by the id of the widget.
+    package var missing: [String: [String]]
+
+    package init(
+      settings: RenderSettings, bundles: [String: RenderSettings], missing: [String: [String]]
+    ) {
+      (self.settings, self.bundles, self.missing) = (settings, bundles, missing)
+    }
+  }
 
   /// A widget that something of is not as it was.
   package struct Widget: Codable, Hashable, Sendable {
@@ -74,6 +91,8 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
     package var kind: Kind
     /// The id of the widget.
     package var widget: String
+    /// The id of the bundle.
+    package var bundle: String?
     package var change: Verdict.Change
     /// The id of the group.
     package var group: String
@@ -131,10 +150,32 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
     package var old: [Double]?
     /// Where it is; nil of what is no more.
     package var new: [Double]?
+    /// What groups are found by; nil of what only follows.
+    package var cause: Cause?
 
     package init(words: String, old: [Double]? = nil, new: [Double]? = nil) {
       (self.words, self.old, self.new) = (words, old, new)
     }
+
+    package init(_ change: TreeChange) {
+      self.init(words: change.sentence, old: change.old, new: change.new)
+      guard change.kind != .consequence else { return }
+      cause = Cause(
+        kind: change.kind, subject: change.subject, words: change.words, aspect: change.aspect,
+        path: change.path, isVague: change.isVague ? true : nil)
+    }
+  }
+
+  /// What a change is about, see `TreeChange`.
+  package struct Cause: Codable, Hashable, Sendable {
+    package var kind: TreeChange.Kind
+    package var subject: String
+    package var words: String
+    package var aspect: String
+    /// The path of the element in the tree.
+    package var path: String
+    /// Whether the picture hides what it is.
+    package var isVague: Bool?
   }
 
   /// What is as it was.

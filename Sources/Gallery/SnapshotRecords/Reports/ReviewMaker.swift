@@ -1,0 +1,263 @@
+package import CatalogueManifest
+package import DiagnosticRecords
+import Encodings
+
+/// Compares two sides and says all that is to be said of it, with the files that show it.
+package struct ReviewMaker {
+  private let old: ComparedSide
+  private let new: ComparedSide
+  private let verdict: Verdict
+  /// What palettes call colours, by scheme and then by bundle.
+  private let colours: [String: [String: ColourNames]]
+  private let usualScheme: String
+  private let manifest: Manifest
+  private let scope: SnapshotScope
+
+  /// What was drawn a second time and came out otherwise.
+  package struct SecondSide {
+    /// What differs between the two, in words, by id.
+    package var words: [String: [String]]
+    /// The pictures as they came the second time, by id.
+    package var pictures: [String: [UInt8]]
+
+    package init(words: [String: [String]] = [:], pictures: [String: [UInt8]] = [:]) {
+      (self.words, self.pictures) = (words, pictures)
+    }
+  }
+
+  /// The names that widgets lacked, then and now.
+  package typealias Missing = (recorded: MissingNames, now: MissingNames)
+
+  private let second: SecondSide
+  private let missing: Missing
+  /// Whether the manifest is that of the newer side.
+  private let isDrawn: Bool
+
+  /// - Parameters:
+  ///   - manifest: what tells of axes, widgets and colours; of the newer side if both have one.
+  ///   - isDrawn: whether the manifest is that of the newer side.
+  ///   - missing: names that widgets lacked.
+  package init(
+    _ old: ComparedSide, _ new: ComparedSide, manifest: Manifest, isDrawn: Bool = true,
+    scope: SnapshotScope = SnapshotScope(), missing: Missing, second: SecondSide = SecondSide()
+  ) {
+    self.isDrawn = isDrawn
+    (self.old, self.new, self.scope) = (old, new, scope)
+    (self.missing, self.second) = (missing, second)
+    var verdict = Verdict.judge(
+      recorded: old.snapshots, rendered: new.snapshots, scope: scope, missing: missing,
+      names: (old.names, new.names))
+    verdict.doubt(Set(second.words.keys))
+    self.verdict = verdict
+    (self.manifest, colours) = (manifest, Self.colours(manifest))
+    let scheme = manifest.axes.first { $0.name == "scheme" }
+    usualScheme = scheme?.usual ?? scheme?.values.first?.name ?? ""
+  }
+
+  private static func colours(_ manifest: Manifest) -> [String: [String: ColourNames]] {
+    let bundles = manifest.bundles
+    let schemes = Set((manifest.palette ?? [:]).keys).union(
+      bundles.flatMap { ($0.palette ?? [:]).keys })
+    return Dictionary(
+      uniqueKeysWithValues: schemes.map { scheme in
+        let common = manifest.palette?[scheme] ?? [:]
+        let ofBundles = bundles.map { bundle in
+          // What an asset catalog of the project calls it is what its designers know.
+          (
+            bundle.id,
+            ColourNames((bundle.palette?[scheme] ?? [:]).merging(common) { own, _ in own })
+          )
+        }
+        return (scheme, Dictionary(ofBundles) { first, _ in first })
+      })
+  }
+
+  /// A file of a report.
+  package typealias File = (path: String, bytes: [UInt8])
+
+  /// The record, and the files that it names.
+  ///
+  /// - Parameter put: takes each file as it is made.
+  package func make(
+    title: String, generator: String, diagnostics: [Diagnostic] = [],
+    put: (File) throws -> Void
+  ) rethrows -> ReviewRecord {
+    var record = ReviewRecord(
+      generator: generator, title: title, sides: [old.name, new.name],
+      axes: manifest.axes)
+    record.diagnostics = diagnostics
+    for difference in verdict.differences { record.items.append(try item(difference, put)) }
+    record.items += try behaviours(put)
+    record.items.sort { ($0.id, $0.kind.rawValue) < ($1.id, $1.kind.rawValue) }
+    record.unchanged =
+      verdict.unchanged.map {
+        ReviewRecord.Unchanged(id: $0.id, widget: $0.widget, family: $0.family)
+      } + sameBehaviours.map { ReviewRecord.Unchanged(id: $0, widget: $0) }
+    record.unchanged.sort { ($0.id, $0.family ?? "") < ($1.id, $1.family ?? "") }
+    record.outOfScope = verdict.outOfScope.map(\.id)
+    if isDrawn { record.drawn = drawn(record.items) }
+    record.nameWidgets(manifest.widgets, old.names)
+    record.finish()
+    return record
+  }
+
+  /// What the pictures of today were drawn with.
+  private func drawn(_ items: [ReviewRecord.Item]) -> ReviewRecord.Drawn {
+    let widgets = Set(items.map(\.widget))
+    let bundles = manifest.bundles.map { ($0.id, manifest.settings(of: $0)) }
+    return ReviewRecord.Drawn(
+      settings: manifest.settings,
+      bundles: Dictionary(bundles) { first, _ in first },
+      missing: missing.now.ofWidget.filter { widgets.contains($0.key) })
+  }
+
+  // MARK: Pictures
+
+  private func item(
+    _ difference: Verdict.Difference, _ put: (File) throws -> Void
+  ) rethrows -> ReviewRecord.Item {
+    var item = ReviewRecord.Item(
+      id: difference.id, widget: difference.widget, change: difference.change)
+    let known = difference.new ?? difference.old
+    (item.family, item.variant, item.bundle) = (known?.family, known?.variant, known?.bundle)
+    if let old = difference.old, old.id != difference.id { item.formerly = old.id }
+    let before = difference.old.flatMap { old.contents($0.id) }
+    let after = difference.new.flatMap { new.contents($0.id) }
+    let stem = "\(difference.change.rawValue)/\(difference.id)"
+    if difference.change == .unstable {
+      let again = second.pictures[difference.id].map { ($0, [] as [UInt8]) }
+      item.old = try side(after, stem + ".first", difference.new, put)
+      item.new = try side(again, stem + ".second", nil, put)
+      item.lines = try lines(after?.picture, again?.0, stem, put)
+      item.changes = (second.words[difference.id] ?? []).map { ReviewRecord.Change(words: $0) }
+      return item
+    }
+    item.old = try side(before, stem + ".old", difference.old, put)
+    item.new = try side(after, stem + ".new", difference.new, put)
+    guard [.changed, .filledIn].contains(difference.change), difference.old != nil else {
+      return item
+    }
+    item.lines = try lines(before?.picture, after?.picture, stem, put)
+    item.changes = changes(difference, before, after)
+    return item
+  }
+
+  private func side(
+    _ contents: ComparedSide.Contents?, _ stem: String, _ snapshot: Snapshot?,
+    _ put: (File) throws -> Void
+  ) rethrows -> ReviewRecord.Side? {
+    guard let contents else { return nil }
+    try put((stem + ".svg", contents.picture))
+    var side = ReviewRecord.Side(
+      file: stem + ".svg",
+      marks: snapshot.map { [$0.picture, $0.tree] } ?? [SHA256.short(contents.picture)])
+    if !contents.tree.isEmpty {
+      try put((stem + ".tree.json", contents.tree))
+      side.tree = stem + ".tree.json"
+    }
+    (side.width, side.height) = PictureSize.read(contents.picture).map { ($0, $1) } ?? (nil, nil)
+    return side
+  }
+
+  private func lines(
+    _ one: [UInt8]?, _ other: [UInt8]?, _ stem: String, _ put: (File) throws -> Void
+  ) rethrows -> String {
+    let diff = LineDiff(
+      String(decoding: one ?? [], as: UTF8.self), String(decoding: other ?? [], as: UTF8.self))
+    try put((stem + ".diff", Array(diff.unified().utf8)))
+    return stem + ".diff"
+  }
+
+  private func changes(
+    _ difference: Verdict.Difference, _ before: ComparedSide.Contents?,
+    _ after: ComparedSide.Contents?
+  ) -> [ReviewRecord.Change] {
+    var changes: [TreeChange] = []
+    if difference.change == .filledIn {
+      let found = missing.now.found(since: missing.recorded, of: difference.widget)
+      changes.append(
+        .ofWhole("No longer missing: \(found.joined(separator: ", ")).", aspect: "missing"))
+    }
+    guard let before, let after else {
+      return (changes + [.ofWhole("The recorded picture is missing.", aspect: "record")])
+        .map(ReviewRecord.Change.init)
+    }
+    let scheme = difference.new?.variant["scheme"] ?? usualScheme
+    let names = colours[scheme]?[difference.new?.bundle ?? ""] ?? ColourNames()
+    let diff = TreeDiff(
+      TreeNode.read(before.tree), TreeNode.read(after.tree),
+      oldPicture: String(decoding: before.picture, as: UTF8.self),
+      newPicture: String(decoding: after.picture, as: UTF8.self), colours: names)
+    changes += diff.changes
+    if diff.changes.isEmpty {
+      changes.append(
+        .ofWhole("Only the drawing changed; see the line difference.", aspect: "drawing"))
+    }
+    return changes.map(ReviewRecord.Change.init)
+  }
+
+  // MARK: Behaviours
+
+  /// Widgets of which both sides tell the same.
+  private var sameBehaviours: [String] {
+    new.behaviours.keys.filter { id in
+      guard let before = old.behaviours[id], let after = new.behaviours[id] else { return false }
+      return BehaviourDiff(before, after, isAsked: isAsked).changes.isEmpty
+    }
+  }
+
+  private func isAsked(_ family: String) -> Bool {
+    scope.families.isEmpty || scope.families.contains(family)
+  }
+
+  private func behaviours(_ put: (File) throws -> Void) rethrows -> [ReviewRecord.Item] {
+    var items: [ReviewRecord.Item] = []
+    let recorded = Set(old.snapshots.map(\.widget))
+    let formerly = verdict.renamedWidgets
+    let gone = Set(formerly.values)
+    for id in Set(new.behaviours.keys).union(old.behaviours.keys).sorted() where !gone.contains(id)
+    {
+      let (before, after) = (old.behaviours[formerly[id] ?? id], new.behaviours[id])
+      let change: Verdict.Change
+      var changes: [TreeChange] = []
+      if let before, let after {
+        changes = BehaviourDiff(before, after, isAsked: isAsked).changes
+        if changes.isEmpty { continue }
+        change = .changed
+      } else if after != nil {
+        // An earlier version recorded pictures alone: that is no change of the widget.
+        if recorded.contains(id) { continue }
+        change = .added
+      } else {
+        guard scope.includesWidget(id), !isFailed(id) else { continue }
+        change = .removed
+      }
+      var item = ReviewRecord.Item(id: id, kind: .behaviour, widget: id, change: change)
+      item.bundle = (after ?? before)?.bundle
+      item.formerly = before == nil ? nil : formerly[id]
+      let stem = "\(change.rawValue)/\(id)/widget"
+      let now = after.map { now in before.map { now.completed(by: $0, isAsked) } ?? now }
+      let texts = [before?.text(), now?.text()]
+      item.old = try side(texts[0], stem + ".old.json", put)
+      item.new = try side(texts[1], stem + ".new.json", put)
+      if change == .changed { item.lines = try lines(texts[0], texts[1], stem, put) }
+      item.changes = changes.map(ReviewRecord.Change.init)
+      items.append(item)
+    }
+    return items
+  }
+
+  private func side(
+    _ text: [UInt8]?, _ path: String, _ put: (File) throws -> Void
+  ) rethrows -> ReviewRecord.Side? {
+    guard let text else { return nil }
+    try put((path, text))
+    return ReviewRecord.Side(file: path, marks: [SHA256.short(text)])
+  }
+
+  /// Whether a widget could not be drawn to the end.
+  private func isFailed(_ widget: String) -> Bool {
+    scope.failedWidgets.contains(widget)
+      || old.behaviours[widget].map { scope.failedBundles.contains($0.bundle) } ?? false
+  }
+}
