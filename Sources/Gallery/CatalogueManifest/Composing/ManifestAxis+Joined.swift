@@ -1,6 +1,6 @@
 extension ManifestAxis {
   /// The axes of two lists; those that both have get the values of both.
-  static func joined(_ first: [ManifestAxis], _ second: [ManifestAxis]) -> [ManifestAxis] {
+  package static func joined(_ first: [ManifestAxis], _ second: [ManifestAxis]) -> [ManifestAxis] {
     var result = first
     for axis in second {
       if let known = result.firstIndex(where: { $0.name == axis.name }) {

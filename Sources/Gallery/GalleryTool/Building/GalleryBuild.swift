@@ -15,9 +15,10 @@ enum GalleryBuild {
   /// - Parameters:
   ///   - diagnostics: What is known already, from reading and compiling.
   ///   - missing: What is known to be missing, besides in the programs.
+  ///   - each: Is handed what became of each program.
   static func render(
     _ runs: [GalleryRun], title: String, diagnostics: [Diagnostic], missing: [MissingItem] = [],
-    into catalogue: URL, progress: Progress
+    into catalogue: URL, progress: Progress, each: (GalleryRun.Result) -> Void = { _ in }
   ) -> Manifest {
     let base = (runs.first?.options ?? ProgramOptions()).base
     var manifest = emptyManifest(runs, title: title)
@@ -26,6 +27,7 @@ enum GalleryBuild {
     if runs.contains(where: \.options.axes.isSweep) { announce(runs, progress) }
     for run in runs {
       let result = run.perform(into: catalogue, progress: progress)
+      each(result)
       manifest.bundles.append(
         Manifest.Bundle(
           id: run.bundle, title: run.name, widgets: result.widgets.map(\.id),

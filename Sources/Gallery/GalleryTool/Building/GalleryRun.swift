@@ -76,6 +76,8 @@ struct GalleryRun: Sendable {
     var missing: [MissingItem] = []
     /// What its asset catalogs call colours (`Manifest.Bundle.palette`).
     var palette: [String: [String: [String]]]?
+    /// Ids of widgets that other parts of the run draw.
+    var elsewhere: [String]?
     /// The most memory a widget took, bytes.
     var peakMemory = 0
 
@@ -122,6 +124,7 @@ struct GalleryRun: Sendable {
         parts: parts?.of(self, reach, count: tasks.count))
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       for drawn in draw(tasks, drawing) { result.add(drawn) }
+      if shard != nil { result.elsewhere = elsewhere(description.widgets, besides: tasks) }
     }
   }
 
@@ -180,6 +183,11 @@ struct GalleryRun: Sendable {
       .map { Task(id: $0, widget: $1) }
     let part = shard.map { Array(tasks[$0.slice(of: tasks.count)]) } ?? tasks
     return only.map { only in part.filter { only.contains($0.id) } } ?? part
+  }
+
+  private func elsewhere(_ widgets: [DescribedWidget], besides tasks: [Task]) -> [String] {
+    let own = Set(tasks.map(\.id))
+    return WidgetIds.of(widgets, in: bundle).filter { !own.contains($0) }
   }
 
   /// Why a widget could not be described, or not in whole, as problems of that widget.
