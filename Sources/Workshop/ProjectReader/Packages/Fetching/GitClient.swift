@@ -1,5 +1,5 @@
-import Foundation
-import ProcessRunning
+package import Foundation
+package import ProcessRunning
 
 /// The git of this machine, run so that it asks nothing, ends in time, and does nothing that a
 /// repository would have it do: no hooks, filters, submodules or programs of remote helpers.
@@ -59,12 +59,15 @@ package struct GitClient: Sendable {
   ///   - folder: where it runs: a repository, or any folder.
   ///   - seconds: the time it may take.
   ///   - bytes: what it may write into the folder; nil if it writes nothing.
-  func run(
-    _ arguments: [String], in folder: URL, seconds: Double, bytes: Int? = nil
+  ///   - isInside: whether a repository around the folder is meant; else it is somebody else's.
+  package func run(
+    _ arguments: [String], in folder: URL, seconds: Double, bytes: Int? = nil,
+    isInside: Bool = false
   ) -> ChildProcess.Outcome {
     var values = environment
-    // A repository around the folder is somebody else's.
-    values["GIT_CEILING_DIRECTORIES"] = folder.deletingLastPathComponent().path
+    if !isInside {
+      values["GIT_CEILING_DIRECTORIES"] = folder.deletingLastPathComponent().path
+    }
     var child = ChildProcess(
       program, Self.configuration.flatMap { ["-c", $0] } + arguments, environment: values,
       folder: folder, timeLimit: seconds)
