@@ -15,7 +15,9 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    .build, .serve, .list, .check, .record, .verify, .site, .fonts, .rules, .modules, .doctor,
+    .build, .serve, .list, .check, .record, .verify, .approve, .compare, .merge,
+    .site, .fonts, .rules, .modules,
+    .doctor,
     .clean, .completions, .help,
   ]
 
