@@ -12,8 +12,10 @@ package struct Widget: Codable, Hashable, Sendable {
   package var bundle: String
   /// Where the widget is declared, where known.
   package var source: Source?
-  /// The families it supports, in the order to show them, e.g. `systemSmall`.
+  /// The families that are drawn, in the order to show them, e.g. `systemSmall`.
   package var families: [String]
+  /// All that it supports, where others are drawn than these. Only there then.
+  package var supportedFamilies: [String]?
   /// What kind of configuration it declares.
   package var configuration: Configuration
   /// The configurations shown; one unnamed configuration needs no instance.
@@ -115,6 +117,7 @@ package struct Widget: Codable, Hashable, Sendable {
     bundle = try values.decode(.bundle, or: "")
     source = try values.decodeIfPresent(Source.self, forKey: .source)
     families = try values.decode(.families, or: [])
+    supportedFamilies = try values.decodeIfPresent([String].self, forKey: .supportedFamilies)
     configuration = try values.decode(.configuration, or: .static)
     instances = try values.decode(.instances, or: [])
     timelines = try values.decode(.timelines, or: [])

@@ -14,6 +14,8 @@ package struct ProgramDescription: Codable, Sendable {
     package var description: String
     package var configuration: Widget.Configuration
     package var families: [String]
+    /// All that it supports, where not all are to be drawn.
+    package var supportedFamilies: [String]?
     package var instances: [Widget.Instance]
     /// Where it is declared, if the program knows: a file's name and a line.
     package var source: Widget.Source?
@@ -44,7 +46,7 @@ extension ProgramDescription {
   @MainActor init(_ widgets: [WidgetDescriptor], _ options: ProgramOptions) {
     let base = options.base
     self.widgets = widgets.map { widget in
-      Entry(
+      var entry = Entry(
         kind: widget.kind, type: widget.type,
         name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
         description: widget.description,
@@ -58,6 +60,9 @@ extension ProgramDescription {
             })
         }, source: widget.position.map { Widget.Source(file: $0.file, line: $0.line) },
         unit: widget.unit, shares: DrawingShare.all(of: widget, options.axes, base: base))
+      let supported = options.axes.supportedFamilies(of: widget, on: base.device)
+      if supported != entry.families { entry.supportedFamilies = supported }
+      return entry
     }
     var seen: Set<String> = []
     for widget in widgets where !seen.insert(widget.kind).inserted {

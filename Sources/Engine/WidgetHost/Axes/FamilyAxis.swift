@@ -26,10 +26,14 @@ extension AxisChoices {
   /// The families of a widget to draw on a device, in their usual order; of a widget that names
   /// none, the usual ones of the system.
   package func families(of widget: WidgetDescriptor, on device: Device) -> [String] {
-    let all = FamilyTraits.all.map(\.name)
-    let supported =
-      widget.families.map { own in all.filter(own.contains) } ?? device.platform.usualFamilies
+    let supported = supportedFamilies(of: widget, on: device)
     guard let wished = wished[FamilyAxis.name] else { return supported }
     return supported.filter(wished.contains)
+  }
+
+  /// The families that a widget supports, whichever are to be drawn.
+  package func supportedFamilies(of widget: WidgetDescriptor, on device: Device) -> [String] {
+    let all = FamilyTraits.all.map(\.name)
+    return widget.families.map { own in all.filter(own.contains) } ?? device.platform.usualFamilies
   }
 }

@@ -214,10 +214,12 @@ struct GalleryRun: Sendable {
     let source = (entry.source.map(inProject) ?? declaration(of: entry.type)).map {
       Widget.Source(file: naming?.name($0.file) ?? $0.file, line: $0.line)
     }
-    return Widget(
+    var widget = Widget(
       id: task.id, kind: entry.kind, name: entry.name, description: entry.description,
       bundle: bundle, source: source, families: entry.families, configuration: entry.configuration,
       instances: instances(entry), timelines: timelines, failed: failed)
+    widget.supportedFamilies = entry.supportedFamilies
+    return widget
   }
 
   /// The widget's instances, once for each process that makes its own.

@@ -37,7 +37,9 @@ package struct WidgetBehaviour: Codable, Hashable, Sendable {
   package init(_ widget: Widget) {
     (id, bundle, kind) = (widget.id, widget.bundle, widget.kind)
     (name, description) = (widget.name, widget.description)
-    (configuration, families) = (widget.configuration, widget.families)
+    (configuration, families) = (
+      widget.configuration, widget.supportedFamilies ?? widget.families
+    )
     (instances, timelines) = (widget.instances, [])
     for timeline in widget.timelines {
       add(
