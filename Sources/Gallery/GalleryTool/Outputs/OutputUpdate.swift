@@ -72,9 +72,20 @@ struct OutputUpdate {
       hint: "Move \(pronoun) away, or give another folder with \(output.kind.option).")
   }
 
-  /// Makes the folder hold what was made; no signal ends the program half-way.
+  /// Makes the folder hold what was made, unless it does; no signal ends the program half-way.
   func apply() throws {
+    if isDone { return }
     try EndingSignals.undisturbed(replace)
+  }
+
+  private var isDone: Bool {
+    guard output.exists, written.isEmpty, stale.isEmpty else { return false }
+    func list(_ folder: URL) -> Data? {
+      try? Data(contentsOf: folder.appendingPathComponent(OutputRecord.fileName))
+    }
+    let next = output.url.appendingPathComponent(OutputRecord.nextFileName)
+    return list(finished) == list(output.url)
+      && !FileManager.default.fileExists(atPath: next.path)
   }
 
   private func replace() throws {
