@@ -46,6 +46,7 @@ struct ReviewMerge {
       for same in record.unchanged { unchanged[same.id] = same }
       whole.diagnostics += record.diagnostics.filter { !$0.breaks(.notTheSameTwice) }
       whole.drawn = joined(whole.drawn, record.drawn)
+      whole.colours = joined(whole.colours, record.colours)
     }
     whole.unchanged = unchanged.values.sorted { $0.id < $1.id }
     whole.outOfScope = outOfScope(besides: Set(items.keys.map(\.id)).union(unchanged.keys))
@@ -73,6 +74,14 @@ struct ReviewMerge {
     result.bundles.merge(other.bundles) { known, _ in known }
     result.missing.merge(other.missing) { known, _ in known }
     return result
+  }
+
+  private func joined(
+    _ one: [String: [String: [String: [String]]]]?,
+    _ other: [String: [String: [String: [String]]]]?
+  ) -> [String: [String: [String: [String]]]]? {
+    guard let one, let other else { return one ?? other }
+    return one.merging(other) { $0.merging($1) { known, _ in known } }
   }
 
   /// What no part was asked about.
@@ -109,7 +118,7 @@ struct ReviewMerge {
     (manifest.widgets, manifest.axes) = (names, whole.axes)
     let maker = ReviewMaker(
       side(whole.sides[0], \.old), side(whole.sides[1], \.new), manifest: manifest,
-      missing: (MissingNames(), MissingNames()))
+      colours: whole.colours ?? [:], missing: (MissingNames(), MissingNames()))
     var files: [ReviewMaker.File] = []
     let found = maker.make(title: "", generator: "") { files.append($0) }
     let renamed = found.items.filter { $0.formerly != nil }

@@ -8,7 +8,7 @@ package struct ReviewMaker {
   private let new: ComparedSide
   private let verdict: Verdict
   /// What palettes call colours, by scheme and then by bundle.
-  private let colours: [String: [String: ColourNames]]
+  private let colours: [String: [String: [String: [String]]]]
   private let usualScheme: String
   private let manifest: Manifest
   private let scope: SnapshotScope
@@ -35,10 +35,12 @@ package struct ReviewMaker {
 
   /// - Parameters:
   ///   - manifest: what tells of axes, widgets and colours; of the newer side if both have one.
+  ///   - colours: what palettes call colours; nil for what the manifest tells.
   ///   - isDrawn: whether the manifest is that of the newer side.
   ///   - missing: names that widgets lacked.
   package init(
-    _ old: ComparedSide, _ new: ComparedSide, manifest: Manifest, isDrawn: Bool = true,
+    _ old: ComparedSide, _ new: ComparedSide, manifest: Manifest,
+    colours: [String: [String: [String: [String]]]]? = nil, isDrawn: Bool = true,
     scope: SnapshotScope = SnapshotScope(), missing: Missing, second: SecondSide = SecondSide()
   ) {
     self.isDrawn = isDrawn
@@ -49,27 +51,26 @@ package struct ReviewMaker {
       names: (old.names, new.names))
     verdict.doubt(Set(second.words.keys))
     self.verdict = verdict
-    (self.manifest, colours) = (manifest, Self.colours(manifest))
+    (self.manifest, self.colours) = (manifest, colours ?? Self.colours(manifest))
     let scheme = manifest.axes.first { $0.name == "scheme" }
     usualScheme = scheme?.usual ?? scheme?.values.first?.name ?? ""
   }
 
-  private static func colours(_ manifest: Manifest) -> [String: [String: ColourNames]] {
-    let bundles = manifest.bundles
+  private static func colours(
+    _ manifest: Manifest
+  ) -> [String: [String: [String: [String]]]] {
     let schemes = Set((manifest.palette ?? [:]).keys).union(
-      bundles.flatMap { ($0.palette ?? [:]).keys })
-    return Dictionary(
-      uniqueKeysWithValues: schemes.map { scheme in
-        let common = manifest.palette?[scheme] ?? [:]
-        let ofBundles = bundles.map { bundle in
-          // What an asset catalog of the project calls it is what its designers know.
-          (
-            bundle.id,
-            ColourNames((bundle.palette?[scheme] ?? [:]).merging(common) { own, _ in own })
-          )
-        }
-        return (scheme, Dictionary(ofBundles) { first, _ in first })
-      })
+      manifest.bundles.flatMap { ($0.palette ?? [:]).keys })
+    var result: [String: [String: [String: [String]]]] = [:]
+    for scheme in schemes {
+      let common = manifest.palette?[scheme] ?? [:]
+      for bundle in manifest.bundles {
+        // What an asset catalog of the project calls it is what its designers know.
+        result[scheme, default: [:]][bundle.id] =
+          (bundle.palette?[scheme] ?? [:]).merging(common) { own, _ in own }
+      }
+    }
+    return result
   }
 
   /// A file of a report.
@@ -96,6 +97,7 @@ package struct ReviewMaker {
     record.unchanged.sort { ($0.id, $0.family ?? "") < ($1.id, $1.family ?? "") }
     record.outOfScope = verdict.outOfScope.map(\.id)
     if isDrawn { record.drawn = drawn(record.items) }
+    record.colours = colours
     record.nameWidgets(manifest.widgets, old.names)
     record.finish()
     return record
@@ -183,7 +185,7 @@ package struct ReviewMaker {
         .map(ReviewRecord.Change.init)
     }
     let scheme = difference.new?.variant["scheme"] ?? usualScheme
-    let names = colours[scheme]?[difference.new?.bundle ?? ""] ?? ColourNames()
+    let names = ColourNames(colours[scheme]?[difference.new?.bundle ?? ""] ?? [:])
     let diff = TreeDiff(
       TreeNode.read(before.tree), TreeNode.read(after.tree),
       oldPicture: String(decoding: before.picture, as: UTF8.self),

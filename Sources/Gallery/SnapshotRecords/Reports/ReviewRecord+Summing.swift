@@ -25,6 +25,8 @@ extension ReviewRecord {
   /// Puts everything in its order and finds the groups.
   package mutating func finish() {
     diagnostics = Self.ordered(diagnostics)
+    let isSettled = count(.added) == 0 && count(.removed) == 0
+    if isSettled || colours?.isEmpty ?? true { colours = nil }
     let named = Set(items.map(\.widget))
     widgets = widgets.filter { named.contains($0.id) }.sorted { $0.id < $1.id }
     group()

@@ -32,6 +32,9 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
   package var outOfScope: [String]
   /// What else went wrong.
   package var diagnostics: [Diagnostic]
+  /// What palettes call colours, by scheme and then by bundle. Only there where something is new or
+  /// is no more: when reports are put together, both can be one thing that changed.
+  package var colours: [String: [String: [String: [String]]]]?
   /// What the newer side was drawn with; nil if it is not known.
   package var drawn: Drawn?
 
