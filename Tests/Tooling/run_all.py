@@ -140,7 +140,7 @@ def main():
                 [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_cache", TOOL),
                  script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL),
                  script("Tooling/check_pictures", TOOL), script("Tooling/refuse_bad_input", TOOL),
-                 script("Tooling/draw_once", TOOL)],
+                 script("Tooling/draw_once", TOOL), script("Tooling/review_changes", TOOL)],
                 [pages("steady", sites)],
                 [swift_tests, script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
                  needing("markdown", "Tooling/build_manual", "--tool", TOOL), step(".build/debug/LayoutFuzz", "--trees", "3000", "--seed", "1"),
