@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -150,8 +151,8 @@ def behaviour(make, check):
     project.edit(("policy: .atEnd", "policy: .never"), ("What there is to eat today.", "What to eat today."))
     check("a policy is under review", project.verify() == 1, project.said)
     check("in words, of all widgets and of one", sorted(project.words()) == [
+        "description “What there is to eat today.” → “What to eat today.” and policy .atEnd → .never",
         "policy .atEnd → .never",
-        "policy .atEnd → .never and description “What there is to eat today.” → “What to eat today.”",
     ], project.words())
     check("so it is of the families asked for", project.verify("--families", "systemSmall") == 1
           and project.words() and all("systemMedium" not in words for words in project.words()), project.said)
@@ -261,6 +262,27 @@ def comparing(make, check):
     check("a comparison with snapshots can be accepted", project.run("compare", "snapshots", "gallery") == 0)
 
 
+def versions(make, check):
+    project = make()
+    project.record()
+    index = project.folder / "snapshots/snapshots.json"
+    text = index.read_text()
+    index.write_text(re.sub(r'"generator":"vitrine [^"]*"', '"generator":"vitrine 0.0.1"', text))
+    check("an older version alone is no difference", project.verify() == 0
+          and "drawn by vitrine 0.0.1" in project.said, project.said)
+    for name in ("systemSmall/light/entry-0", "systemSmall/dark/entry-0"):
+        picture = project.folder / f"snapshots/Meals/next-meal/{name}.svg"
+        picture.write_text(picture.read_text().replace("Breakfast", "Breakfasts"))
+    check("what it drew otherwise is one group", project.verify() == 1
+          and project.words() == ["Vitrine draws it otherwise; the code is as it was"], project.words())
+    project.edit(COLOUR)
+    check("where the code has changed, too, nobody knows", project.verify() == 1
+          and "there it may be either" in project.said and len(project.words()) == 2, project.words())
+    project.run("approve", "--all")
+    check("what is accepted is of this version", '"generator":"vitrine 0.0.1"' not in index.read_text()
+          and project.verify() == 0, project.said)
+
+
 def elsewhere(make, check):
     reports = []
     for _ in range(2):
@@ -275,6 +297,18 @@ def elsewhere(make, check):
           "[[ATTACHMENT|changed/" in reports[0]["junit.xml"].decode()
           and all(case.get("file") and case.get("time") for case in
                   xml.etree.ElementTree.fromstring(reports[0]["junit.xml"]).iter("testcase")))
+    results = json.loads(reports[0]["results.sarif"])["runs"][0]["results"]
+    places = [result["locations"][0]["physicalLocation"] for result in results]
+    check("SARIF names the lines of the widgets", len(results) == 3 and all(
+        (project.folder / place["artifactLocation"]["uri"]).is_file() and place["region"]["startLine"] > 1
+        for place in places), places)
+    notes = reports[0]["annotations.txt"].decode().splitlines()
+    check("so do annotations", len(notes) == 3 and all(
+        re.fullmatch(r"::warning file=Meals/Meals\.swift,line=\d+,title=[^:]+::.+ \(\d+\)", note) for note in notes),
+        notes)
+    project.run("merge", ".vitrine/report", "-o", "published", "--report-url", "https://example.org/r/")
+    check("a summary shows pictures of a published report",
+          "![snapshots](https://example.org/r/changed/Meals/" in (project.folder / "published/summary.md").read_text())
 
 
 def main():
@@ -293,7 +327,7 @@ def main():
                 project.record()
             return project
 
-        for part in (journey, decisions, stale, behaviour, renaming, shards, modes, minding, comparing, elsewhere):
+        for part in (journey, decisions, stale, behaviour, renaming, shards, modes, minding, comparing, versions, elsewhere):
             part(make, lambda name, ok, detail="": score.check(f"{part.__name__}: {name}", ok, detail))
     score.end()
 

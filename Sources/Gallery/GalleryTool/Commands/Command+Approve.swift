@@ -76,9 +76,9 @@ extension Command {
     _ outcome: SnapshotApproval.Outcome, _ record: ReviewRecord, _ folder: SnapshotFolder
   ) -> String {
     var parts = ["\(outcome.accepted.count) accepted"]
-    if outcome.already > 0 { parts.append("\(outcome.already) were before") }
+    if !outcome.already.isEmpty { parts.append("\(outcome.already.count) were before") }
     if !outcome.impossible.isEmpty { parts.append("\(outcome.impossible.count) cannot be") }
-    let left = record.items.count - outcome.accepted.count - outcome.already
+    let left = record.items.count - outcome.accepted.count - outcome.already.count
     parts.append("\(left) of the report left")
     return "\(parts.joined(separator: ", ")) in \(folder.url.path)"
   }

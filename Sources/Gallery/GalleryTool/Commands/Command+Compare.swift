@@ -16,8 +16,8 @@ extension Command {
       verify; if OLD is the folder of snapshots, vitrine approve can carry it out.
       """,
     options: [
-      SnapshotOptions.snapshots, SnapshotOptions.report, SnapshotOptions.failOn,
-      SnapshotOptions.exitZero, CommandOption(.quiet),
+      SnapshotOptions.snapshots, SnapshotOptions.report, SnapshotOptions.reportURL,
+      SnapshotOptions.failOn, SnapshotOptions.exitZero, CommandOption(.quiet),
     ],
     run: perform)
 
@@ -40,7 +40,8 @@ extension Command {
     }
     let target = try OutputFolder(
       SnapshotOptions.report(arguments, environment), kind: .report)
-    let report = try ReviewFolder(target)
+    let report = try ReviewFolder(
+      target, address: arguments.text(SnapshotOptions.reportURL))
     defer { report.discard() }
     let maker = ReviewMaker(
       sides[0].side, sides[1].side, manifest: sides[1].manifest,

@@ -15,7 +15,10 @@ extension Command {
       Ends with 2, having written nothing, if a report cannot be read, or if they are not of one
       comparison.
       """,
-    options: [output, SnapshotOptions.failOn, SnapshotOptions.exitZero, CommandOption(.quiet)],
+    options: [
+      output, SnapshotOptions.reportURL, SnapshotOptions.failOn, SnapshotOptions.exitZero,
+      CommandOption(.quiet),
+    ],
     run: perform)
 
   private static let output = CommandOption(
@@ -34,7 +37,8 @@ extension Command {
     let parts = try folders.map { (folder: $0, record: try SnapshotOptions.record(of: $0)) }
     let url = environment.url(arguments.text(output) ?? ".vitrine/report")
     let target = try OutputFolder(url, kind: .report)
-    let report = try ReviewFolder(target)
+    let report = try ReviewFolder(
+      target, address: arguments.text(SnapshotOptions.reportURL))
     defer { report.discard() }
     let record = try ReviewMerge(parts).make(put: report.put)
     let kept = try report.finish(record)

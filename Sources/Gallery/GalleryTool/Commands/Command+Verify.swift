@@ -13,8 +13,9 @@ extension Command {
       can do more or they were given: these are called filled in. What differs is drawn twice, in
       different surroundings; what is not the same twice is called so. What differs for the same
       reason is one group. The report folder gets both sides of each change with their differences,
-      results.json, junit.xml and summary.md (for $GITHUB_STEP_SUMMARY or a comment). Accept changes
-      with: vitrine approve
+      results.json, junit.xml, results.sarif (for code scanning), annotations.txt (which GitHub
+      shows at the code if a step prints it) and summary.md (for $GITHUB_STEP_SUMMARY or a comment).
+      Accept changes with: vitrine approve
 
       Files in the folder of snapshots that no picture owns end it with 1, too; vitrine clean
       --snapshots DIR takes them away. --fail-on says what is minded. With --shard only a part of
@@ -22,7 +23,8 @@ extension Command {
       same as of one run. Files of others in the report folder stay and are named.
       """,
     options: [
-      SnapshotOptions.snapshots, SnapshotOptions.report, SnapshotOptions.failOn,
+      SnapshotOptions.snapshots, SnapshotOptions.report, SnapshotOptions.reportURL,
+      SnapshotOptions.failOn,
       SnapshotOptions.exitZero, BuildOptions.shard, BuildOptions.fresh,
     ]
       + CommandOption.settings, run: perform)
@@ -40,7 +42,8 @@ extension Command {
     }
     let verifier = SnapshotVerifier(
       folder: folder, index: index, request: request, output: output,
-      failing: try SnapshotOptions.Failing(arguments))
+      failing: try SnapshotOptions.Failing(arguments),
+      address: arguments.text(SnapshotOptions.reportURL))
     return try verifier.verify(try request.prepare(writing: [output]))
   }
 }

@@ -18,6 +18,9 @@ enum SnapshotOptions {
     environment.url(arguments.text(report) ?? ".vitrine/report")
   }
 
+  static let reportURL = CommandOption(
+    "--report-url", value: "URL",
+    does: "where the report is going to be published: summary.md shows pictures from there")
   static let exitZero = CommandOption(
     "--exit-zero-on-changes", does: "end with 0 even if pictures differ")
   static let failOn = CommandOption(

@@ -7,10 +7,12 @@ import SnapshotRecords
 struct ReviewFolder {
   private let staging: Staging
   private let output: OutputFolder
+  /// Where the report is going to be published; nil if nowhere.
+  private let address: String?
   private var folder: URL { staging.folder.appendingPathComponent("report") }
 
-  init(_ output: OutputFolder) throws {
-    self.output = output
+  init(_ output: OutputFolder, address: String? = nil) throws {
+    (self.output, self.address) = (output, address)
     staging = try Staging(for: output)
   }
 
@@ -27,7 +29,9 @@ struct ReviewFolder {
   func finish(_ record: ReviewRecord) throws -> [String] {
     try put(try record.encoded(), ReviewRecord.fileName)
     try put(Data(record.junit().utf8), "junit.xml")
-    try put(Data(record.markdown().utf8), "summary.md")
+    try put(try record.sarif(), "results.sarif")
+    try put(Data(record.annotations.utf8), "annotations.txt")
+    try put(Data(record.markdown(pictures: address).utf8), "summary.md")
     for item in record.items {
       guard let lines = item.lines, lines.hasSuffix(".diff") else { continue }
       let words = item.changes.map { $0.words + "\n" }.joined()

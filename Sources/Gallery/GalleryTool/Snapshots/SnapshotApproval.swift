@@ -18,7 +18,7 @@ struct SnapshotApproval {
   struct Outcome {
     var accepted: [String] = []
     /// They were accepted before.
-    var already = 0
+    var already: [String] = []
     /// Nobody can accept them: they are not the same twice, or were not drawn.
     var impossible: [String] = []
     var changes = SnapshotFolder.Changes()
@@ -41,7 +41,7 @@ struct SnapshotApproval {
       let now = marks(of: item.id, item.kind, snapshots, behaviours)
       let former = item.formerly.map { marks(of: $0, item.kind, snapshots, behaviours) } ?? now
       if now == item.new?.marks ?? [], item.formerly == nil || former.isEmpty {
-        outcome.already += 1
+        outcome.already.append(item.id)
         continue
       }
       guard former == item.old?.marks ?? [] else {
@@ -64,7 +64,12 @@ struct SnapshotApproval {
     }
     if !stale.isEmpty { throw Stop([Self.stale(stale, folder)]) }
     if outcome.accepted.isEmpty { return outcome }
-    let next = changed(Array(snapshots.values), Array(behaviours.values), Set(outcome.accepted))
+    let now = (snapshots, behaviours)
+    let settled = record.items.filter { item in
+      item.new?.marks ?? [] == marks(of: item.id, item.kind, now.0, now.1)
+    }
+    let next = changed(
+      Array(snapshots.values), Array(behaviours.values), Set(settled.map(\.id)))
     outcome.changes = try write(next, contents, texts)
     return outcome
   }
@@ -133,9 +138,16 @@ struct SnapshotApproval {
       }
     }
     let common = isFirst ? record.drawn?.settings ?? index.settings : index.settings
-    return SnapshotIndex(
+    var next = SnapshotIndex(
       settings: common, bundles: bundles, snapshots: snapshots, behaviours: behaviours,
       missing: MissingNames(missing), generator: left.isEmpty ? record.generator : index.generator)
+    // Of a bundle of which only some is accepted nobody knows which code it is of.
+    let touched = Set(record.items.filter { accepted.contains($0.id) }.compactMap(\.bundle))
+    next.codes = index.codes.filter { !touched.contains($0.key) }
+    for bundle in touched where !open.bundles.contains(bundle) {
+      next.codes[bundle] = record.drawn?.codes?[bundle]
+    }
+    return next
   }
 
   private func write(

@@ -49,7 +49,19 @@ struct SnapshotRecorder {
     let left = run.snapshots.filter { !mode.takes($0, over: known[$0.id]) }
     let refused = second.unstable.union(left.map(\.id))
     let behaviours = behaviours(run, old)
-    let index = index(run, old, refused, behaviours)
+    var index = index(run, old, refused, behaviours)
+    let drawn = Dictionary(run.snapshots.map { ($0.id, $0) }) { first, _ in first }
+    // What another part of the run has recorded of the same code is of that code, too.
+    let mixed = index.snapshots.filter { snapshot in
+      drawn[snapshot.id].map { !$0.shows(snapshot) } ?? true
+    }
+    index.codes = prepared.codes(except: folder.url).filter { bundle, code in
+      old?.codes[bundle] == code || !mixed.contains { $0.bundle == bundle }
+    }
+    for (bundle, code) in old?.codes ?? [:]
+    where !run.manifest.bundles.contains(where: { $0.id == bundle }) {
+      index.codes[bundle] = code
+    }
     let changes: SnapshotFolder.Changes
     do {
       changes = try EndingSignals.undisturbed {

@@ -1,6 +1,7 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
+import ProjectReader
 import SnapshotRecords
 
 /// Compares the pictures of a run with the snapshots and reports the differences.
@@ -11,6 +12,8 @@ struct SnapshotVerifier {
   /// Where the report goes.
   let output: OutputFolder
   let failing: SnapshotOptions.Failing
+  /// Where the report is going to be published; nil if nowhere.
+  var address: String?
 
   func verify(_ prepared: GalleryJob.Prepared) throws -> ExitCode {
     let run = try SnapshotRun(prepared, request)
@@ -24,21 +27,31 @@ struct SnapshotVerifier {
     let second = try SecondDrawing(
       of: run.snapshots(otherThan: index.snapshots), run, prepared, request)
     let used = UsedNames(prepared.projects)
-    let maker = ReviewMaker(
+    var maker = ReviewMaker(
       ComparedSide(name: "snapshots", folder, index), run.side, manifest: run.manifest,
       scope: run.scope,
       missing: (index.missing.keeping(used.contains), MissingNames(run.manifest)),
       second: second.side)
-    let report = try ReviewFolder(output)
+    maker.codes = prepared.codes(except: folder.url)
+    let version = VersionChange(index, maker.codes)
+    maker.bundlesOfOtherVersion = version.bundles
+    let report = try ReviewFolder(output, address: address)
     defer { report.discard() }
     let orphans = try folder.orphans(index)
     let problems =
       run.manifest.diagnostics.filter { $0.severity != .note }
-      + [second.diagnostic, orphaned(orphans)].compactMap { $0 }
+      + [second.diagnostic, orphaned(orphans), version.diagnostic].compactMap { $0 }
       + Self.settingsWarnings(index, run.manifest)
-    let record = try maker.make(
+    var record = try maker.make(
       title: run.manifest.title, generator: run.manifest.generator, diagnostics: problems,
       put: report.put)
+    // As forges want them, who know nothing of the inputs.
+    let sources = CheckedSources(prepared.projects.map(\.root), from: request.environment.folder)
+    for index in record.widgets.indices {
+      if let file = record.widgets[index].source?.file {
+        record.widgets[index].source?.file = sources.path(file)
+      }
+    }
     let kept = try report.finish(record)
     Report.review(record, in: output.named, isQuiet: request.isQuiet, kept)
     let code = SnapshotOptions.exitCode(run.exitCode, record, failing.changes)

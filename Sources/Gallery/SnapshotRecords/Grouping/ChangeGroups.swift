@@ -16,6 +16,12 @@ struct ChangeGroups {
     for item in items { reasons.learn(item) }
     var members: [Key: [ReviewRecord.Item]] = [:]
     for item in items {
+      if item.isOfOtherVersion == true {
+        // Whatever it is: nobody has changed the code.
+        members[Key(change: item.change, reasons: [], rest: Self.otherVersion), default: []]
+          .append(item)
+        continue
+      }
       let found = Set(reasons.of(item)).sorted()
       // What has no reason to be found by is one change in each widget.
       let rest = found.isEmpty ? "\(item.kind.rawValue) \(item.widget)" : ""
@@ -23,7 +29,9 @@ struct ChangeGroups {
     }
     groups = members.map { key, items in
       let ids = items.map(\.id).sorted()
-      var words = GroupWords(items, key.reasons, reasons).sentences
+      var words =
+        key.rest == Self.otherVersion
+        ? [Self.otherVersion] : GroupWords(items, key.reasons, reasons).sentences
       let said = key.reasons.isEmpty ? key.rest : words.joined()
       let mark = SHA256.short(Array((key.change.rawValue + said).utf8))
       if words.isEmpty { words = [Self.words(key.change, items, names)] }
@@ -53,6 +61,8 @@ struct ChangeGroups {
     let name = (names[widget] ?? widget) + former
     return families.isEmpty ? name : "\(name): \(families)"
   }
+
+  private static let otherVersion = "Vitrine draws it otherwise; the code is as it was"
 
   private struct Key: Hashable {
     let change: Verdict.Change

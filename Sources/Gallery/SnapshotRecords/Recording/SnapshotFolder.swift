@@ -31,21 +31,16 @@ package struct SnapshotFolder: Sendable {
   /// is compared as it lies there, and counts as changed.
   package func read() throws(SnapshotIndex.Failure) -> SnapshotIndex {
     guard let found = try recorded() else { throw .missing }
-    let snapshots = found.snapshots.map { snapshot in
-      var snapshot = snapshot
-      snapshot.picture = Self.mark(picture(snapshot.id))
-      snapshot.tree = Self.mark(tree(snapshot.id))
-      return snapshot
+    var read = found
+    for (index, snapshot) in found.snapshots.enumerated() {
+      read.snapshots[index].picture = Self.mark(picture(snapshot.id))
+      read.snapshots[index].tree = Self.mark(tree(snapshot.id))
     }
-    let behaviours = found.behaviours.map { behaviour in
-      var behaviour = behaviour
-      behaviour.mark = Self.mark(
+    for (index, behaviour) in found.behaviours.enumerated() {
+      read.behaviours[index].mark = Self.mark(
         EnclosedFolder(url).data(WidgetBehaviour.path(of: behaviour.id)))
-      return behaviour
     }
-    return SnapshotIndex(
-      settings: found.settings, bundles: found.bundles, snapshots: snapshots,
-      behaviours: behaviours, missing: found.missing, generator: found.generator)
+    return read
   }
 
   /// What the index says, whatever became of the files; nil if there is none.

@@ -27,13 +27,16 @@ package struct SnapshotIndex: Hashable, Sendable {
   /// The settings of bundles with others, by id.
   package private(set) var bundles: [String: RenderSettings]
   /// Sorted by id.
-  package private(set) var snapshots: [Snapshot]
+  package internal(set) var snapshots: [Snapshot]
   /// Sorted by id; none of an index that an earlier version wrote.
-  package var behaviours: [Behaviour]
+  package internal(set) var behaviours: [Behaviour]
   /// What their widgets lacked.
   package var missing: MissingNames
   /// Who drew the pictures, e.g. `vitrine 0.1.0`; empty of an index that an earlier version wrote.
   package var generator: String
+  /// Checksums of the code and resources that they were drawn of, by the id of the bundle; none of
+  /// a bundle whose pictures are not all of one code.
+  package var codes: [String: String] = [:]
 
   package init(
     settings: RenderSettings, bundles: [String: RenderSettings] = [:], snapshots: [Snapshot],
@@ -57,6 +60,7 @@ package struct SnapshotIndex: Hashable, Sendable {
     missing = MissingNames(missing.ofWidget.filter { widgets.contains($0.key) })
     let known = Set(snapshots.map(\.bundle))
     bundles = bundles.filter { known.contains($0.key) }
+    codes = codes.filter { known.contains($0.key) }
   }
 
   /// What the pictures of a bundle were made with.
@@ -87,6 +91,7 @@ package struct SnapshotIndex: Hashable, Sendable {
     var widgets: [Behaviour]?
     var missing: [String: [String]]?
     var generator: String?
+    var codes: [String: String]?
   }
 
   /// Reads an index from its bytes.
@@ -102,6 +107,7 @@ package struct SnapshotIndex: Hashable, Sendable {
         settings: head.settings, bundles: head.bundles ?? [:], snapshots: head.snapshots,
         behaviours: head.widgets ?? [], missing: MissingNames(head.missing ?? [:]),
         generator: head.generator ?? "")
+      codes = head.codes ?? [:]
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -116,6 +122,9 @@ package struct SnapshotIndex: Hashable, Sendable {
     var data = Data("{\"format\":\(Self.currentFormat),\n".utf8)
     if !generator.isEmpty {
       data += Data("\"generator\":".utf8) + (try encoder.encode(generator)) + Data(",\n".utf8)
+    }
+    if !codes.isEmpty {
+      data += Data("\"codes\":".utf8) + (try encoder.encode(codes)) + Data(",\n".utf8)
     }
     data += Data("\"settings\":".utf8)
     data += try encoder.encode(settings)

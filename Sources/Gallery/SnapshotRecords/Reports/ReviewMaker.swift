@@ -73,6 +73,11 @@ package struct ReviewMaker {
     return result
   }
 
+  /// Ids of bundles of which only the version of Vitrine is another than when they were recorded.
+  package var bundlesOfOtherVersion: Set<String> = []
+  /// Checksums of code and resources, by the id of the bundle.
+  package var codes: [String: String] = [:]
+
   /// A file of a report.
   package typealias File = (path: String, bytes: [UInt8])
 
@@ -88,6 +93,10 @@ package struct ReviewMaker {
       axes: manifest.axes)
     record.diagnostics = diagnostics
     for difference in verdict.differences { record.items.append(try item(difference, put)) }
+    for index in record.items.indices
+    where record.items[index].bundle.map(bundlesOfOtherVersion.contains) ?? false {
+      if record.items[index].change == .changed { record.items[index].isOfOtherVersion = true }
+    }
     record.items += try behaviours(put)
     record.items.sort { ($0.id, $0.kind.rawValue) < ($1.id, $1.kind.rawValue) }
     record.unchanged =
@@ -107,10 +116,12 @@ package struct ReviewMaker {
   private func drawn(_ items: [ReviewRecord.Item]) -> ReviewRecord.Drawn {
     let widgets = Set(items.map(\.widget))
     let bundles = manifest.bundles.map { ($0.id, manifest.settings(of: $0)) }
-    return ReviewRecord.Drawn(
+    var drawn = ReviewRecord.Drawn(
       settings: manifest.settings,
       bundles: Dictionary(bundles) { first, _ in first },
       missing: missing.now.ofWidget.filter { widgets.contains($0.key) })
+    drawn.codes = codes.isEmpty ? nil : codes
+    return drawn
   }
 
   // MARK: Pictures

@@ -45,6 +45,8 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
     package var bundles: [String: RenderSettings]
     /// Names that widgets lack, by the id of the widget.
     package var missing: [String: [String]]
+    /// Checksums of the code and resources of each bundle, by id.
+    package var codes: [String: String]?
 
     package init(
       settings: RenderSettings, bundles: [String: RenderSettings], missing: [String: [String]]
@@ -113,6 +115,8 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
     package var lines: String?
     /// What happened, causes first.
     package var changes: [Change]
+    /// Whether the code is what it was, and another version of Vitrine drew it.
+    package var isOfOtherVersion: Bool?
 
     package init(
       id: String, kind: Kind = .picture, widget: String, change: Verdict.Change,
