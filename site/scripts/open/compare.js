@@ -1,22 +1,15 @@
 // Pictures beside each other, or two over each other: the pinned ones are A, B and so on, the open
 // one is the last.
 
-import {icon, make, menu, segmented, setVars} from '../basics/elements.js';
+import {icon, make, menu} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {captionOf, catalogue, rank, titleOf, valueOf, widgetOf} from '../model/catalogue.js';
 import {writeDate} from '../model/dates.js';
 import {renderLine, renderOfInstance, sibling} from '../model/siblings.js';
 import {state, update} from '../model/store.js';
 import {timelineOf} from '../model/timelines.js';
+import {besideEachOther, HOWS, howControl, overEachOther} from '../parts/laid-over.js';
 import {groundOf, sizeText} from '../pictures/image.js';
-
-const HOWS = {
-  '': t`Side by side`,
-  swipe: t`Swipe`,
-  onion: t`Onion skin`,
-  flip: t`Flip`,
-  difference: t`Difference`,
-};
 
 /** More stand too small beside each other to be compared. */
 const PINS_MOST = 8;
@@ -56,7 +49,8 @@ export function compareControls(render) {
             'button',
             {class: 'plain-button', 'data-keep': 'unpin-all', onclick: () => update({pin: '', how: ''})},
             t`Stop comparing`),
-    pinnedBeside(render).length === 1 && howControl(),
+    pinnedBeside(render).length === 1 &&
+        howControl(HOWS, state.how in HOWS ? state.how : '', (how) => update({how})),
   ];
 }
 
@@ -91,14 +85,6 @@ function othersOf(render) {
                           t`Entry ${one.entry + 1}, ${writeDate(one.time, 'moment')}`);
   }
   return [...found];
-}
-
-function howControl() {
-  const made = segmented(
-      t`How to compare`, 'how', Object.entries(HOWS), state.how in HOWS ? state.how : '',
-      (how) => update({how}));
-  for (const input of made.querySelectorAll('input')) input.dataset.keep = `how-${input.value}`;
-  return made;
 }
 
 /** The letter of a picture and what tells it from the others; with a way to let it go. */
@@ -148,57 +134,14 @@ export function comparison(all) {
   const how = all.length === 2 && state.how in HOWS ? state.how : '';
   const renders = all.map((one) => one.render);
   const most = (side) => Math.max(...renders.map((one) => one[side]));
-  const labels = all.map((one, index) => label(index, one, renders));
   const size = {'--w': most('width'), '--h': most('height')};
-  if (!how) {
-    const columns = columnsFor(renders);
-    const rows = Math.ceil(all.length / columns);
-    return make(
-        'div', {class: 'compare', vars: {...size, '--columns': columns, '--rows': rows}},
-        all.map((one, index) => make(
-                    'div', {class: 'compared', ...groundOf(one.render)}, labels[index], one.element)));
-  }
-  const [a, b] = all;
-  const stack = make(
-      'div', {class: `compare-stack compare-${how}`, vars: size}, a.element, b.element);
-  const parts = [stack];
-  if (how === 'swipe' || how === 'onion') parts.push(shareOfB(stack));
-  if (how === 'flip') parts.push(flipButton(stack));
-  return make('div', {class: 'compare-over', vars: size}, labels, parts);
-}
-
-/** How much of B lies over A: as far across, or as densely. */
-function shareOfB(stack) {
-  const range = make('input', {
-    type: 'range',
-    min: 0,
-    max: 100,
-    'aria-label': t`How much of B is shown`,
-    oninput: () => show(),
-  });
-  const show = () => {
-    setVars(stack, {'--cut': `${100 - range.value}%`, '--share': range.value / 100});
-    setVars(range, {'--done': `${range.value}%`});
-    range.setAttribute('aria-valuetext', t`${range.value} percent of B`);
-  };
-  range.value = 50;
-  show();
-  return range;
-}
-
-/** One picture at a time in the same spot, so that what differs jumps. */
-function flipButton(stack) {
-  const letter = make('b', {role: 'status'});
-  const show = (isB) => {
-    setVars(stack, {'--share': isB ? 1 : 0, '--rest': isB ? 0 : 1});
-    stack.dataset.shown = letter.textContent = isB ? 'B' : 'A';
-  };
-  show(true);
-  return make(
-      'p', {class: 'compare-flip'},
-      make(
-          'button',
-          {class: 'plain-button', 'data-keep': 'flip-ab', onclick: () => show(stack.dataset.shown === 'A')},
-          t`Show the other`),
-      ' ', letter);
+  const pieces = all.map((one, index) => ({
+                           element: one.element,
+                           label: label(index, one, renders),
+                           ground: groundOf(one.render),
+                         }));
+  if (how) return overEachOther(how, pieces, size, ['A', 'B']);
+  const columns = columnsFor(renders);
+  const rows = Math.ceil(all.length / columns);
+  return besideEachOther(pieces, {...size, '--columns': columns, '--rows': rows});
 }
