@@ -18,3 +18,9 @@ export const memory = {
     }
   },
 };
+
+/** Whether a key alone means something: nobody types, no other is held, and they are not switched off. */
+export function acceptsKeys({altKey, ctrlKey, metaKey, target}) {
+  const fields = 'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select';
+  return !(altKey || ctrlKey || metaKey || target.matches?.(fields)) && memory.get('keys') !== 'off';
+}

@@ -1,17 +1,11 @@
 // Keys. Single letters and signs can be switched off, and never act while somebody types.
 
-import {memory} from '../basics/page.js';
+import {acceptsKeys} from '../basics/page.js';
 import {state, update} from '../model/store.js';
 import {callLater, callOpened, isDetailOpen} from '../parts/later-script.js';
 import {togglePlayer} from '../parts/player.js';
 import {closeDrawer} from './sidebar.js';
 import {nextTheme} from './theme.js';
-
-function isTyping(target) {
-  return target.matches &&
-      target.matches(
-          'input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select');
-}
 
 export function listenForKeys() {
   document.addEventListener('keydown', (event) => {
@@ -33,29 +27,24 @@ export function listenForKeys() {
       nextTheme();
       return;
     }
-    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) ||
-        memory.get('keys', 'on') === 'off')
-      return;
-    if (event.key === '/' && !isDetailOpen()) {
+    if (!acceptsKeys(event)) return;
+    if (event.key === '?')
+      callLater('openHelp');
+    else if (!isDetailOpen()) {
+      if (event.key === 'k') togglePlayer();
+      if (event.key !== '/') return;
       event.preventDefault();
       focusSearch();
-    } else if (event.key === '?') {
-      callLater('openHelp');
-    } else if (event.key === 'k' && !isDetailOpen())
-      togglePlayer();
-    else if (event.key === 'p' && isDetailOpen())
+    } else if (event.key === 'p')
       callOpened('flipDetail', true);
-    else if (event.key === 'f' && isDetailOpen())
+    else if (event.key === 'f')
       callOpened('pressInDetail', 'favourite');
-    else if (isDetailOpen() && '+=-0'.includes(event.key)) {
-      if (event.key === '0')
-        update({zoom: ''});
-      else
-        callOpened('stepZoom', event.key === '-' ? -1 : 1);
-    }
-    else if (isDetailOpen() && (event.key === '[' || event.key === ']')) {
+    else if (event.key === '0')
+      update({zoom: ''});
+    else if ('+=-'.includes(event.key))
+      callOpened('stepZoom', event.key === '-' ? -1 : 1);
+    else if ('[]'.includes(event.key))
       callOpened('pressInDetail', event.key === '[' ? 'previous' : 'next');
-    }
   });
   document.addEventListener('keyup', (event) => event.key === 'p' && callOpened('flipDetail', false));
 }
