@@ -158,7 +158,8 @@ extension SitePages {
     let caption = words.joined(separator: " · ")
     let family = title(of: render.family, on: "family")
     let name = titles[widget.id].name
-    let isCard = isCard(render.family)
+    let axes = AxisWords(manifest.axes)
+    let isCard = axes.isCard(render.family)
     return [
       "ground": .text(isCard ? "cell stage" : "cell stage lock"),
       "shape": .text(isCard ? "picture card" : "picture"), "id": .text(render.id),
@@ -166,34 +167,20 @@ extension SitePages {
       "moment": .text(render.entry == nil ? "" : clock.reading(render.date)),
       "alternative": .text(([name, family] + words).joined(separator: ", ")),
       "address": .text(root + HTMLText.address(render.file)),
-      "scheme": .text(trait(of: render, on: "scheme")),
-      "mode": .text(trait(of: render, on: "mode")),
+      "scheme": .text(axes.trait(of: render.variant["scheme"], on: "scheme")),
+      "mode": .text(axes.trait(of: render.variant["mode"], on: "mode")),
       "width": .text(SitePages.pixels(render.width)),
       "height": .text(SitePages.pixels(render.height)),
     ]
   }
 
-  /// Whether pictures of a family have a card to cast a shadow.
-  private func isCard(_ family: String) -> Bool {
-    let axis = manifest.axes.first { $0.name == "family" }
-    return axis?.values.first { $0.name == family }?.ground != .wallpaper
-  }
-
-  /// What style sheets know of a picture's value on an axis; empty for nothing.
-  private func trait(of render: Render, on axis: String) -> String {
-    let axis = manifest.axes.first { $0.name == axis }
-    let value = axis.flatMap { render.variant[$0.name] }
-    return axis?.values.first { $0.name == value }?.trait ?? ""
-  }
-
   /// A value's name for people, where the axis knows one.
   private func title(of value: String, on axis: String) -> String {
-    let axis = manifest.axes.first { $0.name == axis }
-    return axis?.values.first { $0.name == value }?.title ?? value
+    AxisWords(manifest.axes).title(of: value, on: axis)
   }
 
   /// Whole pixels for an `img` element; bad sizes become 1.
-  private static func pixels(_ points: Double) -> String {
+  static func pixels(_ points: Double) -> String {
     guard points.isFinite, points >= 1 else { return "1" }
     return String(Int(min(points, 10_000).rounded()))
   }
