@@ -141,7 +141,8 @@ package struct SiteBuilder: Sendable {
   private func writing(
     _ pages: SitePages, _ templates: SiteTemplates, _ output: SiteOutput
   ) -> [Part] {
-    let others = templates.pages.filter { $0.name != SiteTemplates.widgetPage }
+    let apart = [SiteTemplates.widgetPage, SiteTemplates.reviewPage]
+    let others = templates.pages.filter { !apart.contains($0.name) }
     let index: Part = {
       let values = pages.index()
       for template in others {

@@ -15,11 +15,17 @@ package struct SiteTemplates: Sendable {
   package let script: String
   /// `scripts/later.js` and what it alone imports.
   package let laterScript: String
+  /// All that the review page wears: both of the gallery's sheets, then `styles/review/`.
+  let reviewStyle: String
+  /// `scripts/review.js` and what it imports.
+  let reviewScript: String
   /// The words of the pages, from `strings.json`.
   package let words: SiteWords
 
   /// The page that is written once per widget.
   static let widgetPage = "each-widget.html"
+  /// The page that is written for reviews, and none of a gallery.
+  static let reviewPage = "review.html"
 
   /// Reads `pages/`, `parts/`, `styles/` and `scripts/`.
   package init(folder: URL) throws {
@@ -32,12 +38,16 @@ package struct SiteTemplates: Sendable {
     self.parts = parts
     style = Self.joined(try Self.files(folder, "styles", "css"))
     laterStyle = Self.joined(try Self.files(folder, "styles/later", "css"))
-    let scripts = try ScriptJoiner(Self.scripts(folder)).scripts
+    let review = try Self.files(folder, "styles/review", "css")
+    reviewStyle = [style, laterStyle, Self.joined(review)].joined(separator: "\n")
+    let joiner = try ScriptJoiner(Self.scripts(folder))
+    let scripts = joiner.scripts
     words = SiteWords(try Self.strings(folder))
     let strings = "const \(ScriptJoiner.strings) = \(words.script);\n"
     let closed = { (script: String) in "(function () {\n'use strict';\n" + script + "}());\n" }
     script = closed(strings + scripts.first)
     laterScript = scripts.later.isEmpty ? "" : closed(scripts.later)
+    reviewScript = closed(strings + joiner.reviewScript)
   }
 
   private static func strings(_ folder: URL) throws -> [String: String] {

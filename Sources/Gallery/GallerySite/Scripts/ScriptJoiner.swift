@@ -27,14 +27,11 @@ struct ScriptJoiner {
   /// What runs when a page is opened, and what is loaded when it is first needed: `later.js`, and
   /// all that it alone imports.
   var scripts: (first: String, later: String) {
-    var early: Set<String> = []
-    func reach(_ path: String) {
-      guard early.insert(path).inserted else { return }
-      modules[path]?.imports.forEach { reach($0.source) }
-    }
-    for module in order where module.isRoot && module.path != Self.later { reach(module.path) }
+    let apart = [Self.later, Self.review]
+    let early = reached(from: order.filter { $0.isRoot && !apart.contains($0.path) }.map(\.path))
+    let late = reached(from: [Self.later]).subtracting(early)
     let (first, rest) = (
-      order.filter { early.contains($0.path) }, order.filter { !early.contains($0.path) }
+      order.filter { early.contains($0.path) }, order.filter { late.contains($0.path) }
     )
     guard !rest.isEmpty else { return (Self.joined(first), "") }
     let imports = rest.flatMap(\.imports).filter { early.contains($0.source) }
@@ -45,8 +42,29 @@ struct ScriptJoiner {
     )
   }
 
+  /// The script of the review page, which loads no other: `review.js`, what runs before a page is
+  /// drawn, and all that they import.
+  var reviewScript: String {
+    let own = reached(from: [Self.early, Self.review])
+    return Self.joined(order.filter { own.contains($0.path) })
+  }
+
+  /// Scripts with all that they import, by path.
+  private func reached(from paths: [String]) -> Set<String> {
+    var found: Set<String> = []
+    func reach(_ path: String) {
+      guard let module = modules[path], found.insert(path).inserted else { return }
+      module.imports.forEach { reach($0.source) }
+    }
+    paths.forEach(reach)
+    return found
+  }
+
   /// The script whose own imports are loaded later.
   private static let later = "scripts/later.js"
+  private static let early = "scripts/early.js"
+  /// The script of a page that is none of a gallery.
+  private static let review = "scripts/review.js"
   /// Where it finds what runs already.
   private static let shared = "window.vitrineShared"
 
