@@ -7,7 +7,7 @@ import Testing
 @Suite struct SiteScriptsTests {
   /// From the folder that knows nothing of widgets to the one that knows all.
   private static let layers = [
-    "basics", "model", "pictures", "parts", "views", "open", "page", ".",
+    "basics", "model", "pictures", "parts", "views", "open", "page", "review", ".",
   ]
 
   @Test func `Folders are layers: a script imports from its own and those below`() throws {

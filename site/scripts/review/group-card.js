@@ -1,0 +1,125 @@
+// One group: its reason, its pictures, its buttons.
+
+import {make} from '../basics/elements.js';
+import {plural, t} from '../basics/words.js';
+import {imageOf, isCard} from '../pictures/image.js';
+import {progressElement} from './bar.js';
+import {commandForGroup, commandLine} from './commands.js';
+import {decide, decisionOf, followDecisions, tally} from './decisions.js';
+import {groundClass, groundOfItem} from './grounds.js';
+import {changeBadge} from './outcomes.js';
+import {review, telling, valuesOf} from './record.js';
+import {tileElement} from './tile.js';
+import {show} from './view.js';
+
+/** So many tiles are built at a time. */
+const TILES_A_TIME = 48;
+
+/** A group with those of its items that are left; `open` holds the ids of groups that are unfolded. */
+export function groupCard(group, items, open) {
+  return make(
+      'li', {class: `group-card group-${group.change}`, 'data-group': group.id},
+      pairElement(items),
+      make(
+          'div', {class: 'group-words'},
+          make('p', {class: 'group-kind'}, changeBadge(group.change), countWords(group, items)),
+          make('h3', {}, make('bdi', {}, group.heading)), sentences(group.rest),
+          make('p', {class: 'group-facts'}, factsOf(items)), actions(group, items)),
+      unfolding(group, items, open));
+}
+
+function countWords(group, items) {
+  const all = group.items.length;
+  return make(
+      'span', {}, items.length < all ? t`${items.length} of ${plural(all, 'difference')}` : plural(all, 'difference'));
+}
+
+function sentences(list) {
+  const shown = list.slice(0, 5);
+  return list.length > 0 &&
+      make(
+          'ul', {class: 'group-sentences'}, shown.map((one) => make('li', {}, make('bdi', {}, one))),
+          list.length > shown.length && make('li', {class: 'quiet'}, t`and ${list.length - shown.length} more`));
+}
+
+/** Which widgets, families and schemes it is about. */
+function factsOf(items) {
+  const names = [...new Set(items.map((one) => one.name))];
+  const widgets = names.length > 3 ? plural(names.length, 'widget') : names.join(', ');
+  return [widgets, valuesOf(items, 'family').join(', '), valuesOf(items, 'scheme').join(', ')]
+      .filter(Boolean)
+      .map((one) => make('bdi', {}, one));
+}
+
+/** The item that stands for all: one with both sides, and rather a card than what lies on a wallpaper. */
+function standing(items) {
+  const rank = (one) => (one.isPicture ? (one.sides[0] && one.sides[1] ? 0 : 2) + (isCard(one) ? 0 : 1) : 4);
+  return items.reduce((best, one) => (rank(one) < rank(best) ? one : best));
+}
+
+/** Two pictures that stand for all, with what they are called; a click opens them. */
+function pairElement(items) {
+  const item = standing(items);
+  const made = item.sides.map((side, at) => {
+    if (!side || !item.isPicture || side.isMissing) return undefined;
+    const label = make('span', {class: 'pair-side'}, make('bdi', {}, review.sides[at]));
+    return make('span', {class: 'pair-picture'}, label, imageOf(side, [], {alt: ''}, true));
+  });
+  const first = make(
+      'button', {
+        class: `pair ${groundClass(telling(item))}`,
+        ...groundOfItem(item),
+        'aria-label': t`Review ${`${item.name}, ${item.caption}`}`,
+        onclick: () => show({path: item.id}, true),
+      },
+      made.some(Boolean) ? made : make('span', {class: 'pair-none'}, item.isPicture ? t`No picture` : t`No picture: words and lines`));
+  return first;
+}
+
+function actions(group, items) {
+  const rest = () => items.filter((one) => one.isAcceptable && !decisionOf(one));
+  const button = (kind, words, act) =>
+      make('button', {class: `plain-button ${kind}`, onclick: act}, words);
+  const accept = button('accept', t`Accept`, () => decide(rest(), 'accept'));
+  const reject = button('reject', t`Reject`, () => decide(rest(), 'reject'));
+  const clear = button('clear', t`Take back`, () => decide(items));
+  const open = button('primary', t`Review`, () => show({path: (rest()[0] || items[0]).id}, true));
+  const element = make('div', {class: 'group-actions'}, open, accept, reject, clear, progressElement('', items));
+  followDecisions(() => {
+    const {total, done} = tally(items);
+    const left = total - done;
+    for (const one of [accept, reject]) {
+      one.disabled = !left;
+      one.hidden = !total;
+    }
+    accept.textContent = done > 0 && left > 0 ? t`Accept the other ${left}` : t`Accept all`;
+    reject.textContent = done > 0 && left > 0 ? t`Reject the other ${left}` : t`Reject all`;
+    clear.hidden = !done;
+    element.classList.toggle('undecidable', !total);
+  }, element);
+  return element;
+}
+
+/** All items as tiles, built when they are asked for. */
+function unfolding(group, items, open) {
+  const list = make('ul', {class: 'review-tiles'});
+  const more = make('button', {class: 'plain-button more', onclick: () => fill()});
+  const fill = () => {
+    const from = list.children.length;
+    list.append(...items.slice(from, from + TILES_A_TIME).map((one) => tileElement(one)));
+    more.hidden = list.children.length >= items.length;
+    more.textContent = t`Show ${Math.min(TILES_A_TIME, items.length - list.children.length)} more`;
+  };
+  const element = make(
+      'details', {class: 'fold group-fold', open: open.has(group.id)},
+      make('summary', {}, make('span', {}, items.length > 1 ? t`Show all ${items.length}` : t`Show it`)),
+      make('div', {class: 'group-command'}, group.items.every((one) => one.isAcceptable) && commandLine(commandForGroup(group))),
+      list, more);
+  element.addEventListener('toggle', () => {
+    open[element.open ? 'add' : 'delete'](group.id);
+    if (element.open && !list.children.length) fill();
+  });
+  if (element.open) fill();
+  return element;
+}
+

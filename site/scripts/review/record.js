@@ -1,0 +1,86 @@
+// The record of the review, arranged for looking things up.
+
+import {t} from '../basics/words.js';
+import {adoptCatalogue, captionOf, catalogue, titleOf} from '../model/catalogue.js';
+import {changeTitle, isAcceptable} from './outcomes.js';
+
+/** Points, where a picture does not say. */
+const USUAL_SIZE = 170;
+
+/** The one that this page shows; empty until it is read. */
+export const review = {items: [], groups: []};
+
+/** Takes the record in; pictures are renders to all that draws them. */
+export function adoptReview(data) {
+  const widgets = data.widgets.map((widget) => ({...widget, kind: '', instances: []}));
+  adoptCatalogue(
+      {axes: data.axes, widgets, renders: [], settings: {}, title: data.title},
+      Object.fromEntries(data.widgets.map(({id, name, file}) => [id, [name, '', 0, file]])));
+  const missing = new Set(data.missing);
+  const items = data.items.map((item) => readItem(item, missing));
+  const item = new Map(items.map((one) => [one.id, one]));
+  const groups = data.groups.map((group) => readGroup(group, item));
+  const [older, newer] = data.sides;
+  Object.assign(review, {
+    mark: data.mark,
+    title: catalogue.title,
+    sides: [older || t`before`, newer || t`now`],
+    items,
+    item,
+    groups,
+    group: new Map(groups.map((one) => [one.id, one])),
+    unchanged: data.unchanged.map(([widget, family, count]) => ({widget, family, count: Number(count)})),
+    missing: data.missing,
+  });
+}
+
+function readItem(item, missing) {
+  const [, entry] = /\/entry-(\d+)$/.exec(item.id) || [];
+  const variant = item.variant || {};
+  const subject = {widget: item.widget, family: item.family || '', variant, entry: entry && Number(entry)};
+  const name = catalogue.widget.get(item.widget).name;
+  const isPicture = item.kind === 'picture';
+  const caption = isPicture ? captionOf(subject) : t`What it tells the system`;
+  const side = (given) => given && {
+    width: USUAL_SIZE,
+    height: USUAL_SIZE,
+    ...given,
+    ...subject,
+    id: item.id,
+    isMissing: missing.has(given.file),
+  };
+  const words = item.changes.map((one) => one.words);
+  return {
+    ...item,
+    name,
+    caption,
+    isPicture,
+    variant,
+    sides: [side(item.old), side(item.new)],
+    lines: missing.has(item.lines) ? '' : item.lines,
+    isAcceptable: isAcceptable(item.change),
+    text: [item.id, item.formerly, name, caption, changeTitle(item.change), ...words].join('\n').toLowerCase(),
+  };
+}
+
+function readGroup(group, item) {
+  const items = group.items.map((id) => item.get(id));
+  for (const one of items) {
+    one.group = group.id;
+    one.text += `\n${group.words.join('\n')}\n${group.id}`.toLowerCase();
+  }
+  const [heading = changeTitle(group.change), ...rest] = group.words.filter((one) => one.trim());
+  return {...group, items, heading, rest};
+}
+
+/** The titles of the values that items have on an axis, in the order of the axis. */
+export function valuesOf(items, axis) {
+  const found = new Set(items.map((one) => (axis === 'family' ? one.family : one.variant[axis])));
+  const order = (catalogue.axis.get(axis)?.values || []).map((one) => one.name);
+  return [...found].filter(Boolean)
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map((value) => titleOf(axis, value));
+}
+
+/** The side that stands for an item where there is room for one. */
+export function telling(item) { return item.sides[1] || item.sides[0]; }

@@ -1,0 +1,115 @@
+// What there is, in numbers by which it is narrowed down; and what cannot be accepted, whatever
+// narrows the list.
+
+import {icon, make} from '../basics/elements.js';
+import {plural, t} from '../basics/words.js';
+import {catalogue, titleOf} from '../model/catalogue.js';
+import {CHANGES, changeTitle, refusal} from './outcomes.js';
+import {review} from './record.js';
+import {askedChanges, isNarrowed, selection, WIDE} from './selection.js';
+import {followView, NARROWING, show, view} from './view.js';
+
+export function makeSummary() {
+  if (!review.items.length) return emptySummary();
+  const chips = make('ul', {class: 'review-counts', 'aria-label': t`What happened`});
+  const narrowed = make('p', {class: 'narrowed-to'});
+  const status = make('p', {class: 'status', role: 'status'});
+  const element = make(
+      'section', {class: 'summary', 'aria-labelledby': 'summary-title'},
+      make(
+          'h2', {id: 'summary-title'},
+          t`${plural(review.items.length, 'difference')} in ${plural(review.groups.length, 'group')}`),
+      make(
+          'p', {class: 'summary-sides'}, make('bdi', {class: 'side-name'}, review.sides[0]), ' → ',
+          make('bdi', {class: 'side-name'}, review.sides[1]), ' · ', sameWords()),
+      chips, unacceptable(), missingFiles(), make('div', {class: 'narrowed-line'}, status, narrowed));
+  followView(NARROWING, () => {
+    const focused = chips.contains(document.activeElement) && document.activeElement.dataset.change;
+    chips.replaceChildren(...CHANGES.map(chip).filter(Boolean));
+    if (focused) chips.querySelector(`[data-change="${focused}"]`)?.focus();
+    const count = selection().length;
+    status.textContent = isNarrowed() ? t`${count} of ${review.items.length}` : '';
+    narrowed.replaceChildren(...narrowingElements());
+  });
+  return element;
+}
+
+function emptySummary() {
+  return make(
+      'section', {class: 'empty summary'}, make('h2', {}, t`No differences`),
+      make('p', {}, sameWords()), missingFiles());
+}
+
+function sameWords() {
+  const count = review.unchanged.reduce((sum, one) => sum + one.count, 0);
+  return t`${plural(count, 'picture')} as they were`;
+}
+
+/** A kind of change with its number; what could not be compared is no choice, as it is never hidden. */
+function chip(change) {
+  const count = review.items.filter((one) => one.change === change).length;
+  if (!count) return undefined;
+  const asked = askedChanges();
+  const isAsked = asked.includes(change);
+  const content = [
+    make('span', {class: `change-dot change-${change}`, 'aria-hidden': 'true'}), changeTitle(change),
+    make('b', {}, String(count))
+  ];
+  if (change.startsWith('not-')) return make('li', {class: 'count-fixed'}, content);
+  const next = isAsked ? asked.filter((one) => one !== change) : [...asked, change];
+  return make(
+      'li', {},
+      make(
+          'button', {
+            class: 'plain-button',
+            'data-change': change,
+            'aria-pressed': String(isAsked),
+            onclick: () => show({changes: next.join(',')}),
+          },
+          content));
+}
+
+function unacceptable() {
+  return CHANGES.filter((change) => change.startsWith('not-')).map((change) => {
+    const items = review.items.filter((one) => one.change === change);
+    return items.length > 0 &&
+        make(
+            'p', {class: `notice notice-${change === 'not-rendered' ? 'error' : 'warning'}`},
+            make('strong', {}, `${changeTitle(change)}: `), refusal(change), ' ',
+            items.slice(0, 5).map(
+                (one) => make(
+                    'button', {class: 'link-button', onclick: () => show({path: one.id}, true)},
+                    make('bdi', {}, `${one.name}, ${one.caption}`))),
+            items.length > 5 && ` ${t`and ${items.length - 5} more`}`);
+  });
+}
+
+function missingFiles() {
+  const count = review.missing.length;
+  return count > 0 &&
+      make(
+          'p', {class: 'notice notice-error'}, make('strong', {}, t`Files are not there: `),
+          review.missing.slice(0, 5).map((path) => [make('code', {}, make('bdi', {}, path)), ' ']),
+          count > 5 && ` ${t`and ${count - 5} more`}`);
+}
+
+/** What else narrows the list, each with a way to let it go. */
+function narrowingElements() {
+  const words = {
+    q: view.q && t`“${view.q}”`,
+    widget: catalogue.widget.get(view.widget)?.name || view.widget,
+    family: titleOf('family', view.family),
+    group: review.group.get(view.group)?.heading || view.group,
+  };
+  const made = Object.entries(words).filter(([key]) => view[key]).map(
+      ([key, said]) => make(
+          'button', {
+            class: 'chip',
+            'aria-label': t`Do not narrow down to ${said}`,
+            onclick: () => show({[key]: ''}),
+          },
+          make('bdi', {}, said), icon('close')));
+  if (isNarrowed())
+    made.push(make('button', {class: 'link-button', onclick: () => show(WIDE)}, t`Show all`));
+  return made;
+}
