@@ -140,7 +140,8 @@ let gallery: [Target] = [
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
   module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
   module(
-    "Gallery", "GallerySite", ["CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
+    "Gallery", "GallerySite",
+    ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "GalleryServer", ["CLibrary", "FilePaths"]),
   // What widget code is linked with to draw itself.
   module(
@@ -320,8 +321,8 @@ let package = Package(
     tests("Engine", "ResourceCatalogs", "ResourceCatalogs", "DiagnosticRecords", "VectorDrawing"),
     tests("Gallery", "CatalogueManifest", "CatalogueManifest", "DiagnosticRecords"),
     tests(
-      "Gallery", "GallerySite", "GallerySite", "CatalogueManifest", "DiagnosticRecords", "Encodings"
-    ),
+      "Gallery", "GallerySite", "GallerySite", "SnapshotRecords", "CatalogueManifest",
+      "DiagnosticRecords", "Encodings"),
     tests("Gallery", "GalleryServer", "GalleryServer", "CLibrary"),
     tests("Workshop", "ProcessRunning", "ProcessRunning", "CLibrary", "DiagnosticRecords"),
     tests(

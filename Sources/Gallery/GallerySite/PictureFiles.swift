@@ -34,8 +34,21 @@ struct PictureFiles: Sendable {
 
   /// A widget's pictures as a script, for showing them inline where pages may not fetch.
   func script(of widget: Widget, renders: [Render]) -> String {
-    "(window.vitrineData = window.vitrineData || {})[" + ScriptText.literal(widget.id) + "] = "
-      + json(of: renders) + ";\n"
+    script(of: widget.id, in: "vitrineData", files: renders.map(\.file))
+  }
+
+  /// Texts of files that belong to a widget as a script, which keeps them under a name.
+  func script(of widget: String, in store: String, files: [String]) -> String {
+    "(window.\(store) = window.\(store) || {})[" + ScriptText.literal(widget) + "] = "
+      + object(files, ScriptText.literal) + ";\n"
+  }
+
+  /// Whether a file is there that lies in the folder.
+  func has(_ path: String) -> Bool { source.file(path) != nil }
+
+  /// The text of a file, if it is there.
+  func text(_ path: String) -> String? {
+    source.data(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A widget's node trees as a script; nothing if there are none.

@@ -5,9 +5,11 @@ import CatalogueManifest
 struct WidgetFiles: Sendable {
   private var names: [String: String] = [:]
 
-  init(_ widgets: [Widget]) {
+  init(_ widgets: [Widget]) { self.init(ids: widgets.map(\.id)) }
+
+  init(ids: [String]) {
     var taken = PathNames()
-    for widget in widgets { names[widget.id] = taken.unique(path: widget.id) }
+    for id in ids { names[id] = taken.unique(path: id) }
   }
 
   subscript(id: String) -> String { names[id] ?? PathName.path(id) }

@@ -52,7 +52,7 @@ import Testing
   }
 
   private static func texts(_ folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".") }
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(".") }
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
