@@ -25,6 +25,7 @@ function build() {
     adoptReview(window.vitrineReview);
     readDecisions();
     frameReview();
+    performance.mark('review-ready');
   });
 }
 

@@ -15,7 +15,7 @@ export function commandForItem(item) { return `vitrine approve ${quoted(item.id)
 /** A command line to read and to copy. */
 export function commandLine(command) {
   return make(
-      'div', {class: 'command'}, make('code', {tabindex: 0}, command),
+      'div', {class: 'command'}, make('code', {}, command),
       make(
           'button', {
             class: 'plain-button',

@@ -24,7 +24,8 @@ export function frameReview() {
   document.body.classList.remove('sheet');
   document.body.prepend(make('a', {class: 'skip', href: '#main', onclick: skip}, t`To the groups`));
   document.getElementById('masthead').replaceChildren(makeBar());
-  main.append(makeSummary(), makeGroups());
+  main.append(makeSummary());
+  if (review.items.length) main.append(makeGroups());
   document.body.append(saidLine());
   page.classList.add('ready');
   window.addEventListener('hashchange', adoptView);

@@ -2,7 +2,8 @@
 
 import {make} from '../basics/elements.js';
 import {plural, t} from '../basics/words.js';
-import {imageOf, isCard} from '../pictures/image.js';
+import {say} from '../open/clipping.js';
+import {imageOf, isCard, sizeVars} from '../pictures/image.js';
 import {progressElement} from './bar.js';
 import {commandForGroup, commandLine} from './commands.js';
 import {decide, decisionOf, followDecisions, tally} from './decisions.js';
@@ -18,7 +19,7 @@ const TILES_A_TIME = 48;
 /** A group with those of its items that are left; `open` holds the ids of groups that are unfolded. */
 export function groupCard(group, items, open) {
   return make(
-      'li', {class: `group-card group-${group.change}`, 'data-group': group.id},
+      'div', {class: `group-card group-${group.change}`, 'data-group': group.id},
       pairElement(items),
       make(
           'div', {class: 'group-words'},
@@ -51,9 +52,13 @@ function factsOf(items) {
       .map((one) => make('bdi', {}, one));
 }
 
-/** The item that stands for all: one with both sides, and rather a card than what lies on a wallpaper. */
+/** The item that stands for all: a small card with both sides, if there is one. */
 function standing(items) {
-  const rank = (one) => (one.isPicture ? (one.sides[0] && one.sides[1] ? 0 : 2) + (isCard(one) ? 0 : 1) : 4);
+  const rank = (one) => {
+    if (!one.isPicture) return Infinity;
+    const {width, height} = telling(one);
+    return width * height + (one.sides[0] && one.sides[1] ? 0 : 1e9) + (isCard(one) ? 0 : 1e8);
+  };
   return items.reduce((best, one) => (rank(one) < rank(best) ? one : best));
 }
 
@@ -63,7 +68,7 @@ function pairElement(items) {
   const made = item.sides.map((side, at) => {
     if (!side || !item.isPicture || side.isMissing) return undefined;
     const label = make('span', {class: 'pair-side'}, make('bdi', {}, review.sides[at]));
-    return make('span', {class: 'pair-picture'}, label, imageOf(side, [], {alt: ''}, true));
+    return make('span', {class: 'pair-picture', vars: sizeVars(side)}, label, imageOf(side, [], {alt: ''}, true));
   });
   const first = make(
       'button', {
@@ -80,18 +85,24 @@ function actions(group, items) {
   const rest = () => items.filter((one) => one.isAcceptable && !decisionOf(one));
   const button = (kind, words, act) =>
       make('button', {class: `plain-button ${kind}`, onclick: act}, words);
-  const accept = button('accept', t`Accept`, () => decide(rest(), 'accept'));
-  const reject = button('reject', t`Reject`, () => decide(rest(), 'reject'));
-  const clear = button('clear', t`Take back`, () => decide(items));
+  const accept = button('accept', '', () => {
+    const count = decide(rest(), 'accept');
+    say(t`${plural(count, 'difference')} accepted`);
+  });
+  const reject = button('reject', '', () => {
+    const count = decide(rest(), 'reject');
+    say(t`${plural(count, 'difference')} rejected`);
+  });
+  const clear = button('clear', t`Take back`, () => {
+    const count = decide(items);
+    say(t`${plural(count, 'difference')} taken back`);
+  });
   const open = button('primary', t`Review`, () => show({path: (rest()[0] || items[0]).id}, true));
   const element = make('div', {class: 'group-actions'}, open, accept, reject, clear, progressElement('', items));
   followDecisions(() => {
     const {total, done} = tally(items);
     const left = total - done;
-    for (const one of [accept, reject]) {
-      one.disabled = !left;
-      one.hidden = !total;
-    }
+    for (const one of [accept, reject]) one.hidden = !left;
     accept.textContent = done > 0 && left > 0 ? t`Accept the other ${left}` : t`Accept all`;
     reject.textContent = done > 0 && left > 0 ? t`Reject the other ${left}` : t`Reject all`;
     clear.hidden = !done;

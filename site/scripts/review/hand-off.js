@@ -28,11 +28,11 @@ export function openHandOff() {
               ([name, count]) => make('div', {}, make('dt', {}, name), make('dd', {}, plural(count, 'difference'))))),
       make('p', {}, t`Save what you decided, then carry it out where the snapshots are:`),
       make(
-          'button', {class: 'plain-button primary save', disabled: !done, autofocus: true, onclick: save},
+          'button', {class: 'plain-button primary save', disabled: !done, autofocus: done > 0, onclick: save},
           icon('save'), t`Save ${FILE}`),
       commandLine(commandForFile()),
       make('p', {class: 'quiet'}, t`What was rejected or not reviewed stays as it was accepted before.`),
-      make('button', {class: 'plain-button', onclick: () => dialog.close()}, t`Close`), saidLine());
+      make('button', {class: 'plain-button', autofocus: !done, onclick: () => dialog.close()}, t`Close`), saidLine());
   for (const one of kept) one.remove();
   document.body.append(dialog);
   dialog.showModal();

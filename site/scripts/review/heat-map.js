@@ -101,7 +101,7 @@ function row(widget, families, cells) {
 
 function cellElement(name, widget, family, cells) {
   const {items, unchanged} = cells.get(keyOf(widget, family)) || {items: [], unchanged: 0};
-  const same = unchanged > 0 ? t`${unchanged} as they were` : '';
+  const same = unchanged > 0 ? t`${unchanged} unchanged` : '';
   if (!items.length)
     return make('span', {class: 'heat-same', title: same}, unchanged > 0 ? String(unchanged) : '');
   const change = gravest(items);

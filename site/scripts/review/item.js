@@ -1,6 +1,7 @@
 // One item, open over the groups: its pictures, what is said of them, what is decided.
 
 import {icon, make} from '../basics/elements.js';
+import {page} from '../basics/page.js';
 import {plural, t} from '../basics/words.js';
 import {saidLine} from '../open/clipping.js';
 import {commandForItem, commandLine} from './commands.js';
@@ -73,7 +74,24 @@ function pictureElement(item) {
   const stage = make('div', {role: 'group', 'aria-label': t`Pictures`, class: 'detail-stage', ...groundOfItem(item)});
   return make(
       'div', {class: 'detail-picture'}, stage,
-      make('div', {class: 'stage-controls'}, modeControl(item), item.isPicture && stepControls()));
+      make('div', {class: 'stage-controls'}, modeControl(item), amplifier(), item.isPicture && stepControls()));
+}
+
+/** Makes differences that nobody sees plain. */
+function amplifier() {
+  const isOn = () => page.classList.contains('amplified');
+  const button = make(
+      'button', {
+        class: 'plain-button amplifier',
+        'data-keep': 'amplifier',
+        'aria-pressed': String(isOn()),
+        onclick: () => {
+          page.classList.toggle('amplified');
+          button.setAttribute('aria-pressed', String(isOn()));
+        },
+      },
+      t`Amplify`);
+  return button;
 }
 
 function stepControls() {
@@ -88,6 +106,7 @@ function stepControls() {
 function drawStage() {
   const item = openItem();
   const {sides} = fillStage(dialog.querySelector('.detail-stage'), item, modeOf(item));
+  dialog.querySelector('.amplifier').hidden = modeOf(item) !== 'difference';
   for (const input of dialog.querySelectorAll('.stage-controls input[name="how"]'))
     input.checked = input.value === modeOf(item);
   const list = sentenceList(item, sides);

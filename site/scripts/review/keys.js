@@ -46,7 +46,7 @@ export function listenForReviewKeys() {
       show({q: ''});
     }
     const other = document.querySelector('dialog[open]:not(.review-item)');
-    if (other || !acceptsKeys(event) || !review.items.length) return;
+    if (other || !acceptsKeys(event)) return;
     const key = event.key.startsWith('Arrow') ? arrowOf(event) : event.key.toLowerCase();
     // A control that is moved by arrows keeps them.
     if (key.startsWith('Arrow') && event.target.matches('input, .stage-text')) return;

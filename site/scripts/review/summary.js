@@ -4,6 +4,8 @@
 import {icon, make} from '../basics/elements.js';
 import {plural, t} from '../basics/words.js';
 import {catalogue, titleOf} from '../model/catalogue.js';
+import {goToUnreviewed, takeBack} from './decision-buttons.js';
+import {canUndo, followDecisions, tally} from './decisions.js';
 import {CHANGES, changeTitle, refusal} from './outcomes.js';
 import {review} from './record.js';
 import {askedChanges, isNarrowed, selection, WIDE} from './selection.js';
@@ -22,7 +24,7 @@ export function makeSummary() {
       make(
           'p', {class: 'summary-sides'}, make('bdi', {class: 'side-name'}, review.sides[0]), ' → ',
           make('bdi', {class: 'side-name'}, review.sides[1]), ' · ', sameWords()),
-      chips, unacceptable(), missingFiles(), make('div', {class: 'narrowed-line'}, status, narrowed));
+      chips, startElement(), unacceptable(), missingFiles(), make('div', {class: 'narrowed-line'}, status, narrowed));
   followView(NARROWING, () => {
     const focused = chips.contains(document.activeElement) && document.activeElement.dataset.change;
     chips.replaceChildren(...CHANGES.map(chip).filter(Boolean));
@@ -36,13 +38,27 @@ export function makeSummary() {
 
 function emptySummary() {
   return make(
-      'section', {class: 'empty summary'}, make('h2', {}, t`No differences`),
-      make('p', {}, sameWords()), missingFiles());
+      'section', {class: 'empty summary'}, make('span', {class: 'all-well', 'aria-hidden': 'true'}),
+      make('h2', {}, t`No differences`), make('p', {}, sameWords()), missingFiles());
+}
+
+/** The way into the review, as long as something waits, and the way back from the last step. */
+function startElement() {
+  const start = make('button', {class: 'plain-button primary', onclick: () => goToUnreviewed()});
+  const back = make('button', {class: 'plain-button', onclick: takeBack}, t`Undo`);
+  const element = make('p', {class: 'summary-actions'}, start, back);
+  followDecisions(() => {
+    const {total, done} = tally(review.items);
+    start.hidden = done === total;
+    start.textContent = done ? t`Go on: ${total - done} left` : t`Start the review`;
+    back.hidden = !canUndo();
+  }, element);
+  return element;
 }
 
 function sameWords() {
   const count = review.unchanged.reduce((sum, one) => sum + one.count, 0);
-  return t`${plural(count, 'picture')} as they were`;
+  return t`${plural(count, 'picture')} unchanged`;
 }
 
 /** A kind of change with its number; what could not be compared is no choice, as it is never hidden. */

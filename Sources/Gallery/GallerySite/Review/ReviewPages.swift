@@ -84,7 +84,7 @@ struct ReviewPages: Sendable {
       "isFirst": .flag(current == 0), "isEmpty": .flag(review.items.isEmpty),
       "older": .text(side(0)), "newer": .text(side(1)),
       "count": .text(words.plural(review.items.count, "difference")),
-      "unchangedCount": .text(String(record.unchanged.count)),
+      "unchangedCount": .text(words.plural(record.unchanged.count, "picture")),
       "counts": .list(counts), "problems": .list(record.diagnostics.map(problem)),
       "missingFiles": .list(review.missing.map { ["path": .text($0)] }),
       "pages": .list(
