@@ -2,7 +2,8 @@
 
     python3 Tests/Browser/run.py [--only WORDS] [--sites FOLDER] [--part PART] [--large] [--tool VITRINE]
 
-Makes sites of the catalogues of `fixture.py` with `vitrine site`, and of `GallerySample` (5,280 pictures of
+Makes sites of the catalogues of `fixture.py` with `vitrine site`, of the reports of `fixture_review.py` with
+`vitrine merge`, and of `GallerySample` (5,280 pictures of
 33 widgets, 1,728 of 216) with `vitrine build` (or takes those that are in FOLDER, and leaves them there), then
 runs every `tests_*.py` beside this file: two halves side by side, which may have other work beside them
 (`--part steady`), then what measures times, which nothing may disturb (`--part measured`); with `--large` also
@@ -22,6 +23,7 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 KINDS = ("demo", "kinds", "hostile", "empty", "axes", "modes", "scenes")
+REVIEWS = ("full", "few", "odd", "none", "many")
 MEASURING = "tests_targets"
 # What runs side by side, by the part it belongs to.
 PARTS = dict(steady=("1/2", "2/2"), measured=(MEASURING,))
@@ -58,6 +60,10 @@ def build(sites, is_large, vitrine):
             catalogue = pathlib.Path(folder) / kind
             subprocess.run([sys.executable, HERE / "fixture.py", kind, catalogue], check=True)
             make(vitrine, "site", catalogue, sites / kind)
+        for kind in REVIEWS:
+            report, site = pathlib.Path(folder) / f"review-{kind}", sites / f"review-{kind}"
+            subprocess.run([sys.executable, HERE / "fixture_review.py", kind, report], check=True)
+            subprocess.run([vitrine, "merge", report, "-o", site], check=True, stdout=sys.stderr)
         for kind, count in DRAWN.items():
             if is_large or kind not in LARGE:
                 project = sample(pathlib.Path(folder), count)

@@ -214,3 +214,47 @@ def targets_scrolling(browser):
         assert share(frames, 0.95) <= GRACE * 50 and max(frames) <= GRACE * 100, sorted(frames)[-8:]
         assert share(gaps, 0.95) <= 500, sorted(gaps)[-8:]
         page.context.close()
+
+
+@test
+def targets_review(browser):
+    """T23 and T4: 544 items in 18 groups, and 1,000 in 250."""
+    for site in ("review-full", "review-many"):
+        readies = []
+        for _ in range(RUNS):
+            page, session = fresh(browser, f"{site}/index.html")
+            wait_until(page, "document.querySelector('main[aria-busy=\"false\"] .group-card')")
+            readies.append(page.evaluate("performance.getEntriesByName('review-ready')[0].startTime"))
+            settle(page)
+            shifts = page.evaluate("shifts")
+            page.context.close()
+            assert not any(shifts), (site, shifts)
+        note(f"{site}: ready", f"{median(readies):.0f} ms")
+        assert min(readies) <= GRACE * 1000, (site, readies)
+        page, session = fresh(browser, f"{site}/index.html")
+        settle(page)
+        elements, heap = counted(page, session)
+        page.keyboard.press("n")
+        settle(page)
+        steps = {"mode switch": "1234567" * 6, "next item": "j" * 40, "decision": "a" * 20}
+        for name, keys in steps.items():
+            times = sorted(page.evaluate(KEY, key) for key in keys)
+            note(f"{site}: {name}, 95 of 100 within", f"{share(times, 0.95):.0f} ms")
+            assert share(times, 0.95) <= GRACE * 100, (site, name, times[-5:])
+        more, held = counted(page, session)
+        note(f"{site}", f"{max(elements, more)} elements, {max(heap, held):.1f} MB at most")
+        assert max(elements, more) <= 1500 and max(heap, held) <= 20, (site, elements, more, heap, held)
+        page.context.close()
+    folder = browser.sites / "review-full"
+    sizes = {one: len(gzip.compress(next(folder.glob(f"assets/review.*.{one}")).read_bytes())) / 1024 for one in ("js", "css")}
+    note("review, packed KB", {name: round(size, 1) for name, size in sizes.items()})
+    assert sizes["js"] <= 40 and sizes["css"] <= 28, sizes
+
+
+# From a key to the frame that shows what it did, pictures decoded.
+KEY = """async (key) => {
+  const begin = performance.now();
+  document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+  await Promise.all([...document.querySelectorAll('.detail-stage img')].map((one) => one.decode().catch(() => {})));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return performance.now() - begin; }"""
