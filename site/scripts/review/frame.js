@@ -23,7 +23,9 @@ export function frameReview() {
   document.getElementById('plain').replaceWith(shell);
   document.body.classList.remove('sheet');
   document.body.prepend(make('a', {class: 'skip', href: '#main', onclick: skip}, t`To the groups`));
-  document.getElementById('masthead').replaceChildren(makeBar());
+  const masthead = document.getElementById('masthead');
+  masthead.className = '';
+  masthead.replaceChildren(makeBar());
   main.append(makeSummary());
   if (review.items.length) main.append(makeGroups());
   document.body.append(saidLine());

@@ -13,6 +13,8 @@ const KEYS = [
   ['G', t`Accept the rest of the group`],
   ['U', t`Undo`],
   ['1 … 7', t`Ways to look`],
+  ['4', t`The other picture, when they are flipped`],
+  ['+  −  0', t`Larger, smaller, fit`],
   [',  .', t`Previous, next change`],
   ['H', t`Outline all changes`],
   ['/', t`Search`],

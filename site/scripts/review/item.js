@@ -3,10 +3,12 @@
 import {icon, make} from '../basics/elements.js';
 import {page} from '../basics/page.js';
 import {plural, t} from '../basics/words.js';
+import {catalogue} from '../model/catalogue.js';
 import {saidLine} from '../open/clipping.js';
 import {commandForItem, commandLine} from './commands.js';
 import {decisionElement, decisionWords} from './decision-buttons.js';
 import {followDecisions} from './decisions.js';
+import {enlargingControls, putInPanes} from './enlarging.js';
 import {groundOfItem} from './grounds.js';
 import {fillStage} from './item-stage.js';
 import {modeControl, modeOf} from './modes.js';
@@ -32,7 +34,7 @@ export function followItem() {
   dialog.addEventListener('click', (event) => event.target === dialog && closeItem());
   document.body.append(dialog);
   followView(['path'], () => (openItem() ? open() : hide()));
-  followView(['mode'], () => openItem() && dialog.open && drawStage());
+  followView(['mode', 'zoom'], () => openItem() && dialog.open && drawStage());
   followView(NARROWING, () => dialog.open && drawHead());
 }
 
@@ -71,10 +73,11 @@ function ready(item) {
 }
 
 function pictureElement(item) {
+  zoom = enlargingControls();
   const stage = make('div', {role: 'group', 'aria-label': t`Pictures`, class: 'detail-stage', ...groundOfItem(item)});
   return make(
       'div', {class: 'detail-picture'}, stage,
-      make('div', {class: 'stage-controls'}, modeControl(item), amplifier(), item.isPicture && stepControls()));
+      make('div', {class: 'stage-controls'}, modeControl(item), zoom.element, amplifier(), item.isPicture && stepControls()));
 }
 
 /** Makes differences that nobody sees plain. */
@@ -106,6 +109,8 @@ function stepControls() {
 function drawStage() {
   const item = openItem();
   const {sides} = fillStage(dialog.querySelector('.detail-stage'), item, modeOf(item));
+  if (sides.length) putInPanes(dialog.querySelector('.detail-stage'));
+  zoom.refresh(sides.length > 0);
   dialog.querySelector('.amplifier').hidden = modeOf(item) !== 'difference';
   for (const input of dialog.querySelectorAll('.stage-controls input[name="how"]'))
     input.checked = input.value === modeOf(item);
@@ -117,6 +122,7 @@ function drawStage() {
 }
 
 let steps;
+let zoom;
 
 /** Lights the next change up, or the one before. */
 export function stepSentence(by) {
@@ -132,11 +138,13 @@ function tellStep() {
 
 function panelElement(item) {
   const group = review.group.get(item.group);
+  const {source} = catalogue.widget.get(item.widget);
   const facts = [
     [t`Id`, make('code', {}, make('bdi', {}, item.id))],
     [t`Formerly`, item.formerly && make('code', {}, make('bdi', {}, item.formerly))],
     [t`Group`, make('bdi', {}, group.heading)],
     [t`Size`, sizesOf(item)],
+    [t`Source`, source && make('code', {}, make('bdi', {}, source))],
   ];
   const decided = make('p', {class: 'decided', role: 'status'});
   followDecisions(() => { decided.textContent = decisionWords(item); }, decided);

@@ -3,9 +3,10 @@
 import {arrowOf} from '../basics/arrows.js';
 import {acceptsKeys, page} from '../basics/page.js';
 import {acceptRest, decideOn, goToUnreviewed, takeBack} from './decision-buttons.js';
+import {enlarge} from './enlarging.js';
 import {openReviewHelp} from './help.js';
 import {goTo, openItem, stepSentence} from './item.js';
-import {chooseMode, modesOf} from './modes.js';
+import {chooseMode, modeOf, modesOf} from './modes.js';
 import {review} from './record.js';
 import {neighbour} from './selection.js';
 import {show, view} from './view.js';
@@ -19,6 +20,10 @@ const OF_ITEM = {
   a: (item) => decideOn(item, 'accept'),
   r: (item) => decideOn(item, 'reject'),
   g: (item) => acceptRest(review.group.get(item.group), item),
+  '+': () => enlarge(1),
+  '=': () => enlarge(1),
+  '-': () => enlarge(-1),
+  0: () => enlarge(0),
   h: () => page.classList.toggle('outlined'),
   ',': () => stepSentence(-1),
   '.': () => stepSentence(1),
@@ -49,7 +54,7 @@ export function listenForReviewKeys() {
     if (other || !acceptsKeys(event)) return;
     const key = event.key.startsWith('Arrow') ? arrowOf(event) : event.key.toLowerCase();
     // A control that is moved by arrows keeps them.
-    if (key.startsWith('Arrow') && event.target.matches('input, .stage-text')) return;
+    if (key.startsWith('Arrow') && event.target.matches('input, .stage-text, .pane')) return;
     const item = openItem();
     const act = (item ? OF_ITEM : OF_LIST)[key] || OF_BOTH[key] || modeKey(item, key);
     if (!act) return;
@@ -61,6 +66,8 @@ export function listenForReviewKeys() {
 /** Digits choose the way to look, in the order of the buttons. */
 function modeKey(item, key) {
   const mode = item && Object.keys(modesOf(item))[Number(key) - 1];
+  // Once more, and the other picture is shown.
+  if (mode === 'flip' && modeOf(item) === mode) return () => document.querySelector('.compare-flip button').click();
   return mode !== undefined && (() => chooseMode(mode));
 }
 

@@ -31,6 +31,8 @@ export function adoptReview(data) {
     group: new Map(groups.map((one) => [one.id, one])),
     unchanged: data.unchanged.map(([widget, family, count]) => ({widget, family, count: Number(count)})),
     missing: data.missing,
+    outOfScope: data.outOfScope,
+    diagnostics: data.diagnostics,
   });
 }
 

@@ -32,6 +32,7 @@ export function sentenceList(item, sides) {
     light(index, true);
     buttons[index]?.setAttribute('aria-current', 'true');
     buttons[index]?.scrollIntoView({block: 'nearest'});
+    boxes[index]?.find((box) => box?.closest('.pane'))?.scrollIntoView({block: 'center', inline: 'center'});
   };
   list.step = (by) => list.choose((Math.max(list.at, by < 0 ? 0 : -1) + by + changes.length) % changes.length);
   const sentence = ({words}, index) => {

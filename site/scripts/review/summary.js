@@ -4,6 +4,7 @@
 import {icon, make} from '../basics/elements.js';
 import {plural, t} from '../basics/words.js';
 import {catalogue, titleOf} from '../model/catalogue.js';
+import {noticeElement} from '../parts/notices.js';
 import {goToUnreviewed, takeBack} from './decision-buttons.js';
 import {canUndo, followDecisions, tally} from './decisions.js';
 import {CHANGES, changeTitle, refusal} from './outcomes.js';
@@ -23,8 +24,8 @@ export function makeSummary() {
           t`${plural(review.items.length, 'difference')} in ${plural(review.groups.length, 'group')}`),
       make(
           'p', {class: 'summary-sides'}, make('bdi', {class: 'side-name'}, review.sides[0]), ' → ',
-          make('bdi', {class: 'side-name'}, review.sides[1]), ' · ', sameWords()),
-      chips, startElement(), unacceptable(), missingFiles(), make('div', {class: 'narrowed-line'}, status, narrowed));
+          make('bdi', {class: 'side-name'}, review.sides[1]), ' · ', [sameWords(), review.outOfScope > 0 && t`${review.outOfScope} not asked about`].filter(Boolean).join(' · ')),
+      chips, startElement(), unacceptable(), missingFiles(), diagnostics(), make('div', {class: 'narrowed-line'}, status, narrowed));
   followView(NARROWING, () => {
     const focused = chips.contains(document.activeElement) && document.activeElement.dataset.change;
     chips.replaceChildren(...CHANGES.map(chip).filter(Boolean));
@@ -39,7 +40,7 @@ export function makeSummary() {
 function emptySummary() {
   return make(
       'section', {class: 'empty summary'}, make('span', {class: 'all-well', 'aria-hidden': 'true'}),
-      make('h2', {}, t`No differences`), make('p', {}, sameWords()), missingFiles());
+      make('h2', {}, t`No differences`), make('p', {}, sameWords()), missingFiles(), diagnostics());
 }
 
 /** The way into the review, as long as something waits, and the way back from the last step. */
@@ -61,7 +62,7 @@ function sameWords() {
   return t`${plural(count, 'picture')} unchanged`;
 }
 
-/** A kind of change with its number; what could not be compared is no choice, as it is never hidden. */
+/** A kind of change with its number; what could not be compared stays whatever is chosen. */
 function chip(change) {
   const count = review.items.filter((one) => one.change === change).length;
   if (!count) return undefined;
@@ -71,7 +72,6 @@ function chip(change) {
     make('span', {class: `change-dot change-${change}`, 'aria-hidden': 'true'}), changeTitle(change),
     make('b', {}, String(count))
   ];
-  if (change.startsWith('not-')) return make('li', {class: 'count-fixed'}, content);
   const next = isAsked ? asked.filter((one) => one !== change) : [...asked, change];
   return make(
       'li', {},
@@ -90,7 +90,7 @@ function unacceptable() {
     const items = review.items.filter((one) => one.change === change);
     return items.length > 0 &&
         make(
-            'p', {class: `notice notice-${change === 'not-rendered' ? 'error' : 'warning'}`},
+            'p', {class: `notice notice-change notice-${change === 'not-rendered' ? 'error' : 'warning'}`},
             make('strong', {}, `${changeTitle(change)}: `), refusal(change), ' ',
             items.slice(0, 5).map(
                 (one) => make(
@@ -107,6 +107,17 @@ function missingFiles() {
           'p', {class: 'notice notice-error'}, make('strong', {}, t`Files are not there: `),
           review.missing.slice(0, 5).map((path) => [make('code', {}, make('bdi', {}, path)), ' ']),
           count > 5 && ` ${t`and ${count - 5} more`}`);
+}
+
+/** What else went wrong; more than some are folded away. */
+function diagnostics() {
+  const notices = review.diagnostics.map(noticeElement);
+  const rest = notices.splice(3);
+  return [
+    ...notices,
+    rest.length > 0 &&
+        make('details', {class: 'more-notices'}, make('summary', {}, t`and ${rest.length} more`), rest)
+  ];
 }
 
 /** What else narrows the list, each with a way to let it go. */

@@ -3,7 +3,7 @@
 
 import {encodedPath} from '../basics/paths.js';
 
-const STANDARD = {path: '', mode: '', q: '', changes: '', group: '', widget: '', family: ''};
+const STANDARD = {path: '', mode: '', zoom: '', q: '', changes: '', group: '', widget: '', family: ''};
 
 /** What narrows the list. */
 export const NARROWING = ['q', 'changes', 'group', 'widget', 'family'];

@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DiagnosticRecords
 import Foundation
 import SnapshotRecords
 
@@ -29,6 +30,7 @@ struct ReviewData: Sendable {
     let unchanged: [[String]]
     let outOfScope: Int
     let missing: [String]
+    let diagnostics: [Diagnostic]
   }
 
   /// - Parameter mark: what tells this record from others.
@@ -46,7 +48,8 @@ struct ReviewData: Sendable {
       groups: review.groups, items: review.items.map(Self.lean),
       unchanged: same.map { $0.key + [String($0.value.count)] }
         .sorted { $0.joined(separator: "\n") < $1.joined(separator: "\n") },
-      outOfScope: review.record.outOfScope.count, missing: review.missing)
+      outOfScope: review.record.outOfScope.count, missing: review.missing,
+      diagnostics: review.record.diagnostics)
   }
 
   func script() throws -> String {
