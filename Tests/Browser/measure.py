@@ -67,13 +67,12 @@ def work_of(browser, page):
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(20)
+    pages = ("assets/app", "assets/review", "gallery.html")
     threads = {
         (one["pid"], one["tid"])
         for one in events
         if one["name"] in ("EvaluateScript", "FunctionCall")
-        and "assets/app" in json.dumps(one)
-        or one["name"] in ("EvaluateScript", "FunctionCall")
-        and "gallery.html" in json.dumps(one)
+        and any(page in json.dumps(one) for page in pages)
     }
     own = [one for one in events if (one["pid"], one["tid"]) in threads]
     tasks = [one for one in own if one["name"] == TASK and "tdur" in one]
