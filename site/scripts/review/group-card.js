@@ -124,7 +124,7 @@ function unfolding(group, items, open) {
   const element = make(
       'details', {class: 'fold group-fold', open: open.has(group.id)},
       make('summary', {}, make('span', {}, items.length > 1 ? t`Show all ${items.length}` : t`Show it`)),
-      make('div', {class: 'group-command'}, group.items.every((one) => one.isAcceptable) && commandLine(commandForGroup(group))),
+      make('div', {class: 'group-command'}, group.items.every((one) => one.isAcceptable) && !group.id.startsWith('rest-') && commandLine(commandForGroup(group))),
       list, more);
   element.addEventListener('toggle', () => {
     open[element.open ? 'add' : 'delete'](group.id);

@@ -3,16 +3,12 @@
 import {icon, make} from '../basics/elements.js';
 import {page} from '../basics/page.js';
 import {plural, t} from '../basics/words.js';
-import {catalogue} from '../model/catalogue.js';
 import {saidLine} from '../open/clipping.js';
-import {commandForItem, commandLine} from './commands.js';
-import {decisionElement, decisionWords} from './decision-buttons.js';
-import {followDecisions} from './decisions.js';
 import {enlargingControls, putInPanes} from './enlarging.js';
 import {groundOfItem} from './grounds.js';
+import {panelElement} from './item-panel.js';
 import {fillStage} from './item-stage.js';
 import {modeControl, modeOf} from './modes.js';
-import {changeBadge} from './outcomes.js';
 import {review} from './record.js';
 import {neighbour, selection} from './selection.js';
 import {sentenceList} from './sentences.js';
@@ -134,42 +130,6 @@ export function stepSentence(by) {
 function tellStep() {
   const line = dialog.querySelector('.change-at');
   if (line) line.textContent = steps.at < 0 ? plural(steps.count, 'change') : t`${steps.at + 1} of ${steps.count}`;
-}
-
-function panelElement(item) {
-  const group = review.group.get(item.group);
-  const {source} = catalogue.widget.get(item.widget);
-  const facts = [
-    [t`Id`, make('code', {}, make('bdi', {}, item.id))],
-    [t`Formerly`, item.formerly && make('code', {}, make('bdi', {}, item.formerly))],
-    [t`Group`, make('bdi', {}, group.heading)],
-    [t`Size`, sizesOf(item)],
-    [t`Source`, source && make('code', {}, make('bdi', {}, source))],
-  ];
-  const decided = make('p', {class: 'decided', role: 'status'});
-  followDecisions(() => { decided.textContent = decisionWords(item); }, decided);
-  return make(
-      'div', {class: 'detail-panel'},
-      make(
-          'div', {class: 'detail-head'}, make('div', {class: 'detail-bar'}),
-          make('h2', {id: 'item-title', tabindex: -1}, make('bdi', {}, item.name)),
-          make('p', {class: 'item-caption'}, changeBadge(item.change), ' ', make('bdi', {}, item.caption)),
-          decisionElement(item), decided),
-      make(
-          'div', {class: 'detail-body'},
-          make('section', {'aria-label': t`What happened`}, make('h3', {}, t`What happened`), make('div', {class: 'item-words'})),
-          make(
-              'dl', {class: 'facts'},
-              facts.filter(([, value]) => value).map(
-                  ([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value)))),
-          item.isAcceptable && make('section', {}, make('h3', {}, t`Accept on the command line`), commandLine(commandForItem(item)))));
-}
-
-/** The size of both sides in words; once where it is the same. */
-function sizesOf(item) {
-  if (!item.isPicture) return '';
-  const sizes = item.sides.filter(Boolean).map(({width, height}) => t`${width} × ${height} pt`);
-  return [...new Set(sizes)].join(' → ');
 }
 
 /** Where the item is in the list, and ways on. */

@@ -6,6 +6,8 @@ import {changeTitle, isAcceptable} from './outcomes.js';
 
 /** Points, where a picture does not say. */
 const USUAL_SIZE = 170;
+/** Points, about as round as widgets are; a record does not say. */
+const USUAL_RADIUS = 22;
 
 /** The one that this page shows; empty until it is read. */
 export const review = {items: [], groups: []};
@@ -46,6 +48,7 @@ function readItem(item, missing) {
   const side = (given) => given && {
     width: USUAL_SIZE,
     height: USUAL_SIZE,
+    cornerRadius: USUAL_RADIUS,
     ...given,
     ...subject,
     id: item.id,

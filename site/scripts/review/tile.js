@@ -2,7 +2,7 @@
 
 import {isForBrowser, make} from '../basics/elements.js';
 import {t} from '../basics/words.js';
-import {imageOf} from '../pictures/image.js';
+import {imageOf, sizeVars} from '../pictures/image.js';
 import {decisionOf, followDecisions} from './decisions.js';
 import {groundClass, groundOfItem} from './grounds.js';
 import {telling} from './record.js';
@@ -24,7 +24,7 @@ export function tileElement(item) {
         },
       },
       make(
-          'span', {class: `tile-ground ${groundClass(side)}`, ...groundOfItem(item)},
+          'span', {class: `tile-ground ${groundClass(side)}`, ...groundOfItem(item), vars: side ? sizeVars(side) : {}},
           isShown ? imageOf(side, [], {alt: ''}, true) : make('span', {class: 'pair-none'}, item.isPicture ? '–' : t`Words`)),
       make('span', {class: 'review-tile-name'}, make('b', {}, make('bdi', {}, item.name)), ' ', make('bdi', {}, item.caption)),
       said);
