@@ -72,7 +72,8 @@ export function decisionElement(item) {
   const next = button('next', t`Next unreviewed`, 'N', () => goToUnreviewed(item));
   const rest = button('rest', '', 'G', () => acceptRest(group, item));
   const element = make(
-      'div', {class: 'decide', role: 'group', 'aria-label': t`Decision`}, item.isAcceptable && [accept, reject], back, next, rest);
+      'div', {class: 'decide', role: 'group', 'aria-label': t`Decision`},
+      item.isAcceptable && [accept, reject], back, next, rest);
   followDecisions(() => {
     const decision = decisionOf(item);
     accept.setAttribute('aria-pressed', String(decision === 'accept'));

@@ -70,8 +70,10 @@ function paneAround(inner) {
 function moveAlike(pane, panes) {
   for (const other of panes) {
     if (other === pane) continue;
-    const left = share(pane.scrollLeft, pane.scrollWidth - pane.clientWidth) * (other.scrollWidth - other.clientWidth);
-    const top = share(pane.scrollTop, pane.scrollHeight - pane.clientHeight) * (other.scrollHeight - other.clientHeight);
+    const [here, there] = [pane, other].map(
+        (one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]);
+    const left = share(pane.scrollLeft, here[0]) * there[0];
+    const top = share(pane.scrollTop, here[1]) * there[1];
     // What is there already says nothing back.
     if (Math.abs(other.scrollLeft - left) > 1 || Math.abs(other.scrollTop - top) > 1) other.scrollTo(left, top);
   }

@@ -70,15 +70,15 @@ function pairElement(items) {
     const label = make('span', {class: 'pair-side'}, make('bdi', {}, review.sides[at]));
     return make('span', {class: 'pair-picture', vars: sizeVars(side)}, label, imageOf(side, [], {alt: ''}, true));
   });
-  const first = make(
+  const none = item.isPicture ? t`No picture` : t`No picture: words and lines`;
+  return make(
       'button', {
         class: `pair ${groundClass(telling(item))}`,
         ...groundOfItem(item),
         'aria-label': t`Review ${`${item.name}, ${item.caption}`}`,
         onclick: () => show({path: item.id}, true),
       },
-      made.some(Boolean) ? made : make('span', {class: 'pair-none'}, item.isPicture ? t`No picture` : t`No picture: words and lines`));
-  return first;
+      made.some(Boolean) ? made : make('span', {class: 'pair-none'}, none));
 }
 
 function actions(group, items) {
@@ -121,10 +121,12 @@ function unfolding(group, items, open) {
     more.hidden = list.children.length >= items.length;
     more.textContent = t`Show ${Math.min(TILES_A_TIME, items.length - list.children.length)} more`;
   };
+  // Pages group what the record leaves over; the tool knows nothing of that.
+  const isKnown = group.items.every((one) => one.isAcceptable) && !group.id.startsWith('rest-');
   const element = make(
       'details', {class: 'fold group-fold', open: open.has(group.id)},
       make('summary', {}, make('span', {}, items.length > 1 ? t`Show all ${items.length}` : t`Show it`)),
-      make('div', {class: 'group-command'}, group.items.every((one) => one.isAcceptable) && !group.id.startsWith('rest-') && commandLine(commandForGroup(group))),
+      make('div', {class: 'group-command'}, isKnown && commandLine(commandForGroup(group))),
       list, more);
   element.addEventListener('toggle', () => {
     open[element.open ? 'add' : 'delete'](group.id);

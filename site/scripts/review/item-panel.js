@@ -35,13 +35,18 @@ export function panelElement(item) {
           decisionElement(item), decided),
       make(
           'div', {class: 'detail-body'},
-          make('section', {'aria-label': t`What happened`}, make('h3', {}, t`What happened`), make('div', {class: 'item-words'})),
+          make(
+              'section', {'aria-label': t`What happened`}, make('h3', {}, t`What happened`),
+              make('div', {class: 'item-words'})),
           make(
               'dl', {class: 'facts'},
               facts.filter(([, value]) => value).map(
                   ([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value)))),
           othersElement(item, group),
-          item.isAcceptable && make('section', {}, make('h3', {}, t`Accept on the command line`), commandLine(commandForItem(item)))));
+          item.isAcceptable &&
+              make(
+                  'section', {}, make('h3', {}, t`Accept on the command line`),
+                  commandLine(commandForItem(item)))));
 }
 
 /** Some of the group that come after an item, as what is accepted with it. */

@@ -73,7 +73,9 @@ function pictureElement(item) {
   const stage = make('div', {role: 'group', 'aria-label': t`Pictures`, class: 'detail-stage', ...groundOfItem(item)});
   return make(
       'div', {class: 'detail-picture'}, stage,
-      make('div', {class: 'stage-controls'}, modeControl(item), zoom.element, amplifier(), item.isPicture && stepControls()));
+      make(
+          'div', {class: 'stage-controls'}, modeControl(item), zoom.element, amplifier(),
+          item.isPicture && stepControls()));
 }
 
 /** Makes differences that nobody sees plain. */

@@ -34,7 +34,8 @@ function fillSheet() {
 function itemFigure(item) {
   const pictures = item.isPicture ?
       item.sides.map((side, at) => side && !side.isMissing && make(
-                         'span', {class: 'sheet-side', vars: sizeVars(side)}, make('small', {}, make('bdi', {}, review.sides[at])),
+                         'span', {class: 'sheet-side', vars: sizeVars(side)},
+                         make('small', {}, make('bdi', {}, review.sides[at])),
                          imageOf(side, [], {decoding: 'sync', alt: review.sides[at]}))) :
       [make('ul', {}, item.changes.map((one) => make('li', {}, make('bdi', {}, one.words))))];
   const isLock = item.isPicture && item.family && !isCard(item);

@@ -24,8 +24,9 @@ export function makeSummary() {
           t`${plural(review.items.length, 'difference')} in ${plural(review.groups.length, 'group')}`),
       make(
           'p', {class: 'summary-sides'}, make('bdi', {class: 'side-name'}, review.sides[0]), ' → ',
-          make('bdi', {class: 'side-name'}, review.sides[1]), ' · ', [sameWords(), review.outOfScope > 0 && t`${review.outOfScope} not asked about`].filter(Boolean).join(' · ')),
-      chips, startElement(), unacceptable(), missingFiles(), diagnostics(), make('div', {class: 'narrowed-line'}, status, narrowed));
+          make('bdi', {class: 'side-name'}, review.sides[1]), ' · ', sameWords()),
+      chips, startElement(), unacceptable(), missingFiles(), diagnostics(),
+      make('div', {class: 'narrowed-line'}, status, narrowed));
   followView(NARROWING, () => {
     const focused = chips.contains(document.activeElement) && document.activeElement.dataset.change;
     chips.replaceChildren(...CHANGES.map(chip).filter(Boolean));
@@ -59,7 +60,9 @@ function startElement() {
 
 function sameWords() {
   const count = review.unchanged.reduce((sum, one) => sum + one.count, 0);
-  return t`${plural(count, 'picture')} unchanged`;
+  const words = [t`${plural(count, 'picture')} unchanged`];
+  if (review.outOfScope) words.push(t`${review.outOfScope} not asked about`);
+  return words.join(' · ');
 }
 
 /** A kind of change with its number; what could not be compared stays whatever is chosen. */

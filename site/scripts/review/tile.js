@@ -25,8 +25,11 @@ export function tileElement(item) {
       },
       make(
           'span', {class: `tile-ground ${groundClass(side)}`, ...groundOfItem(item), vars: side ? sizeVars(side) : {}},
-          isShown ? imageOf(side, [], {alt: ''}, true) : make('span', {class: 'pair-none'}, item.isPicture ? '–' : t`Words`)),
-      make('span', {class: 'review-tile-name'}, make('b', {}, make('bdi', {}, item.name)), ' ', make('bdi', {}, item.caption)),
+          isShown ? imageOf(side, [], {alt: ''}, true) :
+                    make('span', {class: 'pair-none'}, item.isPicture ? '–' : t`Words`)),
+      make(
+          'span', {class: 'review-tile-name'}, make('b', {}, make('bdi', {}, item.name)), ' ',
+          make('bdi', {}, item.caption)),
       said);
   followDecisions(() => showDecision(link, said, item), link);
   return make('li', {}, link);

@@ -56,6 +56,32 @@ import Testing
     #expect(!scripts.later.contains("words.js"))
   }
 
+  @Test func `What review.js imports is a script of its own, with what runs before all`() throws {
+    let joiner = try ScriptJoiner([
+      ("scripts/early.js", "import {t} from './words.js';\nt();\n"),
+      ("scripts/later.js", "import {both} from './parts/both.js';\nboth();\n"),
+      (
+        "scripts/parts/both.js", "import {t} from '../words.js';\nexport function both() { t(); }\n"
+      ),
+      ("scripts/review.js", "import {own} from './review/own.js';\nown();\n"),
+      (
+        "scripts/review/own.js",
+        "import {both} from '../parts/both.js';\nexport function own() { both(); }\n"
+      ),
+      ("scripts/start.js", "import {t} from './words.js';\nt();\n"),
+      ("scripts/words.js", "export function t() {}\n"),
+    ])
+    let (first, later) = joiner.scripts
+    #expect(!first.contains("both") && !first.contains("review") && later.contains("both.js"))
+    #expect(!later.contains("review"))
+    let paths = joiner.reviewScript.matches(of: #/scripts\/[a-z\/]+\.js/#).map { String($0.output) }
+    #expect(
+      paths == [
+        "scripts/words.js", "scripts/early.js", "scripts/parts/both.js", "scripts/review/own.js",
+        "scripts/review.js",
+      ])
+  }
+
   @Test func `Names may be others on either side of a door`() throws {
     let script = try joined([
       "a.js": "import {count as all} from './b.js';\nconst count = 1;\nrun(all, count);\n",
