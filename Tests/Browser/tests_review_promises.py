@@ -4,6 +4,7 @@ import re
 
 from axe_playwright_python.sync_playwright import Axe
 from reviews import BEHAVIOUR, FEW, FULL, MARKETS, MODES, PROGRESS, SLEEP, TIDES, opened
+from tests_letters import machine_without_inter
 from tests_promises import JENKINS, server
 from tests_safety import RULES, SAID
 
@@ -209,6 +210,17 @@ def paper_holds_the_pairs_of_what_is_left(browser):
         assert page.locator(".print-sheet h2").count() == 2 and page.locator(".print-sheet img").count() == 22
         pages = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
         assert 1 <= pages <= 21, pages
+
+
+@test
+def a_review_brings_its_letters_along(browser):
+    with machine_without_inter(browser) as other, other.page(FEW) as page:
+        assert page.evaluate("document.documentElement.classList.contains('brings-letters')")
+        page.evaluate("window.print = () => { window.printed = [...document.querySelectorAll('.print-sheet img')].map((one) => one.naturalWidth && one.src.slice(0, 5)); }")
+        page.get_by_role("button", name="Hand off").click()
+        page.get_by_role("button", name="Print").click()
+        wait_until(page, "window.printed")
+        assert page.evaluate("window.printed") == ["blob:"] * 23
 
 
 @test

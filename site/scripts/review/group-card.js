@@ -49,7 +49,7 @@ function factsOf(items) {
   const widgets = names.length > 3 ? plural(names.length, 'widget') : names.join(', ');
   return [widgets, valuesOf(items, 'family').join(', '), valuesOf(items, 'scheme').join(', ')]
       .filter(Boolean)
-      .map((one) => make('bdi', {}, one));
+      .map((one) => make('span', {}, make('bdi', {}, one)));
 }
 
 /** The item that stands for all: a small card with both sides, if there is one. */

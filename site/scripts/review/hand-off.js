@@ -5,6 +5,7 @@ import {plural, t} from '../basics/words.js';
 import {saidLine} from '../open/clipping.js';
 import {commandForFile, commandLine, FILE} from './commands.js';
 import {decisionsText, tally} from './decisions.js';
+import {printReview} from './paper.js';
 import {review} from './record.js';
 
 /** Shows what was decided and what to do with it. */
@@ -32,7 +33,11 @@ export function openHandOff() {
           icon('save'), t`Save ${FILE}`),
       commandLine(commandForFile()),
       make('p', {class: 'quiet'}, t`What was rejected or not reviewed stays as it was accepted before.`),
-      make('button', {class: 'plain-button', autofocus: !done, onclick: () => dialog.close()}, t`Close`), saidLine());
+      make(
+          'p', {class: 'summary-actions'},
+          make('button', {class: 'plain-button', autofocus: !done, onclick: () => dialog.close()}, t`Close`),
+          make('button', {class: 'plain-button', onclick: printReview}, icon('print'), t`Print`)),
+      saidLine());
   for (const one of kept) one.remove();
   document.body.append(dialog);
   dialog.showModal();

@@ -2,6 +2,7 @@
 
 import {icon, make} from '../basics/elements.js';
 import {page} from '../basics/page.js';
+import {encodedPath} from '../basics/paths.js';
 import {plural, t} from '../basics/words.js';
 import {saidLine} from '../open/clipping.js';
 import {enlargingControls, putInPanes} from './enlarging.js';
@@ -65,7 +66,7 @@ function hide() {
 /** Fetches the pictures of an item that is likely the next. */
 function ready(item) {
   for (const side of item && item.isPicture ? item.sides : [])
-    if (side && !side.isMissing) new Image().src = side.file.split('/').map(encodeURIComponent).join('/');
+    if (side && !side.isMissing) new Image().src = encodedPath(side.file);
 }
 
 function pictureElement(item) {

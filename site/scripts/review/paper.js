@@ -2,6 +2,7 @@
 
 import {make} from '../basics/elements.js';
 import {plural} from '../basics/words.js';
+import {loadImages} from '../pictures/files.js';
 import {imageOf, isCard, sizeVars} from '../pictures/image.js';
 import {decisionWords} from './decision-buttons.js';
 import {groundOfItem} from './grounds.js';
@@ -50,6 +51,14 @@ function itemFigure(item) {
 function emptySheet() {
   if (sheet) sheet.remove();
   sheet = undefined;
+}
+
+/** Prints it once all of its pictures are there. */
+export async function printReview() {
+  await Promise.all([...new Set(selection().map((item) => item.widget))].map(loadImages));
+  fillSheet();
+  await Promise.all([...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => {})));
+  window.print();
 }
 
 /** Fills a sheet of paper whenever one is to be printed. */
