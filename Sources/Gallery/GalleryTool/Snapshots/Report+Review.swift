@@ -12,7 +12,7 @@ extension Report {
     let isFine = record.items.isEmpty
     if !isQuiet || !isFine {
       for line in record.lines() { Console.line(line) }
-      if !isFine { Console.line("Report: \(report.path)") }
+      if !isFine { Console.line("Report: \(report.path)/index.html") }
     }
     if !isQuiet { self.kept(kept) }
   }

@@ -1,5 +1,6 @@
 import CatalogueManifest
 import Foundation
+import GallerySite
 import SnapshotRecords
 
 /// Writes a review to a folder: the record, what is made of it for people and programs, and both
@@ -37,6 +38,8 @@ struct ReviewFolder {
       let words = item.changes.map { $0.words + "\n" }.joined()
       try put(Data(words.utf8), lines.dropLast("diff".count) + "txt")
     }
+    try ReviewBuilder(record: record, report: folder, siteFolder: Installation.site)
+      .build(into: folder)
     let update = try OutputUpdate(folder, to: output)
     try update.apply()
     return update.kept

@@ -34,6 +34,10 @@ struct ReviewMerge {
   ///
   /// - Parameter put: takes each file that it names.
   func make(put: (ReviewMaker.File) throws -> Void) throws -> ReviewRecord {
+    if parts.count == 1 {
+      for item in parts[0].record.items { try copy(item, from: parts[0].folder, put) }
+      return parts[0].record
+    }
     var whole = ReviewRecord(
       generator: parts[0].record.generator, title: parts[0].record.title,
       sides: parts[0].record.sides)
@@ -151,6 +155,8 @@ struct ReviewMerge {
   ) throws {
     for path in Self.files(of: item) {
       guard let data = EnclosedFolder(folder).data(path) else {
+        // The page of one report says what is not there.
+        if parts.count == 1 { continue }
         throw Stop([
           Diagnostic(
             .reportIncomplete, "\(path) of \(folder.path) is not there; nothing was written.",

@@ -183,9 +183,9 @@ extension Rule {
   static let reportIncomplete = Rule(
     "report-incomplete", fault: .input, .error, "A file of a report is not as it was written",
     why: "What is accepted is what the report shows, and nothing else.",
-    remedy: "Compare again with: vitrine verify INPUT…")
+    remedy: "Compare again with: vitrine verify INPUT….")
   static let reportOutdated = Rule(
     "report-outdated", fault: .input, .error, "The snapshots are not those that were compared",
     why: "Something would be replaced that nobody has seen.",
-    remedy: "Compare again with: vitrine verify INPUT…")
+    remedy: "Compare again with: vitrine verify INPUT….")
 }

@@ -39,8 +39,8 @@ struct VersionChange {
       : " The code of \(others.joined(separator: ", ")) is another, too: there it may be either."
     return Diagnostic(
       .snapshotsOtherVersion,
-      "The snapshots were drawn by \(recorded); since \(Version.drawsAlikeSince) pictures are drawn "
-        + "otherwise." + either,
+      "The snapshots were drawn by \(recorded); since \(Version.drawsAlikeSince) pictures are "
+        + "drawn otherwise." + either,
       hint: others.isEmpty
         ? "Look, and accept what Vitrine changed with: vitrine approve --group, or record again."
         : "Record at the revision of the snapshots with this version first; what differs then is "

@@ -159,8 +159,9 @@ enum Points {
   /// Up to a thousandth, as files tell them, after some arithmetic.
   static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-  /// `22 pt down`, `3 pt left and 2 pt up`.
-  static func shift(_ by: [Double]) -> String {
+  /// `22 pt down`, `3.3 pt left and 2 pt up`.
+  static func shift(_ exact: [Double]) -> String {
+    let by = exact.map { ($0 * 10).rounded() / 10 }
     var parts: [String] = []
     if by[0] != 0 { parts.append("\(text(abs(by[0]))) pt \(by[0] > 0 ? "right" : "left")") }
     if by[1] != 0 { parts.append("\(text(abs(by[1]))) pt \(by[1] > 0 ? "down" : "up")") }
