@@ -21,6 +21,7 @@ from score import Score
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIXTURE = ROOT / "Tests/Fixtures/one-widget"
 TUTORIAL = ROOT / "Sources/Vocabulary/SwiftUI/SwiftUI.docc/Tutorial.md"
+REVIEWS = ROOT / "Sources/Vocabulary/SwiftUI/SwiftUI.docc/Reviews.md"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
 
 
@@ -182,6 +183,14 @@ def main():
         check("the installation is not made again", not any("rm -rf" in text for text in again.ran))
         check("nothing is compiled or drawn", "Compiling" not in again.words.replace("Compiling Widgets …", "")
               and "Drawing" not in again.words, again.words)
+        reviews = FENCE.findall(REVIEWS.read_text())
+        files = [yaml.safe_load(text) for kind, text in reviews if kind == "yaml"]
+        machine = Machine(folder / "machine", app, caches, tool)
+        check("the job of the reviews passes", machine.run(files[0]["jobs"]["widgets"]["steps"], {}), machine.words)
+        machine.end(folder / "reviewed")
+        # Where nothing differs all lines end with 0.
+        team = folder / "team"
+        shutil.copytree(app, team)
         source = next((app / "App/Widgets").rglob("*.swift"))
         text = source.read_text()
         changed = re.sub(r'Text\("', 'Text("Other ', text, count=1)
@@ -202,6 +211,11 @@ def main():
                 check(f"{title}: {text}", done.returncode in (0, 4), done.stderr)
 
         try_lines("the README", recipes(), edited.workspace)
+        try_lines("the reviews", reviews, team)
+        gitlab = files[1]["widgets"]
+        try_lines("GitLab", [("sh", line) for line in gitlab["script"]], team)
+        kept = [*gitlab["artifacts"]["paths"], gitlab["artifacts"]["reports"]["junit"]]
+        check("GitLab finds what it keeps", all((team / path).exists() for path in kept), kept)
         fresh = folder / "fresh"
         shutil.copytree(FIXTURE, fresh / "App/Widgets")
         try_lines("the tutorial", FENCE.findall(TUTORIAL.read_text()), fresh)

@@ -56,6 +56,12 @@ struct ElementGeometry {
     }
   }
 
+  /// Paths of hidden elements of another size.
+  var hiddenPaths: [String] {
+    match.pairs.filter { new[$0.new].node.isRedacted && isResized($0) }
+      .map { new[$0.new].node.path }
+  }
+
   /// How much more there is to say than the causes: elements that moved or have another size.
   func consequence(of changes: [TreeChange]) -> TreeChange? {
     let named = Set(changes.filter { $0.new != nil }.map(\.path))

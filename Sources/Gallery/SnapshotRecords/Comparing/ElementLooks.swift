@@ -165,7 +165,7 @@ enum Points {
     var parts: [String] = []
     if by[0] != 0 { parts.append("\(text(abs(by[0]))) pt \(by[0] > 0 ? "right" : "left")") }
     if by[1] != 0 { parts.append("\(text(abs(by[1]))) pt \(by[1] > 0 ? "down" : "up")") }
-    return parts.joined(separator: " and ")
+    return parts.isEmpty ? "by less than 0.1 pt" : parts.joined(separator: " and ")
   }
 
   /// `44×20`

@@ -3,6 +3,9 @@
 package struct TreeDiff: Hashable, Sendable {
   /// The likeliest cause first, of each kind in the order of the tree.
   package private(set) var changes: [TreeChange] = []
+  /// Paths of elements that are hidden, as in a placeholder, and of another size: what became of
+  /// them another picture may tell.
+  package private(set) var hidden: [String] = []
 
   /// Trees of more nodes than any widget has are compared by their drawings alone.
   private static let most = 20_000
@@ -31,6 +34,8 @@ package struct TreeDiff: Hashable, Sendable {
     if !changes.contains(where: \.movesOthers) { changes += geometry.causes() }
     changes = changes.enumerated()
       .sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }.map(\.element)
+    let told = Set(changes.map(\.path))
+    hidden = geometry.hiddenPaths.filter { !told.contains($0) }
     if let rest = geometry.consequence(of: changes) { changes.append(rest) }
   }
 

@@ -92,10 +92,10 @@ struct Reasons {
   mutating func learn(_ item: ReviewRecord.Item) {
     for cause in item.changes.compactMap(\.cause) where cause.isVague != true {
       let said = number(Self.said(cause))
-      let spot = number(.spot(Self.element(item, cause), aspect: cause.aspect))
+      let spot = number(.spot(Self.element(item, cause.path), aspect: cause.aspect))
       let (one, other) = (root(said), root(spot))
       roots[max(one, other)] = min(one, other)
-      atElement[Self.element(item, cause), default: []].insert(said)
+      atElement[Self.element(item, cause.path), default: []].insert(said)
     }
     for cause in item.changes.compactMap(\.cause) where cause.isVague == true {
       _ = number(Self.said(cause))
@@ -104,18 +104,20 @@ struct Reasons {
 
   /// The reasons of an item, each by a number.
   func of(_ item: ReviewRecord.Item) -> [Int] {
-    item.changes.compactMap(\.cause).flatMap { of($0, in: item) }
+    let told = item.changes.compactMap(\.cause).flatMap { of($0, in: item) }
+    let hidden = (item.hidden ?? []).flatMap { atElement[Self.element(item, $0)] ?? [] }
+    return told + hidden.map(root)
   }
 
   func of(_ cause: ReviewRecord.Cause, in item: ReviewRecord.Item) -> [Int] {
-    if cause.isVague == true, let known = atElement[Self.element(item, cause)] {
+    if cause.isVague == true, let known = atElement[Self.element(item, cause.path)] {
       return known.map(root)
     }
     return numbers[Self.said(cause)].map { [root($0)] } ?? []
   }
 
-  private static func element(_ item: ReviewRecord.Item, _ cause: ReviewRecord.Cause) -> String {
-    "\(item.widget) \(item.family ?? "") \(cause.path)"
+  private static func element(_ item: ReviewRecord.Item, _ path: String) -> String {
+    "\(item.widget) \(item.family ?? "") \(path)"
   }
 
   /// What comes or goes is told by its name, all else by what it became.

@@ -151,7 +151,7 @@ package struct ReviewMaker {
       return item
     }
     item.lines = try lines(before?.picture, after?.picture, stem, put)
-    item.changes = changes(difference, before, after)
+    (item.changes, item.hidden) = changes(difference, before, after)
     return item
   }
 
@@ -184,7 +184,7 @@ package struct ReviewMaker {
   private func changes(
     _ difference: Verdict.Difference, _ before: ComparedSide.Contents?,
     _ after: ComparedSide.Contents?
-  ) -> [ReviewRecord.Change] {
+  ) -> ([ReviewRecord.Change], hidden: [String]?) {
     var changes: [TreeChange] = []
     if difference.change == .filledIn {
       let found = missing.now.found(since: missing.recorded, of: difference.widget)
@@ -192,8 +192,8 @@ package struct ReviewMaker {
         .ofWhole("No longer missing: \(found.joined(separator: ", ")).", aspect: "missing"))
     }
     guard let before, let after else {
-      return (changes + [.ofWhole("The recorded picture is missing.", aspect: "record")])
-        .map(ReviewRecord.Change.init)
+      changes.append(.ofWhole("The recorded picture is missing.", aspect: "record"))
+      return (changes.map(ReviewRecord.Change.init), nil)
     }
     let scheme = difference.new?.variant["scheme"] ?? usualScheme
     let names = ColourNames(colours[scheme]?[difference.new?.bundle ?? ""] ?? [:])
@@ -206,7 +206,7 @@ package struct ReviewMaker {
       changes.append(
         .ofWhole("Only the drawing changed; see the line difference.", aspect: "drawing"))
     }
-    return changes.map(ReviewRecord.Change.init)
+    return (changes.map(ReviewRecord.Change.init), diff.hidden.isEmpty ? nil : diff.hidden)
   }
 
   // MARK: Behaviours

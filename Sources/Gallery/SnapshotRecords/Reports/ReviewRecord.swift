@@ -115,6 +115,8 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
     package var lines: String?
     /// What happened, causes first.
     package var changes: [Change]
+    /// Paths of elements that the picture hides and that are of another size.
+    package var hidden: [String]?
     /// Whether the code is what it was, and another version of Vitrine drew it.
     package var isOfOtherVersion: Bool?
 
