@@ -111,6 +111,8 @@ package struct HostedTimeline: Sendable {
   }
 
   package var entries: [HostedEntry]
+  /// Entries after these that are not drawn.
+  package var omitted: [HostedEntry] = []
   package var policy: Policy
 
   package init(entries: [HostedEntry], policy: Policy) {

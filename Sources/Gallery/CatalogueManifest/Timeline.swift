@@ -8,6 +8,8 @@ package struct Timeline: Codable, Hashable, Sendable {
   package var instance: String?
   /// The entries, in the order the provider gave them.
   package var entries: [Entry]
+  /// Entries after these that were not drawn. Only there if there are some.
+  package var omitted: [Entry]?
   /// When the system would ask again.
   package var policy: Policy
 
@@ -86,5 +88,6 @@ package struct Timeline: Codable, Hashable, Sendable {
     instance = try values.decodeIfPresent(String.self, forKey: .instance)
     entries = try values.decode(.entries, or: [])
     policy = try values.decode(.policy, or: .atEnd)
+    omitted = try values.decodeIfPresent([Entry].self, forKey: .omitted)
   }
 }

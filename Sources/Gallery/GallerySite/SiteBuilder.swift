@@ -182,6 +182,11 @@ extension Manifest {
   func encodedWithoutTables() throws -> String {
     var rest = self
     (rest.renders, rest.diagnostics, rest.missing) = ([], [], [])
+    for widget in rest.widgets.indices {
+      for timeline in rest.widgets[widget].timelines.indices {
+        rest.widgets[widget].timelines[timeline].omitted = nil
+      }
+    }
     return String(decoding: try rest.encoded(compact: true), as: UTF8.self)
   }
 }

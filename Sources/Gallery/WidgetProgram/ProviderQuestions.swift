@@ -101,10 +101,17 @@ import WidgetHost
         "The timeline for \(family) has \(timeline.entries.count) entries; \(entryLimit) are "
           + "shown.",
         "Raise the limit with --entries, or return fewer.")
-      answer.timeline.entries = Array(answer.timeline.entries.prefix(entryLimit))
+      let all = answer.timeline.entries
+      answer.timeline.entries = Array(all.prefix(entryLimit))
+      answer.timeline.omitted = Array(all.dropFirst(entryLimit).prefix(Self.omittedLimit))
     }
     return answer
   }
+}
+
+extension ProviderQuestions {
+  /// So many entries that are not drawn are still told: more than a day of minutes.
+  private static let omittedLimit = 2000
 }
 
 extension Rule {

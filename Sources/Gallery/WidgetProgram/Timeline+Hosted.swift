@@ -4,12 +4,14 @@ import WidgetHost
 extension Timeline {
   /// What a provider has answered, as the manifest tells it.
   init(_ timeline: HostedTimeline, family: String, instance: String) {
-    let entries = timeline.entries.enumerated().map { index, entry in
-      Entry(
-        index: index, date: entry.date,
-        relevance: entry.relevance.map {
-          Relevance(score: Double($0.score), duration: $0.duration)
-        })
+    func entries(_ hosted: [HostedEntry], from first: Int = 0) -> [Entry] {
+      hosted.enumerated().map { index, entry in
+        Entry(
+          index: first + index, date: entry.date,
+          relevance: entry.relevance.map {
+            Relevance(score: Double($0.score), duration: $0.duration)
+          })
+      }
     }
     let policy: Policy =
       switch timeline.policy {
@@ -17,6 +19,9 @@ extension Timeline {
       case .never: .never
       case .after(let date): .after(date)
       }
-    self.init(family: family, instance: instance, entries: entries, policy: policy)
+    let drawn = entries(timeline.entries)
+    self.init(family: family, instance: instance, entries: drawn, policy: policy)
+    let rest = entries(timeline.omitted, from: drawn.count)
+    omitted = rest.isEmpty ? nil : rest
   }
 }

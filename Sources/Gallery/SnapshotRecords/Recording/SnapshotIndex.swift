@@ -123,9 +123,11 @@ package struct SnapshotIndex: Hashable, Sendable {
     if !generator.isEmpty {
       data += Data("\"generator\":".utf8) + (try encoder.encode(generator)) + Data(",\n".utf8)
     }
-    if !codes.isEmpty {
-      data += Data("\"codes\":".utf8) + (try encoder.encode(codes)) + Data(",\n".utf8)
+    for (index, code) in codes.sorted(by: { $0.key < $1.key }).enumerated() {
+      data += Data((index == 0 ? "\"codes\":{\n" : ",\n").utf8)
+      data += try encoder.encode(code.key) + Data(":".utf8) + encoder.encode(code.value)
     }
+    if !codes.isEmpty { data += Data("\n},\n".utf8) }
     data += Data("\"settings\":".utf8)
     data += try encoder.encode(settings)
     if !bundles.isEmpty { data += Data(",\n\"bundles\":".utf8) + (try encoder.encode(bundles)) }
