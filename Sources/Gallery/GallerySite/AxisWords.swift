@@ -13,6 +13,13 @@ struct AxisWords: Sendable {
   /// A value's name for people, where the axis knows one.
   func title(of name: String, on axis: String) -> String { value(name, on: axis)?.title ?? name }
 
+  /// The titles of some values, in the order of their axis.
+  func titles(of names: Set<String>, on axis: String) -> [String] {
+    let known = axes.first { $0.name == axis }?.values.map(\.name) ?? []
+    let others = names.subtracting(known).sorted()
+    return (known.filter(names.contains) + others).map { title(of: $0, on: axis) }
+  }
+
   /// What style sheets know of a value; empty for nothing.
   func trait(of name: String?, on axis: String) -> String { value(name, on: axis)?.trait ?? "" }
 

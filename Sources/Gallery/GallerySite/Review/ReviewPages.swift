@@ -145,9 +145,7 @@ struct ReviewPages: Sendable {
   private func facts(of group: ReviewRecord.Group) -> [String: TemplateValue] {
     let items = review.items(of: group)
     let axes = AxisWords(review.record.axes)
-    let families = Set(items.compactMap(\.family)).sorted().map {
-      axes.title(of: $0, on: "family")
-    }
+    let families = axes.titles(of: Set(items.compactMap(\.family)), on: "family")
     return [
       "change": .text(group.change.rawValue), "changeTitle": .text(title(of: group.change)),
       "heading": .text(group.words.first ?? title(of: group.change)),
@@ -157,14 +155,23 @@ struct ReviewPages: Sendable {
     ]
   }
 
-  private func item(_ item: ReviewRecord.Item) -> [String: TemplateValue] {
+  /// What distinguishes a picture within its widget.
+  private func caption(of item: ReviewRecord.Item) -> [String] {
     let axes = AxisWords(review.record.axes)
-    let isCard = axes.isCard(item.family ?? "")
     var caption = item.family.map { [axes.title(of: $0, on: "family")] } ?? []
     for axis in axes.axes where axis.name != "family" {
       guard let value = item.variant?[axis.name], value != axis.usual else { continue }
       caption.append(axes.title(of: value, on: axis.name))
     }
+    let entry = item.id.firstMatch(of: /\/entry-(\d+)$/).flatMap { Int($0.1) }
+    if let entry, entry < .max { caption.append(words("entry {0}", String(entry + 1))) }
+    return caption
+  }
+
+  private func item(_ item: ReviewRecord.Item) -> [String: TemplateValue] {
+    let axes = AxisWords(review.record.axes)
+    let isCard = axes.isCard(item.family ?? "")
+    let caption = caption(of: item)
     let name = review.name(ofWidget: item.widget)
     let shown = item.changes.prefix(Self.sentencesMost)
     let rest = item.changes.count - shown.count
