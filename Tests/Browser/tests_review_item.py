@@ -20,6 +20,8 @@ def an_item_shows_both_sides_in_every_way(browser):
             assert page.locator(".compare-label b").all_inner_texts() == ["snapshots", "this run"]
             first, second = [one.bounding_box() for one in page.locator(".compare-label").all()]
             assert first["x"] < second["x"] and first["y"] == second["y"], (name, first, second)
+            left = images.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().x))")
+            assert (left[0] < left[1]) == (name == "side") and (left[0] == left[1]) == (name != "side"), (name, left)
             sources = images.evaluate_all("(all) => all.map((one) => one.src)")
             assert sources[0].endswith(".old.svg") and sources[1].endswith(".new.svg")
         mode(page, "swipe")
@@ -97,9 +99,9 @@ def enlarged_pictures_move_together(browser):
 def the_difference_of_equal_pictures_is_black_and_of_others_is_not(browser):
     def brightest(address):
         with opened(browser, FEW + address + "?mode=difference") as page:
-            page.locator(".amplifier").click()
+            page.get_by_role("button", name="Amplify").click()
             settle(page)
-            assert page.locator(".amplifier").get_attribute("aria-pressed") == "true"
+            assert page.get_by_role("button", name="Amplify").get_attribute("aria-pressed") == "true"
             shot = page.locator(".compare-stack").screenshot()
             return page.evaluate("""async (bytes) => {
               const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -140,3 +142,5 @@ def a_sentence_outlines_its_element_on_both_sides(browser):
         assert page.locator(".change-at").inner_text() == "4 of 4"
         page.keyboard.press("h")
         assert page.locator(".box:visible").count() == 7
+        page.get_by_role("button", name="Outline").click()
+        assert page.locator(".box:visible").count() == 2

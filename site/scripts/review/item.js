@@ -75,24 +75,24 @@ function pictureElement(item) {
   return make(
       'div', {class: 'detail-picture'}, stage,
       make(
-          'div', {class: 'stage-controls'}, modeControl(item), zoom.element, amplifier(),
+          'div', {class: 'stage-controls'}, modeControl(item), zoom.element, stageSwitch('amplified', t`Amplify`),
           item.isPicture && stepControls()));
 }
 
-/** Makes differences that nobody sees plain. */
-function amplifier() {
-  const isOn = () => page.classList.contains('amplified');
+/** A switch for how the stage is drawn, which holds for every item: a class of the page. */
+function stageSwitch(look, words) {
+  const isOn = () => page.classList.contains(look);
   const button = make(
       'button', {
-        class: 'plain-button amplifier',
-        'data-keep': 'amplifier',
+        class: 'plain-button',
+        'data-keep': look,
         'aria-pressed': String(isOn()),
         onclick: () => {
-          page.classList.toggle('amplified');
+          page.classList.toggle(look);
           button.setAttribute('aria-pressed', String(isOn()));
         },
       },
-      t`Amplify`);
+      words);
   return button;
 }
 
@@ -101,7 +101,7 @@ function stepControls() {
       'button', {class: 'round', 'data-keep': `change-${by}`, 'aria-label': words, onclick: () => stepSentence(by)},
       icon(name));
   return make(
-      'div', {class: 'change-steps'}, step(-1, 'previous', t`Previous change`),
+      'div', {class: 'change-steps'}, stageSwitch('outlined', t`Outline`), step(-1, 'previous', t`Previous change`),
       make('span', {class: 'change-at', role: 'status'}), step(1, 'next', t`Next change`));
 }
 
@@ -110,7 +110,7 @@ function drawStage() {
   const {sides} = fillStage(dialog.querySelector('.detail-stage'), item, modeOf(item));
   if (sides.length) putInPanes(dialog.querySelector('.detail-stage'));
   zoom.refresh(sides.length > 0);
-  dialog.querySelector('.amplifier').hidden = modeOf(item) !== 'difference';
+  dialog.querySelector('[data-keep="amplified"]').hidden = modeOf(item) !== 'difference';
   for (const input of dialog.querySelectorAll('.stage-controls input[name="how"]'))
     input.checked = input.value === modeOf(item);
   const list = sentenceList(item, sides);

@@ -1,7 +1,7 @@
 // Keys of the review. Single letters can be switched off, and never act while somebody types.
 
 import {arrowOf} from '../basics/arrows.js';
-import {acceptsKeys, page} from '../basics/page.js';
+import {acceptsKeys} from '../basics/page.js';
 import {acceptRest, decideOn, goToUnreviewed, takeBack} from './decision-buttons.js';
 import {enlarge} from './enlarging.js';
 import {openReviewHelp} from './help.js';
@@ -24,7 +24,7 @@ const OF_ITEM = {
   '=': () => enlarge(1),
   '-': () => enlarge(-1),
   0: () => enlarge(0),
-  h: () => page.classList.toggle('outlined'),
+  h: () => document.querySelector('[data-keep="outlined"]')?.click(),
   ',': () => stepSentence(-1),
   '.': () => stepSentence(1),
 };
