@@ -52,7 +52,9 @@ export function listenForReviewKeys() {
     }
     const other = document.querySelector('dialog[open]:not(.review-item)');
     if (other || !acceptsKeys(event)) return;
-    const key = event.key.startsWith('Arrow') ? arrowOf(event) : event.key.toLowerCase();
+    // What a browser fills in by itself has no key.
+    const pressed = event.key || '';
+    const key = pressed.startsWith('Arrow') ? arrowOf(event) : pressed.toLowerCase();
     // A control that is moved by arrows keeps them.
     if (key.startsWith('Arrow') && event.target.matches('input, .stage-text, .pane')) return;
     const item = openItem();

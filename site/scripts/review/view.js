@@ -26,8 +26,11 @@ export function followView(keys, react) {
 export function show(patch, push = false) {
   change({...values, ...patch});
   const address = writeView(values);
-  if (address !== (location.hash || '#/'))
+  if (address === (location.hash || '#/')) return;
+  try {
     history[push ? 'pushState' : 'replaceState'](null, '', address);
+  } catch { /* Some browsers limit how often an address may change; the next change says this one too. */
+  }
 }
 
 /** Takes over the address that the reader typed, followed or went back to. */
