@@ -7,8 +7,8 @@ package import SnapshotRecords
 /// Turns the record of a review into pages that open from disk: what differs, picture beside
 /// picture, and a way to accept it.
 ///
-/// The same record, files and templates give the same bytes. Pages name pictures by the paths of the
-/// record, so they belong beside them; nothing is copied.
+/// The same record, files and templates give the same bytes. Pages name pictures by the paths of
+/// the record, so they belong beside them; nothing is copied.
 package struct ReviewBuilder: Sendable {
   private let record: ReviewRecord
   private let report: URL
