@@ -26,7 +26,7 @@ let strict: [SwiftSetting] =
   + (optimisation == "1" ? [.define("OPTIMISED")] : [])
 /// What waits for compilers or disks, or is seldom done, is not worth the time of optimising it.
 let cold =
-  ["Workshop", "Inert", "Gallery/Gallery", "SnapshotRecords", "PDFReading", "WidgetSettings"]
+  ["Workshop", "Inert", "Gallery/Gallery", "PDFReading", "WidgetSettings"]
   + ["FoundationAdditions", "Intents", "UIKit"] + (optimisation == "whole" ? ["StandIns"] : [])
 
 typealias Modules = [Target.Dependency]
@@ -138,7 +138,9 @@ let gallery: [Target] = [
   module(
     "Gallery", "CatalogueManifest", ["CLibrary", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
-  module("Gallery", "SnapshotRecords", ["CatalogueManifest", "DiagnosticRecords", "Encodings"]),
+  module(
+    "Gallery", "SnapshotRecords",
+    ["CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module(
     "Gallery", "GallerySite",
     ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),

@@ -5,7 +5,7 @@ import SnapshotRecords
 
 /// Writes a review to a folder: the record, what is made of it for people and programs, and both
 /// sides of each difference.
-struct ReviewFolder {
+struct ReviewFolder: Sendable {
   private let staging: Staging
   private let output: OutputFolder
   /// Where the report is going to be published; nil if nowhere.
@@ -20,7 +20,7 @@ struct ReviewFolder {
   func discard() { staging.discard() }
 
   /// Adds a file.
-  func put(_ file: ReviewMaker.File) throws {
+  @Sendable func put(_ file: ReviewMaker.File) throws {
     try put(Data(file.bytes), file.path)
   }
 

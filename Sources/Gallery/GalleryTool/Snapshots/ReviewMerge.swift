@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import SnapshotRecords
+import Synchronization
 
 /// Makes one report of those of several parts of a run: the one that a single run would have
 /// written.
@@ -33,7 +34,7 @@ struct ReviewMerge {
   /// The record of the whole.
   ///
   /// - Parameter put: takes each file that it names.
-  func make(put: (ReviewMaker.File) throws -> Void) throws -> ReviewRecord {
+  func make(put: @Sendable (ReviewMaker.File) throws -> Void) throws -> ReviewRecord {
     if parts.count == 1 {
       for item in parts[0].record.items { try copy(item, from: parts[0].folder, put) }
       return parts[0].record
@@ -98,7 +99,7 @@ struct ReviewMerge {
   /// What is gone in one part and has come in another.
   private func findRenamed(
     _ items: inout [Key: (item: ReviewRecord.Item, folder: URL)], _ whole: ReviewRecord,
-    _ put: (ReviewMaker.File) throws -> Void
+    _ put: @Sendable (ReviewMaker.File) throws -> Void
   ) throws -> [ReviewRecord.Item] {
     let open = items.values.filter { [.added, .removed].contains($0.item.change) }
     guard Set(open.map(\.item.change)).count == 2 else { return [] }
@@ -123,12 +124,15 @@ struct ReviewMerge {
     let maker = ReviewMaker(
       side(whole.sides[0], \.old), side(whole.sides[1], \.new), manifest: manifest,
       colours: whole.colours ?? [:], missing: (MissingNames(), MissingNames()))
-    var files: [ReviewMaker.File] = []
-    let found = maker.make(title: "", generator: "") { files.append($0) }
+    let made = Mutex<[String: [UInt8]]>([:])
+    let found = try maker.make(title: "", generator: "") { file in
+      made.withLock { $0[file.path] = file.bytes }
+    }
+    let files = made.withLock { $0 }
     let renamed = found.items.filter { $0.formerly != nil }
     for item in renamed {
       for file in Self.files(of: item) {
-        if let known = files.first(where: { $0.path == file }) { try put(known) }
+        if let bytes = files[file] { try put((file, bytes)) }
       }
       for id in [item.id, item.formerly].compactMap({ $0 }) {
         items = items.filter { $0.key.id != id || $0.key.kind != item.kind }
@@ -151,7 +155,7 @@ struct ReviewMerge {
   }
 
   private func copy(
-    _ item: ReviewRecord.Item, from folder: URL, _ put: (ReviewMaker.File) throws -> Void
+    _ item: ReviewRecord.Item, from folder: URL, _ put: @Sendable (ReviewMaker.File) throws -> Void
   ) throws {
     for path in Self.files(of: item) {
       guard let data = EnclosedFolder(folder).data(path) else {

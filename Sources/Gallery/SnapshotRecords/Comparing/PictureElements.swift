@@ -11,23 +11,31 @@ struct PictureElements {
 
   /// - Parameter picture: an SVG in canonical form, one element a line.
   init(_ picture: String) {
-    for line in picture.split(separator: "\n") where line.contains(" data-n=\"") {
+    for line in Array(picture.utf8).split(separator: UInt8(ascii: "\n")) {
       let attributes = Self.attributes(line)
       guard let node = attributes["data-n"] else { continue }
-      nodes[node, default: []].append(attributes.filter { Self.looks.contains($0.key) })
+      nodes[node, default: []].append(attributes.filter { $0.key != "data-n" })
     }
   }
 
-  /// The attributes of the first element of a line.
-  private static func attributes(_ line: Substring) -> [String: String] {
+  private static let read = Set((looks + ["data-n"]).map { Array($0.utf8) })
+
+  /// What is read of the attributes of the first element of a line.
+  private static func attributes(_ line: ArraySlice<UInt8>) -> [String: String] {
     var result: [String: String] = [:]
-    let element = line.drop { $0 != "<" }.prefix { $0 != ">" }
-    // Values hold no quotes in canonical form, so every second piece is a value.
-    let pieces = element.split(separator: "\"", omittingEmptySubsequences: false)
-    for index in stride(from: 0, to: pieces.count - 1, by: 2) {
-      let name = pieces[index].split(separator: " ").last ?? ""
-      guard name.hasSuffix("=") else { continue }
-      result[String(name.dropLast())] = String(pieces[index + 1])
+    guard var rest = line.firstIndex(of: UInt8(ascii: "<")).map({ line[$0...] }) else { return [:] }
+    if let end = rest.firstIndex(of: UInt8(ascii: ">")) { rest = rest[..<end] }
+    // Values hold no quotes in canonical form.
+    while let equals = rest.firstIndex(of: UInt8(ascii: "=")), equals + 1 < rest.endIndex {
+      let start = rest[..<equals].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 }
+      let name = rest[(start ?? rest.startIndex)..<equals]
+      let opened = rest[(equals + 2)...]
+      guard let close = opened.firstIndex(of: UInt8(ascii: "\"")) else { break }
+      if read.contains(Array(name)) {
+        result[String(decoding: name, as: UTF8.self)] = String(
+          decoding: opened[..<close], as: UTF8.self)
+      }
+      rest = rest[(close + 1)...]
     }
     return result
   }

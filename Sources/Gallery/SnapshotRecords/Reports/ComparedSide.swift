@@ -1,7 +1,7 @@
 package import CatalogueManifest
 
 /// One of the two sides of a comparison: pictures, and what widgets tell the system.
-package struct ComparedSide {
+package struct ComparedSide: Sendable {
   /// A picture's bytes and those of its node tree.
   package typealias Contents = (picture: [UInt8], tree: [UInt8])
 
@@ -10,11 +10,11 @@ package struct ComparedSide {
   package var snapshots: [Snapshot]
   package var behaviours: [String: WidgetBehaviour]
   /// The contents of a picture, given its id; nil if it is not there.
-  package var contents: (String) -> Contents?
+  package var contents: @Sendable (String) -> Contents?
 
   package init(
     name: String, snapshots: [Snapshot], behaviours: [WidgetBehaviour],
-    contents: @escaping (String) -> Contents?
+    contents: @escaping @Sendable (String) -> Contents?
   ) {
     (self.name, self.snapshots, self.contents) = (name, snapshots, contents)
     self.behaviours = Dictionary(behaviours.map { ($0.id, $0) }) { first, _ in first }
@@ -33,7 +33,7 @@ package struct ComparedSide {
   /// A catalogue.
   ///
   /// - Parameter contents: of a picture, given its id.
-  package init(name: String, _ manifest: Manifest, contents: @escaping (String) -> Contents?) {
+  package init(name: String, _ manifest: Manifest, contents: @escaping @Sendable (String) -> Contents?) {
     let bundles = Dictionary(manifest.widgets.map { ($0.id, $0.bundle) }) { first, _ in first }
     let snapshots = manifest.renders.compactMap { render in
       contents(render.id).map {

@@ -1,9 +1,10 @@
 package import CatalogueManifest
 package import DiagnosticRecords
 import Encodings
+import FilePaths
 
 /// Compares two sides and says all that is to be said of it, with the files that show it.
-package struct ReviewMaker {
+package struct ReviewMaker: Sendable {
   private let old: ComparedSide
   private let new: ComparedSide
   private let verdict: Verdict
@@ -14,7 +15,7 @@ package struct ReviewMaker {
   private let scope: SnapshotScope
 
   /// What was drawn a second time and came out otherwise.
-  package struct SecondSide {
+  package struct SecondSide: Sendable {
     /// What differs between the two, in words, by id.
     package var words: [String: [String]]
     /// The pictures as they came the second time, by id.
@@ -83,16 +84,16 @@ package struct ReviewMaker {
 
   /// The record, and the files that it names.
   ///
-  /// - Parameter put: takes each file as it is made.
+  /// - Parameter put: takes each file as it is made, of several items at a time.
   package func make(
     title: String, generator: String, diagnostics: [Diagnostic] = [],
-    put: (File) throws -> Void
-  ) rethrows -> ReviewRecord {
+    put: @Sendable (File) throws -> Void
+  ) throws -> ReviewRecord {
     var record = ReviewRecord(
       generator: generator, title: title, sides: [old.name, new.name],
       axes: manifest.axes)
     record.diagnostics = diagnostics
-    for difference in verdict.differences { record.items.append(try item(difference, put)) }
+    record.items = try sideBySide(verdict.differences) { try item($0, put) }
     for index in record.items.indices
     where record.items[index].bundle.map(bundlesOfOtherVersion.contains) ?? false {
       if record.items[index].change == .changed { record.items[index].isOfOtherVersion = true }
@@ -127,8 +128,8 @@ package struct ReviewMaker {
   // MARK: Pictures
 
   private func item(
-    _ difference: Verdict.Difference, _ put: (File) throws -> Void
-  ) rethrows -> ReviewRecord.Item {
+    _ difference: Verdict.Difference, _ put: @Sendable (File) throws -> Void
+  ) throws -> ReviewRecord.Item {
     var item = ReviewRecord.Item(
       id: difference.id, widget: difference.widget, change: difference.change)
     let known = difference.new ?? difference.old
@@ -157,8 +158,8 @@ package struct ReviewMaker {
 
   private func side(
     _ contents: ComparedSide.Contents?, _ stem: String, _ snapshot: Snapshot?,
-    _ put: (File) throws -> Void
-  ) rethrows -> ReviewRecord.Side? {
+    _ put: @Sendable (File) throws -> Void
+  ) throws -> ReviewRecord.Side? {
     guard let contents else { return nil }
     try put((stem + ".svg", contents.picture))
     var side = ReviewRecord.Side(
@@ -173,8 +174,8 @@ package struct ReviewMaker {
   }
 
   private func lines(
-    _ one: [UInt8]?, _ other: [UInt8]?, _ stem: String, _ put: (File) throws -> Void
-  ) rethrows -> String {
+    _ one: [UInt8]?, _ other: [UInt8]?, _ stem: String, _ put: @Sendable (File) throws -> Void
+  ) throws -> String {
     let diff = LineDiff(
       String(decoding: one ?? [], as: UTF8.self), String(decoding: other ?? [], as: UTF8.self))
     try put((stem + ".diff", Array(diff.unified().utf8)))
@@ -223,7 +224,7 @@ package struct ReviewMaker {
     scope.families.isEmpty || scope.families.contains(family)
   }
 
-  private func behaviours(_ put: (File) throws -> Void) rethrows -> [ReviewRecord.Item] {
+  private func behaviours(_ put: @Sendable (File) throws -> Void) throws -> [ReviewRecord.Item] {
     var items: [ReviewRecord.Item] = []
     let recorded = Set(old.snapshots.map(\.widget))
     let formerly = verdict.renamedWidgets
@@ -261,8 +262,8 @@ package struct ReviewMaker {
   }
 
   private func side(
-    _ text: [UInt8]?, _ path: String, _ put: (File) throws -> Void
-  ) rethrows -> ReviewRecord.Side? {
+    _ text: [UInt8]?, _ path: String, _ put: @Sendable (File) throws -> Void
+  ) throws -> ReviewRecord.Side? {
     guard let text else { return nil }
     try put((path, text))
     return ReviewRecord.Side(file: path, marks: [SHA256.short(text)])
