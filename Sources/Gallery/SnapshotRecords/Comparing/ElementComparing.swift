@@ -140,7 +140,9 @@ struct ElementComparing {
       let isRoom = Self.roomy.contains(type)
       let opacity = element.layers[index].node.looks.opacity.map { " \(Points.text($0))" }
       let other = element.layers[index].others.first.map { " \(names.ownName($0).text)" }
-      let what = other ?? opacity ?? ""
+      let radii = element.layers[index].node.looks.radii.map { Points.text($0) }
+      let corners = radii.isEmpty ? nil : " with corner radius \(radii.joined(separator: ", "))"
+      let what = other ?? opacity ?? corners ?? ""
       return .init(
         kind: isRoom ? .room : .look, aspect: type,
         words: "\(type.lowercased())\(what) \(verb)")

@@ -143,8 +143,13 @@ package struct ColourNames: Sendable {
       return
         "\(parts[0]) gradient \(parts.dropFirst().map { text(String($0)) }.joined(separator: ", "))"
     }
-    guard let name = names[paint]?.first else { return paint }
-    return "\(name) (\(paint))"
+    if let name = names[paint]?.first { return "\(name) (\(paint))" }
+    // Of a colour that lets something through the name is that of the full one.
+    let values = paint.split(separator: " ")
+    guard values.count == 2, let name = names[String(values[0])]?.first,
+      let share = Double(values[1])
+    else { return paint }
+    return "\(name) at \(Points.text((share * 1000).rounded() / 10)) % (\(paint))"
   }
 }
 

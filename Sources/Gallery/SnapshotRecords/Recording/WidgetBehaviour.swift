@@ -43,7 +43,9 @@ package struct WidgetBehaviour: Codable, Hashable, Sendable {
     (instances, timelines) = (widget.instances, [])
     for timeline in widget.timelines {
       add(
-        (timeline.entries + (timeline.omitted ?? [])).map { Entry(date: $0.date, relevance: $0.relevance) }, timeline.policy,
+        (timeline.entries + (timeline.omitted ?? [])).map {
+          Entry(date: $0.date, relevance: $0.relevance)
+        }, timeline.policy,
         timeline.instance, [timeline.family])
     }
   }

@@ -33,7 +33,9 @@ package struct ComparedSide: Sendable {
   /// A catalogue.
   ///
   /// - Parameter contents: of a picture, given its id.
-  package init(name: String, _ manifest: Manifest, contents: @escaping @Sendable (String) -> Contents?) {
+  package init(
+    name: String, _ manifest: Manifest, contents: @escaping @Sendable (String) -> Contents?
+  ) {
     let bundles = Dictionary(manifest.widgets.map { ($0.id, $0.bundle) }) { first, _ in first }
     let snapshots = manifest.renders.compactMap { render in
       contents(render.id).map {
