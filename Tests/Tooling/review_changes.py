@@ -148,12 +148,14 @@ def stale(make, check):
 def behaviour(make, check):
     project = make()
     project.record()
-    project.edit(("policy: .atEnd", "policy: .never"), ("What there is to eat today.", "What to eat today."))
+    project.edit(FONT, ("policy: .atEnd", "policy: .never"), ("What there is to eat today.", "What to eat today."))
     check("a policy is under review", project.verify() == 1, project.said)
     check("in words, of all widgets and of one", sorted(project.words()) == [
         "description “What there is to eat today.” → “What to eat today.” and policy .atEnd → .never",
-        "policy .atEnd → .never",
+        "policy .atEnd → .never", "“Breakfast”: font size 22 → 26, font weight semibold → bold",
     ], project.words())
+    check("it is accepted by itself", project.run("approve", "Meals/next-meal/widget.json") == 0
+          and project.said.startswith("1 accepted"), project.said)
     check("so it is of the families asked for", project.verify("--families", "systemSmall") == 1
           and project.words() and all("systemMedium" not in words for words in project.words()), project.said)
     project.run("approve", "--all")

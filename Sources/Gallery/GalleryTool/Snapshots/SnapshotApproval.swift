@@ -54,10 +54,10 @@ struct SnapshotApproval {
         contents[item.id] = try contentsOfPicture(item)
         snapshots[item.id] = contents[item.id].flatMap { snapshot(item, $0) }
       case .behaviour:
-        if let old = item.formerly { behaviours[old] = nil }
-        texts[item.id] = try item.new.map { try bytes($0.file, mark: $0.marks.first) }
-        behaviours[item.id] = texts[item.id].map {
-          .init(id: item.id, bundle: item.bundle ?? "", mark: SHA256.short($0))
+        if let old = item.formerly { behaviours[WidgetBehaviour.widget(at: old)] = nil }
+        texts[item.widget] = try item.new.map { try bytes($0.file, mark: $0.marks.first) }
+        behaviours[item.widget] = texts[item.widget].map {
+          .init(id: item.widget, bundle: item.bundle ?? "", mark: SHA256.short($0))
         }
       }
       outcome.accepted.append(item.id)
@@ -80,7 +80,7 @@ struct SnapshotApproval {
   ) -> [String] {
     switch kind {
     case .picture: snapshots[id].map { [$0.picture, $0.tree] } ?? []
-    case .behaviour: behaviours[id].map { [$0.mark] } ?? []
+    case .behaviour: behaviours[WidgetBehaviour.widget(at: id)].map { [$0.mark] } ?? []
     }
   }
 

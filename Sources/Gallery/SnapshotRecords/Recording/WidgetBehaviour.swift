@@ -85,6 +85,11 @@ package struct WidgetBehaviour: Codable, Hashable, Sendable {
   /// Where the behaviour of a widget is kept in a folder of snapshots.
   package static func path(of widget: String) -> String { "\(widget)/\(fileName)" }
 
+  /// The widget that a path is of.
+  package static func widget(at path: String) -> String {
+    String(path.dropLast(fileName.count + 1))
+  }
+
   /// The bytes: keys sorted, a line each, so that a change is a line of a difference.
   package func text() -> [UInt8] {
     // Nothing in it can fail to be written: numbers are finite, texts are texts.

@@ -103,7 +103,10 @@ package struct ReviewMaker: Sendable {
     record.unchanged =
       verdict.unchanged.map {
         ReviewRecord.Unchanged(id: $0.id, widget: $0.widget, family: $0.family)
-      } + sameBehaviours.map { ReviewRecord.Unchanged(id: $0, widget: $0) }
+      }
+      + sameBehaviours.map {
+        ReviewRecord.Unchanged(id: WidgetBehaviour.path(of: $0), widget: $0)
+      }
     record.unchanged.sort { ($0.id, $0.family ?? "") < ($1.id, $1.family ?? "") }
     record.outOfScope = verdict.outOfScope.map(\.id)
     if isDrawn { record.drawn = drawn(record.items) }
@@ -246,9 +249,11 @@ package struct ReviewMaker: Sendable {
         guard scope.includesWidget(id), !isFailed(id) else { continue }
         change = .removed
       }
-      var item = ReviewRecord.Item(id: id, kind: .behaviour, widget: id, change: change)
+      // Not the widget's id, which is that of the folder of all its pictures.
+      var item = ReviewRecord.Item(
+        id: WidgetBehaviour.path(of: id), kind: .behaviour, widget: id, change: change)
       item.bundle = (after ?? before)?.bundle
-      item.formerly = before == nil ? nil : formerly[id]
+      item.formerly = before == nil ? nil : formerly[id].map(WidgetBehaviour.path)
       let stem = "\(change.rawValue)/\(id)/widget"
       let now = after.map { now in before.map { now.completed(by: $0, isAsked) } ?? now }
       let texts = [before?.text(), now?.text()]
