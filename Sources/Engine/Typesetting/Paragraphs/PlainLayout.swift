@@ -1,30 +1,47 @@
 import Foundation
 import VectorDrawing
 
-/// The layout of one run on one line.
-enum PlainLayout {
+/// The layout of one run on one line. Its lists are made only where they are asked for.
+struct PlainLayout {
+  let size: CGSize
+  let firstBaseline: CGFloat
+  private let lastBaseline: CGFloat
+  private let run: TextRun
+  /// The left end and the width of the line, points.
+  private let x: CGFloat
+  let width: CGFloat
+  private let ascender: CGFloat
+  private let descender: CGFloat
+
   /// - Parameters:
   ///   - width: the run's width, points.
   ///   - proposal: the width offered, points.
-  static func make(
-    run: TextRun, width: Double, proposal: Double, options: TextOptions
-  ) -> TextLayout {
+  init(run: TextRun, width: Double, proposal: Double, options: TextOptions) {
     var metrics = LineMetrics()
     metrics.include(run, font: run.font)
     let frame = TextFrame(options: options, proposal: proposal)
-    let size = CGSize(
+    size = CGSize(
       width: frame.width(ofContent: width), height: frame.height(of: metrics, lines: 1))
-    let first = options.grid.nearest(metrics.baseline)
-    let fragment = TextFragment(
-      tag: run.tag, text: run.text, font: run.font,
-      x: frame.offset(ofLine: width, in: size.width, writtenBackwards: false), width: width,
+    x = frame.offset(ofLine: width, in: size.width, writtenBackwards: false)
+    firstBaseline = options.grid.nearest(metrics.baseline)
+    lastBaseline = options.grid.up(metrics.baseline)
+    (self.run, self.width) = (run, width)
+    (ascender, descender) = (metrics.ascender, metrics.descender)
+  }
+
+  var fragment: TextFragment {
+    TextFragment(
+      tag: run.tag, text: run.text, font: run.font, x: x, width: width,
       baselineOffset: run.baselineOffset, letterSpacing: run.letterSpacing, attachment: nil,
       attachmentDescent: 0)
+  }
+
+  var layout: TextLayout {
     let line = TextLine(
-      x: fragment.x, baseline: first, width: width, ascender: metrics.ascender,
-      descender: metrics.descender, fragments: [fragment])
+      x: x, baseline: firstBaseline, width: width, ascender: ascender, descender: descender,
+      fragments: [fragment])
     return TextLayout(
-      size: size, lines: [line], isTruncated: false, scale: 1, firstBaseline: first,
-      lastBaseline: options.grid.up(metrics.baseline))
+      size: size, lines: [line], isTruncated: false, scale: 1, firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline)
   }
 }

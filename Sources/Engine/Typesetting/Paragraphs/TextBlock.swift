@@ -16,32 +16,8 @@ package final class TextBlock {
   private var plainAnswer: Answer?
   private var plainSize: CGSize?
 
-  /// An object, so that what is asked of it copies no lines.
-  private final class Answer {
-    let width: Double
-    let height: Double
-    /// The layout, perhaps without fragments.
-    private(set) var layout: TextLayout
-    /// What adds the fragments, as long as they are missing.
-    private var builder: LayoutBuilder?
-
-    init(_ width: Double, _ height: Double, _ builder: LayoutBuilder) {
-      (self.width, self.height, self.builder) = (width, height, builder)
-      layout = builder.layout(withFragments: false)
-    }
-
-    init(_ width: Double, _ height: Double, plain layout: TextLayout) {
-      (self.width, self.height, self.layout) = (width, height, layout)
-    }
-
-    var whole: TextLayout {
-      if let builder {
-        self.builder = nil
-        layout = builder.layout()
-      }
-      return layout
-    }
-  }
+  /// What those who draw the text keep with it, for as long as it is kept itself.
+  package var kept: AnyObject?
 
   package init(runs: [TextRun], options: TextOptions) {
     self.runs = runs
@@ -59,14 +35,20 @@ package final class TextBlock {
       layout.size.width = .infinity
       return layout
     }
-    return answer(width, height).whole
+    return answer(width, height).layout
+  }
+
+  /// What the text answers to a proposal, for those that draw it.
+  package func answer(width: CGFloat?, height: CGFloat?) -> Answer {
+    // The width that is answered then is not drawn.
+    answer(options.isWidthFlexible && width == .infinity ? nil : width, height)
   }
 
   /// The size of the text laid out for a proposal.
   package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
     if let plainSize, let plainWidth, plainWidth <= Self.sane(width) { return plainSize }
     if options.isWidthFlexible { return layout(width: width, height: height).size }
-    return answer(width, height).layout.size
+    return answer(width, height).size
   }
 
   private func answer(_ offered: CGFloat?, _ offeredHeight: CGFloat?) -> Answer {
@@ -74,15 +56,14 @@ package final class TextBlock {
     if let plainWidth, plainWidth <= width, !options.isWidthFlexible {
       if let plainAnswer { return plainAnswer }
       let answer = Answer(width, .infinity, plain: plainLayout(plainWidth, in: width))
-      (plainAnswer, plainSize) = (answer, answer.layout.size)
+      (plainAnswer, plainSize) = (answer, answer.size)
       return answer
     }
     let height = Self.sane(offeredHeight)
     if height.isFinite {
       // What fits at any height is the same at every height that has room for it.
       let whole = answer(offered, nil)
-      let isComplete = whole.layout.isComplete
-      if isComplete, whole.layout.lines.count == 1 || whole.layout.size.height <= height {
+      if whole.isComplete, whole.lineCount == 1 || whole.size.height <= height {
         return whole
       }
     }
@@ -103,15 +84,15 @@ package final class TextBlock {
     if let plainWidth, plainWidth <= limit {
       return TextRoom(width: plainWidth, height: -.infinity)
     }
-    let whole = answer(width, nil).layout
+    let whole = answer(width, nil)
     guard whole.isComplete else { return TextRoom() }
-    if whole.lines.count > 1 {
+    if whole.lineCount > 1 {
       return TextRoom(height: whole.size.height <= Self.sane(height) ? whole.size.height : nil)
     }
     // As wide as the proposal, rounded: it may be the proposal that counts.
     let isCut = limit.isFinite && whole.size.width >= options.grid.up(limit)
     return TextRoom(
-      width: isCut ? nil : max(whole.size.width, whole.lines[0].width), height: -.infinity)
+      width: isCut ? nil : max(whole.size.width, whole.firstWidth), height: -.infinity)
   }
 
   /// The width without any limit: one line per paragraph, rounded up to a pixel, points.
@@ -157,8 +138,8 @@ package final class TextBlock {
     return Answer(width, height, composer.compose(width: width, height: height))
   }
 
-  private func plainLayout(_ width: Double, in proposal: Double) -> TextLayout {
-    PlainLayout.make(run: runs[0], width: width, proposal: proposal, options: options)
+  private func plainLayout(_ width: Double, in proposal: Double) -> PlainLayout {
+    PlainLayout(run: runs[0], width: width, proposal: proposal, options: options)
   }
 
   /// Unspecified and undefined proposals have no limit; negative ones have no room.

@@ -14,7 +14,4 @@ package struct TextLayout: Sendable {
   package var firstBaseline: CGFloat
   /// From the top to the last baseline, rounded up to a pixel.
   package var lastBaseline: CGFloat
-
-  /// Whether all of the text is there in its own size.
-  var isComplete: Bool { !isTruncated && scale == 1 }
 }
