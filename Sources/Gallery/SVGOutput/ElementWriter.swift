@@ -50,6 +50,23 @@ struct ElementWriter: ~Copyable {
     end()
   }
 
+  /// How much is written.
+  var count: Int { bytes.count }
+
+  /// Two parts of what was written, for another picture.
+  func written(_ first: Range<Int>, _ second: Range<Int>) -> [UInt8] {
+    let all = bytes.bytes
+    return [UInt8](unsafeUninitializedCapacity: first.count + second.count) { target, used in
+      let next = target.update(fromContentsOf: all[first])
+      used = target[next...].update(fromContentsOf: all[second])
+    }
+  }
+
+  /// A part of what was written for another picture.
+  mutating func append(_ written: [UInt8], _ range: Range<Int>) {
+    written.withUnsafeBufferPointer { bytes.append(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   /// Text between tags, escaped.
   mutating func text(_ text: String) { bytes.append(text: text) }
 

@@ -6,9 +6,10 @@ extension SVGWriter {
   /// A line: one `<text>`, with a `<tspan>` for each piece where there are several. Pieces in
   /// different directions are texts of their own, in reading order: viewers would reorder spans.
   mutating func text(_ line: TextLineItem) {
-    if line.fragments.count == 1, !line.fragments[0].text.isEmpty, !line.fragments[0].isSwept {
+    if let spelling = line.drawn.spelling { return text(line, spelt: spelling) }
+    if let only = line.drawn.only, !only.text.isEmpty, !only.isSwept {
       // Most lines are no more than this.
-      return text(line.fragments[0], line)
+      return text(only, from: line.left, line)
     }
     // By index: a loop over the pieces would copy each.
     let all = line.fragments
@@ -27,7 +28,7 @@ extension SVGWriter {
       return
     }
     if pieces.count == 1 || isTurned {
-      for index in pieces.indices { text(pieces[index], line) }
+      for index in pieces.indices { text(pieces[index], from: 0, line) }
       return
     }
     if pieces.isEmpty { return }
@@ -36,7 +37,8 @@ extension SVGWriter {
     } content: { writer in
       for piece in pieces {
         writer.span("tspan") {
-          $0.body.attributes(piece, line.baseline)
+          $0.body.position(piece, from: 0, line.baseline)
+          $0.body.font(piece)
           $0.look(piece)
         } content: {
           $0.body.text(piece.text)
@@ -46,13 +48,38 @@ extension SVGWriter {
   }
 
   /// A piece as a text of its own.
-  private mutating func text(_ piece: TextLineItem.Fragment, _ line: TextLineItem) {
+  private mutating func text(
+    _ piece: TextLineItem.Fragment, from left: CGFloat, _ line: TextLineItem
+  ) {
+    var (attributes, words) = (0..<0, 0..<0)
     self.line("text") { writer in
-      writer.body.attributes(piece, line.baseline)
+      writer.body.position(piece, from: left, line.baseline)
+      let start = writer.body.count
+      writer.body.font(piece)
       writer.look(piece)
+      attributes = start..<writer.body.count
+      writer.node(line.node)
+    } content: { writer in
+      let start = writer.body.count
+      writer.body.text(piece.text)
+      words = start..<writer.body.count
+    }
+    guard piece.isSpeltAlike, let only = line.drawn.only else { return }
+    line.drawn.spell {
+      DrawnLine.Spelling(
+        body.written(attributes, words), attributes: attributes.count, of: only)
+    }
+  }
+
+  /// A line of one piece that was spelt for another picture, or elsewhere in this one.
+  private mutating func text(_ line: TextLineItem, spelt spelling: DrawnLine.Spelling) {
+    self.line("text") { writer in
+      writer.body.attribute("x", line.left + spelling.x)
+      writer.body.attribute("y", line.baseline - spelling.raise)
+      writer.body.append(spelling.bytes, 0..<spelling.attributes)
       writer.node(line.node)
     } content: {
-      $0.body.text(piece.text)
+      $0.body.append(spelling.bytes, spelling.attributes..<spelling.bytes.count)
     }
   }
 
@@ -73,10 +100,15 @@ extension SVGWriter {
 }
 
 extension ElementWriter {
-  fileprivate mutating func attributes(_ piece: TextLineItem.Fragment, _ baseline: CGFloat) {
+  fileprivate mutating func position(
+    _ piece: TextLineItem.Fragment, from left: CGFloat, _ baseline: CGFloat
+  ) {
     // Text from right to left begins at its right end.
-    attribute("x", piece.isRightToLeft ? piece.x + piece.width : piece.x)
+    attribute("x", piece.isRightToLeft ? left + piece.x + piece.width : left + piece.x)
     attribute("y", baseline - piece.raise)
+  }
+
+  fileprivate mutating func font(_ piece: TextLineItem.Fragment) {
     attribute("font-size", piece.font.size)
     if piece.font.weight != 400 { attribute("font-weight", Double(piece.font.weight)) }
     if piece.font.italic { attribute("font-style", "italic") }
@@ -120,6 +152,12 @@ extension TextLineItem.Fragment {
   /// Whether it is painted with an angular gradient, which is no paint of SVG's.
   fileprivate var isSwept: Bool {
     if case .gradient(let gradient) = paint, case .angular = gradient.geometry { return true }
+    return false
+  }
+
+  /// Whether it is spelt alike wherever it stands: gradients run across the picture.
+  fileprivate var isSpeltAlike: Bool {
+    if case .color = paint { return !isRightToLeft }
     return false
   }
 

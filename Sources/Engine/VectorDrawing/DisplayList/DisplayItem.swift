@@ -15,42 +15,6 @@ package enum DisplayItem: Sendable {
   indirect case group(GroupItem)
 }
 
-/// A line of text at its baseline.
-package struct TextLineItem: Sendable {
-  /// A piece of the line in one font and paint.
-  package struct Fragment: Sendable {
-    package var text: String
-    /// The left edge, points from the picture's left.
-    package var x: CGFloat
-    /// The measured advance width; the picture fixes it so that the box is the same in every font.
-    package var width: CGFloat
-    package var font: FontFace
-    package var paint: Paint
-    /// Points above the line's baseline.
-    package var raise: CGFloat = 0
-    /// Points between letters beside the font's own.
-    package var spacing: CGFloat = 0
-    /// Whether the text is written from right to left.
-    package var isRightToLeft: Bool = false
-    package var underline: Bool = false
-    package var strikethrough: Bool = false
-    /// The moving date behind the text, if it is one.
-    @Seldom package var live: LiveText?
-
-    package init(text: String, x: CGFloat, width: CGFloat, font: FontFace, paint: Paint) {
-      (self.text, self.x, self.width, self.font, self.paint) = (text, x, width, font, paint)
-    }
-  }
-
-  package var baseline: CGFloat
-  package var fragments: [Fragment]
-  package var node: Int
-
-  package init(baseline: CGFloat, fragments: [Fragment], node: Int) {
-    (self.baseline, self.fragments, self.node) = (baseline, fragments, node)
-  }
-}
-
 /// A date that keeps running in the gallery, written as `data-` attributes.
 package struct LiveText: Hashable, Sendable {
   /// How it reads: `date`, `time`, `relative`, `offset`, `timer`, `interval`, `timerInterval`.

@@ -21,21 +21,13 @@ package struct TextLinePainter {
   package func paint(_ line: TextLine, into items: inout [DisplayItem]) {
     // Text sits on whole pixels; the rest of the layout need not (Facts/layout.md#pixels).
     let baseline = grid.nearest(frame.minY + line.baseline)
-    if line.fragments.count == 1, let piece = line.fragments.first,
-      text.styles.indices.contains(piece.tag), !text.styles[piece.tag].$extras
-    {
-      // Most lines are no more than this.
-      items.append(
-        .text(TextLineItem(baseline: baseline, fragments: [fragment(piece)], node: node)))
-      return
-    }
-    var item = TextLineItem(baseline: baseline, fragments: [], node: node)
-    item.fragments.reserveCapacity(line.fragments.count)
+    var pieces: [TextLineItem.Fragment] = []
+    pieces.reserveCapacity(line.fragments.count)
     var through: [DisplayItem] = []
     for piece in line.fragments {
       guard text.styles.indices.contains(piece.tag) else { continue }
       guard let extras = text.styles[piece.tag].extras else {
-        item.fragments.append(fragment(piece))
+        pieces.append(fragment(piece))
         continue
       }
       if let ground = extras.background {
@@ -60,9 +52,11 @@ package struct TextLinePainter {
       if let line = extras.strikethrough, !line.isPlain {
         through.append(rule(line, isThrough: true))
       }
-      item.fragments.append(fragment)
+      pieces.append(fragment)
     }
-    if !item.fragments.isEmpty { items.append(.text(item)) }
+    if !pieces.isEmpty {
+      items.append(.text(TextLineItem(baseline: baseline, fragments: pieces, node: node)))
+    }
     if !through.isEmpty { items += through }
   }
 
@@ -74,12 +68,18 @@ package struct TextLinePainter {
   }
 
   private func fragment(_ piece: TextFragment) -> TextLineItem.Fragment {
+    piece.drawn(with: text.styles[piece.tag].paint.paint(in: frame), from: frame.minX)
+  }
+}
+
+extension TextFragment {
+  /// The piece as it is drawn with a paint, in a text that begins somewhere.
+  func drawn(with paint: Paint, from left: CGFloat) -> TextLineItem.Fragment {
     var fragment = TextLineItem.Fragment(
-      text: piece.text, x: frame.minX + piece.x, width: piece.width, font: piece.font.fontFace,
-      paint: text.styles[piece.tag].paint.paint(in: frame))
-    fragment.isRightToLeft = piece.isRightToLeft
-    fragment.raise = piece.baselineOffset
-    fragment.spacing = piece.letterSpacing
+      text: text, x: left + x, width: width, font: font.fontFace, paint: paint)
+    fragment.isRightToLeft = isRightToLeft
+    fragment.raise = baselineOffset
+    fragment.spacing = letterSpacing
     return fragment
   }
 }
