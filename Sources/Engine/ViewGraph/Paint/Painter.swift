@@ -183,21 +183,31 @@ extension Painter {
   }
 
   private mutating func paint(_ text: TextContent, _ node: LayoutNode, _ index: Int) {
-    let layout = text.block.layout(width: node.proposal.width, height: node.proposal.height)
-    nodes.entries[index].isTruncated = layout.isTruncated
-    nodes.entries[index].textScale = layout.scale
+    let answer = text.block.answer(width: node.proposal.width, height: node.proposal.height)
+    nodes.entries[index].isTruncated = answer.isTruncated
+    nodes.entries[index].textScale = answer.scale
+    let frame = node.frame
     if let ink = text.redaction {
       (nodes.entries[index].isRedacted, nodes.entries[index].isSilent) = (true, true)
-      return bars(layout, node.frame, ink, index)
+      return bars(answer.layout, frame, ink, index)
     }
     let start = items.count
-    if let render = text.renderer {
-      let items = render(text, layout, node.frame, index)
+    if let render = text.look.renderer {
+      let items = render(text, answer.layout, frame, index)
       if !items.isEmpty { self.items.append(.group(GroupItem(items, node: index))) }
       return noteMixing(from: start)
     }
-    let painter = TextLinePainter(text, in: node.frame, grid: grid, node: index)
-    for line in layout.lines { painter.paint(line, into: &items) }
+    if let lines = text.look.lines(of: answer) {
+      lines.forEach { line in
+        // Text sits on whole pixels; the rest of the layout need not (Facts/layout.md#pixels).
+        let baseline = grid.nearest(frame.minY + line.baseline)
+        items.append(
+          .text(TextLineItem(line, left: frame.minX, baseline: baseline, node: index)))
+      }
+      return
+    }
+    let painter = TextLinePainter(text, in: frame, grid: grid, node: index)
+    for line in answer.layout.lines { painter.paint(line, into: &items) }
     if text.styles.haveExtras { noteMixing(from: start) }
   }
 

@@ -1,5 +1,4 @@
 package import Foundation
-package import Typesetting
 package import VectorDrawing
 
 /// What a node of the layout is and draws. Lies in a `ViewNode`, which knows where.
@@ -28,58 +27,6 @@ package enum NodeContent {
   indirect case effect(Effect)
   /// A visible, labelled stand-in for something that cannot be drawn.
   case standIn(String)
-}
-
-/// A set text.
-package final class TextContent {
-  package let block: TextBlock
-  /// What each run is painted with, by its tag.
-  package let styles: RunStyles
-  /// Drawn as bars instead of glyphs.
-  package let redaction: RGBA?
-  package let string: String
-  /// The view of the user's whose body says the text.
-  package var view: (any View.Type)?
-  /// The words as the code writes them, where it says all of them itself: a key without values.
-  package var key: String?
-  /// Whether it belongs to something that cannot be used at the moment.
-  package var isDisabled = false
-  /// Whether the code says where the text is to be cut.
-  package var isCutAsAsked = false
-  /// Draws the text instead of the painter, in a frame, as the node of an index.
-  package var renderer: ((TextContent, TextLayout, CGRect, Int) -> [DisplayItem])?
-
-  /// The look of a run.
-  package struct RunStyle {
-    package var paint: ShapePaint
-    /// The Dynamic Type style that its font is; nil for one of a size of its own.
-    package var textStyle: Font.TextStyle?
-    /// What few runs have.
-    @Seldom package var extras: RunExtras?
-
-    package init(paint: ShapePaint) { self.paint = paint }
-  }
-
-  /// What a run has beside its letters.
-  package struct RunExtras {
-    /// Lies behind the run, as high as its font.
-    package var background: ShapePaint?
-    package var underline: TextDecoration?
-    package var strikethrough: TextDecoration?
-    package var live: LiveText?
-    /// What the code attached to the run for its renderer, by type.
-    package var attributes: [ObjectIdentifier: Any]?
-    /// The drawing of an inline image or symbol, in a box of its size with the origin at its top
-    /// left.
-    package var attachment: ((CGRect, inout [DisplayItem], Int) -> Void)?
-
-    package init() {}
-  }
-
-  package init(block: TextBlock, styles: RunStyles, redaction: RGBA? = nil, string: String) {
-    (self.block, self.styles) = (block, styles)
-    (self.redaction, self.string) = (redaction, string)
-  }
 }
 
 /// A filled or stroked outline. An object, which may be what its layout asks too.

@@ -1,3 +1,6 @@
+import Typesetting
+import VectorDrawing
+
 /// The looks of a text's runs, by their tags. Most texts have one run, for which no list is made.
 package struct RunStyles: RandomAccessCollection {
   private let only: TextContent.RunStyle?
@@ -11,6 +14,16 @@ package struct RunStyles: RandomAccessCollection {
 
   /// Whether a run has more than letters. Asked without a copy of the looks.
   var haveExtras: Bool { only?.$extras ?? several.contains { $0.$extras } }
+
+  /// The colour of a text that is one run of letters in one colour. Asked without a copy of the
+  /// looks, as are others.
+  var onlyColor: RGBA? {
+    guard let only, !only.$extras, case .color(let color) = only.paint else { return nil }
+    return color
+  }
+
+  /// The Dynamic Type style of a text of one run.
+  var onlyTextStyle: Font.TextStyle? { only?.textStyle }
 
   package var startIndex: Int { 0 }
 

@@ -38,15 +38,15 @@ package struct ReadableTexts: Hashable {
       if depth > hiddenDepth { continue }
       hiddenDepth = nodes[index].note?.isHidden == true ? depth : Int.max
       guard hiddenDepth == .max, !nodes[index].isRedacted, !nodes[index].isSilent,
-        let content = nodes[index].textContent, let words = nodes[index].text,
+        let look = nodes[index].textContent?.look, let words = nodes[index].text,
         words.contains(where: \.isReadable)
       else { continue }
       all.append(
         Text(
-          node: index, words: words, key: content.key,
-          view: content.view.map { String(describing: $0) }, position: nodes[index].position,
-          isCutOff: nodes[index].isTruncated && !content.isCutAsAsked,
-          scale: nodes[index].textScale, isDisabled: content.isDisabled))
+          node: index, words: words, key: look.key,
+          view: look.view.map { String(describing: $0) }, position: nodes[index].position,
+          isCutOff: nodes[index].isTruncated && !look.isCutAsAsked,
+          scale: nodes[index].textScale, isDisabled: look.isDisabled))
     }
     isPartlyHidden = hasHidden
   }

@@ -24,7 +24,7 @@ extension Text {
 
     /// Whether both are the same text, laid out in the same size.
     public static func == (left: Layout, right: Layout) -> Bool {
-      left.text === right.text && left.size == right.size
+      left.text.look === right.text.look && left.size == right.size
     }
   }
 }

@@ -33,13 +33,13 @@ extension Text {
     } else {
       paint = setting.ink(in: environment)
     }
+    guard case .color(let color) = paint else { return nil }
     let options = setting.options(in: environment)
     guard let block = SharedTexts.block(string, font, options) else { return nil }
-    var look = TextContent.RunStyle(paint: paint)
-    look.textStyle = if let asked { asked.textStyle } else { .body }
-    let text = TextContent(block: block, styles: RunStyles(look), string: string)
-    text.view = resolver.session.view
-    (text.isDisabled, text.isCutAsAsked) = (setting.isDisabled, setting.cutsAsAsked)
-    return text
+    let textStyle: Font.TextStyle? = if let asked { asked.textStyle } else { .body }
+    let plain = TextLook.Plain(
+      color, textStyle, view: resolver.session.view, isDisabled: setting.isDisabled,
+      isCutAsAsked: setting.cutsAsAsked)
+    return TextContent(block: block, look: TextLook.of(block, string, plain))
   }
 }

@@ -23,18 +23,17 @@ extension Text {
     if printer.isRunning { options = options.flexible }
     let block = SharedTexts.block(runs: printer.runs, options: options)
     let isHidden = environment.hides != nil
-    let content = TextContent(
-      block: block, styles: RunStyles(printer.styles),
-      redaction: isHidden ? printer.placeholderInk : nil, string: printer.string)
-    (content.view, content.key) = (resolver.session.view, self.content.key)
-    content.isDisabled = !environment.isEnabled
-    content.isCutAsAsked = environment.cutsTextAsAsked
-    var drawn = Node(.text(content), "Text")
+    let look = TextLook(
+      styles: RunStyles(printer.styles), redaction: isHidden ? printer.placeholderInk : nil,
+      string: printer.string)
+    (look.view, look.key) = (resolver.session.view, content.key)
+    (look.isDisabled, look.isCutAsAsked) = (!environment.isEnabled, environment.cutsTextAsAsked)
+    var drawn = Node(.text(TextContent(block: block, look: look)), "Text")
     if let note = printer.note { drawn.notes.accessibility = note }
     let algorithm = TextAlgorithm(block: block)
     let node: LayoutNode
     if let renderer = environment.textRenderer as? any TextRenderer {
-      content.renderer = renderer.drawing(in: environment)
+      look.renderer = renderer.drawing(in: environment)
       node = resolver.node(drawn, RenderedTextAlgorithm(text: algorithm, renderer: renderer))
     } else {
       node = resolver.node(drawn, algorithm)
