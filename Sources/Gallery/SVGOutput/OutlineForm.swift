@@ -50,14 +50,22 @@ extension ElementWriter {
       if rect.isSquare { return attribute("r", rect.width / 2) }
       attribute("rx", rect.width / 2)
       attribute("ry", rect.height / 2)
-    case .path(let path): attribute("d") { $0.steps(path.elements) }
+    case .path(let path): attribute("d") { $0.data(path.elements) }
     }
   }
 }
 
 extension ByteBuffer {
-  /// Path data.
-  fileprivate mutating func steps(_ elements: [Path.Element]) {
+  /// Path data, as it was written before where that is known.
+  fileprivate mutating func data(_ elements: [Path.Element]) {
+    guard let known = KnownPaths.data(of: elements) else { return steps(elements) }
+    if let data = known.data { return data.withUnsafeBufferPointer { append($0) } }
+    let start = count
+    steps(elements)
+    KnownPaths.keep(Array(bytes[start...]), of: elements, known.number)
+  }
+
+  private mutating func steps(_ elements: [Path.Element]) {
     for element in elements {
       switch element {
       case .move(let point):

@@ -69,6 +69,7 @@ extension SVGWriter {
   mutating func gradient(_ gradient: GradientPaint) -> DefinitionName {
     let element: StaticString =
       if case .radial = gradient.geometry { "radialGradient" } else { "linearGradient" }
+    if let known = KnownGradients[gradient] { return definitions.add(element, known) }
     return define(element) { writer in
       writer.body.attribute("gradientUnits", "userSpaceOnUse")
       writer.body.geometry(gradient.geometry)
@@ -79,6 +80,8 @@ extension SVGWriter {
       }
     } content: { writer in
       writer.body.append(PerceptualStops.elements(gradient.stops) { ElementWriter.stops($0) })
+    } keeping: { written in
+      KnownGradients[gradient] = written()
     }
   }
 
