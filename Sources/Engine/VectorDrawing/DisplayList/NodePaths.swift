@@ -44,6 +44,30 @@ package struct NodePaths: Sendable {
 
   /// The path of a child.
   package mutating func step(from path: Path?, _ index: Int) -> Path {
+    if let path, index < 10, index >= 0 {
+      let parent = steps[Int(path.number)]
+      if parent.length <= 14 {
+        // Most steps are a dot and a digit after what still has room for them.
+        var text = parent.text.littleEndian
+        let step = UInt16(truncatingIfNeeded: index &+ 48) &<< 8 | 0x2E
+        withUnsafeMutableBytes(of: &text) {
+          $0.storeBytes(of: step.littleEndian, toByteOffset: Int(parent.length), as: UInt16.self)
+        }
+        return add(
+          Step(
+            parent: path.number, index: Int32(truncatingIfNeeded: index),
+            length: parent.length &+ 2, text: UInt128(littleEndian: text)))
+      }
+    }
+    return longStep(from: path, index)
+  }
+
+  private mutating func add(_ step: Step) -> Path {
+    steps.append(step)
+    return Path(number: Int32(truncatingIfNeeded: steps.count &- 1))
+  }
+
+  private mutating func longStep(from path: Path?, _ index: Int) -> Path {
     let index = UInt32(truncatingIfNeeded: index)
     var (text, length, rest): (UInt128, Int32, UInt32) = (0, 0, index)
     // From the last digit to the first, which is the lowest byte in the end.
@@ -57,11 +81,10 @@ package struct NodePaths: Sendable {
       text = (text &<< 8 | 0x2E) &<< UInt128(truncatingIfNeeded: 8 &* parent.length) | parent.text
       length += parent.length + 1
     }
-    steps.append(
+    return add(
       Step(
         parent: path?.number ?? -1, index: Int32(truncatingIfNeeded: index), length: length,
         text: text))
-    return Path(number: Int32(steps.count - 1))
   }
 
   /// Says which path the next node has.
